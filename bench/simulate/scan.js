@@ -1,8 +1,8 @@
 // Exponents: how often their intervals hold the true one, and what becomes of their verdicts.
 
-import { correct } from '../../lib/compare/correct-for-many.js'
 import { judgeGrowth, openGrowths } from '../../lib/compare/growth/judge.js'
 import { makeSeries } from '../../lib/compare/series.js'
+import { correct } from '../../lib/compare/stages/5-correct-for-many.js'
 import { makeRandom, shuffle } from '../../lib/stats/random.js'
 import { randomRounds } from './arrangement.js'
 import { shareOf } from './share.js'

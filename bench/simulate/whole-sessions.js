@@ -1,8 +1,8 @@
 // Sessions of the whole tool: records through the report, as a user gets it.
 
-import { isWithin } from '../../lib/compare/decide.js'
 import { decideEnd } from '../../lib/compare/gate/gate.js'
 import { settle } from '../../lib/compare/rounds/settled.js'
+import { isWithin } from '../../lib/compare/verdict.js'
 import { roundsPerBlock } from '../../lib/measure/reinstall.js'
 import { makeSection } from '../../lib/report/make-report.js'
 import { makeRandom } from '../../lib/stats/random.js'

@@ -1,6 +1,5 @@
-import { hasZero } from '../compare/comparison.js'
 import type { Finding } from '../compare/finding.js'
-import { makeSeries, type Series } from '../compare/series.js'
+import { hasZero, makeSeries, type Series } from '../compare/series.js'
 import { FormatError } from '../formats/format.js'
 import type { AskedCommit } from '../inputs/bisect.js'
 import type { Inputs } from '../inputs/inputs.js'

@@ -1,13 +1,84 @@
 import type { Pair } from '../record/record.js'
-import type { ChangeEngine } from '../stats/engine/inversion.js'
+import type { Side } from '../schedule/round.js'
+import type { WeightedVariance } from '../stats/effects/offsets.js'
+import type { Engine } from '../stats/engine/engine.js'
+import type { ChangeEngine, End } from '../stats/engine/inversion.js'
 import type { Design } from '../stats/sequential/repeated-p.js'
-import type { Comparison } from './comparison.js'
-import type { ControlSummary } from './conclusion.js'
-import type { Correction } from './correct-for-many.js'
-import type { Circumstances } from './estimate-offsets.js'
-import type { ControlChange } from './finding.js'
-import type { Inference } from './inference.js'
-import type { Observation, Series, SeriesTable } from './series.js'
+import type { LogChange } from './change.js'
+import type { ControlSummary, Growth } from './conclusion.js'
+import type { ControlChange, Finding, ObstacleCause, SecondStage, Summary } from './finding.js'
+import { type OwnSettings, thresholdOf } from './resolved-rule.js'
+import type { Observation, Presence, Series, SeriesTable } from './series.js'
+
+/** One benchmark and metric on its way from a record to its verdict. Each stage adds what it finds. */
+export interface Assessment {
+  readonly series: Series
+  /** Control benchmarks are tested to watch over the run, and the values of all others are only shown. */
+  readonly role: 'judged' | 'control' | 'shown'
+  /** True if it ran in the first round only, since nothing that it needs has changed. */
+  readonly isLeftOut: boolean
+  readonly basis: Basis
+  /** Why its rounds are too few for a verdict, where they are. */
+  readonly shortage: string | undefined
+  summarise(side: Side): Summary | null
+  /** The baseline against itself, where that is tested. */
+  readonly control?: Control
+  /** Facts beside its own values, where there is something to test. */
+  readonly circumstances?: Circumstances
+  /** What is judged by, and what that infers. Counts of which some are 0 have no engine for their ratio. */
+  readonly engine?: ChangeEngine
+  readonly inference?: Inference
+  readonly clock?: Clock
+  /** Returns whether all that is judged in this metric, taken together, shows a noisier contender. */
+  isSuiteNoisier?(): boolean
+  readonly correction?: Correction
+  readonly judgement?: Judgement
+  /** Where a second stage had to confirm the change. */
+  readonly confirmation?: Confirmation
+}
+
+/** An assessment of a ratio that the engine has tested. */
+export type Inferred = Assessment &
+  Required<Pick<Assessment, 'circumstances' | 'engine' | 'inference' | 'clock' | 'isSuiteNoisier'>>
+
+/** An assessment, or the growth over several, with its p-value. */
+export type Tested = (Assessment & Required<Pick<Assessment, 'circumstances' | 'inference'>>) | OpenGrowth
+
+/** One record on its way to its conclusions. */
+export interface Run extends Presence {
+  /** The record, without a second stage. */
+  readonly record: Pair
+  /** The record with all of its stages. */
+  readonly whole: Pair
+  readonly table: SeriesTable
+  readonly assessments: readonly Assessment[]
+  readonly control: Omit<ControlSummary, 'noiseFloor'>
+  readonly openGrowths: readonly OpenGrowth[]
+  readonly growths: readonly Growth[]
+  readonly circumstancesOf?: (numbers: Series['numbers']) => Circumstances
+}
+
+/** The reason why two sides cannot be compared. */
+export interface Obstacle {
+  readonly cause: ObstacleCause
+  readonly reason: string
+}
+
+/** The basis of a verdict. */
+export type Basis =
+  | ({ readonly kind: 'obstacle' } & Obstacle)
+  | { readonly kind: 'exact'; readonly baseline: number; readonly contender: number }
+  /**
+   * Counts of which some are 0: the engine compares the values themselves, for which there is no ratio. Nothing has to be tested where they
+   * are `isApart`: one side is always 0, and the other one never.
+   */
+  | { readonly kind: 'zeros'; readonly engine: Engine; readonly isApart: boolean }
+  | {
+      readonly kind: 'inference'
+      readonly change: ChangeEngine
+      /** Copy 2 of a side against its copy 1. The contender's is a note, since nothing depends on it. */
+      controlOf(side: Side): Engine | undefined
+    }
 
 /** The comparison of the baseline with itself, for one benchmark. */
 export interface Control {
@@ -28,21 +99,83 @@ export interface Clock {
   readonly reach: number
 }
 
-/** Everything that bears on the verdict of one inference. */
-export interface Assessment {
-  readonly comparison: Comparison
-  readonly engine: ChangeEngine
-  readonly inference: Inference
-  /** Why its rounds are too few, where they are. */
-  readonly shortage: string | undefined
-  readonly correction: Correction | undefined
-  readonly control: Control | undefined
-  readonly clock: Clock
-  /** Returns whether all that is judged in this metric, taken together, shows a noisier contender. */
-  isSuiteNoisier(): boolean
+/** The distance between two installations of the same code. Its only causes are layout, directory and place on the disk. */
+export interface Bias {
+  /** Variance of one installation's offset, in squared natural logs: the best guess. null: the controls are too few to tell. */
+  readonly variance: number | null
+  /** All that it may be. */
+  readonly offsets: readonly WeightedVariance[]
 }
 
-/** A scan with all that bears on its growth, before the correction for many. */
+/** The known facts beside the values. */
+export interface Circumstances {
+  readonly design: Design
+  /** null: not estimated. */
+  readonly bias: Bias | null
+  /** Times that one installation's variance enters the difference of the sides. */
+  readonly weight: number
+}
+
+/** The result of the engine after looks and the bias of installations are taken into account. */
+export interface Inference {
+  /** The repeated p-value of no change. */
+  readonly p: number
+  /** That p-value if it is at most `alpha`, and 1 otherwise, which is quicker to tell. */
+  pUpTo(alpha: number): number
+  readonly estimate: number
+  /** Natural logs; with what installations add. */
+  readonly standardError: number
+  /** The repeated interval. */
+  interval(confidence: number): LogChange
+  /** Returns whether the repeated interval ends before it reaches `bound`, which takes less than the interval itself. */
+  excludes(bound: number, end: End, confidence: number): boolean
+  /** Returns the average distance of the repeated interval's ends. */
+  reach(confidence: number): number
+}
+
+/** The result of the correction for many benchmarks, for one p-value. */
+export interface Correction {
+  readonly adjustedP: number
+  readonly rejected: boolean
+  /** Confidence of the interval that is shown and judged by. */
+  readonly level: number
+  /** The same for what is not rejected yet, if it is to be: as if it alone came to be. */
+  readonly levelToReject: number
+}
+
+/** The part of a finding that is known before anything is judged. */
+export type Description = Pick<
+  Finding,
+  'benchmark' | 'metric' | 'unit' | 'better' | 'primary' | 'quantity' | 'aside' | 'baseline' | 'contender' | 'runners'
+>
+
+/** The part of a finding that judging adds. */
+export type Judgement = Omit<Finding, keyof Description>
+
+/** The judgement of what cannot be judged. */
+export const blank: Judgement = {
+  change: null,
+  p: null,
+  adjustedP: null,
+  control: null,
+  verdict: null,
+  resolution: null,
+  roundsToSettle: null,
+  secondOpinions: null,
+  warnings: [],
+}
+
+/** The answer of both stages to a change that the first one found. */
+export interface Confirmation {
+  /** The assessment that is judged by: of both stages, if there were two. */
+  readonly assessment: Inferred
+  /** The second stage. Undefined if there was none, or if it has no values of this benchmark. */
+  readonly second: SecondStage | undefined
+  /** True if the second stage shows the same change. */
+  readonly isSame: boolean
+}
+
+/** A scan with all that bears on its growth. */
 export interface OpenGrowth {
   readonly scan: Scan
   readonly rounds: readonly (readonly ScannedInvocation[])[]
@@ -52,21 +185,17 @@ export interface OpenGrowth {
   readonly shortage: string | undefined
   /** True if every exponent of a side is the same: then there is no noise. */
   readonly isExact: boolean
+  readonly correction?: Correction | undefined
 }
 
-/** Comparisons of one metric at several sizes. */
+/** One metric at several sizes. */
 export interface Scan {
   readonly family: string
   readonly parameter: string
-  /** Points by size, ascending. */
-  readonly points: readonly SizedPoint[]
+  /** By size, ascending. */
+  readonly points: readonly { readonly size: number; readonly series: Series }[]
   /** Benchmarks of sizes without values of both sides. */
   readonly leftOut: readonly string[]
-}
-
-export interface SizedPoint {
-  readonly size: number
-  readonly comparison: Comparison
 }
 
 /** One invocation of a scan: its values at all sizes, as natural logarithms, and the exponent that they make. */
@@ -75,40 +204,22 @@ export interface ScannedInvocation extends Pick<Observation, 'side' | 'copy' | '
   readonly exponent: number
 }
 
-/** Counts of which some are 0, before the correction for many. They have no ratio, so the test of ranks says which side has more. */
-export interface OpenZeros {
-  readonly comparison: Comparison
-  readonly inference: Inference
-  readonly design: Design
-  /** Why its rounds are too few, where they are. */
-  readonly shortage: string | undefined
-  /** True if one side is always 0, and the other one never: then nothing has to be tested. */
-  readonly isApart: boolean
+/** Returns whether there is a ratio that the engine has tested. */
+export function isInferred(one: Assessment): one is Inferred {
+  return one.engine !== undefined
 }
 
-/** The comparisons of one record with all that bears on them, before the correction for many. */
-export interface AssessedRecord {
-  /** The record, without a second stage. */
-  readonly record: Pair
-  /** The record with all of its stages. */
-  readonly whole: Pair
-  readonly table: SeriesTable
-  readonly comparisons: readonly Comparison[]
-  readonly judged: ReadonlySet<Comparison>
-  /** Series that ran in the first round only, since nothing that they need has changed. */
-  readonly leftOut: ReadonlySet<Series>
-  readonly controls: ReadonlyMap<Comparison, Control>
-  readonly control: Omit<ControlSummary, 'noiseFloor'>
-  readonly inferences: readonly UncorrectedAssessment[]
-  /** Covers what is judged, and control benchmarks. */
-  readonly zeros: readonly OpenZeros[]
-  readonly growths: readonly OpenGrowth[]
+/** Lists what is judged and has run on after the first round: one round says nothing of the machine, nor of how values grow. */
+export function listRunning(assessments: readonly Assessment[]): readonly Assessment[] {
+  return assessments.filter(({ role, isLeftOut }) => role === 'judged' && !isLeftOut)
 }
 
-/** An inference before the correction for many. */
-export interface UncorrectedAssessment extends Omit<Assessment, 'correction' | 'control'> {
-  readonly circumstances: Circumstances
+/** The settings that one benchmark and metric is judged by. */
+export function ownSettings(one: Assessment, { settings }: Pick<Pair, 'settings'>): OwnSettings {
+  return { ...settings, threshold: ownThreshold(one, { settings }) }
 }
 
-/** A benchmark, or the growth over several, with its p-value. */
-export type Tested = UncorrectedAssessment | OpenZeros | OpenGrowth
+/** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
+export function ownThreshold(one: Assessment, { settings }: Pick<Pair, 'settings'>): number {
+  return thresholdOf(one.series.rule, settings, () => one.summarise('baseline')?.median ?? 0)
+}

@@ -3,8 +3,8 @@ import type { SessionRecord } from '../record/record.js'
 import { listContenders, listPairs } from '../record/record.js'
 import { concludeAll } from './conclude.js'
 import type { Changed, Conclusion } from './conclusion.js'
-import { isCalled } from './decide.js'
 import type { Finding } from './finding.js'
+import { isCalled } from './verdict.js'
 
 /** Finds the contenders of `record` whose time has changed. What only changed in size is nothing that a profile of time explains. */
 export function findChanged(record: SessionRecord): readonly Changed[] {

@@ -2,12 +2,12 @@ import { isComputable } from '../metrics/number.js'
 import { seriesKey } from '../record/key.js'
 import type { Pair } from '../record/record.js'
 import { toChange } from './change.js'
-import { compareSides } from './comparison.js'
 import { conclude } from './conclude.js'
 import type { Conclusion } from './conclusion.js'
 import type { Change, EarlierResult, Experiments, Finding } from './finding.js'
+import { takeFirstStage } from './second-stage.js'
 import { makeSeries, type Series } from './series.js'
-import { takeFirstStage } from './stages.js'
+import { compareSides } from './stages/1-describe.js'
 
 /** Adds to `findings` of `record` what its earlier experiments found, and what all of them show together. */
 export function addExperiments(findings: readonly Finding[], record: Pair): readonly Finding[] {

@@ -1,25 +1,9 @@
 import type { ChangeEngine } from '../stats/engine/inversion.js'
 import { type End, endsBefore } from '../stats/engine/inversion.js'
 import { type Design, nominalAlpha, repeatedP } from '../stats/sequential/repeated-p.js'
+import type { Bias, Circumstances, Inference } from './assessment.js'
 import type { LogChange } from './change.js'
-import { type Bias, type Circumstances, chanceBeyond, reachOf, widen } from './estimate-offsets.js'
-
-/** The result of the engine after looks and the bias of installations are taken into account. */
-export interface Inference {
-  /** The repeated p-value of no change. */
-  readonly p: number
-  /** That p-value if it is at most `alpha`, and 1 otherwise, which is quicker to tell. */
-  pUpTo(alpha: number): number
-  readonly estimate: number
-  /** Natural logs; with what installations add. */
-  readonly standardError: number
-  /** The repeated interval. */
-  interval(confidence: number): LogChange
-  /** Returns whether the repeated interval ends before it reaches `bound`, which takes less than the interval itself. */
-  excludes(bound: number, end: End, confidence: number): boolean
-  /** Returns the average distance of the repeated interval's ends. */
-  reach(confidence: number): number
-}
+import { chanceBeyond, reachOf, widen } from './stages/3-estimate-offsets.js'
 
 /**
  * The inference that `engine` allows under `circumstances`: a change must be more than chance makes by the exact test, and more than

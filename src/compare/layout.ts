@@ -2,8 +2,8 @@ import { isSpeed } from '../metrics/unit.js'
 import type { Counts } from '../record/layout.js'
 import type { Pair } from '../record/record.js'
 import { usualNames } from '../record/record.js'
-import { isCalled } from './decide.js'
 import type { Finding, LayoutSuspicion } from './finding.js'
+import { isCalled } from './verdict.js'
 
 /** Counts of the same work differ by no more: a program that starts elsewhere takes a few instructions more or less. */
 export const sameWork = 0.001

@@ -1,16 +1,13 @@
 import { areTooFarApart, describeSize, isComputable, isCounted } from '../metrics/number.js'
+import { percentSize } from '../metrics/scale.js'
+import type { Pair } from '../record/record.js'
 import type { Side } from '../schedule/round.js'
 import { countChoices, leastRounds } from '../stats/engine/choices.js'
 import { nameSome } from '../util/list.js'
+import type { Control, Obstacle } from './assessment.js'
 import type { ObstacleCause } from './finding.js'
 import { leastValues } from './judge.js'
 import type { Observation, Series, SeriesTable } from './series.js'
-
-/** The reason why two sides cannot be compared. */
-export interface Obstacle {
-  readonly cause: ObstacleCause
-  readonly reason: string
-}
 
 /** Finds what went wrong with `series` on one side, so that the two cannot be compared. Returns undefined if nothing did. */
 export function findObstacle(series: Series, table: SeriesTable): Obstacle | undefined {
@@ -109,7 +106,8 @@ export function findBadValue({ rounds, metric }: Series): Obstacle | undefined {
   return { cause: isOfBaseline ? 'baseline' : 'contender-failed', reason: describeBadValue(bad) }
 }
 
-function describeBadValue(value: number): string {
+/** Says why a value has no ratio. */
+export function describeBadValue(value: number): string {
   if (!isComputable(value)) return `a value is ${describeSize(value)}`
   return `a value is ${value === 0 ? '0' : 'negative'}, and ratios need values above 0`
 }
@@ -118,6 +116,33 @@ function describeBadValue(value: number): string {
 export function findSeparation({ rounds }: Series): Obstacle | undefined {
   if (rounds.some(isComplete)) return undefined
   return { cause: 'machine', reason: 'no round has both sides, and values are compared within rounds only' }
+}
+
+/** Says that a difference could as well come from what the machine does to two copies of the same code. */
+export function describeControl({ change }: Control): string {
+  return `two copies of the same baseline differ by ${percentSize(change.value)}`
+}
+
+/** Explains that the files that define the benchmarks differ. Returns undefined if they do not, or if that is unknown. */
+export function describeSuiteChanges({ suiteChanges = [] }: Pick<Pair, 'suiteChanges'>): string | undefined {
+  return suiteChanges.length === 0 ? undefined : `the benchmark itself changed (${nameSome(suiteChanges, 1)})`
+}
+
+/** The control benchmarks that moved, and how far, as fractions: infinitely far from 0. */
+export type Moved = ReadonlyMap<Series, number>
+
+/** Explains why nothing can be compared where control benchmarks moved: what moved the most, and how far. */
+export function describeMoved(moved: Moved, series?: Series): string {
+  const own = series && moved.get(series)
+  if (own !== undefined) return `a control benchmark, which no change can touch, moved ${describeMove(own)}`
+  const sorted = [...moved].sort(([, one], [, other]) => Math.abs(other) - Math.abs(one))
+  const [{ benchmark }, change] = sorted[0]!
+  const more = sorted.length === 1 ? '' : `, and ${sorted.length - 1} more`
+  return `the control benchmark ${benchmark} moved ${describeMove(change)}${more}`
+}
+
+function describeMove(change: number): string {
+  return Number.isFinite(change) ? `by ${percentSize(change)}` : 'from 0'
 }
 
 /** Rounds of whatever is of one side. */

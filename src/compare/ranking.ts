@@ -2,16 +2,13 @@ import { seriesKey } from '../record/key.js'
 import type { SessionRecord } from '../record/record.js'
 import { listContenders, makePair } from '../record/record.js'
 import { adjustByHolm, rejects } from '../stats/multiple.js'
-import type { AssessedRecord, OpenZeros } from './assessment.js'
+import { type Assessment, blank, type Confirmation, type Inference, isInferred, type Run } from './assessment.js'
 import { toLog } from './change.js'
-import type { Comparison } from './comparison.js'
-import { survey } from './conclude.js'
+import { assess } from './conclude.js'
 import type { SideRanking } from './conclusion.js'
-import { confirmAll } from './confirm.js'
-import { blank } from './decide.js'
 import type { Finding } from './finding.js'
-import type { Inference } from './inference.js'
-import { applyGuards, findMoved, findRunGuards } from './run-guards.js'
+import { applyGuards, findMoved, findRunGuards } from './stages/7-guard-run.js'
+import { confirmAll } from './stages/8-confirm.js'
 import { findLead } from './zeros.js'
 
 /** The findings of each contender against the baseline, by its name. */
@@ -126,58 +123,51 @@ interface Pairing extends Pick<Finding, 'benchmark' | 'metric'> {
 
 /** Compares two contenders of `record` by everything that is judged. */
 function findPairings(record: SessionRecord, first: string, second: string): readonly Pairing[] {
-  const { assessed } = survey(makePair(record, first, second))
-  const find = makeFind(assessed)
-  const runGuards = findRunGuards(assessed.record, assessed.table, findMoved(assessed))
-  return [...assessed.judged].flatMap(comparison => {
-    const found = find(comparison)
+  const run = assess(makePair(record, first, second))
+  const confirmations = confirmAll([run])
+  const guards = findRunGuards(run.record, run.table, findMoved(run))
+  return run.assessments.flatMap(one => {
+    const found = one.role === 'judged' ? findDifference(one, confirmations.get(one), run) : undefined
     if (found === undefined) return []
-    const { benchmark, metric } = comparison.series
+    const { benchmark, metric } = one.series
     // Neither of the two may win by doing something else.
-    const { verdict } = applyGuards({ ...blank, verdict: 'improved' }, runGuards, comparison)
+    const { verdict } = applyGuards({ ...blank, verdict: 'improved' }, guards, one.series)
     const p = verdict === 'improved' ? found.p : 1
     return [{ benchmark, metric: metric.name, first, second, p, estimate: found.estimate }]
   })
 }
 
-type Found = Pick<Pairing, 'p' | 'estimate'>
-
-/** Makes what finds how the sides of `assessed` differ in one comparison; undefined where they have nothing to compare. */
-function makeFind(assessed: AssessedRecord): (comparison: Comparison) => Found | undefined {
-  const inferences = new Map(assessed.inferences.map(one => [one.comparison, one]))
-  const zeros = new Map(assessed.zeros.map(one => [one.comparison, one]))
-  const confirmations = confirmAll([assessed])
-  return comparison => {
-    const { basis, series } = comparison
-    if (basis.kind === 'exact') {
-      const { baseline, contender } = basis
-      if (baseline === contender) return { p: 1, estimate: 0 }
-      const { better } = series.metric
-      return { p: 0, estimate: toLog(contender, better) - toLog(baseline, better) }
-    }
-    const counted = zeros.get(comparison)
-    if (counted !== undefined) return pairZeros(counted)
-    const tested = inferences.get(comparison)
-    if (tested === undefined) return undefined
-    if (assessed.leftOut.has(series)) return { p: 1, estimate: 0 }
-    const confirmation = confirmations.get(comparison)
-    const { inference } = confirmation?.assessment ?? tested
-    const isConfirmed = confirmation === undefined || (confirmation.second !== undefined && confirmation.isSame)
-    const isClear = tested.shortage === undefined && isConfirmed && !isWithinControl(comparison, inference, assessed)
-    return { p: isClear ? inference.p : 1, estimate: inference.estimate }
+/** Finds how the sides of one benchmark differ; undefined where they have nothing to compare. */
+function findDifference(
+  one: Assessment,
+  confirmation: Confirmation | undefined,
+  run: Run,
+): Pick<Pairing, 'p' | 'estimate'> | undefined {
+  const { basis, series, isLeftOut, shortage } = one
+  const none = { p: 1, estimate: 0 }
+  if (basis.kind === 'exact') {
+    const { baseline, contender } = basis
+    if (baseline === contender) return none
+    const { better } = series.metric
+    return { p: 0, estimate: toLog(contender, better) - toLog(baseline, better) }
   }
-}
-
-/** Without a ratio, only which side costs more is known. */
-function pairZeros({ comparison: { series }, inference, shortage, isApart }: OpenZeros): Found {
-  const lead = findLead(series) * (series.metric.better === 'higher' ? -1 : 1)
-  if (shortage !== undefined || lead === 0) return { p: 1, estimate: 0 }
-  return { p: isApart ? 0 : inference.p, estimate: lead }
+  if (basis.kind === 'zeros') {
+    if (isLeftOut) return undefined
+    // Without a ratio, only which side costs more is known.
+    const lead = findLead(series) * (series.metric.better === 'higher' ? -1 : 1)
+    if (shortage !== undefined || lead === 0) return none
+    return { p: basis.isApart ? 0 : one.inference!.p, estimate: lead }
+  }
+  if (!isInferred(one)) return undefined
+  if (isLeftOut) return none
+  const { inference } = confirmation?.assessment ?? one
+  const isConfirmed = confirmation === undefined || (confirmation.second !== undefined && confirmation.isSame)
+  const isClear = shortage === undefined && isConfirmed && !isWithinControl(one, inference, run)
+  return { p: isClear ? inference.p : 1, estimate: inference.estimate }
 }
 
 /** Returns whether two copies of one side differ, and may do so by as much. */
-function isWithinControl(comparison: Comparison, inference: Inference, { controls, record }: AssessedRecord): boolean {
-  const control = controls.get(comparison)
+function isWithinControl({ control }: Assessment, inference: Inference, { record }: Run): boolean {
   if (!control?.failed) return false
   const { confidence } = record.settings
   return !(

@@ -68,6 +68,11 @@ export function isSilent({ rounds }: Series): boolean {
   return rounds.every(round => round.length === 0)
 }
 
+/** Returns whether a value of `series` is 0, which has no ratio to any other. */
+export function hasZero({ rounds }: Pick<Series, 'rounds'>): boolean {
+  return rounds.some(round => round.some(({ value }) => value === 0))
+}
+
 /** The rounds of `series`, runner by runner. */
 export function splitByRunner({ rounds, runners }: Pick<Series, 'rounds' | 'runners'>): readonly Series['rounds'][] {
   return [0, ...runners].map((first, runner) => rounds.slice(first, runners[runner]))
@@ -261,4 +266,10 @@ export function sortByPresence({ series, errors }: SeriesTable): Presence {
   const removed = onlyIn('baseline', 'contender')
   const shared = series.filter(({ benchmark }) => !added.has(benchmark) && !removed.has(benchmark))
   return { shared, added: [...added], removed: [...removed] }
+}
+
+/** The series that only one side has. */
+export function listUnpaired({ table, added, removed }: Presence & { readonly table: SeriesTable }): readonly Series[] {
+  const own = new Set([...added, ...removed])
+  return table.series.filter(({ benchmark }) => own.has(benchmark))
 }

@@ -3,7 +3,7 @@ import type { Pair, Settings, Warning } from '../record/record.js'
 import type { Side } from '../schedule/round.js'
 import { nameSome } from '../util/list.js'
 import type { Work } from './conclusion.js'
-import { isSilent, type Observation, type Series, type SeriesTable } from './series.js'
+import { isSilent, type Observation, type Presence, type Series, type SeriesTable } from './series.js'
 
 /** Compares what both sides of `record` printed. Returns undefined if nothing was kept of it. */
 export function compareWork({ rounds }: Pick<Pair, 'rounds'>): Work | undefined {
@@ -127,7 +127,7 @@ function isUnsteady({ baseline, contender }: NamedWork): boolean {
 const mostNamed = 3
 
 /** Warns about benchmarks whose work differs from run to run, so that it could not be compared. */
-export function warnOfWork(shared: readonly Series[], table: SeriesTable): readonly Warning[] {
+export function warnOfWork({ shared, table }: Presence & { readonly table: SeriesTable }): readonly Warning[] {
   const index = indexSeries(table)
   const varying = shared.filter(series => {
     const work = findNamedWork(series, index)

@@ -1,53 +1,36 @@
 import { mean } from 'simple-statistics'
 import { largest } from '../metrics/number.js'
-import type { Pair } from '../record/record.js'
 import { nominalAlpha } from '../stats/sequential/repeated-p.js'
 import { compareMeansWithZeros } from '../stats/two-sample.js'
-import type { OpenZeros } from './assessment.js'
+import { type Assessment, blank, type Correction, type Judgement } from './assessment.js'
 import { equivalenceLevel } from './change.js'
-import type { Correction } from './correct-for-many.js'
-import { blank, isWithin, type Judgement, judgeExactly } from './decide.js'
 import type { Change } from './finding.js'
+import { describeBadValue } from './obstacles.js'
 import type { Observation, Series } from './series.js'
-
-/** The demands on a change of counts. */
-interface Tolerance {
-  readonly threshold: number
-  readonly smallest: number
-  readonly confidence: number
-}
-
-/** Returns what of a change of counts matters. */
-export function exactTolerance({ rule }: Pick<Series, 'rule'>, { settings }: Pick<Pair, 'settings'>): Tolerance {
-  return {
-    threshold: rule.threshold ?? settings.threshold,
-    smallest: rule.smallest?.value ?? 0,
-    confidence: settings.confidence,
-  }
-}
+import { isWithin, judgeExactly, type Tolerance } from './verdict.js'
 
 /**
  * Judges counts of which some are 0. If one side is always 0 and the other one never, it is a change. Otherwise, the test of ranks has to
  * reject, and the means must differ in the same direction by the threshold. The change is then that of the means. If it does not reject,
  * the interval of the means decides between unchanged and inconclusive.
  */
-export function judgeZeros(open: OpenZeros, correction: Correction | undefined, tolerance: Tolerance): Judgement {
-  const { inference, shortage, isApart } = open
-  const { series } = open.comparison
+export function judgeZeros(one: Assessment, correction: Correction | undefined, tolerance: Tolerance): Judgement {
+  const { series, basis, inference, shortage } = one
+  const isApart = basis.kind === 'zeros' && basis.isApart
   if (shortage !== undefined) return { ...blank, verdict: 'not-comparable', cause: 'machine', reason: shortage }
-  const numbers = isApart ? blank : { ...blank, p: inference.p, adjustedP: correction?.adjustedP ?? null }
+  const numbers = isApart ? blank : { ...blank, p: inference!.p, adjustedP: correction?.adjustedP ?? null }
   const called = callZeros(series, tolerance)
   if (called?.verdict === 'unchanged') return { ...numbers, ...called }
   if (called !== undefined && isApart) return { ...numbers, ...called }
   if (called === undefined || !correction?.rejected) {
-    const change = compareMeansOf(open, correction?.level ?? tolerance.confidence)
-    const equivalence = compareMeansOf(open, equivalenceLevel(tolerance.confidence))
+    const change = compareMeansOf(one, correction?.level ?? tolerance.confidence)
+    const equivalence = compareMeansOf(one, equivalenceLevel(tolerance.confidence))
     if (isFailing(series)) return { ...numbers, ...undecided(series) }
     const isSame = equivalence !== null && isWithin(equivalence, tolerance.threshold)
     const verdict = isSame ? 'unchanged' : 'inconclusive'
     return { ...numbers, change: change && holdNone(change), verdict, reason: describe(series, change) }
   }
-  const change = called.change && endAtNone(called.change, compareMeansOf(open, correction.level))
+  const change = called.change && endAtNone(called.change, compareMeansOf(one, correction.level))
   return { ...numbers, change, verdict: called.verdict, reason: describe(series, change) }
 }
 
@@ -66,13 +49,13 @@ export function callZeros(series: Series, tolerance: Tolerance): ReturnType<type
 }
 
 /** The change of the means with its repeated interval; null if the baseline is always 0, so that there is no ratio. */
-function compareMeansOf({ comparison: { series }, design }: OpenZeros, level: number): Change | null {
+function compareMeansOf({ series, circumstances }: Assessment, level: number): Change | null {
   if (valuesOf(series, 'baseline').every(value => value === 0)) return null
   const blocks = series.rounds.map(round => ({
     a: valuesOf({ rounds: [round] }, 'baseline'),
     b: valuesOf({ rounds: [round] }, 'contender'),
   }))
-  const { value, low, high } = compareMeansWithZeros(blocks, 1 - nominalAlpha(design, 1 - level))
+  const { value, low, high } = compareMeansWithZeros(blocks, 1 - nominalAlpha(circumstances!.design, 1 - level))
   return { value: value - 1, low: low - 1, high: high - 1 <= largest ? high - 1 : null, level }
 }
 
@@ -93,8 +76,7 @@ function holdNone(change: Change): Change {
 /** The judgement of counts with zeros if nothing is known of their direction. */
 export function undecided(series: Series): Pick<Judgement, 'verdict' | 'cause' | 'reason'> {
   if (!isFailing(series)) return { verdict: 'inconclusive' }
-  const reason = 'a value is 0, and ratios need values above 0'
-  return { verdict: 'not-comparable', cause: 'contender-failed', reason }
+  return { verdict: 'not-comparable', cause: 'contender-failed', reason: describeBadValue(0) }
 }
 
 /** Returns whether the contender seems to fail: nothing at all is what a program does that fails, where more is better. */
@@ -107,16 +89,9 @@ function isFailing(series: Series): boolean {
 }
 
 /** Returns whether more rounds could tell something of these counts. */
-export function isOpen(open: OpenZeros, correction: Correction | undefined, tolerance: Tolerance): boolean {
-  const { verdict } = judgeZeros(open, correction, tolerance)
+export function isOpen(one: Assessment, correction: Correction | undefined, tolerance: Tolerance): boolean {
+  const { verdict } = judgeZeros(one, correction, tolerance)
   return verdict === 'not-comparable' || verdict === 'inconclusive'
-}
-
-/** Returns whether one side is always 0, and the other one never. */
-export function areApart(series: Series): boolean {
-  const [baseline, contender] = [valuesOf(series, 'baseline'), valuesOf(series, 'contender')]
-  const isNothing = (values: readonly number[]): boolean => values.every(value => value === 0)
-  return (isNothing(baseline) && !contender.includes(0)) || (isNothing(contender) && !baseline.includes(0))
 }
 
 /** Finds which side has more, by pairs of values of the same round: 1 if the contender has, −1 if the baseline has, 0 if neither. */

@@ -1,11 +1,11 @@
+import { type Assessment, blank } from '../compare/assessment.js'
 import { toLog } from '../compare/change.js'
 import { findMovedControls } from '../compare/chosen.js'
-import { type Comparison, makeComparison } from '../compare/comparison.js'
 import { conclude } from '../compare/conclude.js'
-import { blank } from '../compare/decide.js'
 import type { Finding } from '../compare/finding.js'
-import { applyGuards, findRunGuards } from '../compare/run-guards.js'
-import { makeSeries, type SeriesTable } from '../compare/series.js'
+import { makeSeries, type Series, type SeriesTable } from '../compare/series.js'
+import { describeSeries } from '../compare/stages/1-describe.js'
+import { applyGuards, findRunGuards } from '../compare/stages/7-guard-run.js'
 import { seriesKey } from '../record/key.js'
 import type { NamedSide, Reinstall, SessionRecord } from '../record/record.js'
 import { makePair, type Pair } from '../record/record.js'
@@ -135,15 +135,16 @@ function listDifferences(record: Pair, findings: readonly Finding[]): Difference
   return new Map(
     table.series.flatMap(series => {
       const of = { benchmark: series.benchmark, metric: series.metric.name, better: series.metric.better }
-      const comparison = makeComparison(series, table)
-      const difference = isKept(comparison, seriesKey(of)) ? findDifference(comparison) : undefined
+      const difference = isKept(series, seriesKey(of))
+        ? findDifference(describeSeries(series, table, record))
+        : undefined
       return difference === undefined ? [] : [[seriesKey(of), { ...difference, of }] as const]
     }),
   )
 }
 
 /**
- * Returns whether a comparison says something of the programs: a benchmark that was changed itself does not.
+ * Returns whether a benchmark says something of the programs: a benchmark that was changed itself does not.
  *
  * Two copies of the baseline that differ take a verdict, and no race: offsets of installations have a variance in the network. Races
  * that are left out for them would be the widest, and would leave gaps.
@@ -152,25 +153,25 @@ function makeFilter(
   record: Pair,
   table: SeriesTable,
   findings: readonly Finding[],
-): (comparison: Comparison, key: string) => boolean {
+): (series: Series, key: string) => boolean {
   const byKey = new Map(findings.map(finding => [seriesKey(finding), finding]))
   const runGuards = findRunGuards(record, table, new Map())
   const hasMoved = findMovedControls(findings).length > 0
-  return (comparison, key) => {
+  return (series, key) => {
     const { verdict = null, cause } = byKey.get(key) ?? {}
     if (verdict !== 'not-comparable') return verdict !== null
     if (cause !== 'machine' || hasMoved) return false
-    return applyGuards({ ...blank, verdict: 'unchanged' }, runGuards, comparison).verdict !== 'not-comparable'
+    return applyGuards({ ...blank, verdict: 'unchanged' }, runGuards, series).verdict !== 'not-comparable'
   }
 }
 
 /** Nothing is known of what has no bounded standard error. */
-function findDifference(comparison: Comparison): Difference | undefined {
-  const difference = readDifference(comparison)
+function findDifference(one: Assessment): Difference | undefined {
+  const difference = readDifference(one)
   return difference && Object.values(difference).every(Number.isFinite) ? difference : undefined
 }
 
-function readDifference({ basis, series: { metric } }: Comparison): Difference | undefined {
+function readDifference({ basis, shortage, series: { metric } }: Assessment): Difference | undefined {
   switch (basis.kind) {
     case 'obstacle':
     case 'zeros':
@@ -178,7 +179,7 @@ function readDifference({ basis, series: { metric } }: Comparison): Difference |
     case 'exact':
       return { value: toLog(basis.contender, metric.better) - toLog(basis.baseline, metric.better), variance: 0 }
     case 'inference':
-      return basis.shortage === undefined
+      return shortage === undefined
         ? { value: basis.change.estimate, variance: basis.change.standardError ** 2 }
         : undefined
   }

@@ -1,6 +1,6 @@
-import { correct } from '../compare/correct-for-many.js'
-import { judge } from '../compare/decide.js'
 import type { Change, Verdict } from '../compare/finding.js'
+import { correct } from '../compare/stages/5-correct-for-many.js'
+import { judge } from '../compare/verdict.js'
 import { studentCdf } from '../stats/distributions/student.js'
 import {
   type BenchmarkLevels,

@@ -1,5 +1,5 @@
-import { isCalled } from '../compare/decide.js'
 import type { Change, Finding, Status, Verdict } from '../compare/finding.js'
+import { isCalled } from '../compare/verdict.js'
 import type { Environment } from '../record/environment.js'
 import { seriesKey } from '../record/key.js'
 import type { Settings, Warning } from '../record/record.js'

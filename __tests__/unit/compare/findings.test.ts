@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { makeComparison } from '../../../src/compare/comparison.js'
 import { conclude, concludeAll } from '../../../src/compare/conclude.js'
-import { findRoundsToSettle } from '../../../src/compare/decide.js'
 import type { Finding } from '../../../src/compare/finding.js'
 import { makeSeries } from '../../../src/compare/series.js'
+import { describeSeries } from '../../../src/compare/stages/1-describe.js'
+import { findRoundsToSettle } from '../../../src/compare/stages/6-decide.js'
 import type { Metric } from '../../../src/metrics/metric.js'
 import { type Benchmark, makeRecord, noisy, time, withNewCopies } from './records.js'
 
@@ -103,7 +103,8 @@ test('without a second copy, the change is tested with the scores that adapt', (
     noisy(0.006)(place)! * (place.random.below(4) === 0 ? 1 + 3 * place.random.next() : 1)
   const record = withNewCopies(makeRecord([{ name: 'parse', value: spiky }], { rounds: 40 }))
   const rounds = record.rounds.map(round => round.filter(({ slot }) => slot.copy === 1))
-  const { basis } = makeComparison(makeSeries({ ...record, rounds }).series[0]!, makeSeries({ ...record, rounds }))
+  const table = makeSeries({ ...record, rounds })
+  const { basis } = describeSeries(table.series[0]!, table, record)
   if (basis.kind !== 'inference') throw new Error('no inference')
   expect(conclude({ ...record, rounds }).findings[0]!.p).toBe(basis.change.p)
   expect(basis.change.p).not.toBe(basis.change.byRanks().p)

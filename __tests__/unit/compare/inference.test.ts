@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { estimateBias } from '../../../src/compare/estimate-offsets.js'
 import { makeInference } from '../../../src/compare/inference.js'
+import { estimateBias } from '../../../src/compare/stages/3-estimate-offsets.js'
 import { makeEngine } from '../../../src/stats/engine/engine.js'
 import { makeRandom } from '../../../src/stats/random.js'
 

@@ -1,66 +1,23 @@
-import { isComputable, isCounted } from '../../metrics/number.js'
-import type { Pair, Warning } from '../../record/record.js'
-import { usualExponentThreshold } from '../../record/record.js'
-import { areScanned, leastSizes, listSizes } from '../../scan.js'
-import { makeEngine } from '../../stats/engine/engine.js'
-import { fitShapes, leastSquaresSlope, meanInterval, meanOf } from '../../stats/growth.js'
+import { type Pair, usualExponentThreshold, type Warning } from '../../record/record.js'
+import { leastSizes } from '../../scan.js'
+import type { Side } from '../../schedule/round.js'
+import { fitShapes, meanInterval, meanOf } from '../../stats/growth.js'
 import { medianOf } from '../../stats/quantile.js'
 import { nominalAlpha } from '../../stats/sequential/repeated-p.js'
 import { count } from '../../util/plural.js'
-import type { OpenGrowth, Scan, ScannedInvocation, SizedPoint } from '../assessment.js'
-import type { LogChange } from '../change.js'
-import { equivalenceLevel } from '../change.js'
-import type { Comparison } from '../comparison.js'
+import type { Correction, Inference, OpenGrowth } from '../assessment.js'
+import { equivalenceLevel, type LogChange } from '../change.js'
 import type { Between, Growth, GrowthPoint, SideGrowth } from '../conclusion.js'
-import type { Correction } from '../correct-for-many.js'
-import { judge } from '../decide.js'
 import type { Change } from '../finding.js'
-import { type Inference, makeInference } from '../inference.js'
-import { findShortage } from '../obstacles.js'
-import { makeDesign } from '../rounds/design.js'
-import { makeFindBreaks } from '../rounds/own-rounds.js'
 import { findExpectation } from '../rules-outcome.js'
-import type { Observation, Series } from '../series.js'
-
-type Side = 'baseline' | 'contender'
-
-/** The scans of `judged`, each with the difference of its exponents. */
-export function openGrowths(judged: Iterable<Comparison>, record: Pair): readonly OpenGrowth[] {
-  return findScans(judged, record).map(scan => {
-    const { numbers, rounds } = listScanned(scan)
-    const blocks = rounds.map(round => ({
-      a: exponentsOf(round, 'baseline'),
-      b: exponentsOf(round, 'contender'),
-      order: round.map(({ side }) => (side === 'baseline' ? ('a' as const) : ('b' as const))),
-    }))
-    const { metric } = scan.points[0]!.comparison.series
-    const engine = makeEngine(blocks, { breaks: makeFindBreaks(record)(numbers).breaks })
-    const design = makeDesign(record, numbers)
-    const inference = makeInference(engine, { design, bias: null, weight: 1 })
-    const isExact =
-      isCounted(metric.unit) && (['baseline', 'contender'] as const).every(side => isSame(rounds.flat(), side))
-    return {
-      ...{ scan, rounds, design, inference },
-      shortage: isExact ? undefined : findShortage({ rounds, judge: 'typical' }),
-      isExact,
-    }
-  })
-}
-
-function exponentsOf(invocations: readonly ScannedInvocation[], side: Side): readonly number[] {
-  return invocations.filter(one => one.side === side).map(({ exponent }) => exponent)
-}
-
-function isSame(invocations: readonly ScannedInvocation[], side: Side): boolean {
-  const exponents = exponentsOf(invocations, side)
-  return exponents.every(exponent => exponent === exponents[0])
-}
+import { judge } from '../verdict.js'
+import { exponentsOf } from './scans.js'
 
 /** The growth of a scan; undefined where no invocation of a side has all sizes. */
 export function judgeGrowth(open: OpenGrowth, correction: Correction | undefined, record: Pair): Growth | undefined {
   const { scan, rounds, design, inference, shortage, isExact } = open
   const { settings } = record
-  const { metric } = scan.points[0]!.comparison.series
+  const { metric } = scan.points[0]!.series
   const threshold = settings.exponentThreshold ?? usualExponentThreshold
   const alpha = nominalAlpha(design, 1 - settings.confidence)
   if ((['baseline', 'contender'] as const).some(side => exponentsOf(rounds.flat(), side).length === 0)) return undefined
@@ -132,7 +89,7 @@ function listPoints({ scan, rounds }: OpenGrowth, alpha: number): readonly Growt
     const { value, low, high } = meanInterval(means, alpha)
     return { value: Math.exp(value), low: low === -Infinity ? null : Math.exp(low), high: bounded(Math.exp(high)) }
   }
-  return scan.points.map(({ size, comparison: { series } }, at) => {
+  return scan.points.map(({ size, series }, at) => {
     const expected = findExpectation(series)?.value
     return {
       ...{ benchmark: series.benchmark, size },
@@ -168,83 +125,6 @@ export function findCrossing(points: readonly GrowthPoint[]): number | undefined
 function clearSign({ baseline, contender }: GrowthPoint): -1 | 0 | 1 {
   if ((contender.high ?? Infinity) < (baseline.low ?? 0)) return -1
   return (contender.low ?? 0) > (baseline.high ?? Infinity) ? 1 : 0
-}
-
-interface Draft {
-  readonly parameter: string
-  readonly isNamed: boolean
-  readonly points: SizedPoint[]
-}
-
-/**
- * The scans among `comparisons`, by the sizes in the names of their benchmarks, as `options` ask. Of a grid, each row and each column
- * is one.
- */
-function findScans(comparisons: Iterable<Comparison>, { options }: Pick<Pair, 'options'>): readonly Scan[] {
-  const isAsked = (options?.scan ?? '') !== ''
-  const drafts = new Map<string, Draft>()
-  for (const comparison of comparisons) {
-    const { benchmark, metric } = comparison.series
-    for (const { family, parameter, size, isNamed } of listSizes(benchmark)) {
-      const key = `${family}\n${metric.name}`
-      const draft = drafts.get(key) ?? { parameter, isNamed, points: [] }
-      drafts.set(key, draft)
-      draft.points.push({ size, comparison })
-    }
-  }
-  return [...drafts].flatMap(([key, { parameter, isNamed, points }]) => {
-    const usable = points.filter(({ comparison }) => isUsable(comparison)).sort((one, other) => one.size - other.size)
-    const sizes = usable.map(({ size }) => size)
-    if (!areScanned(sizes, { isNamed, isAsked }) || new Set(sizes).size < sizes.length) return []
-    const leftOut = points.filter(one => !isUsable(one.comparison)).map(({ comparison }) => comparison.series.benchmark)
-    return [{ family: key.split('\n')[0]!, parameter, points: usable, leftOut }]
-  })
-}
-
-/** Returns whether both sides have values with a logarithm. */
-function isUsable({ basis, series }: Comparison): boolean {
-  return (
-    basis.kind !== 'obstacle' &&
-    series.rounds.every(round => round.every(({ value }) => value > 0 && isComputable(value)))
-  )
-}
-
-/** The rounds of a scan. */
-interface ScannedRounds {
-  /** The numbers that these rounds have in the record: those of all sizes. */
-  readonly numbers: readonly number[]
-  /** The invocations that have a value at every size, in run order. */
-  readonly rounds: readonly (readonly ScannedInvocation[])[]
-}
-
-/** Lists the invocations of `scan` in the rounds that all of its sizes have. Sizes may have been left out of different rounds. */
-function listScanned({ points }: Scan): ScannedRounds {
-  const sizes = points.map(({ size }) => Math.log(size))
-  const all = points.map(({ comparison: { series } }) => byNumber(series))
-  const numbers = [...all[0]!.keys()].filter(number => all.every(rounds => rounds.has(number)))
-  const rounds = numbers.map(number => {
-    const others = all.map(rounds => byPlace(rounds.get(number)!))
-    return all[0]!.get(number)!.flatMap((one): readonly ScannedInvocation[] => {
-      const values = others.map(values => values.get(placeOf(one)))
-      if (!values.every(value => value !== undefined)) return []
-      const logs = values.map(Math.log)
-      const { side, copy, turn } = one
-      return [{ side, copy, turn, logs, exponent: leastSquaresSlope(sizes, logs) }]
-    })
-  })
-  return { numbers, rounds }
-}
-
-function byNumber({ numbers, rounds }: Series): ReadonlyMap<number, Series['rounds'][number]> {
-  return new Map(numbers.map((number, place) => [number, rounds[place]!]))
-}
-
-function byPlace(round: Series['rounds'][number]): ReadonlyMap<string, number> {
-  return new Map(round.map(one => [placeOf(one), one.value]))
-}
-
-function placeOf({ side, copy }: Pick<Observation, 'side' | 'copy'>): string {
-  return `${side} ${copy}`
 }
 
 /** Says why a scan that somebody asked for has no growth, and which sizes are not part of it. */

@@ -2,25 +2,38 @@ import type { Pair, Reinstall } from '../../record/record.js'
 import type { Doubtful, Settling } from '../../schedule/settling.js'
 import { rejects } from '../../stats/multiple.js'
 import { type Forecast, forecastLast } from '../../stats/sequential/forecast.js'
-import { type Corrections, correctQuickly } from '../assess.js'
-import type { AssessedRecord, Assessment, OpenZeros, UncorrectedAssessment } from '../assessment.js'
+import {
+  type Assessment,
+  type Correction,
+  type Inference,
+  type Inferred,
+  isInferred,
+  listRunning,
+  ownSettings,
+  type Run,
+} from '../assessment.js'
 import { equivalenceLevel, toLogs } from '../change.js'
-import { isControl } from '../chosen.js'
-import { type Survey, survey } from '../conclude.js'
+import { assess } from '../conclude.js'
 import type { Growth } from '../conclusion.js'
-import { type CandidateChange, countRounds, ExactTests, findCandidateChanges } from '../confirm.js'
-import type { Correction } from '../correct-for-many.js'
-import { decideAssessment, placeOf } from '../decide.js'
-import { ownSettings } from '../describe.js'
 import type { Finding, Verdict } from '../finding.js'
 import { judgeGrowth } from '../growth/judge.js'
-import type { Inference } from '../inference.js'
 import type { OwnSettings } from '../resolved-rule.js'
 import { applyRules, findBudget } from '../rules-outcome.js'
-import { needsConfirmation } from '../stages.js'
-import { canControlFail } from '../test-controls.js'
+import { needsConfirmation } from '../second-stage.js'
+import { listUnpaired } from '../series.js'
+import { canControlFail } from '../stages/2-test-controls.js'
+import { type Corrections, correctBy } from '../stages/5-correct-for-many.js'
+import { decideAssessment, placeOf } from '../stages/6-decide.js'
+import {
+  type CandidateChange,
+  countRounds,
+  type ExactTests,
+  findCandidateChanges,
+  makeExactTests,
+} from '../stages/8-confirm.js'
 import { mayBeDoubted } from '../trust/tails.js'
-import { exactTolerance, isOpen } from '../zeros.js'
+import { exactTolerance } from '../verdict.js'
+import { isOpen } from '../zeros.js'
 import { listLooks } from './design.js'
 
 /**
@@ -32,22 +45,23 @@ import { listLooks } from './design.js'
  * nothing else shows what two installations differ by. A change that a second stage has to confirm is settled by the exact test alone.
  */
 export function settle(records: readonly Pair[], reinstall: Reinstall['when'], tolerated = 0): Settling {
-  const surveys = records.map(survey)
-  const assessedRecords = surveys.map(({ assessed }) => assessed)
-  const corrections = correctQuickly(assessedRecords)
-  const exact = new ExactTests(assessedRecords)
+  const runs = records.map(assess)
+  const alpha = 1 - (records[0]?.settings.confidence ?? 1)
+  // A look only asks what is rejected: p-values beyond the error rate are not computed.
+  const corrections = correctBy(runs, one => one.inference.pUpTo(alpha))
+  const exact = makeExactTests(runs)
   const isPart = records.some(({ part }) => part !== undefined)
-  const states = surveys.map(one => new State(one, { corrections, exact, reinstall, tolerated, isPart }))
+  const states = runs.map(one => new State(one, { corrections, exact, reinstall, tolerated, isPart }))
   return {
     isSettled: states.every(state => state.isSettled),
     findOpen: () => new Set(states.flatMap(state => state.listOpen())),
-    findDoubtful: () => describeDoubtful(findCandidateChanges(assessedRecords)),
+    findDoubtful: () => describeDoubtful(findCandidateChanges(runs)),
   }
 }
 
 function describeDoubtful(candidates: readonly CandidateChange[]): Doubtful | undefined {
   if (candidates.length === 0) return undefined
-  const benchmarks = new Set(candidates.map(({ uncorrected }) => uncorrected.comparison.series.benchmark))
+  const benchmarks = new Set(candidates.map(({ uncorrected }) => uncorrected.series.benchmark))
   return { benchmarks, rounds: countRounds(candidates) }
 }
 
@@ -61,14 +75,12 @@ interface Basis {
   readonly isPart: boolean
 }
 
-type Tested = Assessment & UncorrectedAssessment
-
 /** So many parts may be merged, and share one correction, before a change that was clear in its own part may no longer be. */
 const mostParts = 16
 
 class State {
-  readonly #assessed: AssessedRecord
-  readonly #judged: readonly UncorrectedAssessment[]
+  readonly #run: Run
+  readonly #judged: readonly Inferred[]
   readonly #budgets: readonly string[]
   readonly #corrections: Corrections
   readonly #exact: ExactTests
@@ -80,26 +92,21 @@ class State {
   readonly #tolerated: number
   readonly #isPart: boolean
 
-  constructor(one: Survey, { corrections, exact, reinstall, tolerated, isPart }: Basis) {
+  constructor(run: Run, { corrections, exact, reinstall, tolerated, isPart }: Basis) {
     this.#tolerated = tolerated
     this.#isPart = isPart
-    const { assessed } = one
-    this.#assessed = assessed
-    this.#judged = assessed.inferences.filter(
-      ({ comparison }) => assessed.judged.has(comparison) && !assessed.leftOut.has(comparison.series),
-    )
-    this.#budgets = listUndecided(one)
+    this.#run = run
+    this.#judged = listRunning(run.assessments).filter(isInferred)
+    this.#budgets = listUndecided(run)
     this.#corrections = corrections
     this.#exact = exact
-    this.#isConfirmed = needsConfirmation(assessed.record)
+    this.#isConfirmed = needsConfirmation(run.record)
     this.#isRenewed = reinstall === 'round' || this.#isConfirmed
-    this.#growths = assessed.growths.flatMap(
-      growth => judgeGrowth(growth, corrections.get(growth), assessed.record) ?? [],
-    )
+    this.#growths = run.openGrowths.flatMap(growth => judgeGrowth(growth, corrections.get(growth), run.record) ?? [])
   }
 
   get isSettled(): boolean {
-    const { status } = this.#assessed.control
+    const { status } = this.#run.control
     return (
       this.#budgets.length === 0 &&
       this.#listOpenZeros(one => this.#corrections.get(one)).length === 0 &&
@@ -111,32 +118,30 @@ class State {
 
   listOpen(): readonly string[] {
     const open = this.#judged.filter(one => !this.#isClearForGood(one) || !this.#isControlled(one))
-    const { leftOut, record } = this.#assessed
-    const comparisons = this.#assessed.comparisons.filter(({ series }) => !leftOut.has(series))
+    const running = this.#run.assessments.filter(one => !one.isLeftOut)
     // The growth over several sizes needs all of them in each round.
-    if (this.#growths.length > 0) return comparisons.map(({ series }) => series.benchmark)
-    const guards = comparisons.filter(({ series }) => isControl(series, record.settings.metrics))
-    const judged = open.map(({ comparison }) => comparison)
-    const zeros = this.#listOpenZeros(({ inference }) => this.#correct(inference, this.#corrections.size))
-    return [...this.#budgets, ...zeros, ...[...judged, ...guards].map(({ series }) => series.benchmark)]
+    if (this.#growths.length > 0) return running.map(({ series }) => series.benchmark)
+    const guards = running.filter(({ role }) => role === 'control')
+    const zeros = this.#listOpenZeros(({ inference }) => this.#correct(inference!, this.#corrections.size))
+    return [...this.#budgets, ...zeros, ...[...open, ...guards].map(({ series }) => series.benchmark)]
   }
 
   /** The benchmarks whose counts are 0 now and then, and of which more rounds could tell more. */
-  #listOpenZeros(correctionOf: (one: OpenZeros) => Correction | undefined): readonly string[] {
-    const { zeros, judged, record } = this.#assessed
-    return zeros.flatMap(one => {
-      const { series } = one.comparison
-      if (!judged.has(one.comparison)) return []
+  #listOpenZeros(correctionOf: (one: Assessment) => Correction | undefined): readonly string[] {
+    const { assessments, record } = this.#run
+    return listRunning(assessments).flatMap(one => {
+      const { basis, series } = one
+      if (basis.kind !== 'zeros') return []
       return isOpen(one, correctionOf(one), exactTolerance(series, record)) ? [series.benchmark] : []
     })
   }
 
-  #isClear(one: UncorrectedAssessment): boolean {
+  #isClear(one: Inferred): boolean {
     return this.#findLasting(one, this.#corrections.get(one), () => this.#exact.correctionOf(one)) !== undefined
   }
 
   /** Whatever the correction for many comes to: from the strictest, with this change alone, to none at all. */
-  #isClearForGood(one: UncorrectedAssessment): boolean {
+  #isClearForGood(one: Inferred): boolean {
     const [strict, lax] = [this.#corrections.size * (this.#isPart ? mostParts : 1), 1].map(count =>
       this.#findLasting(one, this.#correct(one.inference, count), () => this.#correct(this.#exact.of(one), count)),
     )
@@ -148,15 +153,15 @@ class State {
    * to say more about.
    */
   #findLasting(
-    one: UncorrectedAssessment,
+    one: Inferred,
     correction: Correction | undefined,
     correctExact: () => Correction | undefined,
   ): Verdict | null | undefined {
-    const { controls, record } = this.#assessed
-    const assessment = { ...one, control: controls.get(one.comparison), correction }
+    const { record } = this.#run
+    const assessment = correction === undefined ? one : { ...one, correction }
     const clear = findClear(assessment, record)
     if (this.#isConfirmed && clear === undefined) {
-      const exact = this.#exact.assessExactly(one, correctExact())
+      const exact = this.#exact.assess(one, correctExact())
       const suspicion = findClear(exact, record) ?? this.#findLikely(exact)
       return suspicion === 'unchanged' || suspicion === 'not-comparable' ? undefined : (suspicion ?? undefined)
     }
@@ -165,18 +170,18 @@ class State {
   }
 
   /** The verdict so far, a hopeless *inconclusive* too, if the last analysis will have the same in all likelihood. */
-  #findLikely(assessment: Tested): Verdict | undefined {
-    const { comparison, correction, shortage, control } = assessment
+  #findLikely(assessment: Inferred): Verdict | undefined {
+    const { series, correction, shortage, control } = assessment
     const forecast = this.#forecast(assessment)
-    const isJudged = shortage === undefined && !control?.failed && comparison.series.metric.better !== 'unknown'
+    const isJudged = shortage === undefined && !control?.failed && series.metric.better !== 'unknown'
     if (!isJudged || forecast === undefined || correction === undefined) return undefined
-    return findLikely(assessment, correction, ownSettings(comparison, this.#assessed.record), forecast)
+    return findLikely(assessment, correction, ownSettings(assessment, this.#run.record), forecast)
   }
 
   /** Returns whether the whole regression is beyond what the gate tolerates, or will hardly be. */
-  #isGateSettled(assessment: Tested): boolean {
-    const { comparison, inference, correction, clock } = assessment
-    const { rule, metric } = comparison.series
+  #isGateSettled(assessment: Inferred): boolean {
+    const { series, inference, correction, clock } = assessment
+    const { rule, metric } = series
     const tolerated = rule.failAbove ?? this.#tolerated
     const forecast = tolerated > 0 && correction ? this.#forecast(assessment) : undefined
     if (forecast === undefined) return true
@@ -187,9 +192,9 @@ class State {
   }
 
   /** Forecasts the last analysis. Undefined where it is this one, or where nothing varies. */
-  #forecast({ comparison, engine, circumstances }: Tested): Forecast | undefined {
-    const { record } = this.#assessed
-    const missed = record.rounds.length - comparison.series.rounds.length
+  #forecast({ series, engine, circumstances }: Inferred): Forecast | undefined {
+    const { record } = this.#run
+    const missed = record.rounds.length - series.rounds.length
     const later = listLooks(record).flatMap(look => (look > record.rounds.length ? [look - missed] : []))
     const isVaried = engine.standardError > 0 && engine.standardError < Infinity
     return isVaried && later.length > 0 ? forecastLast(engine, circumstances.design, later) : undefined
@@ -197,27 +202,25 @@ class State {
 
   /** The correction of one change alone among `count`. */
   #correct(inference: Inference, count: number): Correction {
-    const alpha = 1 - this.#assessed.record.settings.confidence
+    const alpha = 1 - this.#run.record.settings.confidence
     const adjustedP = Math.min(1, count * inference.pUpTo(alpha))
     const level = 1 - alpha / Math.max(1, count)
     return { adjustedP, rejected: rejects(adjustedP, alpha), level, levelToReject: level }
   }
 
-  #isControlled({ comparison }: UncorrectedAssessment): boolean {
-    const { length } = comparison.series.rounds
-    const { controls, control } = this.#assessed
-    return this.#isRenewed || !controls.has(comparison) || canControlFail(length, control.of)
+  #isControlled({ series, control }: Inferred): boolean {
+    return this.#isRenewed || control === undefined || canControlFail(series.rounds.length, this.#run.control.of)
   }
 }
 
 /** The verdict, where its intervals are clear of the threshold; undefined where they are not. */
-function findClear(assessment: Assessment, record: Pair): Verdict | null | undefined {
+function findClear(assessment: Inferred, record: Pair): Verdict | null | undefined {
   const place = placeOf(assessment, record)
   if (place === 'within') return 'unchanged'
   if (place === 'neither') return undefined
   if (place === 'beyond') {
     if (assessment.engine.estimate > 0) return 'regressed'
-    return mayBeDoubted(assessment, ownSettings(assessment.comparison, record)) ? undefined : 'improved'
+    return mayBeDoubted(assessment, ownSettings(assessment, record)) ? undefined : 'improved'
   }
   const { settings, called } = decideAssessment(assessment, record)
   const isDoubted = called.verdict === 'improved' && mayBeDoubted(assessment, settings)
@@ -229,13 +232,13 @@ const leastChance = 0.95
 
 /** The verdict of `assessment`, if the last analysis will likely have the same by `forecast`. */
 function findLikely(
-  assessment: Assessment,
+  assessment: Inferred,
   { rejected, level, levelToReject }: Correction,
   settings: OwnSettings,
   forecast: Forecast,
 ): Verdict | undefined {
-  const { comparison, engine, inference, clock } = assessment
-  const { less, more } = toLogs(settings.threshold, comparison.series.metric.better)
+  const { series, engine, inference, clock } = assessment
+  const { less, more } = toLogs(settings.threshold, series.metric.better)
   const tick = Math.log1p(clock.reach)
   const within = forecast.reach(1 - equivalenceLevel(settings.confidence)) + tick
   const beyond = forecast.reach(1 - levelToReject) + tick
@@ -253,12 +256,11 @@ function findLikely(
 }
 
 /** The benchmarks with a budget that is neither met nor missed. */
-function listUndecided({ shared, added, removed, table, assessed: { record } }: Survey): readonly string[] {
-  const own = new Set([...added, ...removed])
-  const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark))
+function listUndecided(run: Run): readonly string[] {
+  const { shared, table, record } = run
   const budgets = [
     ...shared.map(series => ({ benchmark: series.benchmark, state: findBudget(series, table, record)?.state })),
-    ...(applyRules(record, table, unpaired).rules?.budgets ?? []),
+    ...(applyRules(record, table, listUnpaired(run)).rules?.budgets ?? []),
   ]
   return budgets.flatMap(({ benchmark, state }) => (state === 'undecided' ? [benchmark] : []))
 }

@@ -13,10 +13,10 @@ import {
 } from '../../stats/effects/order-effects.js'
 import { testSlowStart } from '../../stats/effects/slow-start.js'
 import { adjustPValues } from '../../stats/multiple.js'
+import type { Assessment } from '../assessment.js'
 import { toLog } from '../change.js'
-import type { Comparison } from '../comparison.js'
 import { type Series, splitByRunner } from '../series.js'
-import { findContenderDifferences } from '../test-controls.js'
+import { findContenderDifferences } from '../stages/2-test-controls.js'
 import { describeCoarseness } from './spread.js'
 
 /** The finding of a test of one kind on one benchmark. */
@@ -30,18 +30,18 @@ interface Suspicion {
 const alpha = 0.005
 
 /**
- * The warnings about each of `comparisons`: what its values show that randomisation does not buy, or that its reader should know.
+ * The warnings about each of `assessments`: what its values show that randomisation does not buy, or that its reader should know.
  *
  * Each kind of test is corrected for the number of benchmarks, so that it is a clean run, not a clean benchmark, that stays silent.
  */
-export function findWarnings(comparisons: readonly Comparison[]): ReadonlyMap<Comparison, readonly Warning[]> {
-  const tested = comparisons.filter(one => one.basis.kind === 'inference' && one.basis.shortage === undefined)
+export function findWarnings(assessments: readonly Assessment[]): ReadonlyMap<Assessment, readonly Warning[]> {
+  const tested = assessments.filter(({ basis, shortage }) => basis.kind === 'inference' && shortage === undefined)
   const suspicions = tested.map(({ series }) => suspect(series))
   const kinds = suspicions[0]?.length ?? 0
   const differences = findContenderDifferences(tested, alpha)
-  const kept: Warning[][] = tested.map(comparison => [
-    ...describeCoarseness(comparison),
-    ...noteDifference(differences.get(comparison)),
+  const kept: Warning[][] = tested.map(one => [
+    ...describeCoarseness(one.series),
+    ...noteDifference(differences.get(one)),
   ])
   for (let kind = 0; kind < kinds; kind++) {
     const adjusted = adjustPValues(suspicions.map(one => one[kind]!.p))
@@ -49,7 +49,7 @@ export function findWarnings(comparisons: readonly Comparison[]): ReadonlyMap<Co
       if (p < alpha) kept[index]!.push(suspicions[index]![kind]!.warn())
     })
   }
-  return new Map(tested.map((comparison, index) => [comparison, kept[index]!]))
+  return new Map(tested.map((one, index) => [one, kept[index]!]))
 }
 
 /** The same kinds in the same order for every benchmark. */

@@ -2,7 +2,6 @@ import { median, standardDeviation } from 'simple-statistics'
 import { isCounted } from '../../metrics/number.js'
 import type { Warning } from '../../record/record.js'
 import type { Clock } from '../assessment.js'
-import type { Comparison } from '../comparison.js'
 import type { Finding, Summary } from '../finding.js'
 import type { Series } from '../series.js'
 
@@ -12,11 +11,11 @@ const manyTies = 0.2
 const coarseStep = 0.005
 
 /** Warns if values are equal or come in steps. That is plain to see, without a test. Counted values are so by nature. */
-export function describeCoarseness({ series }: Comparison): readonly Warning[] {
-  if (isCounted(series.metric.unit)) return []
+export function describeCoarseness({ metric, rounds }: Pick<Series, 'metric' | 'rounds'>): readonly Warning[] {
+  if (isCounted(metric.unit)) return []
   const found = findCoarseness(
-    series.rounds.flatMap(round => round.map(one => one.value)),
-    series.metric.unit,
+    rounds.flatMap(round => round.map(one => one.value)),
+    metric.unit,
   )
   return found === undefined ? [] : [found]
 }

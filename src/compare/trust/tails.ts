@@ -7,7 +7,6 @@ import type { ChangeEngine } from '../../stats/engine/inversion.js'
 import { quantile } from '../../stats/quantile.js'
 import { compareMeans, compareTails, mannWhitneyP, type Ratio } from '../../stats/two-sample.js'
 import { once } from '../../util/once.js'
-import type { Comparison } from '../comparison.js'
 import type { Change, Finding, SecondOpinions } from '../finding.js'
 import type { OwnSettings } from '../resolved-rule.js'
 import type { Observation, Series } from '../series.js'
@@ -18,9 +17,8 @@ interface Improvement {
   readonly secondOpinions: SecondOpinions | null
 }
 
-/** The sides of one comparison, and whether all benchmarks together show a noisier contender. */
+/** The sides of one benchmark, and whether all benchmarks together show a noisier contender. */
 interface Tested extends TestedSides {
-  readonly comparison: Comparison
   isSuiteNoisier(): boolean
 }
 
@@ -34,8 +32,7 @@ const slowRun = 0.5
  * not improved like it. Its runs may also be too few to show those that are slow now and then, unless the improvement outweighs them.
  */
 export function mayBeDoubted(tested: Tested, settings: OwnSettings): boolean {
-  const { comparison, engine } = tested
-  const { series } = comparison
+  const { series, engine } = tested
   if (engine.estimate >= 0 || series.judge !== 'auto') return false
   const { length: runs } = series.rounds.flat().filter(({ side }) => side === 'contender')
   if (runs < fewestRuns && !outweighsUnseen(engine.estimate, runs, settings)) return true
@@ -65,7 +62,7 @@ export function doubtImprovement(
   { change, secondOpinions }: Improvement,
   settings: OwnSettings,
 ): Pick<Finding, 'reason'> | Pick<Finding, 'verdict' | 'doubt' | 'reason'> | undefined {
-  const { series } = tested.comparison
+  const { series } = tested
   const means = secondOpinions?.means ?? null
   const p95 = secondOpinions?.p95 ?? null
   const say = (extreme: Extreme | undefined): string => describe(series, { change, means, extreme })
@@ -160,9 +157,9 @@ function word(value: number, isTime: boolean): string {
   return value < 0 ? 'lower' : 'higher'
 }
 
-/** The sides of one comparison, and what tests them. */
+/** The sides of one benchmark, and what tests them. */
 interface TestedSides {
-  readonly comparison: Pick<Comparison, 'series'>
+  readonly series: Series
   readonly engine: ChangeEngine
 }
 
@@ -198,8 +195,8 @@ export function makeSuiteNoise(tested: readonly TestedSides[]): (metric: string)
   return metric => noisier.get(metric)?.() ?? false
 }
 
-function nameOf({ comparison }: TestedSides): string {
-  return comparison.series.metric.name
+function nameOf({ series }: TestedSides): string {
+  return series.metric.name
 }
 
 function isWider(rounds: readonly (readonly Distance[])[]): boolean {
@@ -209,7 +206,7 @@ function isWider(rounds: readonly (readonly Distance[])[]): boolean {
   return test.isWider && test.p <= alpha
 }
 
-function findDistances({ comparison: { series }, engine }: TestedSides): readonly (readonly Distance[])[] {
+function findDistances({ series, engine }: TestedSides): readonly (readonly Distance[])[] {
   const { centre, a, b } = engine.levelled()
   const values = { baseline: a, contender: b }
   const levels = { baseline: centre, contender: centre + engine.estimate }
@@ -230,7 +227,7 @@ function sumRanks(tested: readonly TestedSides[]): readonly (readonly Distance[]
     const ranks = rankShares(distances.flat().map(({ distance }) => distance))
     let next = 0
     for (const [at, round] of distances.entries()) {
-      const number = one.comparison.series.numbers[at]!
+      const number = one.series.numbers[at]!
       const sums = rounds.get(number) ?? new Map<number, Distance>()
       rounds.set(number, sums)
       for (const { side, turn } of round)

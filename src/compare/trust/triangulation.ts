@@ -1,7 +1,7 @@
 import { percent, percentSize, scale } from '../../metrics/scale.js'
 import type { Warning } from '../../record/record.js'
-import { isWithin } from '../decide.js'
 import type { Change, Finding } from '../finding.js'
+import { isWithin } from '../verdict.js'
 
 /** The changes of one benchmark by the clock, in CPU time, and in instructions. */
 interface Sights {

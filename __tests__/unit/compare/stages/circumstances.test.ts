@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { makeSeries } from '../../../../src/compare/series.js'
+import { findControlEstimates } from '../../../../src/compare/stages/2-test-controls.js'
 import {
   compareInstallations,
   findOwnEntries,
   leastControls,
   makeCircumstances,
-} from '../../../src/compare/estimate-offsets.js'
-import { makeSeries } from '../../../src/compare/series.js'
-import { findControlEstimates } from '../../../src/compare/test-controls.js'
-import type { LedgerEntry, Pair } from '../../../src/record/record.js'
-import { environment } from '../report/samples.js'
-import { makeRecord, noisy, time, type ValueOf } from './records.js'
+} from '../../../../src/compare/stages/3-estimate-offsets.js'
+import type { LedgerEntry, Pair } from '../../../../src/record/record.js'
+import { environment } from '../../report/samples.js'
+import { makeRecord, noisy, time, type ValueOf } from '../records.js'
 
 const copies = (baseline: 1 | 2, contender: 1 | 2): Pair['plan'] => ({
   copies: { baseline, contender },

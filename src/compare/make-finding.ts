@@ -1,72 +1,61 @@
 import { mean, median } from 'simple-statistics'
 import { isComputable } from '../metrics/number.js'
 import type { Direction } from '../metrics/unit.js'
-import type { Pair } from '../record/record.js'
+import type { Warning } from '../record/record.js'
 import type { Side } from '../schedule/round.js'
-import type { ChangeEngine } from '../stats/engine/inversion.js'
 import { quantile } from '../stats/quantile.js'
+import { type Assessment, type Description, ownThreshold, type Run } from './assessment.js'
 import { fromLog } from './change.js'
-import { isControl } from './chosen.js'
-import type { Comparison } from './comparison.js'
 import type { Finding, Level, RunnerMedians } from './finding.js'
 import { otherQuantityOf } from './judge.js'
-import { type OwnSettings, thresholdOf } from './resolved-rule.js'
+import { suspectLayout } from './layout.js'
 import { findBudget, findExpectation, findWork } from './rules-outcome.js'
-import { type Series, type SeriesTable, splitByRunner } from './series.js'
+import { type Series, splitByRunner } from './series.js'
+import { describeVariation } from './trust/spread.js'
 
-/** The part of a finding that is known before anything is judged. */
-export type Description = Pick<
-  Finding,
-  'benchmark' | 'metric' | 'unit' | 'better' | 'primary' | 'quantity' | 'aside' | 'baseline' | 'contender' | 'runners'
->
+/** Makes the finding of a benchmark in `run`, with these `notes` on its values. */
+export function makeFinding(one: Assessment, run: Run, notes: readonly Warning[]): Finding {
+  const judgement = one.judgement!
+  const measured = one.confirmation?.assessment ?? one
+  const told = {
+    ...describe(measured, judgement.change === null ? undefined : findLevels(measured)),
+    ...{ ...judgement, warnings: [...judgement.warnings, ...notes] },
+    ...describeRule(one, run),
+  }
+  const finding = suspectLayout(told, run.whole)
+  return { ...finding, warnings: [...finding.warnings, ...describeVariation(finding)] }
+}
 
 /** Returns the names and the values of both sides, with `levels` where there is a change. */
-export function describe(
-  { series, basis, baseline, contender }: Comparison,
-  levels: PairLevels | undefined,
-): Description {
+function describe({ series, basis, summarise }: Assessment, levels: PairLevels | undefined): Description {
   const { name: metric, unit, better, aside } = series.metric
   const { benchmark, primary } = series
-  const runners = series.runners.length === 0 ? {} : { runners: findRunnerMedians(series) }
+  const [baseline, contender] = [summarise('baseline'), summarise('contender')]
   // What never varies is its own mean.
   const quantity = basis.kind === 'inference' ? otherQuantityOf(series.judge) : undefined
-  const kind = { ...(quantity ? { quantity } : {}), ...(aside ? { aside } : {}) }
-  const own = { benchmark, metric, unit, better, primary, ...kind }
   return {
-    ...own,
+    ...{ benchmark, metric, unit, better, primary },
+    ...(quantity ? { quantity } : {}),
+    ...(aside ? { aside } : {}),
     baseline: baseline && { ...baseline, ...(levels && { level: levels.baseline }) },
     contender: contender && { ...contender, ...(levels && { level: levels.contender }) },
-    ...runners,
+    ...(series.runners.length === 0 ? {} : { runners: findRunnerMedians(series) }),
   }
 }
 
-/** The settings that one benchmark and metric is judged by. */
-export function ownSettings(comparison: Comparison, record: Pair): OwnSettings {
-  return { ...record.settings, threshold: ownThreshold(comparison, record) }
-}
-
-/** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
-export function ownThreshold(comparison: Comparison, { settings }: Pair): number {
-  return thresholdOf(comparison.series.rule, settings, () => comparison.baseline?.median ?? 0)
-}
-
 /** Collects the parts of a finding that come from the rules. */
-export function describeRule(
-  comparison: Comparison,
-  { record, table }: { readonly record: Pair; readonly table: SeriesTable },
-): Partial<Finding> {
-  const { rule } = comparison.series
-  const budget = findBudget(comparison.series, table, record)
-  const isOwn = rule.threshold !== undefined || rule.smallest !== undefined
-  const [expected, work] = [findExpectation(comparison.series), findWork(comparison.series)]
-  const { ignore } = rule
+function describeRule(one: Assessment, { record, table }: Run): Partial<Finding> {
+  const { series, role } = one
+  const { threshold, smallest, failAbove, ignore } = series.rule
+  const budget = findBudget(series, table, record)
+  const [expected, work] = [findExpectation(series), findWork(series)]
   return {
-    ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
-    ...(rule.failAbove === undefined ? {} : { failAbove: rule.failAbove }),
+    ...(threshold === undefined && smallest === undefined ? {} : { threshold: ownThreshold(one, record) }),
+    ...(failAbove === undefined ? {} : { failAbove }),
     ...(budget ? { budget } : {}),
     ...(expected ? { expected } : {}),
     ...(work ? { work } : {}),
-    ...(isControl(comparison.series, record.settings.metrics) ? { isControl: true } : {}),
+    ...(role === 'control' ? { isControl: true } : {}),
     ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
   }
 }
@@ -92,10 +81,10 @@ interface PairLevels {
 }
 
 /**
- * The levels that belong to the change: those that the estimate of `engine` implies, where there is one. What never varied is its own
+ * The levels that belong to the change: those that the estimate of the engine implies, where there is one. What never varied is its own
  * level, and counts of which some are 0 have their means. The contender's over the baseline's is the change itself. Undefined where there is no change.
  */
-export function findLevels({ basis, series }: Comparison, engine: ChangeEngine | undefined): PairLevels | undefined {
+function findLevels({ basis, series, engine }: Assessment): PairLevels | undefined {
   if (basis.kind === 'exact') return { baseline: constant(basis.baseline), contender: constant(basis.contender) }
   if (basis.kind === 'zeros') return { baseline: meanOf(series, 'baseline'), contender: meanOf(series, 'contender') }
   if (engine === undefined) return undefined

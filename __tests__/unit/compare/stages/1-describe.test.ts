@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { makeComparison } from '../../../src/compare/comparison.js'
-import { conclude } from '../../../src/compare/conclude.js'
-import { makeSeries } from '../../../src/compare/series.js'
-import type { Metric } from '../../../src/metrics/metric.js'
-import type { Pair, PairInvocation } from '../../../src/record/record.js'
-import { type Benchmark, makeRecord, noisy, time, type ValueOf } from './records.js'
+import { conclude } from '../../../../src/compare/conclude.js'
+import { makeSeries } from '../../../../src/compare/series.js'
+import { describeSeries } from '../../../../src/compare/stages/1-describe.js'
+import type { Metric } from '../../../../src/metrics/metric.js'
+import type { Pair, PairInvocation } from '../../../../src/record/record.js'
+import { type Benchmark, makeRecord, noisy, time, type ValueOf } from '../records.js'
 
 const bytes: Metric = { name: 'allocated', unit: 'B', better: 'lower' }
 
 function basisOf(record: Pair) {
   const table = makeSeries(record)
-  return makeComparison(table.series[0]!, table).basis
+  return describeSeries(table.series[0]!, table, record).basis
 }
 
 /** A count that is `baseline` on one side and `contender` on the other, but for one invocation of each in round 3. */
@@ -59,7 +59,10 @@ test.each<
 ])('which controls there are with %s', (_, isKept, control, ofContender) => {
   const basis = basisOf(keep(parse, isKept))
   if (basis.kind !== 'inference') throw new Error(basis.kind)
-  expect([basis.control !== undefined, basis.contenderControl !== undefined]).toEqual([control, ofContender])
+  expect([basis.controlOf('baseline') !== undefined, basis.controlOf('contender') !== undefined]).toEqual([
+    control,
+    ofContender,
+  ])
 })
 
 test('a change is tested with scores that adapt, a control by ranks', () => {
@@ -67,7 +70,8 @@ test('a change is tested with scores that adapt, a control by ranks', () => {
   const basis = basisOf(makeRecord([{ name: 'parse', value: spiky }], { rounds: 40 }))
   if (basis.kind !== 'inference') throw new Error(basis.kind)
   expect(basis.change.p).not.toBe(basis.change.byRanks().p)
-  expect(basis.control!.p).toBe(basis.control!.byRanks().p)
+  const control = basis.controlOf('baseline')!
+  expect(control.p).toBe(control.byRanks().p)
 })
 
 test('the resolution of a run is the median over what is judged', () => {

@@ -1,16 +1,13 @@
-import { percentSize } from '../metrics/scale.js'
-import { seriesKey } from '../record/key.js'
-import type { Pair, Warning } from '../record/record.js'
-import { adjustByHolm, rejects } from '../stats/multiple.js'
-import { nameSome } from '../util/list.js'
-import type { AssessedRecord } from './assessment.js'
-import { fromLog } from './change.js'
-import { isControl } from './chosen.js'
-import type { Comparison } from './comparison.js'
-import type { Growth } from './conclusion.js'
-import { isCalled, type Judgement, judgeExactly } from './decide.js'
-import { ownThreshold } from './describe.js'
-import type { SeriesTable } from './series.js'
+import { seriesKey } from '../../record/key.js'
+import type { Pair, Warning } from '../../record/record.js'
+import { adjustByHolm, rejects } from '../../stats/multiple.js'
+import { nameSome } from '../../util/list.js'
+import { type Assessment, type Judgement, ownThreshold, type Run } from '../assessment.js'
+import { fromLog } from '../change.js'
+import type { Growth } from '../conclusion.js'
+import { describeMoved, describeSuiteChanges, type Moved } from '../obstacles.js'
+import type { Series, SeriesTable } from '../series.js'
+import { exactTolerance, isCalled, judgeExactly } from '../verdict.js'
 import {
   compareWork,
   describeNamedWork,
@@ -21,8 +18,30 @@ import {
   indexSeries,
   type SeriesIndex,
   type WorkEffect,
-} from './work.js'
-import { callZeros, exactTolerance } from './zeros.js'
+} from '../work.js'
+import { callZeros } from '../zeros.js'
+
+/** Takes the verdicts that the run as a whole does not allow. What is only shown has none. */
+export function guardRun(run: Run): Run {
+  const { record, table } = run
+  const guards = findRunGuards(record, table, findMoved(run))
+  return {
+    ...run,
+    assessments: run.assessments.map(one => {
+      const judgement = one.judgement!
+      const isTold = one.role === 'judged' || guards.moved.has(one.series)
+      return { ...one, judgement: isTold ? applyGuards(judgement, guards, one.series) : withoutVerdict(one, judgement) }
+    }),
+    growths: run.growths.map(growth => guardGrowth(growth, guards)),
+  }
+}
+
+/** Only what stood in the way of a verdict is told of what has none; and of a control benchmark, what that is laid to. */
+function withoutVerdict({ role }: Assessment, { cause, doubt: _, reason, ...judgement }: Judgement): Judgement {
+  const told = reason !== undefined && judgement.verdict === 'not-comparable' ? { reason } : {}
+  const blamed = cause !== undefined && role === 'control' ? { cause } : {}
+  return { ...judgement, ...told, ...blamed, verdict: null, roundsToSettle: null }
+}
 
 /** The facts about a whole run that can take its verdicts. */
 interface RunGuards {
@@ -54,18 +73,18 @@ export function findRunGuards(record: Pair, table: SeriesTable, moved: Moved): R
  * Takes the verdict of `judgement` where the run does not allow one. What is incomparable anyway keeps its reason, unless it is a control
  * benchmark that moved.
  */
-export function applyGuards(judgement: Judgement, runGuards: RunGuards, comparison: Comparison): Judgement {
+export function applyGuards(judgement: Judgement, runGuards: RunGuards, series: Series): Judgement {
   const { output, otherOutput, work, moved, suite, index } = runGuards
-  if (judgement.verdict === 'not-comparable' && !moved.has(comparison)) return judgement
+  if (judgement.verdict === 'not-comparable' && !moved.has(series)) return judgement
   if (suite !== undefined) return refuse(judgement, suite, 'contender-changed')
   // Nobody knows what else moved without the change.
-  if (moved.size > 0) return refuse(judgement, describeMoved(moved, comparison), 'control-moved')
-  const named = describeNamedWork(findNamedWork(comparison.series, index))
+  if (moved.size > 0) return refuse(judgement, describeMoved(moved, series), 'control-moved')
+  const named = describeNamedWork(findNamedWork(series, index))
   return named === undefined ? withWork(judgement, output, otherOutput) : withWork(judgement, work, named)
 }
 
 /** Takes the verdict of `growth` where the run does not allow one. */
-export function guardGrowth(growth: Growth, runGuards: RunGuards): Growth {
+function guardGrowth(growth: Growth, runGuards: RunGuards): Growth {
   const { output, otherOutput, work, moved, suite, index } = runGuards
   if (growth.verdict === null || growth.verdict === 'not-comparable') return growth
   const named = describeWorkOfPoints(growth, index)
@@ -98,30 +117,20 @@ function withWork(judgement: Judgement, effect: WorkEffect, reason: string): Jud
   return { ...judgement, warnings: [...warnings, { code: 'other-work', message: reason }] }
 }
 
-/** Explains that the files that define the benchmarks differ. Returns undefined if they do not, or if that is unknown. */
-function describeSuiteChanges({ suiteChanges = [] }: Pick<Pair, 'suiteChanges'>): string | undefined {
-  return suiteChanges.length === 0 ? undefined : `the benchmark itself changed (${nameSome(suiteChanges, 1)})`
-}
-
-/** The control benchmarks that moved, and how far, as fractions: infinitely far from 0. */
-type Moved = ReadonlyMap<Comparison, number>
-
 const alpha = 0.01
 
 /**
- * Finds the control benchmarks of `assessed` that moved: by their threshold at least, and with p ≤ 1% after the correction of Holm (1979)
+ * Finds the control benchmarks of `run` that moved: by their threshold at least, and with p ≤ 1% after the correction of Holm (1979)
  * for all of them. No change can touch them, so something else made the difference.
  */
-export function findMoved(assessed: AssessedRecord): Moved {
-  const { comparisons, record } = assessed
-  const own = comparisons.filter(({ series }) => isControl(series, record.settings.metrics))
-  if (own.length === 0) return new Map()
-  const found = own.map(one => findChange(one, assessed))
+export function findMoved({ assessments, record }: Run): Moved {
+  const own = assessments.filter(({ role }) => role === 'control')
+  const found = own.map(one => findChange(one, record))
   const adjusted = adjustByHolm(found.map(({ p }) => p))
   return new Map(
-    own.flatMap((one, index) => {
+    own.flatMap(({ series }, index) => {
       const { change } = found[index]!
-      return change !== undefined && rejects(adjusted[index]!, alpha) ? [[one, change]] : []
+      return change !== undefined && rejects(adjusted[index]!, alpha) ? [[series, change]] : []
     }),
   )
 }
@@ -134,9 +143,8 @@ interface Found {
 
 const still: Found = { p: 1, change: undefined }
 
-function findChange(comparison: Comparison, { inferences, zeros, record }: AssessedRecord): Found {
-  const { basis, series } = comparison
-  const isOwn = (one: { readonly comparison: Comparison }): boolean => one.comparison === comparison
+function findChange(one: Assessment, record: Pair): Found {
+  const { basis, series, shortage, inference } = one
   switch (basis.kind) {
     case 'obstacle':
       return still
@@ -144,15 +152,14 @@ function findChange(comparison: Comparison, { inferences, zeros, record }: Asses
       if (basis.baseline === basis.contender) return still
       return { p: 0, change: sizeOf(judgeExactly(basis, series.metric.better, exactTolerance(series, record))) }
     case 'zeros': {
-      const { inference, isApart } = zeros.find(isOwn)!
       const called = callZeros(series, exactTolerance(series, record))
-      return basis.shortage === undefined ? { p: isApart ? 0 : inference.p, change: called && sizeOf(called) } : still
+      return shortage === undefined ? { p: basis.isApart ? 0 : inference!.p, change: called && sizeOf(called) } : still
     }
     case 'inference': {
-      const { p, estimate } = inferences.find(isOwn)!.inference
+      if (shortage !== undefined) return still
+      const { p, estimate } = inference!
       const change = fromLog(estimate, series.metric.better) - 1
-      if (basis.shortage !== undefined) return still
-      return { p, change: Math.abs(change) >= ownThreshold(comparison, record) ? change : undefined }
+      return { p, change: Math.abs(change) >= ownThreshold(one, record) ? change : undefined }
     }
   }
 }
@@ -162,37 +169,24 @@ function sizeOf({ change, verdict }: ReturnType<typeof judgeExactly>): number | 
   return isCalled(verdict) ? (change?.value ?? Infinity) : undefined
 }
 
-/** Explains why a comparison is worth nothing where control benchmarks moved: what moved the most, and how far. */
-function describeMoved(moved: Moved, comparison?: Comparison): string {
-  const own = comparison && moved.get(comparison)
-  if (own !== undefined) return `a control benchmark, which no change can touch, moved ${describeMove(own)}`
-  const sorted = [...moved].sort(([, one], [, other]) => Math.abs(other) - Math.abs(one))
-  const [{ series }, change] = sorted[0]!
-  const more = sorted.length === 1 ? '' : `, and ${sorted.length - 1} more`
-  return `the control benchmark ${series.benchmark} moved ${describeMove(change)}${more}`
-}
-
-function describeMove(change: number): string {
-  return Number.isFinite(change) ? `by ${percentSize(change)}` : 'from 0'
-}
-
 const mostNamed = 3
 
 /** Warns about control benchmarks that could not be tested in any metric. */
-export function warnOfUntestedControls(assessed: AssessedRecord): readonly Warning[] {
-  const { comparisons, table, leftOut } = assessed
-  if (comparisons.length === 0) return []
+export function warnOfUntestedControls(run: Run): readonly Warning[] {
+  const { assessments, table } = run
+  if (assessments.length === 0) return []
+  const leftOut = new Set(assessments.filter(one => one.isLeftOut).map(({ series }) => series))
   const own = table.series.filter(
     one => one.rule.control === true && one.rule.ignore === undefined && !leftOut.has(one),
   )
-  const uncorrected = [...new Set(own.map(({ benchmark }) => benchmark))].flatMap(benchmark => {
-    const reason = findReason(benchmark, assessed)
+  const untested = [...new Set(own.map(({ benchmark }) => benchmark))].flatMap(benchmark => {
+    const reason = findReason(benchmark, run)
     return reason === undefined ? [] : [{ benchmark, reason }]
   })
-  const [first, ...more] = uncorrected
+  const [first, ...more] = untested
   if (first === undefined) return []
   const which = nameSome(
-    uncorrected.map(({ benchmark }) => benchmark),
+    untested.map(({ benchmark }) => benchmark),
     mostNamed,
   )
   const subject = more.length === 0 ? `control benchmark ${which} was` : `control benchmarks ${which} were`
@@ -201,16 +195,11 @@ export function warnOfUntestedControls(assessed: AssessedRecord): readonly Warni
 }
 
 /** Why no metric of `benchmark` was tested; undefined if one was. */
-function findReason(benchmark: string, { comparisons, record }: AssessedRecord): string | undefined {
-  const shared = comparisons.filter(({ series }) => series.benchmark === benchmark)
+function findReason(benchmark: string, { assessments }: Run): string | undefined {
+  const shared = assessments.filter(({ series }) => series.benchmark === benchmark)
   if (shared.length === 0) return 'only one side has it'
-  const chosen = shared.filter(({ series }) => isControl(series, record.settings.metrics))
+  const chosen = shared.filter(({ role }) => role === 'control')
   if (chosen.length === 0) return 'see "metrics", and "direction" in the file of rules'
-  const reasons = chosen.map(one => describeObstacle(one.basis))
+  const reasons = chosen.map(({ basis, shortage }) => (basis.kind === 'obstacle' ? basis.reason : shortage))
   return reasons.includes(undefined) ? undefined : reasons[0]
-}
-
-function describeObstacle(basis: Comparison['basis']): string | undefined {
-  if (basis.kind === 'exact') return undefined
-  return basis.kind === 'obstacle' ? basis.reason : basis.shortage
 }

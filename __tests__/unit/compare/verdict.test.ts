@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { equivalenceLevel } from '../../../src/compare/change.js'
-import { judge, judgeExactly } from '../../../src/compare/decide.js'
 import type { Change } from '../../../src/compare/finding.js'
+import { judge, judgeExactly } from '../../../src/compare/verdict.js'
 
 const threshold = 0.02
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { conclude } from '../../../src/compare/conclude.js'
-import { settle } from '../../../src/compare/rounds/settled.js'
-import { takeFirstStage } from '../../../src/compare/stages.js'
-import type { Pair } from '../../../src/record/record.js'
-import { makeSection } from '../../../src/report/make-report.js'
-import { type Benchmark, makeRecord, noisy, type ValueOf } from './records.js'
+import { conclude } from '../../../../src/compare/conclude.js'
+import { settle } from '../../../../src/compare/rounds/settled.js'
+import { takeFirstStage } from '../../../../src/compare/second-stage.js'
+import type { Pair } from '../../../../src/record/record.js'
+import { makeSection } from '../../../../src/report/make-report.js'
+import { type Benchmark, makeRecord, noisy, type ValueOf } from '../records.js'
 
 const first = 20
 const plan: NonNullable<Pair['plan']> = {

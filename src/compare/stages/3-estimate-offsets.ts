@@ -1,24 +1,47 @@
 import { mean, median } from 'simple-statistics'
-import { largest } from '../metrics/number.js'
-import type { LedgerEntry, Pair } from '../record/record.js'
-import type { Copies, Side } from '../schedule/round.js'
-import { madOfNormal, normalCdf, normalDensity, normalQuantile } from '../stats/distributions/normal.js'
-import { type GroupDifference, predictOffsets, type WeightedVariance } from '../stats/effects/offsets.js'
-import type { Design } from '../stats/sequential/repeated-p.js'
-import { toLog } from './change.js'
-import { makeDesign } from './rounds/design.js'
-import type { Series } from './series.js'
+import { largest } from '../../metrics/number.js'
+import type { LedgerEntry, Pair } from '../../record/record.js'
+import type { Copies, Side } from '../../schedule/round.js'
+import { madOfNormal, normalCdf, normalDensity, normalQuantile } from '../../stats/distributions/normal.js'
+import { type GroupDifference, predictOffsets } from '../../stats/effects/offsets.js'
+import { type Assessment, type Bias, type Circumstances, listRunning, type Run } from '../assessment.js'
+import { toFraction, toLog } from '../change.js'
+import { makeDesign } from '../rounds/design.js'
+import type { Series } from '../series.js'
+
+/** Estimates how far installations of the same code lie apart, by what the controls of both sides show. */
+export function estimateOffsets(run: Run): Run {
+  const { record, assessments, control } = run
+  const shown = hasBias(record) ? listControlResults(listRunning(assessments), record) : []
+  const circumstancesOf = makeCircumstances(record, shown)
+  const { bias } = circumstancesOf(record.rounds.map((_, number) => number))
+  const variance = bias?.variance ?? null
+  return {
+    ...run,
+    assessments: assessments.map(one => {
+      const { basis, series } = one
+      if (basis.kind !== 'inference' && basis.kind !== 'zeros') return one
+      const circumstances = circumstancesOf(series.numbers)
+      // What installations differ by is known in ratios only.
+      return { ...one, circumstances: basis.kind === 'zeros' ? { ...circumstances, bias: null } : circumstances }
+    }),
+    control: { ...control, bias: variance === null ? null : toFraction(Math.sqrt(variance)) },
+  }
+}
+
+/** The differences that the copies of both sides show: in each block of rounds that has copies of its own, where these are long enough. */
+export function listControlResults(judged: readonly Assessment[], record: Pair): readonly ControlResult[] {
+  const results = (side: Side, { basis, series, control }: Assessment): readonly ControlResult[] => {
+    const engine = basis.kind === 'inference' && side === 'contender' ? basis.controlOf(side) : control
+    if (engine === undefined) return []
+    const { estimate, standardError } = engine
+    return compareInstallations(series, side, record) ?? [{ numbers: series.numbers, estimate, standardError }]
+  }
+  return (['baseline', 'contender'] as const).flatMap(side => judged.flatMap(one => results(side, one)))
+}
 
 /** The difference that a control shows, in natural logs. */
 type ControlEstimate = GroupDifference
-
-/** The distance between two installations of the same code. Its only causes are layout, directory and place on the disk. */
-export interface Bias {
-  /** Variance of one installation's offset, in squared natural logs: the best guess. null: the controls are too few to tell. */
-  readonly variance: number | null
-  /** All that it may be. */
-  readonly offsets: readonly WeightedVariance[]
-}
 
 /** The standard error to which the offsets of installations are added. */
 interface Uncertainty {
@@ -110,15 +133,6 @@ const outsideOne = 2 * normalCdf(-1)
 /** The standard error with what installations add to it: how far they and noise reach in two of three runs. */
 export function widen(bias: Bias, uncertainty: Uncertainty): number {
   return reachOf(bias, uncertainty, outsideOne)
-}
-
-/** The known facts beside the values. */
-export interface Circumstances {
-  readonly design: Design
-  /** null: not estimated. */
-  readonly bias: Bias | null
-  /** Times that one installation's variance enters the difference of the sides. */
-  readonly weight: number
 }
 
 /**

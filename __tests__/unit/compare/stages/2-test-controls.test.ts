@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { conclude } from '../../../src/compare/conclude.js'
-import { makeInference } from '../../../src/compare/inference.js'
-import { type Engine, makeEngine } from '../../../src/stats/engine/engine.js'
-import { makeRandom } from '../../../src/stats/random.js'
-import { nominalAlpha, repeatedP } from '../../../src/stats/sequential/repeated-p.js'
-import { type Benchmark, makeRecord, noisy, time } from './records.js'
+import { conclude } from '../../../../src/compare/conclude.js'
+import { makeInference } from '../../../../src/compare/inference.js'
+import { type Engine, makeEngine } from '../../../../src/stats/engine/engine.js'
+import { makeRandom } from '../../../../src/stats/random.js'
+import { nominalAlpha, repeatedP } from '../../../../src/stats/sequential/repeated-p.js'
+import { type Benchmark, makeRecord, noisy, time } from '../records.js'
 
 const apart = (factor: number, side = 'baseline'): Benchmark['value'] => {
   return place => noisy()(place)! * (place.side === side && place.copy === 2 ? factor : 1)

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { conclude } from '../../../src/compare/conclude.js'
+import { conclude } from '../../../../src/compare/conclude.js'
 import {
   chanceBeyond,
   countInstallations,
   estimateBias,
   reachOf,
   widen,
-} from '../../../src/compare/estimate-offsets.js'
-import type { Pair } from '../../../src/record/record.js'
-import { type Benchmark, makeRecord, noisy } from './records.js'
+} from '../../../../src/compare/stages/3-estimate-offsets.js'
+import type { Pair } from '../../../../src/record/record.js'
+import { type Benchmark, makeRecord, noisy } from '../records.js'
 
 const controls = (estimates: readonly number[], standardError = 0.001) =>
   estimates.map(estimate => ({ estimate, standardError, weight: 2 }))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Assessment } from '../../../src/compare/assessment.js'
-import { survey } from '../../../src/compare/conclude.js'
-import { decideAssessment, isCalled, placeOf } from '../../../src/compare/decide.js'
-import type { Inference } from '../../../src/compare/inference.js'
-import { isClear } from '../../../src/compare/rounds/settled.js'
-import { makeRecord, noisy, time } from './records.js'
+import { type Control, type Inference, type Inferred, isInferred } from '../../../../src/compare/assessment.js'
+import { assess } from '../../../../src/compare/conclude.js'
+import { isClear } from '../../../../src/compare/rounds/settled.js'
+import { decideAssessment, placeOf } from '../../../../src/compare/stages/6-decide.js'
+import { isCalled } from '../../../../src/compare/verdict.js'
+import { makeRecord, noisy, time } from '../records.js'
 
 /** An inference whose interval of 90% is `estimate` ± `reach`, in natural logs; higher levels reach further. */
 function inferenceOf(estimate: number, reach: number): Inference {
@@ -36,18 +36,18 @@ test.each(['lower', 'higher'] as const)(
   'the short answer of a look is that of the verdict, where %s is better',
   better => {
     const record = makeRecord([{ name: 'parse', metric: { ...time, better }, value: noisy() }])
-    const [uncorrected] = survey(record).assessed.inferences
+    const { control: _, ...uncorrected } = assess(record).assessments.find(isInferred)!
     const places = cases.map(({ estimate, reach, tick, moved, rejected }) => {
       const control = {
         change: { value: moved },
         value: moved,
         failed: false,
         reach: 0,
-      } as unknown as Assessment['control']
-      const assessment: Assessment = {
-        ...{ ...uncorrected!, clock: { tick, reach: tick }, inference: inferenceOf(estimate, reach) },
+      } as unknown as Control
+      const assessment: Inferred = {
+        ...{ ...uncorrected, clock: { tick, reach: tick }, inference: inferenceOf(estimate, reach) },
         correction: { adjustedP: rejected ? 0 : 1, rejected, level: 0.95, levelToReject: 0.95 },
-        control: moved === undefined ? undefined : control,
+        ...(moved === undefined ? {} : { control }),
       }
       const { called } = decideAssessment(assessment, record)
       const isBeyond = isCalled(called.verdict) && isClear(called, record.settings.threshold)

@@ -1,0 +1,152 @@
+import { isComputable, isCounted } from '../../metrics/number.js'
+import type { Direction } from '../../metrics/unit.js'
+import type { Pair } from '../../record/record.js'
+import type { Side } from '../../schedule/round.js'
+import type { RoundBlock } from '../../stats/engine/blocks.js'
+import { type Engine, makeEngine } from '../../stats/engine/engine.js'
+import type { ChangeEngine } from '../../stats/engine/inversion.js'
+import { makeQuantityEngine } from '../../stats/quantities/quantity-engine.js'
+import { once } from '../../util/once.js'
+import type { Assessment, Basis, Run } from '../assessment.js'
+import { toLog } from '../change.js'
+import { isControl, isJudged } from '../chosen.js'
+import { quantileOf } from '../judge.js'
+import { findBadValue, findObstacle, findSeparation, findShortage } from '../obstacles.js'
+import { listLeftOut } from '../same-files.js'
+import { takeFirstStage } from '../second-stage.js'
+import {
+  hasZero,
+  makeSeries,
+  type Observation,
+  type Series,
+  type SeriesTable,
+  sortByPresence,
+  splitByRunner,
+} from '../series.js'
+import { summariseRunners } from '../summary.js'
+
+/**
+ * The first stage: the benchmarks that both sides of `whole` have, by what each can be compared, or by what stands in the way. A second stage
+ * of measuring is no part of it.
+ */
+export function describe(whole: Pair): Run {
+  const record = takeFirstStage(whole)
+  const table = makeSeries(record)
+  const presence = sortByPresence(table)
+  const leftOut = listLeftOut(presence.shared, record)
+  return {
+    ...{ record, whole, table, ...presence },
+    assessments: presence.shared.map(series => ({
+      ...describeSeries(series, table, record),
+      isLeftOut: leftOut.has(series),
+    })),
+    control: { status: 'not-run', failed: 0, of: 0, bias: null },
+    ...{ openGrowths: [], growths: [] },
+  }
+}
+
+/** The basis on which the sides of `series` are compared. Its sides are summarised when that is asked for: a look has no use for it. */
+export function describeSeries(
+  series: Series,
+  table: SeriesTable,
+  { settings: { metrics } }: Pick<Pair, 'settings'>,
+): Assessment {
+  const summaries = {
+    baseline: once(() => summariseSide(series, 'baseline')),
+    contender: once(() => summariseSide(series, 'contender')),
+  }
+  const basis = findBasis(series, table)
+  return {
+    ...{ series, basis, isLeftOut: false },
+    role: isJudged(series, metrics) ? 'judged' : isControl(series, metrics) ? 'control' : 'shown',
+    shortage: basis.kind === 'zeros' || basis.kind === 'inference' ? findShortage(series) : undefined,
+    summarise: side => summaries[side](),
+  }
+}
+
+function findBasis(series: Series, table: SeriesTable): Basis {
+  const obstacle = findObstacle(series, table)
+  const exact = obstacle ? undefined : findExact(series)
+  if (exact) return exact
+  const reason = obstacle ?? findBadValue(series) ?? findSeparation(series)
+  if (reason) return { kind: 'obstacle', ...reason }
+  if (hasZero(series)) return makeZeros(series)
+  const controls = {
+    baseline: once(() => makeControl(series, 'baseline')),
+    contender: once(() => makeControl(series, 'contender')),
+  }
+  return { kind: 'inference', change: compareSides(series), controlOf: side => controls[side]() }
+}
+
+function summariseSide(series: Series, side: Side) {
+  return summariseRunners(splitByRunner(series).map(rounds => valuesOf({ rounds }, side).filter(isComputable)))
+}
+
+function valuesOf({ rounds }: Pick<Series, 'rounds'>, side: Side): number[] {
+  const values: number[] = []
+  for (const round of rounds) for (const one of round) if (one.side === side) values.push(one.value)
+  return values
+}
+
+function findExact(series: Series): Basis | undefined {
+  if (!isCounted(series.metric.unit)) return undefined
+  const [baseline, contender] = [valuesOf(series, 'baseline'), valuesOf(series, 'contender')]
+  const [first, second] = [baseline[0], contender[0]]
+  if (first === undefined || second === undefined) return undefined
+  const isExact = baseline.every(value => value === first) && contender.every(value => value === second)
+  const hasRatio = isComputable(first) && isComputable(second) && first >= 0 && second >= 0
+  return isExact && hasRatio ? { kind: 'exact', baseline: first, contender: second } : undefined
+}
+
+function makeZeros(series: Series): Basis {
+  const blocks = makeBlocks(series, one => (one.side === 'baseline' ? 'a' : 'b'), asItIs)
+  const [baseline, contender] = [valuesOf(series, 'baseline'), valuesOf(series, 'contender')]
+  const isNothing = (values: readonly number[]): boolean => values.every(value => value === 0)
+  return {
+    kind: 'zeros',
+    engine: makeEngine(blocks, { scores: 'ranks', breaks: series.breaks }),
+    isApart: (isNothing(baseline) && !contender.includes(0)) || (isNothing(contender) && !baseline.includes(0)),
+  }
+}
+
+/** `value` where more is worse. */
+function asItIs(value: number, direction: Direction): number {
+  return direction === 'higher' ? -value : value
+}
+
+/** The contender against the baseline: by the typical value, or by what else the user chose. */
+export function compareSides(series: Pick<Series, 'rounds' | 'breaks' | 'metric' | 'judge'>): ChangeEngine {
+  const { breaks, metric, judge } = series
+  const blocks = makeBlocks(series, one => (one.side === 'baseline' ? 'a' : 'b'))
+  if (judge === 'mean') return makeQuantityEngine(blocks, { kind: 'mean', isNegated: metric.better === 'higher' })
+  const p = quantileOf(judge)
+  if (p !== undefined) return makeQuantityEngine(blocks, { kind: 'quantile', p })
+  return makeEngine(blocks, { scores: 'adaptive', breaks })
+}
+
+/** Copy 2 of a side against its copy 1. */
+function makeControl(series: Series, side: Side): Engine | undefined {
+  const copiesOf = (round: Series['rounds'][number]) =>
+    new Set(round.filter(one => one.side === side).map(({ copy }) => copy))
+  if (!series.rounds.some(round => copiesOf(round).size === 2)) return undefined
+  const blocks = makeBlocks(series, one => (one.side !== side ? undefined : one.copy === 1 ? 'a' : 'b'))
+  return makeEngine(blocks, { scores: 'ranks', breaks: series.breaks })
+}
+
+/** The two groups that `group` makes in each round, in run order. */
+function makeBlocks(
+  { rounds, metric }: Pick<Series, 'rounds' | 'metric'>,
+  group: (one: Observation) => 'a' | 'b' | undefined,
+  scale = toLog,
+): readonly RoundBlock[] {
+  return rounds.map(round => {
+    const block = { a: [] as number[], b: [] as number[], order: [] as ('a' | 'b')[] }
+    for (const one of round) {
+      const name = group(one)
+      if (name === undefined) continue
+      block[name].push(scale(one.value, metric.better))
+      block.order.push(name)
+    }
+    return block
+  })
+}

@@ -1,0 +1,118 @@
+import type { LedgerEntry, Pair } from '../../record/record.js'
+import type { Side } from '../../schedule/round.js'
+import { attainableP } from '../../stats/engine/choices.js'
+import type { Engine } from '../../stats/engine/engine.js'
+import { adjustPValues, rejects } from '../../stats/multiple.js'
+import { quantile } from '../../stats/quantile.js'
+import { once } from '../../util/once.js'
+import { type Assessment, type Control, listRunning, type Run } from '../assessment.js'
+import { type LogChange, toChange, toFraction } from '../change.js'
+import type { ControlSummary } from '../conclusion.js'
+import { makeSeries, sortByPresence } from '../series.js'
+import { describeSeries } from './1-describe.js'
+
+const controlAlpha = 0.01
+
+/**
+ * Tests the baseline against itself, for each benchmark that is judged.
+ *
+ * Copy 2 of the baseline relative to copy 1, by the same engine as the sides themselves. It fails where the p-value, adjusted over
+ * all that is judged, is below 0.01: then the harness, not the program, makes a difference.
+ */
+export function testControls(run: Run): Run {
+  const running = listRunning(run.assessments)
+  const controls = makeControls(running, run.record.settings.confidence)
+  const failed = [...controls.values()].filter(control => control.failed).length
+  const mostRounds = Math.max(0, ...running.map(one => one.series.rounds.length))
+  const canFail = canControlFail(mostRounds, controls.size)
+  const status: ControlSummary['status'] =
+    controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few'
+  return {
+    ...run,
+    assessments: run.assessments.map(one => {
+      const control = controls.get(one)
+      return control === undefined ? one : { ...one, control }
+    }),
+    control: { ...run.control, status, failed, of: controls.size },
+  }
+}
+
+/** The control of each of `judged` that has one. */
+export function makeControls(judged: readonly Assessment[], confidence: number): ReadonlyMap<Assessment, Control> {
+  return new Map(
+    testAll(judged, 'baseline', controlAlpha).map(({ one, engine, failed }) => {
+      // A look needs little of a control, and the ends of its interval take the most time.
+      const findLog = once((): LogChange => ({ estimate: engine.estimate, ...engine.interval(confidence) }))
+      const control: Control = {
+        failed,
+        get estimate() {
+          return engine.estimate
+        },
+        get standardError() {
+          return engine.standardError
+        },
+        get change() {
+          const { value, low, high } = toChange(findLog(), one.series.metric.better, confidence)
+          return { value, low, high, p: engine.p }
+        },
+        get reach() {
+          const { low, high } = findLog()
+          return Math.max(Math.abs(low), Math.abs(high))
+        },
+      }
+      return [one, control]
+    }),
+  )
+}
+
+/** Returns whether one of `count` controls could fail after so many rounds. */
+export function canControlFail(rounds: number, count: number): boolean {
+  return rejects(attainableP(rounds, 2), controlAlpha / count)
+}
+
+/** The comparisons in which two copies of the contender differ at `level`, and by how much either way, as a fraction. */
+export function findContenderDifferences(
+  judged: readonly Assessment[],
+  level: number,
+): ReadonlyMap<Assessment, number> {
+  const differing = testAll(judged, 'contender', level).filter(({ failed }) => failed)
+  return new Map(differing.map(({ one, engine }) => [one, Math.expm1(Math.abs(engine.estimate))]))
+}
+
+/** Each of `judged` that has this side's control, and whether it fails among all of them. */
+function testAll(
+  judged: readonly Assessment[],
+  side: Side,
+  level: number,
+): readonly { readonly one: Assessment; readonly engine: Engine; readonly failed: boolean }[] {
+  const engines = judged.flatMap(one => {
+    const engine = one.basis.kind === 'inference' ? one.basis.controlOf(side) : undefined
+    return engine ? [{ one, engine }] : []
+  })
+  const adjusted = adjustPValues(engines.map(({ engine }) => engine.p))
+  return engines.map((tested, index) => ({ ...tested, failed: rejects(adjusted[index]!, level) }))
+}
+
+/** Finds how far the intervals of the controls reach: their median. */
+export function findNoiseFloor({ assessments }: Run): number | null {
+  const reaches = assessments.flatMap(({ control }) => control?.reach ?? [])
+  return toFraction(quantile(Float64Array.from(reaches.filter(Number.isFinite)).sort(), 0.5))
+}
+
+/**
+ * Finds what the controls of `record` showed, for the ledger: one entry for each benchmark and metric that is judged.
+ *
+ * Finds none if both copies ran in one directory, because then nothing could make two installations differ. Copies that were made
+ * anew tell little of one installation, so they are left out too.
+ */
+export function findControlEstimates(record: Pair): readonly Omit<LedgerEntry, 'fingerprint'>[] {
+  const { plan, reinstall = { when: 'once' } } = record
+  if (plan?.inPlace || reinstall.when !== 'once') return []
+  const table = makeSeries(record)
+  const judged = sortByPresence(table)
+    .shared.map(series => describeSeries(series, table, record))
+    .filter(({ role }) => role === 'judged')
+  return [...makeControls(judged, record.settings.confidence)]
+    .map(([{ series }, { estimate, standardError }]) => ({ benchmark: series.benchmark, estimate, standardError }))
+    .filter(one => Number.isFinite(one.estimate) && Number.isFinite(one.standardError))
+}

@@ -1,0 +1,348 @@
+import { percentInterval, percentWithin } from '../../metrics/scale.js'
+import type { Pair } from '../../record/record.js'
+import { type ChangeEngine, endsBefore } from '../../stats/engine/inversion.js'
+import { countSecondRounds } from '../../stats/sequential/second-stage.js'
+import { once } from '../../util/once.js'
+import {
+  type Assessment,
+  blank,
+  type Circumstances,
+  type Confirmation,
+  type Correction,
+  type Inference,
+  type Inferred,
+  isInferred,
+  type Judgement,
+  ownThreshold,
+  type Run,
+  type Tested,
+} from '../assessment.js'
+import { type LogChange, toChange } from '../change.js'
+import type { SecondStage } from '../finding.js'
+import { chooseEngine, makeInference } from '../inference.js'
+import { type Absence, findAbsence, listStages, needsConfirmation, startOfSecond } from '../second-stage.js'
+import { makeSeries, type Series } from '../series.js'
+import { findClock } from '../trust/spread.js'
+import { isCalled } from '../verdict.js'
+import { compareSides, describeSeries } from './1-describe.js'
+import { makeControls } from './2-test-controls.js'
+import {
+  chanceBeyond,
+  estimateBias,
+  listControlResults,
+  makeCircumstances,
+  reachOf,
+  widen,
+} from './3-estimate-offsets.js'
+import { correctBy } from './5-correct-for-many.js'
+import { decideAssessment, judgeAssessment } from './6-decide.js'
+import { applyGuards, findMoved, findRunGuards } from './7-guard-run.js'
+
+/** Judges by both stages of measuring what has to be confirmed by a second one. */
+export function confirm(runs: readonly Run[]): readonly Run[] {
+  const confirmations = confirmAll(runs)
+  if (confirmations.size === 0) return runs
+  return runs.map(run => {
+    const guards = findRunGuards(run.record, run.table, findMoved(run))
+    const assessments = run.assessments.map(one => {
+      const confirmation = confirmations.get(one)
+      if (confirmation === undefined) return one
+      const judgement = applyGuards(judgeConfirmation(confirmation, one, run), guards, one.series)
+      return { ...one, confirmation, judgement }
+    })
+    return { ...run, assessments }
+  })
+}
+
+/**
+ * Confirms the candidate changes of `runs` by both stages. One correction covers everything that is judged in any of them. What was none counts
+ * in it with a p of 1.
+ */
+export function confirmAll(runs: readonly Run[]): ReadonlyMap<Assessment, Confirmation> {
+  const candidates = findCandidateChanges(runs)
+  if (candidates.length === 0) return new Map()
+  const pooled = new Map(
+    runs.flatMap(run => [
+      ...poolStages(
+        run,
+        candidates.filter(one => one.run === run),
+      ),
+    ]),
+  )
+  const corrections = correctBy(runs, one => pooled.get(one)?.assessment.inference.p ?? 1)
+  return new Map(
+    candidates.map(({ uncorrected }) => {
+      const found = pooled.get(uncorrected) ?? leaveOpen(uncorrected)
+      const assessment = withCorrection(found.assessment, corrections.get(uncorrected))
+      return [uncorrected, { ...found, assessment }]
+    }),
+  )
+}
+
+function withCorrection(one: Inferred, correction: Correction | undefined): Inferred {
+  const { correction: _, ...rest } = one
+  return correction === undefined ? rest : { ...rest, correction }
+}
+
+function withoutControl({ control: _, ...rest }: Inferred): Inferred {
+  return rest
+}
+
+/** A second stage that was not run, or that says nothing, confirms nothing. */
+function leaveOpen(uncorrected: Inferred): Confirmation {
+  return { assessment: withoutControl(uncorrected), second: undefined, isSame: false }
+}
+
+/** The results of both stages together, by what was tested in the first one. */
+function poolStages(run: Run, candidates: readonly CandidateChange[]): ReadonlyMap<Tested | Assessment, Confirmation> {
+  // The series of all stages take a while.
+  if (candidates.length === 0) return new Map()
+  const { whole } = run
+  const seconds = makeSeconds(run, candidates)
+  const controls = makeControls(
+    seconds.map(({ alone }) => alone),
+    whole.settings.confidence,
+  )
+  const alone = seconds.map(one => {
+    const control = controls.get(one.alone)
+    return control === undefined ? one.alone : { ...one.alone, control }
+  })
+  const judged = run.assessments.filter(({ role }) => role === 'judged')
+  const circumstancesOf = makeCircumstances(whole, [
+    ...listControlResults(judged, whole),
+    ...listControlResults(alone, whole),
+  ])
+  return new Map(
+    seconds.map(({ candidate: { uncorrected, exact }, alone, both, all }) => {
+      const own = compareSides(alone.series)
+      const engine = poolEngines(all, [
+        { engine: uncorrected.engine, rounds: uncorrected.series.rounds.length },
+        { engine: own, rounds: alone.series.rounds.length },
+      ])
+      const circumstances = circumstancesOf(both.series.numbers)
+      const assessment: Inferred = {
+        ...withoutControl(uncorrected),
+        ...both,
+        shortage: uncorrected.shortage,
+        ...{ engine, circumstances, inference: inferFromBoth(engine, circumstances, exact.p) },
+        clock: findClock(both.series),
+      }
+      const second = describeSecond(own, alone.series, whole)
+      return [uncorrected, { assessment, second, isSame: isSame(own, exact.estimate) }]
+    }),
+  )
+}
+
+interface Second {
+  readonly candidate: CandidateChange
+  /** The second stage. */
+  readonly alone: Assessment
+  /** Both stages. */
+  readonly both: Assessment
+  /** Over the rounds of both. */
+  readonly all: ChangeEngine
+}
+
+/** The candidates that can be compared in the second stage, and in both together. */
+function makeSeconds({ whole }: Run, candidates: readonly CandidateChange[]): readonly Second[] {
+  const start = startOfSecond(listStages(whole)) ?? Infinity
+  const table = makeSeries(whole)
+  return candidates.flatMap(candidate => {
+    const { series, control } = candidate.uncorrected
+    const found = table.series.find(one => isSameSeries(one, series))
+    if (found === undefined) return []
+    const both = describeSeries(found, table, whole)
+    const alone = describeSeries(takeSecond(found, start), table, whole)
+    if (both.basis.kind !== 'inference' || alone.basis.kind !== 'inference') return []
+    return [{ candidate, alone, both, all: chooseEngine(both.basis.change, control?.failed ?? false) }]
+  })
+}
+
+function isSameSeries(one: Series, other: Series): boolean {
+  return one.benchmark === other.benchmark && one.metric.name === other.metric.name
+}
+
+/** The part of `series` from the round with this number on. */
+function takeSecond(series: Series, start: number): Series {
+  const from = series.numbers.filter(number => number < start).length
+  return { ...series, rounds: series.rounds.slice(from), numbers: series.numbers.slice(from), runners: [], breaks: [] }
+}
+
+function describeSecond(
+  engine: ChangeEngine,
+  { metric, rounds }: Series,
+  { settings: { confidence } }: Pair,
+): SecondStage {
+  const log = { estimate: engine.estimate, ...engine.interval(confidence) }
+  return { rounds: rounds.length, change: toChange(log, metric.better, confidence) }
+}
+
+const mostP = 0.1
+
+/** Returns whether the second stage alone points in the same direction. */
+function isSame({ p, estimate }: ChangeEngine, first: number): boolean {
+  return p <= mostP && Math.sign(estimate) === Math.sign(first)
+}
+
+/** Judges a candidate change. What was not confirmed stays open. */
+function judgeConfirmation(
+  { assessment, second, isSame }: Confirmation,
+  { control }: Assessment,
+  { record, whole }: Run,
+): Judgement {
+  const judged = judgeAssessment(assessment, record)
+  const found = {
+    ...judged,
+    ...(control ? { control: control.change } : {}),
+    ...(second ? { secondStage: second } : {}),
+  }
+  if (second !== undefined && isSame && (isCalled(judged.verdict) || judged.doubt !== undefined)) return found
+  const why = second === undefined ? absences[findAbsence({ ...whole, ...listStages(whole) })] : describe(second)
+  const reason = `not confirmed: ${why}`
+  return { ...found, verdict: 'inconclusive', doubt: 'unconfirmed', reason, roundsToSettle: null }
+}
+
+function describe({ change }: SecondStage): string {
+  if (change === null) return 'a second installation showed nothing'
+  const { value, low, high } = change
+  return `a second installation showed ${percentWithin(value, low, high)} ${percentInterval(low, high)}`
+}
+
+const absences: Readonly<Record<Absence, string>> = {
+  numbers: 'it could not be compared on a second installation',
+  copies: 'the copies could not be installed again',
+  time: 'no time for a second installation',
+  interrupted: 'there was no second installation',
+  failing: 'there was no second installation',
+  unknown: 'there was no second installation',
+}
+
+/**
+ * The inference from both stages together: by noise, and by what the controls of both show of installations. The first stage had to
+ * reject by its exact test, whose repeated p is `firstP`; p is the larger of the two.
+ *
+ * The interval has no looks in it, since the rounds of the second stage are as many as the first one asked for, whatever they show.
+ */
+function inferFromBoth(engine: ChangeEngine, circumstances: Circumstances, firstP: number): Inference {
+  const { bias, weight } = circumstances
+  const offsets = bias ?? estimateBias([])
+  const { estimate, standardError } = engine
+  const uncertainty = { standardError, weight }
+  const reach = (confidence: number): number => reachOf(offsets, uncertainty, 1 - confidence)
+  const p = Math.max(firstP, chanceBeyond(offsets, uncertainty, Math.abs(estimate)))
+  const interval = (confidence: number): LogChange => {
+    const own = reach(confidence)
+    return { estimate, low: estimate - own, high: estimate + own }
+  }
+  return {
+    p,
+    pUpTo: () => p,
+    estimate,
+    standardError: widen(offsets, uncertainty),
+    interval,
+    excludes: (bound, end, confidence) => endsBefore(interval(confidence), bound, end),
+    reach,
+  }
+}
+
+/** The engine of one stage, and how many rounds it is over. */
+interface StageEngine {
+  readonly engine: ChangeEngine
+  readonly rounds: number
+}
+
+/**
+ * Pools the engines of two stages: every round counts alike. Scores over all rounds at once would take copies that differ for two modes of
+ * the noise, and choose one of them. The levels come from `both`, the engine over all rounds.
+ */
+function poolEngines(both: ChangeEngine, stages: readonly StageEngine[]): ChangeEngine {
+  const total = stages.reduce((sum, { rounds }) => sum + rounds, 0)
+  const shares = stages.map(({ engine, rounds }) => ({ engine, share: rounds / total }))
+  return {
+    p: both.p,
+    interval: confidence => both.interval(confidence),
+    excludes: (bound, end, confidence) => both.excludes(bound, end, confidence),
+    levelled: () => both.levelled(),
+    byRanks: () => both.byRanks(),
+    estimate: shares.reduce((sum, { engine, share }) => sum + share * engine.estimate, 0),
+    standardError: Math.hypot(...shares.map(({ engine, share }) => share * engine.standardError)),
+  }
+}
+
+/** A change that a second stage has to confirm. */
+export interface CandidateChange {
+  readonly run: Run
+  readonly uncorrected: Inferred
+  /** Inference by the exact test alone. */
+  readonly exact: Inference
+  /** Level of the interval that was judged by. */
+  readonly level: number
+}
+
+/** The inferences of some runs by the exact test alone, as if these copies were all that there may be. */
+export interface ExactTests {
+  of(one: Tested): Inference
+  /** The correction for many of what these tests find. */
+  correctionOf(one: Inferred): Correction | undefined
+  /** Assesses a change by its exact test, whether or not the control has failed. */
+  assess(one: Inferred, correction?: Correction): Inferred
+}
+
+/** Makes the exact tests of `runs`, each when it is asked for. */
+export function makeExactTests(runs: readonly Run[]): ExactTests {
+  const known = new Map<Tested, Inference>()
+  const of = (one: Tested): Inference => {
+    if (!('engine' in one && one.engine)) return one.inference
+    const found = known.get(one) ?? makeInference(one.engine, { ...one.circumstances, bias: null })
+    known.set(one, found)
+    return found
+  }
+  const corrections = once(() => correctBy(runs, one => of(one).p))
+  const correctionOf = (one: Inferred): Correction | undefined => corrections().get(one)
+  return {
+    ...{ of, correctionOf },
+    assess: (one, correction = correctionOf(one)) =>
+      withCorrection({ ...withoutControl(one), inference: of(one) }, correction),
+  }
+}
+
+/**
+ * Finds the changes that a second stage has to confirm: those that would be called one if these copies were all that there may be. An
+ * improvement that cannot be one for another reason is not among them.
+ */
+export function findCandidateChanges(runs: readonly Run[]): readonly CandidateChange[] {
+  const tests = makeExactTests(runs)
+  return runs
+    .filter(({ record }) => needsConfirmation(record))
+    .flatMap(run => {
+      const { assessments, record, table } = run
+      const guards = findRunGuards(record, table, findMoved(run))
+      return assessments.flatMap(uncorrected => {
+        if (uncorrected.role !== 'judged' || !isInferred(uncorrected)) return []
+        const assessment = tests.assess(uncorrected)
+        const { called } = decideAssessment(assessment, record)
+        if (!isCalled(called.verdict)) return []
+        const { verdict } = applyGuards({ ...blank, ...called }, guards, uncorrected.series)
+        const level = assessment.correction!.level
+        return verdict === 'not-comparable' ? [] : [{ run, uncorrected, exact: assessment.inference, level }]
+      })
+    })
+}
+
+/** Counts the rounds that the second stage of `candidates` takes. */
+export function countRounds(candidates: readonly CandidateChange[]): number {
+  return countSecondRounds(
+    candidates.map(({ run, uncorrected, exact, level }) => {
+      const { series, engine } = uncorrected
+      const threshold = ownThreshold(uncorrected, run.record)
+      const { estimate, low, high } = exact.interval(level)
+      const isMore = estimate > 0 === (series.metric.better !== 'higher')
+      const least = isMore ? Math.log1p(threshold) : -Math.log1p(-Math.min(threshold, almostAll))
+      const size = Math.max(least, estimate > 0 ? low : -high)
+      return { rounds: series.rounds.length, standardError: engine.standardError, size, least }
+    }),
+  )
+}
+
+/** No change is less than −100%. */
+const almostAll = 0.99

@@ -1,0 +1,98 @@
+import type { Direction } from '../metrics/unit.js'
+import type { Pair } from '../record/record.js'
+import type { Change, Verdict } from './finding.js'
+import type { Series } from './series.js'
+
+/** The intervals of one change. */
+export interface Intervals {
+  readonly change: Change
+  /** The interval of level 1 − 2α: the change is within what it excludes on either side, each by a one-sided test of level α. */
+  readonly equivalence: Change
+}
+
+/** The demands on a change. */
+interface Judging {
+  readonly direction: Direction
+  /** The smallest change worth reporting, as a fraction. */
+  readonly threshold: number
+  /** True if no change is rejected after the correction for many benchmarks. Without that, no interval makes a change. */
+  readonly rejected: boolean
+}
+
+/** Returns whether the whole of `change` is closer to none than `threshold`. */
+export function isWithin({ low, high }: Pick<Change, 'low' | 'high'>, threshold: number): boolean {
+  return low !== null && high !== null && -threshold < low && high < threshold
+}
+
+/** Returns whether `verdict` says that there is a change. */
+export function isCalled(verdict: Verdict | null): boolean {
+  return verdict === 'regressed' || verdict === 'improved'
+}
+
+/**
+ * Judges the interval of a relative change, given the smallest change worth reporting.
+ *
+ * For a metric where lower is better (mirrored where higher is better):
+ *
+ *     <---->                                    improved       (without 0, estimate at or beyond the threshold)
+ *            <-------->                         inconclusive   (reaches beyond the threshold, estimate within it)
+ *                <------->                      unchanged      (within the threshold on both ends, with or without 0)
+ *                       <------------->         inconclusive   (holds 0)
+ *                                <------->      regressed
+ *         |---------|---------|--------- change
+ *      -threshold   0     +threshold
+ *
+ * Whether it is unchanged is for the interval of equivalence to say, which is narrower: two one-sided tests are what it takes.
+ */
+export function judge({ change, equivalence }: Intervals, { direction, threshold, rejected }: Judging): Verdict | null {
+  if (direction === 'unknown') return null
+  const { low, value, high } = change
+  if (isWithin(equivalence, threshold)) return 'unchanged'
+  if (!rejected || Math.abs(value) < threshold) return 'inconclusive'
+  const isLess = high !== null && high < 0 && value < 0
+  const isMore = low !== null && low > 0 && value > 0
+  if (!isLess && !isMore) return 'inconclusive'
+  return isLess === (direction === 'lower') ? 'improved' : 'regressed'
+}
+
+/**
+ * The change of something without noise, every value of each side the same: the exact ratio, judged by the threshold alone, or by the
+ * smallest absolute change that matters, whichever allows more.
+ *
+ * From 0 to 0 nothing changed; from 0 to anything else there is no ratio, and the change is null.
+ */
+export function judgeExactly(
+  values: { readonly baseline: number; readonly contender: number },
+  direction: Direction,
+  { threshold, smallest = 0 }: { readonly threshold: number; readonly smallest?: number },
+): { readonly change: Change | null; readonly verdict: Verdict | null } {
+  const { baseline, contender } = values
+  const ratio = contender === baseline ? 1 : contender / baseline
+  const change = ratio - 1
+  const isSmall = Math.abs(change) < threshold || Math.abs(contender - baseline) < smallest
+  const verdict = change === 0 || isSmall ? 'unchanged' : isBetter(change, direction) ? 'improved' : 'regressed'
+  return {
+    change: Number.isFinite(change) ? { value: change, low: change, high: change, level: 1 } : null,
+    verdict: direction === 'unknown' ? null : verdict,
+  }
+}
+
+function isBetter(change: number, direction: Direction): boolean {
+  return direction === 'lower' ? change < 0 : change > 0
+}
+
+/** The demands on a change of counts. */
+export interface Tolerance {
+  readonly threshold: number
+  readonly smallest: number
+  readonly confidence: number
+}
+
+/** Returns what of a change of counts matters. */
+export function exactTolerance({ rule }: Pick<Series, 'rule'>, { settings }: Pick<Pair, 'settings'>): Tolerance {
+  return {
+    threshold: rule.threshold ?? settings.threshold,
+    smallest: rule.smallest?.value ?? 0,
+    confidence: settings.confidence,
+  }
+}
