@@ -6,6 +6,9 @@ export function drawsLayout(install: string | undefined): boolean {
   return install?.includes(layoutVariable) ?? false
 }
 
+/** Enough rounds to find 5% more work as often as without drawing, and few where that is seen earlier (bench/layout). */
+export const roundsToDraw = '5..60'
+
 const seed = `$${layoutVariable}`
 
 /** Flags of the linker that put the functions of a program into another order for each seed. */

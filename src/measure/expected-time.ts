@@ -2,7 +2,7 @@ import { findQuickOptions } from '../formats/quick.js'
 import { duration } from '../metrics/scale.js'
 import { countPairValues } from '../schedule/round.js'
 import { isOpen, type Schedule } from '../schedule/schedule.js'
-import { describeOutlook, describeShortage, TimeError } from '../schedule/time.js'
+import { describeOutlook, describeSeconds, describeShortage, TimeError } from '../schedule/time.js'
 import { leastRounds } from '../stats/engine/choices.js'
 import { describeLeast, type WidePlan } from './rounds/wide-plan.js'
 import type { MeasurePorts, Session } from './session.js'
@@ -52,7 +52,7 @@ export class Announcer {
     const copies =
       secondsOfCopies < leastOfCopies * secondsPerRound
         ? ''
-        : `; fresh copies take ${duration(secondsOfCopies)} of each round`
+        : `; fresh copies take ${describeSeconds(secondsOfCopies)} of each round`
     const message = `${expectTime(plan, pace, scan.length)}${copies}${expectCauses(this.#session)}`
     this.#watch({ kind: 'time-expected', message })
     refuseTooMany(plan, pace, scan.length)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseDocument } from 'yaml'
-import { findDrawingLine } from '../drawn-layout.js'
+import { findDrawingLine, roundsToDraw } from '../drawn-layout.js'
 import { decodeBisect } from '../inputs/bisect.js'
 import { decodeSettings, type Texts } from '../inputs/config.js'
 import type { Task } from '../inputs/declaration.js'
@@ -120,7 +120,7 @@ export function proposeFor(text: string): readonly string[] {
     const drawing = findDrawingLine(String(inputs.setup ?? ''))
     if (drawing === undefined || inputs.install !== undefined || !['auto', 'compare'].includes(mode)) return []
     return [
-      `the job "${jobName}" measures one code layout of each side. To draw another one in each round, set "install" to ${shown(drawing)}: docs/guides/layout.md`,
+      `the job "${jobName}" measures one code layout of each side. To draw another one in each round, set "install" to ${shown(drawing)} and "rounds" to ${roundsToDraw}: docs/guides/layout.md`,
     ]
   })
 }

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { findDrawingLine } from '../drawn-layout.js'
+import { findDrawingLine, roundsToDraw } from '../drawn-layout.js'
 import type { Project } from './project.js'
 
 /** Describes what was chosen for a workflow, and how to change it. The reader has just got the workflow at `path`. */
@@ -35,7 +35,7 @@ function adviseOnLayout({ build = '', install }: Project): readonly string[] {
   const drawing = install === undefined ? findDrawingLine(build) : undefined
   if (drawing === undefined) return []
   return [
-    `Where functions lie can change times by several percent. To turn that into noise, set "install" to ${drawing}, and let "files" hold what it links: docs/guides/layout.md.`,
+    `Where functions lie can change times by several percent. To turn that into noise, set "install" to ${drawing} and "rounds" to ${roundsToDraw}, and let "files" hold what it links: docs/guides/layout.md.`,
   ]
 }
 

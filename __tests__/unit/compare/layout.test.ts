@@ -65,7 +65,7 @@ test('a gate fails on what layout probably made, unless it is only to be reporte
 test.each([
   [
     { setup: 'go build -o app .', install: 'true' },
-    /^set install to go build -ldflags=-randlayout=\$BENCH_SEED -o app \./,
+    /^set install to go build -ldflags=-randlayout=\$BENCH_SEED -o app \. and rounds to 5\.\.60,/,
   ],
   [{}, /^let install link the program with \$BENCH_SEED,/],
 ])('the next step draws the layout, by the line of the build: %j', (options, step) => {

@@ -6,7 +6,7 @@ import { failedEachTime, isOfBaseline } from '../../compare/obstacles.js'
 import { type Absence, findAbsence } from '../../compare/second-stage.js'
 import { findClearCpuTime, quieterCpuTime } from '../../compare/trust/triangulation.js'
 import { join, line, message, names, own, say, type Text } from '../../document/text.js'
-import { findDrawingLine, layoutVariable } from '../../drawn-layout.js'
+import { findDrawingLine, layoutVariable, roundsToDraw } from '../../drawn-layout.js'
 import { share } from '../../metrics/scale.js'
 import { isSpeed } from '../../metrics/unit.js'
 import { describeOutage, type Warning } from '../../record/record.js'
@@ -216,7 +216,7 @@ function drawingStep({ options = {}, findings }: Section, way: 'regressed' | 'im
   const known = findDrawingLine(build)
   return known === undefined || known.length > longestCommand
     ? say`let ${line('install')} link the program with ${line(`$${layoutVariable}`)}, ${why}`
-    : say`set ${line('install')} to ${line(known)}, ${why}`
+    : say`set ${line('install')} to ${line(known)} and ${line('rounds')} to ${line(roundsToDraw)}, ${why}`
 }
 
 /** Says where to look for a regression whose cause is not known: at a profile, if there is none yet, and else at what was changed. */
