@@ -1,7 +1,8 @@
-// Pairs whose sides differ in an unrelated function alone, or in some work too, as they are built and with their layout drawn.
+// Pairs whose sides differ in an unrelated function alone, or in some work too, as they are built and with their layout drawn: prints the head of each
+// report. A pair of one program takes a minute or two.
 // Needs gcc, clang, lld, valgrind, Go and Rust.
 //
-// npm run build && node bench/layout/pairs.js [PAIRS] [PROGRAMS] [--work +5%] [--metric cpu-time] [--rounds 5..20]
+// npm run build && node bench/layout/pairs.js [PAIRS] [PROGRAMS] [--work +5%] [--metric cpu-time]
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,8 +14,7 @@ const { values: given, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     work: { type: 'string', default: '+0%' },
-    metric: { type: 'string', default: 'primary' },
-    rounds: { type: 'string', default: '5..20' },
+    metric: { type: 'string', default: 'cpu-time' },
   },
 })
 const [pairs = '1', names = 'unaligned'] = positionals
@@ -38,12 +38,11 @@ function compareBoth(pair, { sources, compile, link, files }) {
       const set = {
         files,
         install,
-        'fresh-copies': at === 0 ? 'once' : 'round',
         metrics: given.metric,
         seed: `${pair}`,
       }
       const options = Object.entries(set).flatMap(([key, value]) => ['--set', `${key}=${value}`])
-      const words = ['compare', 'before', 'after', '--rounds', given.rounds, ...options, '--', './app']
+      const words = ['compare', 'before', 'after', '--rounds', at === 0 ? '5..20' : '5..60', ...options, '--', './app']
       const { stdout, stderr } = spawnSync(process.execPath, [cli, ...words], { cwd: home, encoding: 'utf8' })
       return stdout || stderr
     })

@@ -22,10 +22,14 @@ int main(void) {
 }
 `
 
-/** The same in Rust, as a library of which the linker takes what C calls. */
-const inRust = (padding, work) => `
-#[inline(never)] #[no_mangle]
+/** The function that nobody calls, in Rust: in an object of its own, because rustc would put it behind the others. */
+const unrelatedInRust = padding => `
+#[no_mangle]
 pub extern "C" fn unrelated(x: u32) -> u32 { unsafe { core::arch::asm!(".skip ${padding}, 0x90") }; x + 1 }
+`
+
+/** The same scanner in Rust, whose object C calls. */
+const inRust = work => `
 #[inline(never)]
 fn scan(text: &[u8; 4096], mut sum: u32) -> u32 {
     for (i, &c) in text.iter().enumerate() {
@@ -88,17 +92,15 @@ export const programs = {
   'clang -O3': ofC('clang -O3'),
   rust: {
     sources: (padding, work) => ({
-      'lib.rs': inRust(padding, work),
+      'unrelated.rs': unrelatedInRust(padding),
+      'lib.rs': inRust(work),
       'main.c':
         'unsigned run(void), unrelated(unsigned);\nint main(int count, char **x) { return count > 9 ? unrelated(1) : run() == 1; }\n',
     }),
-    compile:
-      'rustc -O -C panic=abort -C codegen-units=1 --crate-type staticlib --crate-name app lib.rs && gcc -O2 -c main.c -o main.o',
-    link: [
-      'gcc main.o libapp.a -o app -fuse-ld=lld -Wl,--gc-sections',
-      `gcc main.o libapp.a -o app -Wl,--gc-sections ${drawnByLld}`,
-    ],
-    files: 'main.o\nlibapp.a',
+    compile: `gcc -O2 -c main.c && for name in unrelated lib
+      do rustc -O -C panic=abort -C codegen-units=1 --crate-type lib --emit obj -o $name.o $name.rs || exit; done`,
+    link: ['gcc main.o unrelated.o lib.o -o app -fuse-ld=lld', `gcc main.o unrelated.o lib.o -o app ${drawnByLld}`],
+    files: '*.o',
   },
   go: {
     sources: (padding, work) => ({ 'main.go': inGo(padding, work), 'go.mod': 'module app\ngo 1.23\n' }),
