@@ -18,6 +18,7 @@ const modules = [
   'document/text',
   'report/words/causes',
   'report/words/headline',
+  'report/words/words',
   'stats/distributions/normal',
   'stats/random',
 ]

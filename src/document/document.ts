@@ -54,7 +54,7 @@ export type Block = Placement &
       }
     /** A part of a document that is a whole itself: its headings stand one level lower on a page. */
     | { readonly kind: 'article'; readonly body: readonly Block[] }
-    /** A plot for pages; elsewhere its fallback, or nothing. */
+    /** A plot for pages; nothing elsewhere. */
     | {
         readonly kind: 'plot'
         readonly plot: Picture
@@ -64,7 +64,6 @@ export type Block = Placement &
         /** The signs of what is drawn, by their styles, before the caption. */
         readonly keys?: readonly { readonly kind: string; readonly word: string }[]
         readonly caption: Text
-        readonly fallback?: Block
       }
     /** Calls of functions as graphs next to each other, which the readers of a page can search; nothing elsewhere. */
     | {
@@ -140,7 +139,7 @@ export interface Column {
   readonly cell: 'text' | 'value' | 'change' | 'strip' | 'mark' | 'line'
   /** The axis of the strips, which a page draws above them. */
   readonly axis?: Axis
-  readonly align?: 'left' | 'right' | 'center'
+  readonly align?: 'left' | 'right'
   /** Lets the readers of a page sort by it: by the names of the rows, by their sizes, or back to their places. */
   readonly sort?: 'name' | 'size' | 'place'
   readonly in?: readonly Medium[]
@@ -267,7 +266,7 @@ interface TableOf<T> extends Omit<Table, 'kind' | 'columns' | 'rows'>, Placement
 }
 
 /**
- * The blocks that `medium` shows: elsewhere than on a page, plots with a fallback as that, grids and articles as what is in them, and facts
+ * The blocks that `medium` shows: elsewhere than on a page, grids and articles as what is in them, and facts
  * as a list. A table without rows, and details without a body, show nothing.
  */
 export function listShown(blocks: readonly Block[], medium: Medium): readonly Block[] {
@@ -301,7 +300,6 @@ function showIn(block: Block, medium: Medium): readonly Block[] {
 function flatten(block: Block, medium: Medium): readonly Block[] {
   switch (block.kind) {
     case 'plot':
-      return block.fallback === undefined ? [] : listShown([block.fallback], medium)
     case 'tallies':
     case 'flame':
     case 'data':

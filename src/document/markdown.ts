@@ -1,13 +1,4 @@
-import {
-  type Block,
-  type BlockOf,
-  type Column,
-  isRight,
-  type Keep,
-  layColumns,
-  listShown,
-  type Table,
-} from './document.js'
+import { type Block, type BlockOf, isRight, type Keep, layColumns, listShown, type Table } from './document.js'
 import { inert, markdownCellVoice, markdownVoice } from './escape.js'
 import { type Text, write } from './text.js'
 
@@ -90,7 +81,8 @@ function prose(text: Text): string {
 
 function printTable(table: Table, keep: Keep | undefined): Part {
   const { columns, rows } = layColumns(table, 'markdown')
-  const open = `${printRow(columns.map(({ head }) => head))}| ${columns.map(rule).join(' | ')} |\n`
+  const rules = columns.map(column => (isRight(column) ? '---:' : ':---'))
+  const open = `${printRow(columns.map(({ head }) => head))}| ${rules.join(' | ')} |\n`
   const lines = rows.map(({ cells }) => printRow(cells))
   if (!keep?.byRow) return { open: `${open}${lines.join('')}`, parts: [], close: '\n', keep }
   const parts = lines.map((line, at): Part => {
@@ -98,11 +90,6 @@ function printTable(table: Table, keep: Keep | undefined): Part {
     return { open: line, parts: [], close: '', keep: { ...keep, rank } }
   })
   return { open, parts, close: '\n' }
-}
-
-function rule(column: Column): string {
-  if (column.align === 'center') return ':---:'
-  return isRight(column) ? '---:' : ':---'
 }
 
 function printRow(cells: readonly Text[]): string {

@@ -19,7 +19,7 @@ import { percent, percentSize, scale, share } from '../metrics/scale.js'
 import { type Origin, usualNames } from '../record/record.js'
 import { count } from '../util/plural.js'
 import type { Section } from './report.js'
-import { changeText, levelsOf, makeNaming, type ReportRow, type Rows, titleAfter } from './rows.js'
+import { levelsOf, makeNaming, percentText, type ReportRow, type Rows, titleAfter } from './rows.js'
 import { growthText } from './words/growth.js'
 import type { NextStepOptions } from './words/reproduce.js'
 import { marks } from './words/words.js'
@@ -31,6 +31,11 @@ export interface ReportOptions extends NextStepOptions {
   readonly pageUrl?: string | undefined
   /** A terminal prints all rows, with the statistics of each below it. */
   readonly isVerbose?: boolean
+}
+
+/** Names a run of a workflow, and which attempt it was where it was not the first. */
+export function runName({ runNumber, attempt }: { readonly runNumber: number; readonly attempt: number }): string {
+  return `run ${runNumber}${attempt > 1 ? `, attempt ${attempt}` : ''}`
 }
 
 /** Blocks and rows go in this order where there is no room: what says that all is well goes first, and a regression last. */
@@ -252,7 +257,7 @@ function showMetric(finding: Finding | undefined): Text {
   const { number, unit } = scale([baseline?.value ?? 0, contender?.value ?? 0], finding.unit)
   const [before, after] = [baseline, contender].map(level => (level === null ? '–' : number(level.value)))
   const both = quantityText(before === after ? `${after}` : `${before} → ${after}`, unit)
-  const change = finding.change === null || before === after ? [] : own(`(${changeText(finding)})`)
+  const change = finding.change === null || before === after ? [] : own(`(${percentText(finding)})`)
   return join([finding.verdict === null ? [] : sign(marks[finding.verdict]), both, change], ' ')
 }
 

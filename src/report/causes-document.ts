@@ -54,9 +54,9 @@ interface FunctionRow extends CauseText {
 
 /** Tabulates all functions of both sides, which the readers of a page can sort. */
 export function tabulateFunctions(causes: Causes, findLine?: LineFinder): Block {
-  const { rows, rest, whole, unit } = causes
+  const { rows, rest } = causes
   const functions = rows.map((row): FunctionRow => {
-    const { name, ...text } = causeText(row, whole, unit, findLine)
+    const { name, ...text } = causeText(row, causes, findLine)
     return { ...text, name: row.isNamed ? styled('strong', name) : name, sum: row }
   })
   // Where none is named, all of them are the rest.
@@ -65,7 +65,7 @@ export function tabulateFunctions(causes: Causes, findLine?: LineFinder): Block 
   const amounts = (['baseline', 'contender'] as const).map(side =>
     column<FunctionRow>(
       side === 'baseline' ? 'Baseline' : 'Contender',
-      ({ sum }) => own(amountText(sum[side], whole, unit)),
+      ({ sum }) => own(amountText(sum[side], causes)),
       {
         ...{ sort: 'size', size: ({ sum }) => sum[side] },
       },
@@ -117,11 +117,10 @@ export function showCauses(
 
 /** The calls of both sides next to each other. */
 function showFlames(profiles: Profiles, causes: Causes, sides: readonly [baseline: string, contender: string]): Block {
-  const { whole, unit, rows } = causes
   const graphs = layOutFlames(profiles, sides)
   const most = Math.max(...graphs.flat().map(call => Math.abs(call.contender - call.baseline)), 1e-9)
-  const amount = (value: number): string => amountText(value, whole, unit)
-  const selves = new Map(rows.map(row => [row.name, causeText(row, whole, unit)]))
+  const amount = (value: number): string => amountText(value, causes)
+  const selves = new Map(causes.rows.map(row => [row.name, causeText(row, causes)]))
   return {
     kind: 'flame',
     graphs: graphs.map((calls, at) => {

@@ -28,6 +28,7 @@ import {
   type ReportOptions,
   ranks,
   reproduction,
+  runName,
   servicesTable,
   servicesTitle,
   statistics,
@@ -434,11 +435,10 @@ function contextOf(report: Report, repository: string | undefined): readonly Tex
 /** Says where and how long it was measured, and where to read on. */
 function footer(report: Report, options: ReportOptions): readonly Block[] {
   const { source, pageUrl, program } = options
-  const run = source && `run ${source.runNumber}${source.attempt > 1 ? `, attempt ${source.attempt}` : ''}`
   const parts = [
     ...contextOf(report, repositoryOf(options)),
     pageUrl === undefined ? [] : link(pageUrl, own('full report')),
-    source && link(source.url, own(`${run!}: all data`)),
+    source && link(source.url, own(`${runName(source)}: all data`)),
     program?.guide === undefined ? [] : link(program.guide, own('how to read this')),
   ]
   return only('markdown', { kind: 'footer', text: join(parts, ' · ') })

@@ -1,15 +1,15 @@
-import type { Change, Finding, Level, Summary } from '../compare/finding.js'
+import type { Change, Finding, Level } from '../compare/finding.js'
 import { cutMiddle } from '../document/escape.js'
 import { join, line, own, say, type Text } from '../document/text.js'
-import { duration, percentSize, type Scale, scale, times } from '../metrics/scale.js'
+import { duration, percentSize, scale, times } from '../metrics/scale.js'
 import { isSpeed } from '../metrics/unit.js'
 import { seriesKey } from '../record/key.js'
 import { type Origin, usualNames } from '../record/record.js'
 import { count } from '../util/plural.js'
 import { contenderOf, isOfSamePart, listShown, type MultiWay, type Report, type Section } from './report.js'
-import { changeText, intervalText, levelsOf, makeNaming, measureText, type QuantityText, quantity } from './rows.js'
-import { sectionName, sideText } from './words/headline.js'
-import { controlText, type Mark, marks, otherMarks, stopWords, word } from './words/words.js'
+import { intervalText, levelsOf, makeNaming, measureText, percentText, type QuantityText, quantity } from './rows.js'
+import { roundsText, sectionName, sideText } from './words/headline.js'
+import { controlText, type Mark, marks, otherMarks, word } from './words/words.js'
 
 /** One benchmark and metric of all sides. */
 export interface MultiWayRow {
@@ -76,82 +76,69 @@ export function makeMultiWayRows(report: Report, comparison: MultiWay): readonly
 
 function makeCells(
   findings: ReadonlyMap<string, Finding>,
-  comparison: MultiWay,
+  { rankings, sides, baseline }: MultiWay,
   key: string,
 ): Pick<MultiWayRow, 'best' | 'ranked' | 'isWhole'> {
-  const places = comparison.rankings.find(one => seriesKey(one) === key)?.places ?? []
+  const places = rankings.find(one => seriesKey(one) === key)?.places ?? []
   const best = places.filter(({ isAmongBest }) => isAmongBest).map(({ side }) => side)
   const base = findBase([...findings.values()])
-  const levels = new Map([...findings].map(([name, finding]) => [name, levelIn(finding, base)]))
+  const levels = new Map([...findings].map(([name, finding]) => [name, levelIn(finding, base?.level)]))
   const [any] = findings.values()
-  const values = [base?.level.value ?? 0, ...[...levels.values()].map(level => level?.value ?? 0)]
-  const shared = scale(values, any!.unit)
-  const placeOf = (side: string): number | undefined => {
-    const at = places.findIndex(one => one.side === side)
-    return at < 0 ? undefined : best.includes(side) ? 1 : at + 1
-  }
-  const cells = comparison.sides.map(
-    ({ name }): MultiWayCell => ({
-      ...(name === comparison.baseline
-        ? makeBaselineCell(base, shared)
-        : makeCell(findings.get(name), levels.get(name) ?? null, shared)),
-      side: name,
-      isBaseline: name === comparison.baseline,
-      place: placeOf(name),
-    }),
-  )
-  const order = ({ side }: MultiWayCell): number => {
+  const shared = scale([base?.level.value ?? 0, ...[...levels.values()].map(level => level?.value ?? 0)], any!.unit)
+  const orderOf = (side: string): number => {
     const at = places.findIndex(one => one.side === side)
     return at < 0 ? places.length : at
   }
-  const ranked = cells.toSorted((one, other) => order(one) - order(other))
+  const cells = sides.map(({ name }): MultiWayCell => {
+    const isBaseline = name === baseline
+    const level = isBaseline ? base?.level : levels.get(name)
+    const summary = isBaseline ? base?.summary : findings.get(name)?.contender
+    const order = orderOf(name)
+    const place = best.includes(name) ? 1 : order + 1
+    return {
+      ...(isBaseline
+        ? { ...empty, change: base ? { value: 0, low: 0, high: 0, level: 1 } : null }
+        : tell(findings.get(name))),
+      quantity: level && summary ? quantity(level, summary, shared) : null,
+      level: level?.value ?? null,
+      side: name,
+      isBaseline,
+      place: order === places.length ? undefined : place,
+    }
+  })
+  const ranked = cells.toSorted((one, other) => orderOf(one.side) - orderOf(other.side))
   return { best, ranked, isWhole: places.length === cells.length }
 }
 
-interface Base {
-  readonly level: Level
-  readonly summary: Summary
-}
-
 /** The level of the baseline, by the first pair that has a change: all others are told relative to it. */
-function findBase(findings: readonly Finding[]): Base | undefined {
+function findBase(findings: readonly Finding[]) {
   const found = findings.find(({ change }) => change !== null) ?? findings.find(({ baseline }) => baseline !== null)
   const level = found && levelsOf(found).baseline
   return found?.baseline && level ? { level, summary: found.baseline } : undefined
 }
 
 /** The level of a contender: what its change makes of the baseline's, so that both agree. */
-function levelIn(finding: Finding, base: Base | undefined): Level | null {
+function levelIn(finding: Finding, base: Level | undefined): Level | null {
   const own = levelsOf(finding).contender
   if (own === null || finding.change === null || base === undefined) return own
-  return { value: base.level.value * (1 + finding.change.value), mad: own.mad }
+  return { value: base.value * (1 + finding.change.value), mad: own.mad }
 }
 
-type CellOfSide = Omit<MultiWayCell, 'side' | 'isBaseline' | 'place'>
+type CellText = Pick<MultiWayCell, 'mark' | 'word' | 'change' | 'amount' | 'interval' | 'reason'>
 
-const empty: CellOfSide = {
-  ...{ mark: undefined, word: '', quantity: null, level: null },
-  ...{ change: null, amount: '', interval: '', reason: null },
-}
+const empty: CellText = { mark: undefined, word: '', change: null, amount: '', interval: '', reason: null }
 
-function makeBaselineCell(base: Base | undefined, shared: Scale): CellOfSide {
-  if (base === undefined) return empty
-  const change = { value: 0, low: 0, high: 0, level: 1 }
-  return { ...empty, quantity: quantity(base.level, base.summary, shared), level: base.level.value, change }
-}
-
-function makeCell(finding: Finding | undefined, level: Level | null, shared: Scale): CellOfSide {
+/** Tells a finding; nothing where there is none. */
+function tell(finding: Finding | undefined): CellText {
   if (finding === undefined) return empty
-  const { verdict, change, contender, reason = null } = finding
+  const { verdict, change, reason = null } = finding
   return {
     mark: verdict === null ? otherMarks.unjudged : marks[verdict],
     word: word(finding),
-    quantity: level && contender && quantity(level, contender, shared),
-    level: level?.value ?? null,
     change,
     ...(change !== null && isRatio(change)
       ? { amount: times(1 + change.value), interval: ratioInterval(change) }
-      : { amount: changeText(finding), interval: change === null ? '' : intervalText(change) }),
+      : { amount: percentText(finding), interval: change === null ? '' : intervalText(change) }),
     reason,
   }
 }
@@ -200,22 +187,18 @@ export function multiWayContext(comparison: MultiWay, report: Report): Text {
   const baseline = comparison.sides.find(({ name }) => name === comparison.baseline)!
   const contenders = count(comparison.sides.length - 1, 'contender')
   if (first === undefined) return say`${own(contenders)} against ${sideName(baseline)}`
-  const { rounds, plan, environment } = first
-  const stop = stopWords[plan?.stoppedBy ?? 'complete']
+  const { plan, environment } = first
   const findings = sections.flatMap(section => section.findings)
   const judged = findings.filter(({ verdict }) => verdict !== null).length
   const parts = [
     say`${own(contenders)} against ${sideName(baseline)}`,
-    own(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
+    own(roundsText(first)),
     own(controlText({ ...first, findings })),
     plan && own(duration(plan.seconds)),
     environment && say`${environment.cpu}`,
     own(judged === 0 ? 'nothing is judged' : `one correction for ${count(judged, 'judged result')}`),
   ]
-  return join(
-    parts.filter(text => text !== undefined),
-    ' · ',
-  )
+  return join(parts, ' · ')
 }
 
 /** Names the sides that may be the best by one row, and how far behind the others are; undefined where nothing is ranked. */
@@ -227,11 +210,10 @@ export function rankingSentence(row: MultiWayRow, { sides }: MultiWay, isAlone: 
       ? say`${cutMiddle(name, longestInSentence)}`
       : sideName(sides.find(side => side.name === name) ?? { name })
   const lead = isAlone ? own('') : say`${label}: `
-  const superlative = own(`${superlativeOf(unit)}${isWhole ? '' : ' of the sides that can be compared'}`)
-  const winners =
-    best.length === 1
-      ? say`${nameOf(best[0]!)} is ${superlative}`
-      : say`${best.length > mostTied ? own(`${best.length} sides`) : enumerate(best.map(nameOf))} tie for ${superlative}`
+  const word = isSpeed(unit) ? 'fastest' : 'best'
+  const superlative = own(`${word}${isWhole ? '' : ' of the sides that can be compared'}`)
+  const tied = best.length > mostTied ? own(`${best.length} sides`) : enumerate(best.map(nameOf))
+  const winners = best.length === 1 ? say`${tied} is ${superlative}` : say`${tied} tie for ${superlative}`
   const level = ranked.find(({ side }) => side === best[0])?.level ?? 0
   const behind = ranked.flatMap(({ side, place, level: other }) => {
     const ratio = place !== undefined && place > 1 && other !== null ? other / level : Number.NaN
@@ -271,9 +253,4 @@ export function sayOfAll(sections: readonly Section[], of: (section: Section) =>
 function enumerate(texts: readonly Text[]): Text {
   const [last, ...before] = texts.toReversed()
   return before.length === 0 ? (last ?? []) : say`${join(before.reverse(), ', ')} and ${last ?? []}`
-}
-
-/** Returns the word for the side with the lowest cost in `unit`. */
-function superlativeOf(unit: string): string {
-  return isSpeed(unit) ? 'fastest' : 'best'
 }

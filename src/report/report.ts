@@ -191,11 +191,7 @@ export interface View {
   readonly shown: readonly number[]
 }
 
-/** A report, as far as a view is concerned. */
-export interface Viewed {
-  readonly findings: readonly Finding[]
-  readonly view?: View
-}
+type Viewed = Pick<Section, 'findings' | 'view'>
 
 /** The choice of rows that a reader asks to see. */
 export interface Narrowing {

@@ -3,7 +3,6 @@ import {
   type ControlChange,
   type Finding,
   type Level,
-  type ObstacleCause,
   type Summary,
   type Verdict,
   verdicts,
@@ -43,7 +42,6 @@ export interface ReportRow {
   readonly axis: string
   readonly control: string
   readonly reason: string | null
-  readonly cause: ObstacleCause | undefined
   readonly finding: Finding
 }
 
@@ -67,15 +65,7 @@ export interface Rows {
   /** All of these rows in the order that the reader has asked for; undefined where that is by verdict. */
   readonly sorted: readonly ReportRow[] | undefined
   /** Distributions of the rows that changed or are inconclusive. */
-  readonly distributions: readonly Distributions[]
-}
-
-/** The spread of the values of one benchmark: both sides on one axis, as strips of fixed width. */
-export interface Distributions extends Pick<ReportRow, 'benchmark' | 'label' | 'metric'> {
-  readonly strips: readonly [baseline: string, contender: string]
-  /** The values at the ends of the axis, as wide as the strips, and their unit. */
-  readonly axis: string
-  readonly unit: string
+  readonly distributions: readonly NonNullable<ReturnType<typeof makeDistributions>>[]
 }
 
 /** The rows of all findings that are to be shown, with one axis for all their strips. */
@@ -83,11 +73,7 @@ export function makeRows(report: Pick<Section, 'findings' | 'view' | 'suite' | '
   const { labelOf } = makeNaming(report)
   const findings = listShown(report)
   const isSorted = report.view !== undefined && report.view.sort !== 'verdict'
-  const changed = [
-    ...having(findings, 'regressed'),
-    ...having(findings, 'not-comparable'),
-    ...having(findings, 'improved'),
-  ]
+  const changed = (['regressed', 'not-comparable', 'improved'] as const).flatMap(verdict => having(findings, verdict))
   const inconclusive = having(findings, 'inconclusive')
   const unchanged = having(findings, 'unchanged')
   const axis = axisOf(firstWithChange([...changed, ...inconclusive], findings))
@@ -172,7 +158,7 @@ function makeRow(finding: Finding, label: Text, axis: StripAxis): ReportRow {
     get both() {
       return bothSides(finding)
     },
-    change: changeText(finding),
+    change: percentText(finding),
     ratio: ratioText(finding),
     interval: change === null ? '' : intervalText(change),
     get strip() {
@@ -180,8 +166,8 @@ function makeRow(finding: Finding, label: Text, axis: StripAxis): ReportRow {
     },
     axis: axisLabel(axis),
     control: control === null ? '–' : percent(control.value),
-    reason: isBeside(finding) ? null : reasonOf(finding),
-    cause: finding.cause,
+    // Why there is no verdict is of interest only where somebody has asked for one.
+    reason: finding.aside === true && verdict === null ? null : reasonOf(finding),
     finding,
   }
 }
@@ -217,14 +203,11 @@ function reasonOf(finding: Finding): string | null {
   return parts.length === 0 ? null : parts.join('; ')
 }
 
-/** Why there is no verdict is of interest only where somebody has asked for one. */
-function isBeside({ aside, verdict }: Finding): boolean {
-  return aside === true && verdict === null
-}
-
-function makeDistributions(finding: Finding, label: Text): Distributions | undefined {
+/** The spread of the values of both sides as strips of fixed width, and the values at the ends of their axis, as wide as the strips. */
+function makeDistributions(finding: Finding, label: Text) {
   const { benchmark, baseline, contender } = finding
-  if (baseline === null || contender === null || !isSpread(baseline, contender)) return undefined
+  if (baseline === null || contender === null) return undefined
+  if (baseline.min === baseline.max && contender.min === contender.max) return undefined
   const { axis, strips } = drawDistributions(baseline, contender)
   const { numberWith, unit } = scale([axis.low, axis.high], finding.unit)
   const [low, high] = [axis.low, axis.high].map(end => numberWith(end, axis.high - axis.low))
@@ -262,7 +245,7 @@ export function quantity(level: Level, summary: Summary, { number, numberWith, s
 }
 
 /** A change in percent, or what stands in its place. */
-export function changeText({ change, baseline, contender }: Finding): string {
+export function percentText({ change, baseline, contender }: Finding): string {
   if (change !== null) return percentWithin(change.value, change.low, change.high)
   if (baseline?.mean === 0 && contender !== null && contender.mean !== 0) return 'from 0'
   return '–'
@@ -280,7 +263,7 @@ export function changeSize({ value }: Pick<Change, 'value'>): number {
 const leastRatio = 1.5
 
 /** Only of a change that was told, or is exact: how many times of what may be nothing would be noise. */
-export function ratioText(finding: Finding): string {
+function ratioText(finding: Finding): string {
   const { change, verdict } = finding
   if (change === null || change.value <= -1) return ''
   const ratio = Math.exp(Math.abs(Math.log1p(change.value)))
@@ -295,10 +278,6 @@ export function intervalText(change: Change): string {
 
 function isExact({ value, low, high }: Change): boolean {
   return low === value && high === value
-}
-
-function isSpread(baseline: Summary, contender: Summary): boolean {
-  return baseline.min < baseline.max || contender.min < contender.max
 }
 
 type Titled = Pick<ReportRow, 'benchmark' | 'metric'> & Partial<Pick<ReportRow, 'label'>>

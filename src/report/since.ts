@@ -5,7 +5,7 @@ import type { RecordedSince } from '../record/record.js'
 import { normalQuantile } from '../stats/distributions/normal.js'
 import { studentQuantile } from '../stats/distributions/student.js'
 import type { Section, SinceRelease, SinceRow } from './report.js'
-import { changeText } from './words/headline.js'
+import { changeText } from './words/words.js'
 
 const confidence = 0.95
 

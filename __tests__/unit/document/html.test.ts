@@ -173,13 +173,11 @@ it('sets tiles beside each other, which can be found and hidden', () => {
   )
 })
 
-it('draws a plot, whatever its fallback', () => {
+it('draws a plot', () => {
   const plot = { title: 'Levels', description: 'of three', x: axis, y: axis, marks: [], height: 100 }
-  const fallback: Block = { kind: 'paragraph', text: own('▁▂▃') }
-  const body = mainOf([{ kind: 'plot', plot, title: own('A plot'), caption: say`Dots of ${'a<b'}`, fallback }])
+  const body = mainOf([{ kind: 'plot', plot, title: own('A plot'), caption: say`Dots of ${'a<b'}` }])
   expect(body).toContain('<figure><p class="plot-title">A plot</p><svg role="img" class="plot"')
   expect(body).toContain('<figcaption>Dots of <code>a&#60;b</code></figcaption></figure>')
-  expect(body).not.toContain('▁▂▃')
 })
 
 it('prints an article with its own header and sections, one level lower', () => {

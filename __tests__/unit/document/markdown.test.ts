@@ -60,7 +60,7 @@ describe('the printer for Markdown', () => {
           { head: own('Change'), cell: 'change' },
           { head: own('interval'), cell: 'change', joins: ['markdown'] },
           { head: own(''), cell: 'strip' },
-          { head: own('Level'), cell: 'value', align: 'center' },
+          { head: own('Level'), cell: 'value', align: 'left' },
           { head: own('Word'), cell: 'text', in: ['terminal'] },
         ],
         rows: [
@@ -78,7 +78,7 @@ describe('the printer for Markdown', () => {
         ],
       },
       [
-        '| Benchmark | Change (interval) |  | Level |\n| :--- | ---: | :--- | :---: |',
+        '| Benchmark | Change (interval) |  | Level |\n| :--- | ---: | :--- | :--- |',
         '| a &#124; <code>&#124;</code> | <b>+5%</b> [+4, +6] | <code>\u00a0├●</code> | 1 s |\n| b | – |  | 2 s |',
       ].join('\n'),
     ],
@@ -113,12 +113,11 @@ describe('the printer for Markdown', () => {
     )
   })
 
-  it('shows the fallback of a plot', () => {
+  it('shows no plot', () => {
     const axis = { at: (x: number) => x, ticks: [], ends: [0, 1], unit: '' } as const
     const plot = { title: 'a', description: 'b', x: axis, y: axis, marks: [], height: 100 } as const
     const block = { kind: 'plot', plot, title: own('A plot'), caption: own('of nothing') } as const
     expect(toMarkdown([block])).toBe('')
-    expect(toMarkdown([{ ...block, fallback: paragraph(own('▁▂▃')) }])).toBe('▁▂▃\n')
   })
 })
 

@@ -5,7 +5,7 @@ import { packVersions } from '../../../src/history/packed.js'
 import { joinPushes, writeChange } from '../../../src/history/page-script.js'
 import { pruneRaces } from '../../../src/history/prune.js'
 import type { Race } from '../../../src/history/race.js'
-import { changeText } from '../../../src/report/words/headline.js'
+import { changeText } from '../../../src/report/words/words.js'
 import { histories } from './histories.js'
 import { makeLongHistory } from './races.js'
 

@@ -100,7 +100,7 @@ function findPlace(row: ReportRow, causes: Section['causes']): Annotation['place
 /** The functions that are named, where the row is of time. */
 function causesOf(row: ReportRow, causes: Section['causes']): string {
   if (!isExplained(row, causes)) return ''
-  const named = causes.rows.filter(({ isNamed }) => isNamed).map(row => causeText(row, causes.whole, causes.unit))
+  const named = causes.rows.filter(({ isNamed }) => isNamed).map(row => causeText(row, causes))
   const texts = named.map(({ name, difference, place }) => {
     const where = place.length === 0 ? '' : ` (${write(place, terminalVoice)})`
     return `${write(name, terminalVoice)} ${difference}${where}`

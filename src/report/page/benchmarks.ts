@@ -23,8 +23,7 @@ import type { QuantileShift } from '../../stats/two-sample.js'
 import { describeP, tabulateNumbers } from '../blocks.js'
 import { isTold, type Section } from '../report.js'
 import { changeSize, listRows, makeNaming, makeRows, type ReportRow, title, valueText } from '../rows.js'
-import { changeText } from '../words/headline.js'
-import { word } from '../words/words.js'
+import { changeText, word } from '../words/words.js'
 import {
   findTrendOf,
   listReadings,

@@ -18,7 +18,7 @@ import { condense, toHtml } from '../../document/html.js'
 import { link, names, own, say, sign, styled, type Text } from '../../document/text.js'
 import { type Scale, scale } from '../../metrics/scale.js'
 import { makePair, type Origin, type SessionRecord, usualNames } from '../../record/record.js'
-import { servicesTable, servicesTitle } from '../blocks.js'
+import { runName, servicesTable, servicesTitle } from '../blocks.js'
 import { showCauses } from '../causes-document.js'
 import { acceptance } from '../document.js'
 import { sayOfAll, sectionsOf } from '../multi-way.js'
@@ -138,21 +138,16 @@ function showAll(report: Report, { recordOf, ...options }: PageOptions & RecordF
   ]
 }
 
-interface Place extends PageRecords {
-  /** The beginning of its ids, which tells sections apart; empty where there is one. */
-  readonly prefix: string
-  /** Panels that may stand in the page. */
-  readonly most: number
-  readonly options: PageOptions
-}
-
 /** The values behind a section, where its record is at hand. */
 function measuredOf({ names = usualNames }: Section, record: SessionRecord | undefined): MeasuredPair | undefined {
   return record && makeMeasured(makePair(record, names.baseline, names.contender))
 }
 
 /** Shows what was found: the answer, all benchmarks, and the causes. */
-function showReport(report: Section, { record, options, ...place }: Place): readonly Block[] {
+function showReport(
+  report: Section,
+  { record, options, ...place }: PageRecords & { prefix: string; most: number; options: PageOptions },
+): readonly Block[] {
   const measured = measuredOf(report, record)
   const { table, panels } = showBenchmarks(report, { measured, ...place })
   return [
@@ -263,8 +258,8 @@ function sideLink(origin: Origin, run: PageRun | undefined): Text {
   return link(`${run.repositoryUrl}/commit/${commit}`, text)
 }
 
-function runText({ url, runNumber, attempt }: PageRun): Text {
-  return link(url, own(`run ${runNumber}${attempt > 1 ? `, attempt ${attempt}` : ''}`))
+function runText(run: PageRun): Text {
+  return link(run.url, own(runName(run)))
 }
 
 /** The growth of values with the size: both curves of each scan, in words, drawn and as numbers. */

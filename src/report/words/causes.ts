@@ -30,7 +30,7 @@ export interface CauseText {
 export function causesText(causes: CausesOutcome | undefined): CausesText | undefined {
   if (causes === undefined) return undefined
   if ('absence' in causes) return { title: say`Causes: not known, because ${message(causes.absence)}`, rows: [] }
-  const { whole, rest, unit } = causes
+  const { rest } = causes
   const named = causes.rows.filter(({ isNamed }) => isNamed)
   const of = causes.benchmark === undefined ? [] : say` of ${causes.benchmark}`
   const title = say`Causes${of}, by ${causes.rounds} rounds under ${own(causes.profiler)}: ${own(wholeText(causes))}`
@@ -40,7 +40,7 @@ export function causesText(causes: CausesOutcome | undefined): CausesText | unde
   if (named.length === 0)
     return { title: join([title, own(unnamed(causes))], '. '), rows: groups.length === 0 ? [] : rows }
   const hint = causes.isReproduced ? [] : own('The whole varies too much to show it.')
-  return { title: join([title, hint], '. '), rows: [...named.map(row => causeText(row, whole, unit)), ...rows] }
+  return { title: join([title, hint], '. '), rows: [...named.map(row => causeText(row, causes)), ...rows] }
 }
 
 /** Adds to the place of a function whether the change touched it, and what it called. */
@@ -51,28 +51,28 @@ export function noteText({ changed, parts }: CauseText): Text {
 /** Functions of which nothing is told one by one, in words, and the place that they are in, where there is one. */
 export function othersText(
   { functions, place, ...sum }: Causes['rest'] & Partial<Pick<CauseGroup, 'place'>>,
-  { whole, unit }: Causes,
+  causes: Causes,
 ): CauseText {
   const name = say`(${own(count(functions, 'other'))}${place === undefined ? [] : say` in ${place}`})`
-  return { name, place: [], changed: '', parts: [], ...amounts(sum, whole, unit) }
+  return { name, place: [], changed: '', parts: [], ...amounts(sum, causes) }
 }
 
 /** The place that holds most of a slowdown, where no single function does; undefined where none does. */
-export function slowestPlace({ groups = [], whole, unit }: Causes): Text | undefined {
-  const first = groups.find(({ difference }) => difference > 0)
+export function slowestPlace(causes: Causes): Text | undefined {
+  const first = causes.groups?.find(({ difference }) => difference > 0)
   if (first === undefined) return undefined
-  const { difference } = amounts(first, whole, unit)
+  const { difference } = amounts(first, causes)
   return say`look at ${first.place}: its ${own(count(first.functions, 'function'))} together take ${own(difference)}, and no single one accounts for it.`
 }
 
 const mostFunctions = 3
 
 /** The functions that became slower the most, where none of them accounts for a slowdown; undefined where none did. */
-export function slowestFunctions({ rows, whole, unit }: Causes): Text | undefined {
-  const slower = rows.filter(({ difference }) => difference > 0)
+export function slowestFunctions(causes: Causes): Text | undefined {
+  const slower = causes.rows.filter(({ difference }) => difference > 0)
   const shown = slower.toSorted((one, other) => other.difference - one.difference).slice(0, mostFunctions)
   if (shown.length === 0) return undefined
-  const texts = shown.map(row => causeText(row, whole, unit)).map(text => say`${text.name} (${own(text.difference)})`)
+  const texts = shown.map(row => causeText(row, causes)).map(text => say`${text.name} (${own(text.difference)})`)
   return say`look at ${join(texts, ', ')}: no single function accounts for the slowdown.`
 }
 
@@ -96,10 +96,9 @@ export function mainCause(section: Section, repositoryUrl?: string): Text | unde
   if (status !== 'regressed' || causes === undefined || 'absence' in causes) return undefined
   const named = causes.rows.find(({ isNamed }) => isNamed)
   if (named === undefined) return undefined
-  const { whole, unit } = causes
-  const { name, place, difference, parts } = causeText(named, whole, unit, makeLineFinder(section, repositoryUrl))
+  const { name, place, difference, parts } = causeText(named, causes, makeLineFinder(section, repositoryUrl))
   const where = place.length === 0 ? [] : say` in ${place}`
-  const [before, after] = [named.baseline, named.contender].map(amount => amountText(amount, whole, unit))
+  const [before, after] = [named.baseline, named.contender].map(amount => amountText(amount, causes))
   const amounts = say`${value(difference)} (${value(`${before} → ${after}`)})`
   const note = named.changed === undefined ? [] : say` ${own(editedSentences[named.changed])}`
   return say`${name}${where}: ${amounts}${parts.length === 0 ? [] : say`, ${parts}`}.${note}`
@@ -111,17 +110,20 @@ const editedSentences = {
 } as const
 
 /** One function of the causes in words. */
-export function causeText(row: CauseRow, whole: Sum, unit: ProfileUnit, findLine?: LineFinder): CauseText {
+export function causeText(row: CauseRow, causes: Scaled, findLine?: LineFinder): CauseText {
   const { name, renamed, changed, parts = [] } = row
-  const texts = parts.map(part => partText(part, whole, unit))
+  const texts = parts.map(part => partText(part, causes))
   return {
     name: renamed === undefined ? say`${name}` : say`${name} ⇄ ${renamed}`,
     place: placeText(row, findLine),
     changed: changed === undefined ? '' : changedTexts[changed],
     parts: texts.length === 0 ? [] : say`of which ${join(texts, ', ')}`,
-    ...amounts(row, whole, unit),
+    ...amounts(row, causes),
   }
 }
+
+/** The whole change, in whose scale and unit all amounts are told. */
+type Scaled = Pick<Causes, 'whole' | 'unit'>
 
 function placeText({ file, line, module }: Pick<CauseRow, 'file' | 'line' | 'module'>, findLine?: LineFinder): Text {
   if (file === undefined) return module === undefined ? [] : say`${module}`
@@ -130,16 +132,17 @@ function placeText({ file, line, module }: Pick<CauseRow, 'file' | 'line' | 'mod
   return address === undefined ? place : link(address, place)
 }
 
-function partText({ name, difference, presence }: CausePart, whole: Sum, unit: ProfileUnit): Text {
-  const { difference: amount } = amounts({ baseline: 0, contender: 0, difference }, whole, unit)
+function partText({ name, difference, presence }: CausePart, causes: Scaled): Text {
+  const { difference: amount } = amounts({ baseline: 0, contender: 0, difference }, causes)
   return say`${name} ${own(amount)}${own(presence === undefined ? '' : ` is ${presence}`)}`
 }
 
 const changedTexts = { lines: 'changed here', file: 'file changed here' } as const
 
-function wholeText({ whole, unit }: Causes): string {
-  const { difference, interval } = amounts(whole, whole, unit)
-  const on = amountText(whole.baseline, whole, unit)
+function wholeText(causes: Causes): string {
+  const { whole, unit } = causes
+  const { difference, interval } = amounts(whole, causes)
+  const on = amountText(whole.baseline, causes)
   const kind = unit === 'ms' ? ' of CPU time' : unit === 'ns' ? ' per operation' : ''
   return `${difference} ${interval}${kind} on ${on}`
 }
@@ -152,7 +155,7 @@ function unnamed({ isReproduced, unit }: Causes): string {
   return 'The change was not reproduced under the profiler.'
 }
 
-function amounts({ difference, interval }: Sum, whole: Sum, unit: ProfileUnit) {
+function amounts({ difference, interval }: Sum, { whole, unit }: Scaled) {
   const { size, unit: name, number } = scaleOf(whole, unit)
   // All differences have the decimals of the largest, so that they can be added up in the head.
   const decimals = /\.(\d+)$/.exec(number(inBase(largestOf(whole), unit)))?.[1]?.length ?? 0
@@ -167,7 +170,7 @@ function amounts({ difference, interval }: Sum, whole: Sum, unit: ProfileUnit) {
 }
 
 /** An amount with its unit, in the scale of the whole. */
-export function amountText(value: number, whole: Sum, unit: ProfileUnit): string {
+export function amountText(value: number, { whole, unit }: Scaled): string {
   const { unit: name, number } = scaleOf(whole, unit)
   return withUnit(number(inBase(value, unit)), name, unit)
 }

@@ -25,13 +25,14 @@ import {
   type Tone,
   value,
 } from '../../document/text.js'
-import { duration, percent, percentInterval, percentSize, percentWithin } from '../../metrics/scale.js'
+import { duration, percent, percentSize, percentWithin } from '../../metrics/scale.js'
 import { describeOutage, type Origin } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import { contenderOf, describeMissing, findOnly, isTold, type Report, type Section, sectionKey } from '../report.js'
 import { bothSides, callProcess, having } from '../rows.js'
 import { growthWord } from './growth.js'
 import {
+  changeText,
   controlText,
   type Mark,
   marks,
@@ -199,13 +200,10 @@ export function sectionContext(
   report: Section,
   { repository, isWithoutSides }: { readonly repository?: string | undefined; readonly isWithoutSides?: boolean } = {},
 ): Text {
-  const { sides, rounds, plan, suiteChange, environment } = report
-  const stop = stopWords[plan?.stoppedBy ?? 'complete']
+  const { sides, plan, suiteChange, environment } = report
   const parts = [
     isWithoutSides ? undefined : sides && sidesText(sides, repository),
-    own(
-      `${numberExperiment(report.findings)}${count(rounds, 'round')}${stop && ` (${stop})`}${describeSecondStage(report)}`,
-    ),
+    own(`${numberExperiment(report.findings)}${roundsText(report)}${describeSecondStage(report)}`),
     own(controlText(report)),
     suiteChange ? own(`whole suite ${changeText(suiteChange)}`) : undefined,
     describeLimit(report),
@@ -214,6 +212,12 @@ export function sectionContext(
     environment && say`${environment.cpu}`,
   ]
   return join(parts, ' · ')
+}
+
+/** The number of rounds, and why there were no more. */
+export function roundsText({ rounds, plan }: Section): string {
+  const stop = stopWords[plan?.stoppedBy ?? 'complete']
+  return `${count(rounds, 'round')}${stop && ` (${stop})`}`
 }
 
 function describeSecondStage({ findings }: Section): string {
@@ -286,11 +290,6 @@ function isShared(findings: Section['findings'], isMore: boolean): boolean {
 
 const fewestOfSuite = 3
 const shareOfSuite = 0.8
-
-/** A change with its interval. */
-export function changeText({ value, low, high }: Pick<Change, 'value' | 'low' | 'high'>): string {
-  return `${percentWithin(value, low, high)} ${percentInterval(low, high)}`
-}
 
 /** Counts the findings with each verdict; the first, where it is a change, with the largest of its kind, and with its values, by which people know how much it matters. */
 function verdictTallies(findings: readonly Finding[], isNamed: boolean): readonly Tally[] {

@@ -15,8 +15,9 @@ import { makeMultiWayRows, sideName } from '../multi-way.js'
 import { findOnly, findOnlyMultiWay, type MultiWay, type Report, type Section } from '../report.js'
 import { callProcess, having } from '../rows.js'
 import { causeText, slowestFunctions, slowestPlace } from './causes.js'
-import { byUrgency, changeText, sectionName } from './headline.js'
+import { byUrgency, sectionName } from './headline.js'
 import { bisectLine, type NextStepOptions, type Program } from './reproduce.js'
+import { changeText } from './words.js'
 
 type Way = Program['way']
 
@@ -248,7 +249,7 @@ function causeStep(causes: Section['causes'], which: Text): Text | undefined {
   }
   const row = causes.rows.find(({ isNamed, difference }) => isNamed && difference > 0)
   if (row === undefined) return slowestPlace(causes) ?? slowestFunctions(causes)
-  const { place, changed, parts, difference } = causeText(row, causes.whole, causes.unit)
+  const { place, changed, parts, difference } = causeText(row, causes)
   const where = join([place, changed === '' ? [] : own(changed)], ', ')
   return say`look at ${row.renamed ?? row.name}${where.length === 0 ? [] : say` (${where})`}: ${own(difference)}${parts.length === 0 ? [] : say`, ${parts}`}.`
 }

@@ -1,6 +1,6 @@
 import { equivalenceLevel } from '../../compare/change.js'
 import type { ControlSummary } from '../../compare/conclusion.js'
-import type { Finding, Verdict } from '../../compare/finding.js'
+import type { Change, Finding, Verdict } from '../../compare/finding.js'
 import { type Mark, own, type Text, type Tone } from '../../document/text.js'
 import { percentInterval, percentSize, percentWithin, share } from '../../metrics/scale.js'
 import { isSpeed } from '../../metrics/unit.js'
@@ -121,16 +121,16 @@ export function describeExperiments({ experiments }: Finding): string | undefine
   if (experiments === undefined) return undefined
   const { earlier, pooled } = experiments
   const parts = earlier.map((one, index) => {
-    const found = one === null ? 'nothing' : [describeEstimate(one.change), one.verdict].filter(Boolean).join(' ')
+    const found =
+      one === null ? 'nothing' : [one.change && changeText(one.change), one.verdict].filter(Boolean).join(' ')
     return `experiment ${index + 1}: ${found}`
   })
-  const together = pooled === null ? [] : [`all together: ${describeEstimate(pooled)}`]
+  const together = pooled === null ? [] : [`all together: ${changeText(pooled)}`]
   return [`experiment ${earlier.length + 1} decides`, ...parts, ...together].join('; ')
 }
 
-function describeEstimate(change: Finding['change']): string {
-  if (change === null) return ''
-  const { value, low, high } = change
+/** A change with its interval. */
+export function changeText({ value, low, high }: Pick<Change, 'value' | 'low' | 'high'>): string {
   return `${percentWithin(value, low, high)} ${percentInterval(low, high)}`
 }
 
