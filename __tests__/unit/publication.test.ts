@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PackedBaseline } from '../../src/inputs/baseline.js'
+import type { PackedBaseline } from '../../src/inputs/sides.js'
 import { InvocationError } from '../../src/measure/process.js'
 import { measureAnchored } from '../../src/publication.js'
 import { TimeError } from '../../src/schedule/time.js'

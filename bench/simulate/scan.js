@@ -1,6 +1,7 @@
 // Exponents: how often their intervals hold the true one, and what becomes of their verdicts.
 
-import { judgeGrowth, openGrowths } from '../../lib/compare/growth/judge.js'
+import { judgeGrowth } from '../../lib/compare/growth/judge.js'
+import { openGrowths } from '../../lib/compare/growth/scans.js'
 import { makeSeries } from '../../lib/compare/series.js'
 import { correct } from '../../lib/compare/stages/5-correct-for-many.js'
 import { makeRandom, shuffle } from '../../lib/stats/random.js'

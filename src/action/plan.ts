@@ -7,7 +7,7 @@ import { encodeMarker, suiteKey } from '../forge/marker.js'
 import type { Api } from '../github/api/api.js'
 import type { Run } from '../github/run.js'
 import { addToSummary, setOutput } from '../github/step/step.js'
-import { listNewestValues } from '../history/newest-values.js'
+import type { Absolute, Race } from '../history/race.js'
 import { decodeGiven } from '../inputs/declarations.js'
 import type { Show } from '../inputs/declared/reporting.js'
 import { planChange } from '../system/affected.js'
@@ -97,4 +97,19 @@ async function tell({ run, api, suite, show, markdown }: Telling): Promise<void>
   if (!show.check) return
   const checking = openChecking({ suite, run, api: api ?? (await needApi(run)) })
   await checking.end({ suite, title: '🟰 No benchmark is affected', summary: markdown, conclusion: 'success' })
+}
+
+/** A benchmark with what was last measured of it. */
+export interface NewestValue extends Absolute {
+  readonly benchmark: string
+}
+
+/** Lists what the newest comparison of a history measured of each benchmark: of one metric, the first that it names. */
+export function listNewestValues(races: readonly Race[]): readonly NewestValue[] {
+  const newest = races.findLast(({ estimates }) => estimates.some(({ absolute }) => absolute))
+  const values = new Map<string, NewestValue>()
+  for (const { of, absolute } of newest?.estimates ?? [])
+    if (absolute !== undefined && !values.has(of.benchmark))
+      values.set(of.benchmark, { benchmark: of.benchmark, ...absolute })
+  return [...values.values()]
 }

@@ -1,7 +1,6 @@
 import picomatch from 'picomatch'
 import { everything } from '../rules/match.js'
 import type { Rules } from '../rules/rules.js'
-import { isDecisive } from './decisive-files.js'
 import { type Effect, isBelow } from './packages.js'
 
 /** Matches a source such as `go:./parser`, which names a package by its ecosystem; any other is a pattern of files. */
@@ -128,4 +127,28 @@ const mostNamed = 2
 function nameFiles(paths: readonly string[]): string {
   const more = paths.length - mostNamed
   return `${paths.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+const names = [
+  // Versions of tools, and what is installed.
+  /^(\.nvmrc|\.node-version|\.python-version|\.ruby-version|\.tool-versions|\.?mise\.toml|rust-toolchain(\.toml)?|\.npmrc|\.yarnrc(\.yml)?)$/,
+  /^(package-lock|npm-shrinkwrap)\.json$|^(yarn|Cargo|poetry|uv|Gemfile|composer|flake)\.lock$|^(pnpm-lock\.yaml|bun\.lockb?|go\.sum|go\.work\.sum)$/,
+  // The graph of packages.
+  /^(package|nx|project|turbo|lerna|rush)\.json$|^turbo\.jsonc$|^pnpm-workspace\.yaml$|^(ts|js)config[^/]*\.json$/,
+  /^(Cargo\.toml|go\.mod|go\.work|modules\.txt)$/,
+  /^(BUILD|WORKSPACE|MODULE)(\.bazel)?$|\.bzl$|^\.bazel/,
+  // What git itself makes of files.
+  /^\.git(modules|attributes)$/,
+  // Our own rules.
+  /^counterbalance\.yml$/,
+]
+
+/** Returns whether a change of this file can touch every benchmark, whatever the rules say: lock files, toolchains, workflows, the graph. */
+export function isDecisive(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return (
+    /^\.(github|cargo|yarn)\//.test(path) ||
+    /(^|\/)(\.cargo|node_modules)\//.test(path) ||
+    names.some(one => one.test(name))
+  )
 }

@@ -11,19 +11,21 @@ import type { MeasuredSetup } from '../measure/setup.js'
 import type { CausesRequest } from '../record/causes.js'
 import type { GivenInputs, SessionRecord, Settings, Warning } from '../record/record.js'
 import type { RoundsRequest } from '../schedule/schedule.js'
-import {
-  type AskedContender,
-  type BaselineInput,
-  type BaselineSource,
-  type NamedCommand,
-  type PackedBaseline,
-  refuseArtifact,
-} from './baseline.js'
 import { decodeGiven, type Given, inputs, withDefaults } from './declarations.js'
 import type { Warmup } from './declared/measuring.js'
 import type { CopiesChoice } from './declared/sides.js'
 import { makeSettings } from './settings.js'
-import { makeSides, type Pairing, type Words } from './sides.js'
+import {
+  type AskedContender,
+  type BaselineInput,
+  type BaselineSource,
+  makeSides,
+  type NamedCommand,
+  type PackedBaseline,
+  type Pairing,
+  refuseArtifact,
+  type Words,
+} from './sides.js'
 import { type Get, InputError, shown } from './values.js'
 
 /** The values that are made from several inputs. */

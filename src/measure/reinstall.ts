@@ -1,7 +1,5 @@
 import { type Reinstall, reinstallChoices } from '../record/record.js'
-import type { PlannedSide } from '../schedule/round.js'
 import { medianInterval } from '../stats/distributions/binomial.js'
-import type { Around } from './serve/server.js'
 
 export const reinstallRequests = ['auto', ...reinstallChoices] as const
 
@@ -59,25 +57,4 @@ export function roundsPerBlock(when: Reinstall['when'], rounds: number): number 
 export function isColder(ratios: readonly number[], threshold: number): boolean {
   const { low } = medianInterval(Float64Array.from(ratios).sort(), 0.05)
   return low > Math.log1p(threshold) / 2
-}
-
-/** The facts that decide whether verdicts can be confirmed. */
-interface Confirmable extends Pick<Around, 'serving'> {
-  /** Left out where copies cannot be installed again. */
-  readonly installAgain?: unknown
-  readonly partNumber?: string | undefined
-  /** True if only an estimate is needed. */
-  readonly isRace?: true
-}
-
-/**
- * Returns whether changes can be confirmed on other copies. That needs the controls of all `sides`, and copies whose files nobody uses all
- * the time. A numbered part does not confirm, since how long it runs must not depend on what it finds.
- */
-export function canConfirm(
-  { partNumber, isRace, serving, installAgain }: Confirmable,
-  sides: readonly PlannedSide[],
-): boolean {
-  const isReplaceable = installAgain !== undefined && serving?.lifetime !== 'session'
-  return isReplaceable && partNumber === undefined && !isRace && sides.every(({ copies }) => copies === 2)
 }

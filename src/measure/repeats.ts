@@ -3,7 +3,6 @@ import type { Warning } from '../record/record.js'
 import { studentCdf } from '../stats/distributions/student.js'
 import { adjustByHolm } from '../stats/multiple.js'
 import type { Invoked } from './invoked.js'
-import type { Reader } from './reader.js'
 import type { Before } from './resumed-session.js'
 import type { ServerUse } from './serve/server.js'
 import type { Batch, Session, Slope } from './session.js'
@@ -34,7 +33,7 @@ export function chooseRuns(batch: Batch, seconds: readonly number[]): number {
 /** Chooses how many runs an invocation of `session` is: of what a tool prints itself, one run is as good as another. */
 export function chooseBatch(
   { batch, prepare, slope, before }: Pick<Session, 'batch' | 'prepare' | 'slope'> & { readonly before?: Before },
-  reader: Pick<Reader, 'isOfProcess'>,
+  reader: { isOfProcess(): boolean | undefined },
   seconds: readonly number[],
 ): number {
   if (before !== undefined) return before.batch

@@ -1,4 +1,4 @@
-import type { Profile } from '../causes/profile.js'
+import type { Profile, ProfileFile } from '../causes/profile.js'
 import type { ConsoleTable } from '../formats/consoles.js'
 import type { Reading } from '../formats/format.js'
 import type { FileSizes, WrittenFile } from '../formats/output.js'
@@ -243,4 +243,20 @@ export interface MeasurePorts extends AroundPorts {
   readonly debug?: (text: string) => void
   /** Is told that the command prints a table for people; where it throws, measuring ends before it has begun. */
   readonly meetConsole?: ((table: ConsoleTable) => void) | undefined
+}
+
+/** The world as far as profiling needs it. */
+export interface ProfilingPorts extends Pick<MeasurePorts, 'processes' | 'signal'> {
+  /** The files that were left in `directory`, or what is wrong with them. */
+  readProfiles(directory: string): { readonly files: readonly ProfileFile[] } | { readonly problem: string }
+}
+
+/** Tells `watch` that `work` goes on until `run` has ended, because it may take minutes in which no round ends. */
+export async function whileBusy<T>(watch: MeasurePorts['watch'], work: string, run: () => Promise<T>): Promise<T> {
+  watch({ kind: 'busy', work, seconds: 0 })
+  try {
+    return await run()
+  } finally {
+    watch({ kind: 'idle' })
+  }
 }

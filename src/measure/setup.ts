@@ -1,7 +1,6 @@
 import type { Reading } from '../formats/format.js'
 import { wallTime } from '../formats/own/process.js'
 import type { Warning } from '../record/record.js'
-import { whileBusy } from './busy.js'
 import { type Instrument, type InstrumentReading, readAll } from './instruments/instrument.js'
 import {
   type Command,
@@ -16,6 +15,7 @@ import {
   showCommand,
 } from './process.js'
 import type { CopyPlace, MeasurePorts } from './session.js'
+import { whileBusy } from './session.js'
 import { describeWithheld, makeEnvironment, placeVariables, type Variables } from './variables.js'
 
 /** The requirements for running a shell line that prepares a side. */

@@ -1,7 +1,7 @@
 import type { Reading } from '../formats/format.js'
 import { processTime } from '../formats/own/process.js'
-import type { NamedCommand } from '../inputs/baseline.js'
 import type { Inputs } from '../inputs/inputs.js'
+import type { NamedCommand } from '../inputs/sides.js'
 import { type Command, makeArgv } from '../measure/process.js'
 import type { Session } from '../measure/session.js'
 

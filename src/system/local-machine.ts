@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { statSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -14,12 +14,12 @@ import type { Environment, Held } from '../record/environment.js'
 import type { SessionRecord } from '../record/record.js'
 import type { World } from '../world.js'
 import { installSides } from './copies/installation.js'
+import { digestBytes, listPayload } from './copies/payload.js'
 import { debug } from './debug.js'
 import { diffWith } from './git/git.js'
 import { prepareSides, type SidesOptions } from './git/sides.js'
 import { openHostMonitor } from './host/host-monitor.js'
 import { askForeignSystem, readEnvironment, readMachine } from './host/machine.js'
-import { digestMachineCode } from './machine-code.js'
 import { loadOwnFolder, ownDirectory } from './own-folder.js'
 import { platform } from './platform/platform.js'
 import { detectInstruments, findProfiler, readProfiles, readRecorder } from './processes/instruments.js'
@@ -275,5 +275,28 @@ export function makeBusyClock(
       stop = metronome(() => watch({ ...progress, seconds: ++seconds }))
     },
     [Symbol.dispose]: () => stop(),
+  }
+}
+
+/** The first bytes of programs and libraries of Linux, macOS (two word sizes, and several processors in one file), and Windows. */
+const magics = ['7f454c46', 'cffaedfe', 'cefaedfe', 'cafebabe', '4d5a']
+/** Digests the programs and libraries below `root`, by their first bytes; undefined where there are none, so that whatever runs is interpreted or installed elsewhere. */
+export async function digestMachineCode(root: string): Promise<string | undefined> {
+  const files = (await listPayload(root, [])).filter(({ kind }) => kind === 'file').map(({ path }) => path)
+  const programs = files.filter(path => isMachineCode(join(root, path))).toSorted()
+  if (programs.length === 0) return undefined
+  const hash = createHash('sha256')
+  for (const path of programs) hash.update(`${path}\n${digestBytes(join(root, path))}\n`)
+  return hash.digest('hex')
+}
+
+function isMachineCode(path: string): boolean {
+  const file = openSync(path, 'r')
+  try {
+    const start = Buffer.alloc(4)
+    readSync(file, start)
+    return magics.some(magic => start.toString('hex').startsWith(magic))
+  } finally {
+    closeSync(file)
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCargoPackages } from '../../../src/affected/cargo.js'
-import { isDecisive } from '../../../src/affected/decisive-files.js'
+import { isDecisive } from '../../../src/affected/decision.js'
 import { findGoPackages } from '../../../src/affected/go.js'
 import { findNpmPackages } from '../../../src/affected/npm.js'
 import { makeGraph } from '../../../src/affected/packages.js'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Checkup } from '../../../src/command-line/doctor.js'
 import { describeMachine, describeServer } from '../../../src/command-line/doctor.js'
-import type { Checkup } from '../../../src/system/checkup.js'
 
 const best: Checkup = {
   timer: 'launcher',

@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { FormatError } from '../../../src/formats/format.js'
-import { detectIn, formats } from '../../../src/formats/index.js'
+import { detected, detectIn, formats } from '../../../src/formats/index.js'
 import { fitsIn, readDocument } from '../../../src/formats/read.js'
 import { makeDocument } from '../../../src/formats/reading/document.js'
-import { detected } from '../../../src/formats/tools.js'
 import { fixture, printed } from './outputs.js'
 
 const files = readdirSync(fixture('.'), { recursive: true, encoding: 'utf8', withFileTypes: true })

@@ -23,7 +23,6 @@ const pure = [
   'src/measure/instruments/x.ts',
   'src/self-test/x.ts',
   'src/inputs/inputs.ts',
-  'src/inputs/baseline.ts',
   'src/inputs/sides.ts',
   'src/inputs/declarations.ts',
   'src/benchmark.ts',

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { toTerminal } from '../../../src/document/terminal.js'
-import { selfTestDocument } from '../../../src/self-test/document.js'
+import { isSuspicious, selfTestDocument } from '../../../src/self-test/document.js'
 import { makeSelfTest, makeSessionResult, planSessions, type SelfTest } from '../../../src/self-test/self-test.js'
-import { isSuspicious } from '../../../src/self-test/suspicion.js'
 import { allocatedFromZero, finding, report, regressed as reported } from '../report/samples.js'
 import { circumstances, judged, regressed, selfTest, session } from './samples.js'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { whileBusy } from '../../../src/measure/busy.js'
 import type { Progress } from '../../../src/measure/session.js'
+import { whileBusy } from '../../../src/measure/session.js'
 import { makeBusyClock } from '../../../src/system/local-machine.js'
 
 /** A clock on which a second passes when `pass` is called. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { digestMachineCode } from '../../../src/system/machine-code.js'
+import { digestMachineCode } from '../../../src/system/local-machine.js'
 
 const made: string[] = []
 afterEach(() => {

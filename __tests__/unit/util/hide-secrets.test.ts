@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { harmlessLine, hideSecrets } from '../../../src/util/hide-secrets.js'
+import { harmlessLine, hideSecrets } from '../../../src/system/debug.js'
 
 const variables = {
   'INPUT_GITHUB-TOKEN': 'ghs_planted1',

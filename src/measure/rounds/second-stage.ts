@@ -2,10 +2,11 @@ import { type ConsoleTable, describeConsole } from '../../formats/consoles.js'
 import { duration } from '../../metrics/scale.js'
 import type { StopReason, Warning } from '../../record/record.js'
 import { endingCodes } from '../../record/warnings.js'
-import type { Round } from '../../schedule/round.js'
+import type { PlannedSide, Round } from '../../schedule/round.js'
 import type { Doubtful, Settling } from '../../schedule/settling.js'
 import { nameSome } from '../../util/list.js'
 import type { CopyWatch, NewCopies } from '../new-copies.js'
+import type { Around } from '../serve/server.js'
 import type { MeasurePorts, Session } from '../session.js'
 import type { SoFar } from './examination.js'
 import type { Focus } from './focus.js'
@@ -204,4 +205,25 @@ export class Notices {
   warnOnce(warning: Warning): void {
     if (!this.warnings.some(({ code }) => code === warning.code)) this.warn(warning)
   }
+}
+
+/** The facts that decide whether verdicts can be confirmed. */
+interface Confirmable extends Pick<Around, 'serving'> {
+  /** Left out where copies cannot be installed again. */
+  readonly installAgain?: unknown
+  readonly partNumber?: string | undefined
+  /** True if only an estimate is needed. */
+  readonly isRace?: true
+}
+
+/**
+ * Returns whether changes can be confirmed on other copies. That needs the controls of all `sides`, and copies whose files nobody uses all
+ * the time. A numbered part does not confirm, since how long it runs must not depend on what it finds.
+ */
+export function canConfirm(
+  { partNumber, isRace, serving, installAgain }: Confirmable,
+  sides: readonly PlannedSide[],
+): boolean {
+  const isReplaceable = installAgain !== undefined && serving?.lifetime !== 'session'
+  return isReplaceable && partNumber === undefined && !isRace && sides.every(({ copies }) => copies === 2)
 }

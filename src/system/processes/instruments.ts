@@ -26,7 +26,7 @@ import {
 } from '../../measure/instruments/choose.js'
 import type { InstrumentName, InstrumentsRequest } from '../../measure/instruments/instrument.js'
 import { isSuccess, type ProcessResult } from '../../measure/process.js'
-import type { ProfilingPorts } from '../../measure/profiling.js'
+import type { ProfilingPorts } from '../../measure/session.js'
 import type { SetupPorts } from '../../measure/setup.js'
 import type { ProfilerName } from '../../record/causes.js'
 import { once } from '../../util/once.js'
