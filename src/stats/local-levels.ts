@@ -1,4 +1,4 @@
-import { quantile } from './quantile.js'
+import { quantileOfFew } from './quantile.js'
 
 /** So many invocations around a round tell its level. */
 const fewestAround = 20
@@ -18,8 +18,8 @@ export function takeLocalLevels(values: Float64Array, starts: Int32Array, breaks
     const size = Math.min(2 * half + 1, end - first)
     for (let round = first; round < end; round++) {
       const start = Math.min(Math.max(round - half, first), end - size)
-      const around = values.slice(starts[start]!, starts[start + size]!).sort()
-      const level = around.length === 0 ? 0 : quantile(around, 0.25)
+      const around = values.subarray(starts[start]!, starts[start + size]!)
+      const level = around.length === 0 ? 0 : quantileOfFew(around, 0.25)
       for (let i = starts[round]!; i < starts[round + 1]!; i++) left[i] = values[i]! - level
     }
   }

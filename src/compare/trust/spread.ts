@@ -121,8 +121,13 @@ function lastDigitOf(value: number, unit: string): number {
 const rounding = 1e-9
 
 function listDistinct(values: readonly number[]): Float64Array {
-  const sorted = Float64Array.from(values).sort()
-  return sorted.filter((value, index) => index === 0 || value - sorted[index - 1]! > rounding * value)
+  const sorted = new Float64Array(values).sort()
+  let [count, before] = [0, -Infinity]
+  for (const value of sorted) {
+    if (count === 0 || value - before > rounding * value) sorted[count++] = value
+    before = value
+  }
+  return sorted.subarray(0, count)
 }
 
 const coarseClockWarning: Warning = {

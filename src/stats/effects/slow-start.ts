@@ -4,7 +4,7 @@ import { studentCdf } from '../distributions/student.js'
 
 /** The comparison of the first of several values with the others. */
 export interface SlowStart {
-  /** Excess over their median. */
+  /** Excess over their median; 0 where it is not the largest. */
   readonly lead: number
   /** The chance of such a lead where all are alike; 1 where it is not the largest, or there are fewer than 7 others. */
   readonly p: number
@@ -22,9 +22,9 @@ const efficiency = 0.37
 export function testSlowStart(values: readonly number[]): SlowStart {
   const [first, ...others] = values
   if (first === undefined || others.length < leastOthers) return { lead: 0, p: 1 }
+  if (first <= Math.max(...others)) return { lead: 0, p: 1 }
   const centre = median(others)
   const lead = first - centre
-  if (first <= Math.max(...others)) return { lead, p: 1 }
   const deviation = median(others.map(other => Math.abs(other - centre))) / madOfNormal
   const t = lead / (deviation * Math.sqrt(1 + 1 / others.length))
   return { lead, p: studentCdf(-t, efficiency * (others.length - 1)) }
