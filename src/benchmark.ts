@@ -1,4 +1,4 @@
-import { findChanged } from './compare/changed-times.js'
+import { findChanged } from './compare/conclude.js'
 import { countNeededRounds } from './compare/rounds/needed-rounds.js'
 import { settle } from './compare/rounds/settled.js'
 import { listNeedless } from './compare/same-files.js'

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { findChanged } from '../compare/changed-times.js'
+import { findChanged } from '../compare/conclude.js'
 import { settle } from '../compare/rounds/settled.js'
 import { decodeGiven, decodeOne } from '../inputs/declarations.js'
 import { type Inputs, makeInputs, refuseArtifacts } from '../inputs/inputs.js'

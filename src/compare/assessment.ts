@@ -23,9 +23,9 @@ export interface Assessment {
   summarise(side: Side): Summary | null
   /** The baseline against itself, where that is tested. */
   readonly control?: Control
-  /** Facts beside its own values, where there is something to test. */
+  /** Facts beside its own values. */
   readonly circumstances?: Circumstances
-  /** What is judged by, and what that infers. Counts of which some are 0 have no engine for their ratio. */
+  /** The engine that is judged by, and what that infers. Counts of which some are 0 have no engine for their ratio. */
   readonly engine?: ChangeEngine
   readonly inference?: Inference
   readonly clock?: Clock
@@ -33,7 +33,7 @@ export interface Assessment {
   isSuiteNoisier?(): boolean
   readonly correction?: Correction
   readonly judgement?: Judgement
-  /** Where a second stage had to confirm the change. */
+  /** Left out where no second stage had to confirm a change. */
   readonly confirmation?: Confirmation
 }
 
@@ -45,7 +45,7 @@ export type Inferred = Assessment &
 export type Tested = (Assessment & Required<Pick<Assessment, 'circumstances' | 'inference'>>) | OpenGrowth
 
 /** One record on its way to its conclusions. */
-export interface Run extends Presence {
+export interface AssessedRun extends Presence {
   /** The record, without a second stage. */
   readonly record: Pair
   /** The record with all of its stages. */
@@ -192,7 +192,7 @@ export interface OpenGrowth {
 export interface Scan {
   readonly family: string
   readonly parameter: string
-  /** By size, ascending. */
+  /** Points by size, ascending. */
   readonly points: readonly { readonly size: number; readonly series: Series }[]
   /** Benchmarks of sizes without values of both sides. */
   readonly leftOut: readonly string[]

@@ -1,7 +1,9 @@
-import type { Pair, Warning } from '../record/record.js'
+import { isSpeed } from '../metrics/unit.js'
+import { listContenders, listPairs, type Pair, type SessionRecord, type Warning } from '../record/record.js'
 import { medianOf } from '../stats/quantile.js'
-import type { Run } from './assessment.js'
-import type { Conclusion } from './conclusion.js'
+import type { AssessedRun } from './assessment.js'
+import { describeMissingMetrics } from './chosen.js'
+import type { Changed, Conclusion } from './conclusion.js'
 import { type Finding, statusOf, verdicts } from './finding.js'
 import { warnOfScan } from './growth/judge.js'
 import { makeFinding } from './make-finding.js'
@@ -19,9 +21,9 @@ import { confirm } from './stages/8-confirm.js'
 import { findSuiteChange } from './suite.js'
 import { findWarnings } from './trust/diagnostics.js'
 import { describeHost } from './trust/host.js'
-import { describeMissingMetrics } from './trust/missing-metrics.js'
 import { summarizeSpin, warnOfSpin } from './trust/spin.js'
 import { triangulate } from './trust/triangulation.js'
+import { isCalled } from './verdict.js'
 import { warnOfWork } from './work.js'
 
 /** Draws all conclusions from `record`, once and only here. Every later stage only reads them. */
@@ -41,11 +43,11 @@ export function concludeAll(records: readonly Pair[]): readonly Conclusion[] {
 }
 
 /** The stages before any verdict, which are all that a look needs. */
-export function assess(record: Pair): Run {
+export function assess(record: Pair): AssessedRun {
   return test(estimateOffsets(testControls(describe(record))))
 }
 
-function makeConclusion(run: Run): Conclusion {
+function makeConclusion(run: AssessedRun): Conclusion {
   const { record, whole, table, assessments, growths, added, removed } = run
   const notes = findWarnings(assessments.filter(({ role }) => role === 'judged'))
   const found = assessments.map(one => makeFinding(one, run, notes.get(one) ?? [])).sort(byVerdictAndSize)
@@ -146,4 +148,17 @@ function rank({ verdict }: Finding): number {
 /** Infinite where there is no ratio: from nothing to something is the largest change there is. */
 function size({ change }: Finding): number {
   return change === null ? Number.MAX_VALUE : Math.abs(change.value)
+}
+
+/** Finds the contenders of `record` whose time has changed. What only changed in size is nothing that a profile of time explains. */
+export function findChanged(record: SessionRecord): readonly Changed[] {
+  const conclusions = concludeAll(listPairs(record))
+  return listContenders(record)
+    .map(({ name }, at) => ({ name, findings: listTimes(conclusions[at]!) }))
+    .filter(({ findings }) => findings.length > 0)
+}
+
+function listTimes({ findings }: Conclusion): readonly Finding[] {
+  const isOfTime = ({ unit, metric }: Finding): boolean => isSpeed(unit) || metric === 'instructions'
+  return findings.filter(one => isCalled(one.verdict) && isOfTime(one))
 }

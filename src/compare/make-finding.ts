@@ -4,17 +4,17 @@ import type { Direction } from '../metrics/unit.js'
 import type { Warning } from '../record/record.js'
 import type { Side } from '../schedule/round.js'
 import { quantile } from '../stats/quantile.js'
-import { type Assessment, type Description, ownThreshold, type Run } from './assessment.js'
+import { type AssessedRun, type Assessment, type Description, ownThreshold } from './assessment.js'
 import { fromLog } from './change.js'
 import type { Finding, Level, RunnerMedians } from './finding.js'
 import { otherQuantityOf } from './judge.js'
 import { suspectLayout } from './layout.js'
 import { findBudget, findExpectation, findWork } from './rules-outcome.js'
-import { type Series, splitByRunner } from './series.js'
+import { type Series, splitByRunner, valuesOf } from './series.js'
 import { describeVariation } from './trust/spread.js'
 
 /** Makes the finding of a benchmark in `run`, with these `notes` on its values. */
-export function makeFinding(one: Assessment, run: Run, notes: readonly Warning[]): Finding {
+export function makeFinding(one: Assessment, run: AssessedRun, notes: readonly Warning[]): Finding {
   const judgement = one.judgement!
   const measured = one.confirmation?.assessment ?? one
   const told = {
@@ -44,7 +44,7 @@ function describe({ series, basis, summarise }: Assessment, levels: PairLevels |
 }
 
 /** Collects the parts of a finding that come from the rules. */
-function describeRule(one: Assessment, { record, table }: Run): Partial<Finding> {
+function describeRule(one: Assessment, { record, table }: AssessedRun): Partial<Finding> {
   const { series, role } = one
   const { threshold, smallest, failAbove, ignore } = series.rule
   const budget = findBudget(series, table, record)
@@ -69,8 +69,7 @@ function findRunnerMedians(series: Series): readonly RunnerMedians[] {
 }
 
 function findMedian(rounds: Series['rounds'], side: Side): number | null {
-  const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value))
-  const sorted = Float64Array.from(values.filter(isComputable)).sort()
+  const sorted = Float64Array.from(valuesOf({ rounds }, side).filter(isComputable)).sort()
   return sorted.length === 0 ? null : quantile(sorted, 0.5)
 }
 
@@ -99,8 +98,8 @@ function constant(value: number): Level {
   return { value, mad: 0 }
 }
 
-function meanOf({ rounds }: Series, side: Side): Level {
-  const values = rounds.flatMap(round => round.filter(one => one.side === side).map(one => one.value))
+function meanOf(series: Series, side: Side): Level {
+  const values = valuesOf(series, side)
   const value = mean(values)
   const distances = values.map(one => Math.abs(one - value))
   return { value, mad: median(distances) }

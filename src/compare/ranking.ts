@@ -2,7 +2,14 @@ import { seriesKey } from '../record/key.js'
 import type { SessionRecord } from '../record/record.js'
 import { listContenders, makePair } from '../record/record.js'
 import { adjustByHolm, rejects } from '../stats/multiple.js'
-import { type Assessment, blank, type Confirmation, type Inference, isInferred, type Run } from './assessment.js'
+import {
+  type AssessedRun,
+  type Assessment,
+  blank,
+  type Confirmation,
+  type Inference,
+  isInferred,
+} from './assessment.js'
 import { toLog } from './change.js'
 import { assess } from './conclude.js'
 import type { SideRanking } from './conclusion.js'
@@ -141,7 +148,7 @@ function findPairings(record: SessionRecord, first: string, second: string): rea
 function findDifference(
   one: Assessment,
   confirmation: Confirmation | undefined,
-  run: Run,
+  run: AssessedRun,
 ): Pick<Pairing, 'p' | 'estimate'> | undefined {
   const { basis, series, isLeftOut, shortage } = one
   const none = { p: 1, estimate: 0 }
@@ -167,7 +174,7 @@ function findDifference(
 }
 
 /** Returns whether two copies of one side differ, and may do so by as much. */
-function isWithinControl({ control }: Assessment, inference: Inference, { record }: Run): boolean {
+function isWithinControl({ control }: Assessment, inference: Inference, { record }: AssessedRun): boolean {
   if (!control?.failed) return false
   const { confidence } = record.settings
   return !(

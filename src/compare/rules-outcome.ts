@@ -12,7 +12,7 @@ import type { BudgetFinding, BudgetState, Expectation, WorkDone } from './findin
 import { countMissing } from './obstacles.js'
 import { isAbout, isInUnit, isVoid } from './resolved-rule.js'
 import { makeDesign } from './rounds/design.js'
-import { isSilent, type Series, type SeriesTable } from './series.js'
+import { isSilent, type Series, type SeriesTable, valuesOf } from './series.js'
 
 /** Evaluates `record.settings.rules` for the run, if there are any. `unpaired` are the series that have no finding. */
 export function applyRules(
@@ -143,7 +143,7 @@ function describeMisfit(name: 'expect' | 'work', text: string, rule: Rule, own: 
 export function findBudget(series: Series, table: SeriesTable, record: Pair): BudgetFinding | undefined {
   const { budget, ignore } = series.rule
   if (budget === undefined || ignore !== undefined) return undefined
-  const all = series.rounds.flatMap(round => round.filter(({ side }) => side === 'contender').map(({ value }) => value))
+  const all = valuesOf(series, 'contender')
   const sorted = Float64Array.from(all.filter(isComputable)).sort()
   const { bound, value } = budget
   const level = record.settings.confidence

@@ -73,6 +73,13 @@ export function hasZero({ rounds }: Pick<Series, 'rounds'>): boolean {
   return rounds.some(round => round.some(({ value }) => value === 0))
 }
 
+/** The values of one side, in the order in which it printed them. */
+export function valuesOf({ rounds }: Pick<Series, 'rounds'>, side: Side): number[] {
+  const values: number[] = []
+  for (const round of rounds) for (const one of round) if (one.side === side) values.push(one.value)
+  return values
+}
+
 /** The rounds of `series`, runner by runner. */
 export function splitByRunner({ rounds, runners }: Pick<Series, 'rounds' | 'runners'>): readonly Series['rounds'][] {
   return [0, ...runners].map((first, runner) => rounds.slice(first, runners[runner]))

@@ -6,7 +6,7 @@ import { type Assessment, blank, type Correction, type Judgement } from './asses
 import { equivalenceLevel } from './change.js'
 import type { Change } from './finding.js'
 import { describeBadValue } from './obstacles.js'
-import type { Observation, Series } from './series.js'
+import { type Observation, type Series, valuesOf } from './series.js'
 import { isWithin, judgeExactly, type Tolerance } from './verdict.js'
 
 /**
@@ -42,7 +42,7 @@ export function callZeros(series: Series, tolerance: Tolerance): ReturnType<type
   const [baseline, contender] = [valuesOf(series, 'baseline'), valuesOf(series, 'contender')]
   const all = [...baseline, ...contender]
   if (Math.max(...all) - Math.min(...all) < tolerance.smallest) return { change: null, verdict: 'unchanged' }
-  const means = { baseline: mean([...baseline]), contender: mean([...contender]) }
+  const means = { baseline: mean(baseline), contender: mean(contender) }
   const isAlike = Math.sign(means.contender - means.baseline) === findLead(series)
   const called = judgeExactly(means, series.metric.better, tolerance)
   return isAlike && called.verdict !== 'unchanged' ? called : undefined
@@ -112,8 +112,4 @@ function describe(series: Series, change: Change | null): string {
   }
   const zeros = `it is 0 in ${count('contender')} runs of the contender, and in ${count('baseline')} of the baseline`
   return change === null ? zeros : `${zeros}; the change is that of the means`
-}
-
-function valuesOf({ rounds }: Pick<Series, 'rounds'>, side: Observation['side']): readonly number[] {
-  return rounds.flatMap(round => round.flatMap(one => (one.side === side ? [one.value] : [])))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findChanged } from '../../../src/compare/changed-times.js'
+import { findChanged } from '../../../src/compare/conclude.js'
 import { countInstructions } from '../../../src/counting.js'
 import type { ProcessRequest } from '../../../src/measure/process.js'
 import type { Session } from '../../../src/measure/session.js'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Profiler } from '../../../src/causes/profilers.js'
 import { makePerfProfiler } from '../../../src/causes/profilers.js'
-import { findChanged } from '../../../src/compare/changed-times.js'
+import { findChanged } from '../../../src/compare/conclude.js'
 import { names } from '../../../src/formats/selection.js'
 import { findStatistic } from '../../../src/measure/measurements.js'
 import type { ProcessRequest } from '../../../src/measure/process.js'

@@ -3,6 +3,7 @@ import type { Doubtful, Settling } from '../../schedule/settling.js'
 import { rejects } from '../../stats/multiple.js'
 import { type Forecast, forecastLast } from '../../stats/sequential/forecast.js'
 import {
+  type AssessedRun,
   type Assessment,
   type Correction,
   type Inference,
@@ -10,7 +11,6 @@ import {
   isInferred,
   listRunning,
   ownSettings,
-  type Run,
 } from '../assessment.js'
 import { equivalenceLevel, toLogs } from '../change.js'
 import { assess } from '../conclude.js'
@@ -65,7 +65,8 @@ function describeDoubtful(candidates: readonly CandidateChange[]): Doubtful | un
   return { benchmarks, rounds: countRounds(candidates) }
 }
 
-interface Basis {
+/** The facts that all runs of a look share. */
+interface Look {
   readonly corrections: Corrections
   readonly exact: ExactTests
   readonly reinstall: Reinstall['when']
@@ -79,39 +80,35 @@ interface Basis {
 const mostParts = 16
 
 class State {
-  readonly #run: Run
+  readonly #run: AssessedRun
+  readonly #look: Look
   readonly #judged: readonly Inferred[]
   readonly #budgets: readonly string[]
-  readonly #corrections: Corrections
-  readonly #exact: ExactTests
   /** True if a second stage has to confirm what is found. */
   readonly #isConfirmed: boolean
   /** True if nothing depends on what the control shows, since copies are made again. */
   readonly #isRenewed: boolean
   readonly #growths: readonly Growth[]
-  readonly #tolerated: number
-  readonly #isPart: boolean
 
-  constructor(run: Run, { corrections, exact, reinstall, tolerated, isPart }: Basis) {
-    this.#tolerated = tolerated
-    this.#isPart = isPart
+  constructor(run: AssessedRun, look: Look) {
     this.#run = run
+    this.#look = look
     this.#judged = listRunning(run.assessments).filter(isInferred)
     this.#budgets = listUndecided(run)
-    this.#corrections = corrections
-    this.#exact = exact
     this.#isConfirmed = needsConfirmation(run.record)
-    this.#isRenewed = reinstall === 'round' || this.#isConfirmed
-    this.#growths = run.openGrowths.flatMap(growth => judgeGrowth(growth, corrections.get(growth), run.record) ?? [])
+    this.#isRenewed = look.reinstall === 'round' || this.#isConfirmed
+    this.#growths = run.openGrowths.flatMap(
+      growth => judgeGrowth(growth, look.corrections.get(growth), run.record) ?? [],
+    )
   }
 
   get isSettled(): boolean {
     const { status } = this.#run.control
     return (
       this.#budgets.length === 0 &&
-      this.#listOpenZeros(one => this.#corrections.get(one)).length === 0 &&
+      this.#listOpenZeros(one => this.#look.corrections.get(one)).length === 0 &&
       (this.#isRenewed || status !== 'too-few') &&
-      this.#judged.every(one => this.#isClear(one) && (!this.#isPart || this.#isClearForGood(one))) &&
+      this.#judged.every(one => this.#isClear(one) && (!this.#look.isPart || this.#isClearForGood(one))) &&
       this.#growths.every(one => isClear(one, one.threshold))
     )
   }
@@ -122,7 +119,7 @@ class State {
     // The growth over several sizes needs all of them in each round.
     if (this.#growths.length > 0) return running.map(({ series }) => series.benchmark)
     const guards = running.filter(({ role }) => role === 'control')
-    const zeros = this.#listOpenZeros(({ inference }) => this.#correct(inference!, this.#corrections.size))
+    const zeros = this.#listOpenZeros(({ inference }) => this.#correct(inference!, this.#look.corrections.size))
     return [...this.#budgets, ...zeros, ...[...open, ...guards].map(({ series }) => series.benchmark)]
   }
 
@@ -137,13 +134,15 @@ class State {
   }
 
   #isClear(one: Inferred): boolean {
-    return this.#findLasting(one, this.#corrections.get(one), () => this.#exact.correctionOf(one)) !== undefined
+    return (
+      this.#findLasting(one, this.#look.corrections.get(one), () => this.#look.exact.correctionOf(one)) !== undefined
+    )
   }
 
   /** Whatever the correction for many comes to: from the strictest, with this change alone, to none at all. */
   #isClearForGood(one: Inferred): boolean {
-    const [strict, lax] = [this.#corrections.size * (this.#isPart ? mostParts : 1), 1].map(count =>
-      this.#findLasting(one, this.#correct(one.inference, count), () => this.#correct(this.#exact.of(one), count)),
+    const [strict, lax] = [this.#look.corrections.size * (this.#look.isPart ? mostParts : 1), 1].map(count =>
+      this.#findLasting(one, this.#correct(one.inference, count), () => this.#correct(this.#look.exact.of(one), count)),
     )
     return strict !== undefined && strict === lax
   }
@@ -161,7 +160,7 @@ class State {
     const assessment = correction === undefined ? one : { ...one, correction }
     const clear = findClear(assessment, record)
     if (this.#isConfirmed && clear === undefined) {
-      const exact = this.#exact.assess(one, correctExact())
+      const exact = this.#look.exact.assess(one, correctExact())
       const suspicion = findClear(exact, record) ?? this.#findLikely(exact)
       return suspicion === 'unchanged' || suspicion === 'not-comparable' ? undefined : (suspicion ?? undefined)
     }
@@ -182,7 +181,7 @@ class State {
   #isGateSettled(assessment: Inferred): boolean {
     const { series, inference, correction, clock } = assessment
     const { rule, metric } = series
-    const tolerated = rule.failAbove ?? this.#tolerated
+    const tolerated = rule.failAbove ?? this.#look.tolerated
     const forecast = tolerated > 0 && correction ? this.#forecast(assessment) : undefined
     if (forecast === undefined) return true
     const { level, levelToReject } = correction!
@@ -256,7 +255,7 @@ function findLikely(
 }
 
 /** The benchmarks with a budget that is neither met nor missed. */
-function listUndecided(run: Run): readonly string[] {
+function listUndecided(run: AssessedRun): readonly string[] {
   const { shared, table, record } = run
   const budgets = [
     ...shared.map(series => ({ benchmark: series.benchmark, state: findBudget(series, table, record)?.state })),

@@ -7,7 +7,7 @@ import { type Engine, makeEngine } from '../../stats/engine/engine.js'
 import type { ChangeEngine } from '../../stats/engine/inversion.js'
 import { makeQuantityEngine } from '../../stats/quantities/quantity-engine.js'
 import { once } from '../../util/once.js'
-import type { Assessment, Basis, Run } from '../assessment.js'
+import type { AssessedRun, Assessment, Basis } from '../assessment.js'
 import { toLog } from '../change.js'
 import { isControl, isJudged } from '../chosen.js'
 import { quantileOf } from '../judge.js'
@@ -22,6 +22,7 @@ import {
   type SeriesTable,
   sortByPresence,
   splitByRunner,
+  valuesOf,
 } from '../series.js'
 import { summariseRunners } from '../summary.js'
 
@@ -29,7 +30,7 @@ import { summariseRunners } from '../summary.js'
  * The first stage: the benchmarks that both sides of `whole` have, by what each can be compared, or by what stands in the way. A second stage
  * of measuring is no part of it.
  */
-export function describe(whole: Pair): Run {
+export function describe(whole: Pair): AssessedRun {
   const record = takeFirstStage(whole)
   const table = makeSeries(record)
   const presence = sortByPresence(table)
@@ -80,12 +81,6 @@ function findBasis(series: Series, table: SeriesTable): Basis {
 
 function summariseSide(series: Series, side: Side) {
   return summariseRunners(splitByRunner(series).map(rounds => valuesOf({ rounds }, side).filter(isComputable)))
-}
-
-function valuesOf({ rounds }: Pick<Series, 'rounds'>, side: Side): number[] {
-  const values: number[] = []
-  for (const round of rounds) for (const one of round) if (one.side === side) values.push(one.value)
-  return values
 }
 
 function findExact(series: Series): Basis | undefined {

@@ -5,7 +5,7 @@ import type { Engine } from '../../stats/engine/engine.js'
 import { adjustPValues, rejects } from '../../stats/multiple.js'
 import { quantile } from '../../stats/quantile.js'
 import { once } from '../../util/once.js'
-import { type Assessment, type Control, listRunning, type Run } from '../assessment.js'
+import { type AssessedRun, type Assessment, type Control, listRunning } from '../assessment.js'
 import { type LogChange, toChange, toFraction } from '../change.js'
 import type { ControlSummary } from '../conclusion.js'
 import { makeSeries, sortByPresence } from '../series.js'
@@ -19,7 +19,7 @@ const controlAlpha = 0.01
  * Copy 2 of the baseline relative to copy 1, by the same engine as the sides themselves. It fails where the p-value, adjusted over
  * all that is judged, is below 0.01: then the harness, not the program, makes a difference.
  */
-export function testControls(run: Run): Run {
+export function testControls(run: AssessedRun): AssessedRun {
   const running = listRunning(run.assessments)
   const controls = makeControls(running, run.record.settings.confidence)
   const failed = [...controls.values()].filter(control => control.failed).length
@@ -94,7 +94,7 @@ function testAll(
 }
 
 /** Finds how far the intervals of the controls reach: their median. */
-export function findNoiseFloor({ assessments }: Run): number | null {
+export function findNoiseFloor({ assessments }: AssessedRun): number | null {
   const reaches = assessments.flatMap(({ control }) => control?.reach ?? [])
   return toFraction(quantile(Float64Array.from(reaches.filter(Number.isFinite)).sort(), 0.5))
 }

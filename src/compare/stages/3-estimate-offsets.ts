@@ -4,13 +4,13 @@ import type { LedgerEntry, Pair } from '../../record/record.js'
 import type { Copies, Side } from '../../schedule/round.js'
 import { madOfNormal, normalCdf, normalDensity, normalQuantile } from '../../stats/distributions/normal.js'
 import { type GroupDifference, predictOffsets } from '../../stats/effects/offsets.js'
-import { type Assessment, type Bias, type Circumstances, listRunning, type Run } from '../assessment.js'
+import { type AssessedRun, type Assessment, type Bias, type Circumstances, listRunning } from '../assessment.js'
 import { toFraction, toLog } from '../change.js'
 import { makeDesign } from '../rounds/design.js'
 import type { Series } from '../series.js'
 
 /** Estimates how far installations of the same code lie apart, by what the controls of both sides show. */
-export function estimateOffsets(run: Run): Run {
+export function estimateOffsets(run: AssessedRun): AssessedRun {
   const { record, assessments, control } = run
   const shown = hasBias(record) ? listControlResults(listRunning(assessments), record) : []
   const circumstancesOf = makeCircumstances(record, shown)

@@ -1,4 +1,4 @@
-import { type Assessment, type Inferred, isInferred, listRunning, type Run } from '../assessment.js'
+import { type AssessedRun, type Assessment, type Inferred, isInferred, listRunning } from '../assessment.js'
 import { openGrowths } from '../growth/scans.js'
 import { chooseEngine, makeInference } from '../inference.js'
 import { otherQuantityOf } from '../judge.js'
@@ -6,7 +6,7 @@ import { findClock } from '../trust/spread.js'
 import { makeSuiteNoise } from '../trust/tails.js'
 
 /** Tests each benchmark, and the growth over the sizes of each scan, as if it were the only one. */
-export function test(run: Run): Run {
+export function test(run: AssessedRun): AssessedRun {
   const isNoisierIn = (metric: string): boolean => isNoisier(metric)
   const assessments = run.assessments.map(one => testOne(one, isNoisierIn))
   const running = listRunning(assessments)

@@ -1,11 +1,11 @@
 import { adjustPValues, rejects } from '../../stats/multiple.js'
-import type { Assessment, Correction, Run, Tested } from '../assessment.js'
+import type { AssessedRun, Assessment, Correction, Tested } from '../assessment.js'
 
 /** Corrections of everything that is judged in any of several records. */
 export type Corrections = ReadonlyMap<Assessment | Tested, Correction>
 
 /** Corrects for everything that is judged in any of `runs`, which have the same confidence. */
-export function correctForMany(runs: readonly Run[]): readonly Run[] {
+export function correctForMany(runs: readonly AssessedRun[]): readonly AssessedRun[] {
   const corrections = correctBy(runs, one => one.inference.p)
   return runs.map(run => ({
     ...run,
@@ -18,7 +18,7 @@ export function correctForMany(runs: readonly Run[]): readonly Run[] {
 }
 
 /** The corrections, where `pOf` finds the p-values of what is judged. */
-export function correctBy(runs: readonly Run[], pOf: (one: Tested) => number): Corrections {
+export function correctBy(runs: readonly AssessedRun[], pOf: (one: Tested) => number): Corrections {
   const tested = runs.flatMap(({ assessments, openGrowths }) => [
     ...assessments.filter(isTested),
     ...openGrowths.filter(({ isExact, shortage }) => !isExact && shortage === undefined),

@@ -2,6 +2,7 @@ import { percentSize, share } from '../../metrics/scale.js'
 import type { Direction } from '../../metrics/unit.js'
 import type { Pair } from '../../record/record.js'
 import {
+  type AssessedRun,
   type Assessment,
   blank,
   type Inference,
@@ -10,7 +11,6 @@ import {
   type Judgement,
   ownSettings,
   ownThreshold,
-  type Run,
 } from '../assessment.js'
 import { equivalenceLevel, type LogChange, toChange, toFraction, toLogs } from '../change.js'
 import type { Finding, Verdict } from '../finding.js'
@@ -23,7 +23,7 @@ import { exactTolerance, type Intervals, isWithin, judge, judgeExactly } from '.
 import { judgeZeros, undecided } from '../zeros.js'
 
 /** Decides on each benchmark by all that bears on it alone. */
-export function decide(run: Run): Run {
+export function decide(run: AssessedRun): AssessedRun {
   const { record, assessments, openGrowths } = run
   return {
     ...run,

@@ -2,7 +2,7 @@ import { seriesKey } from '../../record/key.js'
 import type { Pair, Warning } from '../../record/record.js'
 import { adjustByHolm, rejects } from '../../stats/multiple.js'
 import { nameSome } from '../../util/list.js'
-import { type Assessment, type Judgement, ownThreshold, type Run } from '../assessment.js'
+import { type AssessedRun, type Assessment, type Judgement, ownThreshold } from '../assessment.js'
 import { fromLog } from '../change.js'
 import type { Growth } from '../conclusion.js'
 import { describeMoved, describeSuiteChanges, type Moved } from '../obstacles.js'
@@ -22,7 +22,7 @@ import {
 import { callZeros } from '../zeros.js'
 
 /** Takes the verdicts that the run as a whole does not allow. What is only shown has none. */
-export function guardRun(run: Run): Run {
+export function guardRun(run: AssessedRun): AssessedRun {
   const { record, table } = run
   const guards = findRunGuards(record, table, findMoved(run))
   return {
@@ -123,7 +123,7 @@ const alpha = 0.01
  * Finds the control benchmarks of `run` that moved: by their threshold at least, and with p ≤ 1% after the correction of Holm (1979)
  * for all of them. No change can touch them, so something else made the difference.
  */
-export function findMoved({ assessments, record }: Run): Moved {
+export function findMoved({ assessments, record }: AssessedRun): Moved {
   const own = assessments.filter(({ role }) => role === 'control')
   const found = own.map(one => findChange(one, record))
   const adjusted = adjustByHolm(found.map(({ p }) => p))
@@ -172,7 +172,7 @@ function sizeOf({ change, verdict }: ReturnType<typeof judgeExactly>): number | 
 const mostNamed = 3
 
 /** Warns about control benchmarks that could not be tested in any metric. */
-export function warnOfUntestedControls(run: Run): readonly Warning[] {
+export function warnOfUntestedControls(run: AssessedRun): readonly Warning[] {
   const { assessments, table } = run
   if (assessments.length === 0) return []
   const leftOut = new Set(assessments.filter(one => one.isLeftOut).map(({ series }) => series))
@@ -195,7 +195,7 @@ export function warnOfUntestedControls(run: Run): readonly Warning[] {
 }
 
 /** Why no metric of `benchmark` was tested; undefined if one was. */
-function findReason(benchmark: string, { assessments }: Run): string | undefined {
+function findReason(benchmark: string, { assessments }: AssessedRun): string | undefined {
   const shared = assessments.filter(({ series }) => series.benchmark === benchmark)
   if (shared.length === 0) return 'only one side has it'
   const chosen = shared.filter(({ role }) => role === 'control')

@@ -4,6 +4,7 @@ import { type ChangeEngine, endsBefore } from '../../stats/engine/inversion.js'
 import { countSecondRounds } from '../../stats/sequential/second-stage.js'
 import { once } from '../../util/once.js'
 import {
+  type AssessedRun,
   type Assessment,
   blank,
   type Circumstances,
@@ -14,7 +15,6 @@ import {
   isInferred,
   type Judgement,
   ownThreshold,
-  type Run,
   type Tested,
 } from '../assessment.js'
 import { type LogChange, toChange } from '../change.js'
@@ -39,7 +39,7 @@ import { decideAssessment, judgeAssessment } from './6-decide.js'
 import { applyGuards, findMoved, findRunGuards } from './7-guard-run.js'
 
 /** Judges by both stages of measuring what has to be confirmed by a second one. */
-export function confirm(runs: readonly Run[]): readonly Run[] {
+export function confirm(runs: readonly AssessedRun[]): readonly AssessedRun[] {
   const confirmations = confirmAll(runs)
   if (confirmations.size === 0) return runs
   return runs.map(run => {
@@ -58,7 +58,7 @@ export function confirm(runs: readonly Run[]): readonly Run[] {
  * Confirms the candidate changes of `runs` by both stages. One correction covers everything that is judged in any of them. What was none counts
  * in it with a p of 1.
  */
-export function confirmAll(runs: readonly Run[]): ReadonlyMap<Assessment, Confirmation> {
+export function confirmAll(runs: readonly AssessedRun[]): ReadonlyMap<Assessment, Confirmation> {
   const candidates = findCandidateChanges(runs)
   if (candidates.length === 0) return new Map()
   const pooled = new Map(
@@ -94,7 +94,10 @@ function leaveOpen(uncorrected: Inferred): Confirmation {
 }
 
 /** The results of both stages together, by what was tested in the first one. */
-function poolStages(run: Run, candidates: readonly CandidateChange[]): ReadonlyMap<Tested | Assessment, Confirmation> {
+function poolStages(
+  run: AssessedRun,
+  candidates: readonly CandidateChange[],
+): ReadonlyMap<Tested | Assessment, Confirmation> {
   // The series of all stages take a while.
   if (candidates.length === 0) return new Map()
   const { whole } = run
@@ -144,7 +147,7 @@ interface Second {
 }
 
 /** The candidates that can be compared in the second stage, and in both together. */
-function makeSeconds({ whole }: Run, candidates: readonly CandidateChange[]): readonly Second[] {
+function makeSeconds({ whole }: AssessedRun, candidates: readonly CandidateChange[]): readonly Second[] {
   const start = startOfSecond(listStages(whole)) ?? Infinity
   const table = makeSeries(whole)
   return candidates.flatMap(candidate => {
@@ -188,7 +191,7 @@ function isSame({ p, estimate }: ChangeEngine, first: number): boolean {
 function judgeConfirmation(
   { assessment, second, isSame }: Confirmation,
   { control }: Assessment,
-  { record, whole }: Run,
+  { record, whole }: AssessedRun,
 ): Judgement {
   const judged = judgeAssessment(assessment, record)
   const found = {
@@ -245,17 +248,14 @@ function inferFromBoth(engine: ChangeEngine, circumstances: Circumstances, first
   }
 }
 
-/** The engine of one stage, and how many rounds it is over. */
-interface StageEngine {
-  readonly engine: ChangeEngine
-  readonly rounds: number
-}
-
 /**
  * Pools the engines of two stages: every round counts alike. Scores over all rounds at once would take copies that differ for two modes of
  * the noise, and choose one of them. The levels come from `both`, the engine over all rounds.
  */
-function poolEngines(both: ChangeEngine, stages: readonly StageEngine[]): ChangeEngine {
+function poolEngines(
+  both: ChangeEngine,
+  stages: readonly { readonly engine: ChangeEngine; readonly rounds: number }[],
+): ChangeEngine {
   const total = stages.reduce((sum, { rounds }) => sum + rounds, 0)
   const shares = stages.map(({ engine, rounds }) => ({ engine, share: rounds / total }))
   return {
@@ -271,7 +271,7 @@ function poolEngines(both: ChangeEngine, stages: readonly StageEngine[]): Change
 
 /** A change that a second stage has to confirm. */
 export interface CandidateChange {
-  readonly run: Run
+  readonly run: AssessedRun
   readonly uncorrected: Inferred
   /** Inference by the exact test alone. */
   readonly exact: Inference
@@ -279,17 +279,8 @@ export interface CandidateChange {
   readonly level: number
 }
 
-/** The inferences of some runs by the exact test alone, as if these copies were all that there may be. */
-export interface ExactTests {
-  of(one: Tested): Inference
-  /** The correction for many of what these tests find. */
-  correctionOf(one: Inferred): Correction | undefined
-  /** Assesses a change by its exact test, whether or not the control has failed. */
-  assess(one: Inferred, correction?: Correction): Inferred
-}
-
-/** Makes the exact tests of `runs`, each when it is asked for. */
-export function makeExactTests(runs: readonly Run[]): ExactTests {
+/** Makes the tests of `runs` by the exact test alone, as if these copies were all that there may be; each when it is asked for. */
+export function makeExactTests(runs: readonly AssessedRun[]) {
   const known = new Map<Tested, Inference>()
   const of = (one: Tested): Inference => {
     if (!('engine' in one && one.engine)) return one.inference
@@ -298,19 +289,23 @@ export function makeExactTests(runs: readonly Run[]): ExactTests {
     return found
   }
   const corrections = once(() => correctBy(runs, one => of(one).p))
+  /** The correction for many of what these tests find. */
   const correctionOf = (one: Inferred): Correction | undefined => corrections().get(one)
   return {
     ...{ of, correctionOf },
-    assess: (one, correction = correctionOf(one)) =>
+    /** Assesses a change by its exact test, whether or not the control has failed. */
+    assess: (one: Inferred, correction = correctionOf(one)): Inferred =>
       withCorrection({ ...withoutControl(one), inference: of(one) }, correction),
   }
 }
+
+export type ExactTests = ReturnType<typeof makeExactTests>
 
 /**
  * Finds the changes that a second stage has to confirm: those that would be called one if these copies were all that there may be. An
  * improvement that cannot be one for another reason is not among them.
  */
-export function findCandidateChanges(runs: readonly Run[]): readonly CandidateChange[] {
+export function findCandidateChanges(runs: readonly AssessedRun[]): readonly CandidateChange[] {
   const tests = makeExactTests(runs)
   return runs
     .filter(({ record }) => needsConfirmation(record))

@@ -2,8 +2,7 @@ import { median, quantile } from 'simple-statistics'
 import { share } from '../../metrics/scale.js'
 import type { Pair, Warning } from '../../record/record.js'
 import type { SpinSummary } from '../conclusion.js'
-import { nameRounds } from '../rounds/round-numbers.js'
-import { listRunnerRounds } from '../rounds/runner-rounds.js'
+import { listRunnerRounds, nameRounds } from '../rounds/runner-rounds.js'
 
 const fewestRounds = 4
 /** A still machine is away by about this much now and then. */

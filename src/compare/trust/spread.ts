@@ -3,7 +3,7 @@ import { isCounted } from '../../metrics/number.js'
 import type { Warning } from '../../record/record.js'
 import type { Clock } from '../assessment.js'
 import type { Finding, Summary } from '../finding.js'
-import type { Series } from '../series.js'
+import { type Series, valuesOf } from '../series.js'
 
 const highVariation = 0.1
 const manyTies = 0.2
@@ -59,13 +59,10 @@ const fineClock: Clock = { tick: 0, reach: 0 }
  */
 export function findClock({ metric, rounds }: Pick<Series, 'metric' | 'rounds'>): Clock {
   if (isCounted(metric.unit)) return fineClock
-  const values = rounds.flat()
-  const all = values.map(({ value }) => value)
+  const all = rounds.flatMap(round => round.map(({ value }) => value))
   const distinct = listDistinct(all)
   if (distinct.length === 1 || !areTied(distinct, all)) return fineClock
-  const sides = (['baseline', 'contender'] as const).map(name =>
-    values.flatMap(({ side, value }) => (side === name ? [value] : [])),
-  )
+  const sides = (['baseline', 'contender'] as const).map(side => valuesOf({ rounds }, side))
   const areConstant = distinct.length === 2 && sides.every(side => listDistinct(side).length === 1)
   if (areConstant && distinct[1]! >= 2 * distinct[0]!) return fineClock
   // The distance of two constants is the change, or a part of it.

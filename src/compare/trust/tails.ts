@@ -9,7 +9,7 @@ import { compareMeans, compareTails, mannWhitneyP, type Ratio } from '../../stat
 import { once } from '../../util/once.js'
 import type { Change, Finding, SecondOpinions } from '../finding.js'
 import type { OwnSettings } from '../resolved-rule.js'
-import type { Observation, Series } from '../series.js'
+import { type Observation, type Series, valuesOf } from '../series.js'
 
 /** An improvement and its kind. */
 interface Improvement {
@@ -34,7 +34,7 @@ const slowRun = 0.5
 export function mayBeDoubted(tested: Tested, settings: OwnSettings): boolean {
   const { series, engine } = tested
   if (engine.estimate >= 0 || series.judge !== 'auto') return false
-  const { length: runs } = series.rounds.flat().filter(({ side }) => side === 'contender')
+  const { length: runs } = valuesOf(series, 'contender')
   if (runs < fewestRuns && !outweighsUnseen(engine.estimate, runs, settings)) return true
   const others = findOthers(series, compareSideMeans(series, settings.confidence))
   return !hasImproved(others, series, settings) && seemsNoisier(tested)
@@ -92,10 +92,9 @@ interface Extreme {
   readonly value: number
 }
 
-function findOthers({ rounds, metric }: Series, means: Change | null): Others {
-  const of = (side: Side) =>
-    Float64Array.from(rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value))).sort()
-  const percent = metric.better === 'higher' ? 10 : 90
+function findOthers(series: Series, means: Change | null): Others {
+  const of = (side: Side) => Float64Array.from(valuesOf(series, side)).sort()
+  const percent = series.metric.better === 'higher' ? 10 : 90
   const [before, after] = [quantile(of('baseline'), percent / 100), quantile(of('contender'), percent / 100)]
   return { means, slow: { percent, value: after / before - 1 } }
 }
@@ -260,11 +259,10 @@ function slowEnd({ metric }: Series): number {
 }
 
 function toBlocks({ rounds }: Series): readonly RoundBlock[] {
-  return rounds.map(round => {
-    const block = { a: [] as number[], b: [] as number[] }
-    for (const { side, value } of round) block[side === 'baseline' ? 'a' : 'b'].push(value)
-    return block
-  })
+  return rounds.map(round => ({
+    a: valuesOf({ rounds: [round] }, 'baseline'),
+    b: valuesOf({ rounds: [round] }, 'contender'),
+  }))
 }
 
 function toChange({ value, low, high }: Ratio, level: number): Change {

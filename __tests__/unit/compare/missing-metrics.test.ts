@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { conclude } from '../../../../src/compare/conclude.js'
-import { makeProcessMetric } from '../../../../src/metrics/metric.js'
-import type { Warning } from '../../../../src/record/record.js'
-import { makeRecord, noisy } from '../records.js'
+import { conclude } from '../../../src/compare/conclude.js'
+import { makeProcessMetric } from '../../../src/metrics/metric.js'
+import type { Warning } from '../../../src/record/record.js'
+import { makeRecord, noisy } from './records.js'
 
 const cpuTime = { ...makeProcessMetric('cpu-time'), aside: true } as const
 const benchmarks = [
