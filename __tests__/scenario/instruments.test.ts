@@ -113,6 +113,43 @@ test('a perf that counts is put around the command, and read', async () => {
   expect(killed.stdout).toContain('exit status 137')
 })
 
+test.each([
+  ['the same instructions are named', 1_203_841, true],
+  ['more instructions are not', 1_324_225, false],
+] as const)(
+  'counts by perf of a slower side with other machine code: %s',
+  { tags: 'nightly' },
+  async (_, contender, isNamed) => {
+    const sandbox = makeSandbox()
+    writeApps(sandbox, 'exit 0')
+    for (const [side, milliseconds, instructions] of [
+      ['a', 10, 1_203_841],
+      ['b', 12, contender],
+    ] as const) {
+      sandbox.write(`${side}/program`, `\u007fELF${side}`)
+      sandbox.write(`${side}/counted`, writeCounts(milliseconds, instructions))
+    }
+    const perf = [
+      'while [ "$1" != "--" ]; do [ "$1" = "-o" ] && file=$2; shift; done; shift',
+      `{ cat counted 2>/dev/null || printf '${writeCounts(1, 1).replaceAll('\n', '\\n')}'; } | sed "s/N/$(($$ % 10))/g" >> "$file"`,
+      'exec "$@"',
+    ]
+    sandbox.write('bin/perf', `#!/bin/sh\n${perf.join('\n')}\n`)
+    const variables = { PATH: `${sandbox.at('bin')}:/usr/bin:/bin` }
+    const { stdout } = await counterbalance(sandbox, [...quick, '--rounds', '8', '--causes', 'auto', '--', './app'], {
+      variables,
+    })
+    expect(readReport(sandbox, 'a.json').status).toBe('regressed')
+    expect(stdout.includes('└ same instructions: probably code layout')).toBe(isNamed)
+  },
+)
+
+/** What perf 6.1 writes where the processor has counters; `N` is a digit of the time that differs from run to run. */
+function writeCounts(milliseconds: number, instructions: number): string {
+  const counts = `${instructions},,instructions,751203,100.00,0.94,insn per cycle\n1279822,,cycles,751203,100.00,,\n`
+  return `${counts}${milliseconds}0N0000,ns,duration_time,${milliseconds}0N0000,100.00,,\n`
+}
+
 test('without valgrind the command is timed', async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, 'exit 0')
