@@ -26,11 +26,15 @@ export function suspectLayout(finding: Finding, record: Pick<Pair, 'layout' | 'n
   const suspicion = compareCounts(pair, unit === 's' ? change.value : 1 / (1 + change.value) - 1)
   if (suspicion === undefined) return finding
   const isJudged = record.settings.layout !== 'report'
-  const reason = [finding.reason, sameInstructions].filter(Boolean).join('; ')
+  const reason = [finding.reason, nameLayout(suspicion)].filter(Boolean).join('; ')
   return { ...finding, reason, layout: { ...suspicion, isJudged } }
 }
 
-export const sameInstructions = 'same instructions: probably code layout or data placement, not the change'
+/** Names the cause in words, with the instructions per cycle where perf has counted cycles. */
+function nameLayout({ ipc }: Pick<LayoutSuspicion, 'ipc'>): string {
+  const rate = ipc === undefined ? '' : ` (IPC ${ipc.map(one => one.toFixed(2)).join(' → ')})`
+  return `same instructions${rate}: probably code layout or data placement, not the change`
+}
 
 function findCounts({ layout, names = usualNames }: Pick<Pair, 'layout' | 'names'>) {
   if (layout === undefined || 'absence' in layout) return undefined

@@ -120,7 +120,7 @@ export function proposeFor(text: string): readonly string[] {
     const drawing = findDrawingLine(String(inputs.setup ?? ''))
     if (drawing === undefined || inputs.install !== undefined || !['auto', 'compare'].includes(mode)) return []
     return [
-      `the job "${jobName}" measures one code layout of each side. To draw another one in each round, set "install" to ${shown(drawing)} and "rounds" to ${roundsToDraw}: docs/guides/layout.md`,
+      `the job "${jobName}" measures one code layout of each side. To draw another one in each round, set "install" to ${drawing} and "rounds" to ${roundsToDraw}: docs/guides/layout.md`,
     ]
   })
 }

@@ -80,6 +80,11 @@ test('perf tells the instructions per cycle, and its mispredictions are part of 
     instructions: 0,
     ipc: [2, expect.closeTo(1.667, 3)],
   })
+  const record = recordOf()
+  const counted = { counter: 'perf', counts: [counts, { ...slower, side: 'contender' }] } as const
+  expect(conclude({ ...record, layout: counted }).findings[0]!.reason).toBe(
+    'same instructions (IPC 2.00 → 1.67): probably code layout or data placement, not the change',
+  )
 })
 
 test('a record keeps its counts, and why there are none is a warning', () => {

@@ -50,7 +50,7 @@ test('nothing is wrong with the workflows to copy', () => {
 test.each([
   [
     'go',
-    /^the job "benchmarks" measures one code layout of each side\. To draw .* "go test -c -ldflags=-randlayout=\$BENCH_SEED .*" and "rounds" to 5\.\.60:/,
+    /^the job "benchmarks" measures one code layout of each side\. To draw .* to go test -c -ldflags=-randlayout=\$BENCH_SEED .* and "rounds" to 5\.\.60:/,
   ],
   ['mitata', undefined],
 ])('the layout of a program that is linked can be drawn: %s', (name, says) => {
