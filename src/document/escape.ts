@@ -1,3 +1,4 @@
+import { scale } from '../metrics/scale.js'
 import { entities } from '../util/entities.js'
 import { hidden } from '../util/hidden.js'
 import { own, type Style, say, type Text, type Voice, value } from './text.js'
@@ -75,6 +76,12 @@ export function quantityText(numbers: string, unit: string): Text {
   const [shown] = unitText(unit)
   if (unit === '') return value(numbers)
   return typeof shown === 'string' ? value(`${numbers} ${shown}`) : say`${value(numbers)} ${unitText(unit)}`
+}
+
+/** Writes values with their unit, all in the one that suits `values`. */
+export function writeIn(values: readonly number[], unit: string): (value: number) => Text {
+  const shared = scale(values, unit)
+  return value => quantityText(shared.number(value), shared.unit)
 }
 
 const hiddenOrBlank = new RegExp(`(?:${hidden.source}|\\s)+`, 'gu')

@@ -107,9 +107,9 @@ function print(block: Block, press: Press): string {
     case 'tallies':
       return printTallies(block)
     case 'facts': {
-      if (block.isCards) return printCards(block.items)
       const facts = block.items.map(([name, text]) => `<dt>${entities(name)}</dt><dd>${html(text)}</dd>`)
-      return `<dl class="about">\n${lines(facts)}\n</dl>`
+      const boxed = block.isCards ? facts.map(fact => `<div>${fact}</div>`) : facts
+      return `<dl class="${block.isCards ? 'cards' : 'about'}">\n${lines(boxed)}\n</dl>`
     }
     case 'table':
       return block.isBrowsed
@@ -163,11 +163,6 @@ function printTallies({ shares, items }: BlockOf<'tallies'>): string {
   ])
 }
 
-function printCards(items: BlockOf<'facts'>['items']): string {
-  const cards = items.map(([name, text]) => `<div><dt>${entities(name)}</dt><dd>${html(text)}</dd></div>`)
-  return `<dl class="cards">\n${lines(cards)}\n</dl>`
-}
-
 function printList(items: readonly Text[]): string {
   return items.length === 0 ? '' : `<ul>\n${lines(items.map(text => `<li>${html(text)}</li>`))}\n</ul>`
 }
@@ -200,7 +195,8 @@ function printPlot({ plot, below = [], title, keys = [], caption }: BlockOf<'plo
     ({ kind, word }) => `<svg class="key ${kind}" aria-hidden="true"><rect width="100%" height="100%"/></svg> ${word}`,
   )
   const words = [signs.join(', '), html(caption)].filter(Boolean).join('; ')
-  return printFigure(title, [plot, ...below].map(drawPicture).join(''), words)
+  const drawn = [plot, ...below].map(drawPicture).join('')
+  return `<figure><p class="plot-title">${html(title)}</p>${drawn}<figcaption>${words}</figcaption></figure>`
 }
 
 /** One search for all graphs. */
@@ -211,10 +207,6 @@ function printFlame({ graphs, caption }: BlockOf<'flame'>): string {
       `<div><p class="plot-title">${html(title)}</p>${drawFlame(frames, description)}</div>`,
   )
   return `<figure>${search}<div class="plots">${drawn.join('')}</div><figcaption>${html(caption)}</figcaption></figure>`
-}
-
-function printFigure(title: Text, content: string, caption: string): string {
-  return `<figure><p class="plot-title">${html(title)}</p>${content}<figcaption>${caption}</figcaption></figure>`
 }
 
 function printData({ key, packed, files }: BlockOf<'data'>): string {

@@ -144,12 +144,6 @@ function drawBar(cell: number, zero: number, end: number): string {
   return (cell - zero) * (cell - end) < 0 ? '━' : ' '
 }
 
-/** The distributions of both sides as strips of fixed width, and what they are drawn on. */
-export interface DrawnDistributions {
-  readonly axis: StripAxis
-  readonly strips: readonly [baseline: string, contender: string]
-}
-
 /**
  * The distributions of both sides on one axis, each from its least to its greatest value, with the middle half as a bar
  * and the median in it:
@@ -160,13 +154,13 @@ export interface DrawnDistributions {
  * The axis ends at the 5th and the 95th percentile of the side that reaches further, or one far value would press all others into
  * one cell; what lies outside is a mark at the end.
  */
-export function drawDistributions(baseline: Ranks, contender: Ranks): DrawnDistributions {
+export function drawDistributions(baseline: Ranks, contender: Ranks) {
   const sides = [baseline, contender]
   const axis = {
     low: Math.min(...sides.map(({ p5 }) => p5)),
     high: Math.max(...sides.map(({ p95 }) => p95)),
   }
-  return { axis, strips: [distributionStrip(baseline, axis), distributionStrip(contender, axis)] }
+  return { axis, strips: [distributionStrip(baseline, axis), distributionStrip(contender, axis)] as const }
 }
 
 function distributionStrip(ranks: Ranks, axis: StripAxis): string {

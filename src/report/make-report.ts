@@ -25,9 +25,10 @@ import {
 } from './report.js'
 import { addSince } from './since.js'
 
-/** The contest of all sides of `record`, whose contenders have these `sections`. */
-export function makeMultiWay(record: SessionRecord, sections: readonly Section[]): MultiWay {
+/** The comparison of all sides of `record`, whose contenders have sections among `all`. */
+function makeMultiWay(record: SessionRecord, all: readonly Section[]): MultiWay {
   const { suite, part, baseline, sides } = record
+  const sections = all.filter(section => isOfSamePart(section, record))
   const isBaseline = ({ name }: NamedSide): boolean => name === baseline
   const ordered = [...sides.filter(isBaseline), ...sides.filter(side => !isBaseline(side))]
   return {
@@ -120,14 +121,8 @@ export function mergeRecords(records: readonly SessionRecord[], { parts, unread 
   })
 }
 
-/** A report with the way to the record that each of its sections was made from. */
-export interface ReportOfRecords {
-  readonly report: Report
-  readonly recordOf: (section: Section) => SessionRecord | undefined
-}
-
-/** Makes the report of all `records` together. */
-export function reportRecords(records: readonly SessionRecord[], options?: MergeOptions): ReportOfRecords {
+/** Makes the report of all `records` together, with the way to the record that each of its sections was made from. */
+export function reportRecords(records: readonly SessionRecord[], options?: MergeOptions) {
   return { report: mergeRecords(records, options), recordOf: findRecords(records) }
 }
 
@@ -142,14 +137,7 @@ function assemble(
   { missing, warnings }: Pick<Report, 'missing' | 'warnings'>,
 ): Report {
   const sections = makeSections(experiments.flatMap(listPairs))
-  const multiWay = experiments
-    .filter(({ sides }) => sides.length > 2)
-    .map(record =>
-      makeMultiWay(
-        record,
-        sections.filter(section => isOfSamePart(section, record)),
-      ),
-    )
+  const multiWay = experiments.filter(({ sides }) => sides.length > 2).map(record => makeMultiWay(record, sections))
   const isWhole = missing.length === 0 && sections.length > 0 && warnings.every(({ code }) => code !== 'unread-record')
   return {
     schema,

@@ -87,16 +87,8 @@ function isChanged({ verdict }: ReportRow): boolean {
   return verdict === 'regressed' || verdict === 'improved'
 }
 
-/** A benchmark with all its findings that a page shows. */
-interface Subject {
-  readonly key: string
-  readonly id: string
-  readonly title: Text
-  readonly findings: readonly Finding[]
-}
-
 /** The benchmarks of `rows`, in their order, each with all that is told of it. */
-function listSubjects(report: Section, rows: readonly ReportRow[], prefix: string): readonly Subject[] {
+function listSubjects(report: Section, rows: readonly ReportRow[], prefix: string) {
   const { titleOf } = makeNaming(report)
   const groups = group(report.findings.filter(isTold), keyOf)
   const taken = new Set<string>()

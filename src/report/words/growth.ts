@@ -1,8 +1,7 @@
 import type { Growth, SideGrowth } from '../../compare/conclusion.js'
 import type { Change, Verdict } from '../../compare/finding.js'
-import { quantityText } from '../../document/escape.js'
+import { writeIn } from '../../document/escape.js'
 import { join, message, own, say, type Text } from '../../document/text.js'
-import { scale } from '../../metrics/scale.js'
 import { nameAll } from '../../util/list.js'
 import { type Mark, marks, otherMarks } from './words.js'
 
@@ -75,9 +74,7 @@ function interval({ low, high }: Change, write: (value: number) => string): stri
 function sideText(name: string, { shapes, constant }: SideGrowth, { unit }: Growth): Text {
   if (shapes.length === 0) return own(`${name}: no simple shape fits.`)
   const apart = shapes.length > 1 ? ' cannot be told apart' : ''
-  const shared = scale([constant ?? 0], unit)
-  const fixed =
-    constant === undefined ? own('') : say`, and ${quantityText(shared.number(constant), shared.unit)} at any size`
+  const fixed = constant === undefined ? own('') : say`, and ${writeIn([constant], unit)(constant)} at any size`
   return say`${own(`${name}: ${nameAll(shapes)}${apart}`)}${fixed}.`
 }
 

@@ -316,7 +316,10 @@ function moreRoundsText(report: Section, way: Way): Text {
 const usualBudgetInSeconds = 600
 
 /** The options that let a run have so many more rounds, as far as it was not allowed them. */
-function roundOptions(report: Section, { rounds, seconds = 0 }: Outlook): readonly (readonly [string, string])[] {
+function roundOptions(
+  report: Section,
+  { rounds, seconds = 0 }: ReturnType<typeof findOutlook>,
+): readonly (readonly [string, string])[] {
   const { plan, options = {}, settings } = report
   const looks = plan?.looks ?? settings.looks
   const needed = report.rounds + rounds
@@ -387,22 +390,14 @@ const confirmationSteps: Readonly<Record<Absence, (which: Text) => Text>> = {
   unknown: which => say`measure again, so that a second installation can confirm the change of ${which}.`,
 }
 
-/** The expected benefit of more rounds, and their cost. */
-export interface Outlook {
-  /** Findings that about so many more rounds would settle. */
-  readonly reachable: readonly Finding[]
-  readonly rounds: number
-  /** Duration of those rounds; undefined where no run was timed. */
-  readonly seconds: number | undefined
-  /** Findings that no reasonable time on this machine would settle. */
-  readonly beyond: readonly Finding[]
-}
-
 /** Longest wait that is suggested. */
 const mostSeconds = 3600
 
-/** Estimates what more rounds can settle among everything inconclusive. */
-export function findOutlook(report: Section): Outlook {
+/**
+ * Estimates what more rounds can settle among everything inconclusive, how many these are and how long they take, where runs were timed; and
+ * what no reasonable time on this machine would settle.
+ */
+function findOutlook(report: Section) {
   const secondsPerRound = report.plan && report.rounds > 0 ? report.plan.seconds / report.rounds : undefined
   const isTooLong = (rounds: number): boolean =>
     rounds === Number.POSITIVE_INFINITY || rounds * (secondsPerRound ?? 0) > mostSeconds
@@ -429,7 +424,7 @@ function roundsOf(
 }
 
 /** A time that rounds take, as people say it: `4 more minutes`. */
-export function moreTime(seconds: number): string {
+function moreTime(seconds: number): string {
   return seconds < 50
     ? count(Math.max(10, Math.ceil(seconds / 10) * 10), 'more second')
     : count(Math.ceil(seconds / 60), 'more minute')

@@ -49,7 +49,7 @@ function writeLines(compared: Compared, { get, call }: Program): readonly string
 type GivenOptions = readonly (readonly [name: string, value: string])[]
 
 /** A call that repeats a comparison: the versions or commands, and the options. */
-export interface RepeatedCall {
+interface RepeatedCall {
   readonly words: readonly string[]
   readonly options: GivenOptions
 }

@@ -1,7 +1,7 @@
 import { listBudgets, type NamedBudget } from '../../compare/conclusion.js'
 import type { BudgetState, Finding } from '../../compare/finding.js'
 import type { Accepted } from '../../compare/gate/gate.js'
-import { quantityText, terminalVoice } from '../../document/escape.js'
+import { quantityText, terminalVoice, writeIn } from '../../document/escape.js'
 import { join, message, own, say, type Text, write } from '../../document/text.js'
 import { scale, share, times } from '../../metrics/scale.js'
 import { count } from '../../util/plural.js'
@@ -81,8 +81,7 @@ function expectationText(finding: Finding): readonly Text[] {
   const { expected, unit } = finding
   const { baseline, contender } = levelsOf(finding)
   if (expected === undefined || contender === null) return []
-  const shared = scale([contender.value, expected.value], unit)
-  const inUnit = (value: number): Text => quantityText(shared.number(value), shared.unit)
+  const inUnit = writeIn([contender.value, expected.value], unit)
   const worked = isPlain(expected.text) ? own('') : say` = ${expected.text}`
   const before = baseline === null ? own('') : own(` The baseline is at ${ratio(baseline.value / expected.value)}.`)
   return [
@@ -95,8 +94,7 @@ function workText(finding: Finding): readonly Text[] {
   const { baseline, contender } = levelsOf(finding)
   if (work === undefined || contender === null || !(contender.value > 0)) return []
   const rates = [contender, baseline].flatMap(level => (level && level.value > 0 ? [work.amount / level.value] : []))
-  const shared = scale(rates, work.unit)
-  const [after, before] = rates.map(rate => quantityText(shared.number(rate), shared.unit))
+  const [after, before] = rates.map(writeIn(rates, work.unit))
   const against = before === undefined ? own('') : say`, and the baseline ${before}`
   return [say`${titleOfBudget(finding)}: the contender does ${after!}${against} (${work.text}).`]
 }

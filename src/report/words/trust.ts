@@ -3,7 +3,7 @@ import type { ControlSummary } from '../../compare/conclusion.js'
 import type { Finding } from '../../compare/finding.js'
 import { isOfStandIn } from '../../compare/gate/gate.js'
 import { isCalled } from '../../compare/verdict.js'
-import { quantityText } from '../../document/escape.js'
+import { writeIn } from '../../document/escape.js'
 import { message, names, own, say, type Text } from '../../document/text.js'
 import { percent, percentSize, scale } from '../../metrics/scale.js'
 import type { FocusStep, StopReason, Warning } from '../../record/record.js'
@@ -337,8 +337,8 @@ function differenceSentence({ findings, runners: all = [] }: Section): readonly 
   const most = differences[maxIndex(differences, ({ ratio }) => ratio)]
   if (most === undefined) return []
   const { benchmark, unit, low, high, ratio } = most
-  const { number, unit: shown } = scale([low.value, high.value], unit)
-  const level = ({ value, label }: typeof low): Text => say`${quantityText(number(value), shown)} on runner ${label}`
+  const inUnit = writeIn([low.value, high.value], unit)
+  const level = ({ value, label }: typeof low): Text => say`${inUnit(value)} on runner ${label}`
   return [
     say`The medians of the baseline differ between runners by up to ${own(percentSize(ratio - 1))}: ${benchmark} is at ${level(low)}, and at ${level(high)}.`,
   ]
