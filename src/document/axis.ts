@@ -7,7 +7,7 @@ import { axisOf, ratioAxisOf, type Span } from './strip.js'
 export interface Axis {
   /** Maps `value` to a fraction of the axis: 0 at its low end, 1 at its high end. */
   at(value: number): number
-  readonly ticks: readonly Tick[]
+  readonly ticks: readonly { readonly at: number; readonly text: string }[]
   /** Both ends, in the unit that people read. */
   readonly ends: readonly [low: number, high: number]
   /** Empty where the numbers say it all; it may come from outside. */
@@ -16,11 +16,6 @@ export interface Axis {
   readonly names?: readonly string[]
   /** Equal distances are equal ratios. */
   readonly isLog?: true
-}
-
-export interface Tick {
-  readonly at: number
-  readonly text: string
 }
 
 const fewTicks = 5
@@ -75,9 +70,9 @@ export function timesAxis(spans: readonly Span[]): Axis {
 const leastBetween = 0.17
 
 /** The ticks that do not overprint others, the one at `zero` first, then from there outwards. */
-function thinOut(ticks: readonly Tick[], zero = ticks.find(({ text }) => text === '0')?.at ?? 0.5): readonly Tick[] {
+function thinOut(ticks: Axis['ticks'], zero = ticks.find(({ text }) => text === '0')?.at ?? 0.5): Axis['ticks'] {
   const outwards = ticks.toSorted((one, other) => Math.abs(one.at - zero) - Math.abs(other.at - zero))
-  const kept: Tick[] = []
+  const kept: Axis['ticks'][number][] = []
   for (const tick of outwards) if (kept.every(({ at }) => Math.abs(at - tick.at) >= leastBetween)) kept.push(tick)
   return kept.sort((one, other) => one.at - other.at)
 }

@@ -179,15 +179,12 @@ export interface RowMarks {
   readonly crowd?: readonly { readonly tone: string; readonly places: readonly number[] }[]
 }
 
-/** A change, what would be as good as none, and a value to be compared with it, which all have their places in one row. */
-export interface RowChange {
-  readonly change: Span | null
-  readonly control?: { readonly value: number } | null
-  readonly threshold?: number
-}
-
-/** Finds the places of a row's marks on `axis`. */
-export function layOutRow({ change, control, threshold }: RowChange, axis: Axis, usual: number): RowMarks {
+/** Finds the places of a row's marks on `axis`: of a change, of a value to be compared with it, and of what would be as good as none. */
+export function layOutRow(
+  { change, control, threshold }: { change: Span | null; control?: { value: number } | null; threshold?: number },
+  axis: Axis,
+  usual: number,
+): RowMarks {
   const clip = (at: number): number => Math.max(0, Math.min(1, at))
   const limit = threshold ?? usual
   const ends = change && [change.low, change.high].map((end, index) => (end === null ? index : axis.at(end)))

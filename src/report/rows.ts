@@ -297,27 +297,21 @@ export function valueText(quantity: QuantityText | null): Text {
   return quantity === null ? own('–') : quantityText(quantity.number, quantity.unit)
 }
 
-/** The labels of the benchmarks on a page. Records, rules and JSON keep the original names. */
-export interface Naming {
-  /** Common beginning of all names, which is printed once; empty where they share nothing. */
-  readonly prefix: string
-  readonly labelOf: (finding: Pick<Finding, 'benchmark' | 'aside'>) => Text
-  /** The same with what all names share. */
-  readonly titleOf: (finding: Pick<Finding, 'benchmark' | 'aside'>) => Text
-}
-
 /** A shorter beginning is not worth a sentence. */
 const shortestPrefix = 4
 
-/** The names for the rows of `report`: without what they share, and in words for the process as a whole. */
-export function makeNaming(report: Pick<Section, 'findings' | 'suite' | 'options'>): Naming {
+/**
+ * Makes the labels of the benchmarks on a page, in words for the process as a whole: without the beginning that all share, which is printed
+ * once and may be empty, and the same with it as titles. Records, rules and JSON keep the original names.
+ */
+export function makeNaming(report: Pick<Section, 'findings' | 'suite' | 'options'>) {
   const isOfProcess = findProcess(report)
   const others = report.findings.filter(finding => isTold(finding) && !isOfProcess(finding))
   const prefix = findPrefix([...new Set(others.map(({ benchmark }) => benchmark))])
   const timed = new Set(report.findings.filter(({ aside }) => !aside).map(({ benchmark }) => benchmark))
   const nameIn =
-    (shared: string): Naming['labelOf'] =>
-    finding =>
+    (shared: string) =>
+    (finding: Pick<Finding, 'benchmark' | 'aside'>): Text =>
       isOfProcess(finding)
         ? processLabel(finding.benchmark, report.suite, timed)
         : say`${finding.benchmark.slice(shared.length)}`

@@ -6,13 +6,6 @@ import type { ProfileUnit } from '../../record/causes.js'
 import { count } from '../../util/plural.js'
 import type { Section } from '../report.js'
 
-/** The causes of a change as they are read: what differs altogether, and the functions that account for it. */
-export interface CausesText {
-  readonly title: Text
-  /** The functions that are named, and the others by where they are; empty where there is nothing to tell of any. */
-  readonly rows: readonly CauseText[]
-}
-
 /** One function, or several together. */
 export interface CauseText {
   readonly name: Text
@@ -26,8 +19,13 @@ export interface CauseText {
   readonly parts: Text
 }
 
-/** Puts the causes of a change into words; undefined where nothing was profiled. */
-export function causesText(causes: CausesOutcome | undefined): CausesText | undefined {
+/**
+ * Puts the causes of a change into words: what differs altogether, the functions that are named, and the others by where they are; undefined
+ * where nothing was profiled.
+ */
+export function causesText(
+  causes: CausesOutcome | undefined,
+): { readonly title: Text; readonly rows: readonly CauseText[] } | undefined {
   if (causes === undefined) return undefined
   if ('absence' in causes) return { title: say`Causes: not known, because ${message(causes.absence)}`, rows: [] }
   const { rest } = causes

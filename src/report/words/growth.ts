@@ -3,19 +3,13 @@ import type { Change, Verdict } from '../../compare/finding.js'
 import { writeIn } from '../../document/escape.js'
 import { join, message, own, say, type Text } from '../../document/text.js'
 import { nameAll } from '../../util/list.js'
-import { type Mark, marks, otherMarks } from './words.js'
+import { marks, otherMarks } from './words.js'
 
-/** The growth over the sizes of a scan in words. */
-export interface GrowthText {
-  readonly mark: Mark
-  /** Sentence on what grew, its growth on both sides, and the difference. */
-  readonly answer: Text
-  /** The shapes of both curves, where they cross, and why there is no verdict. */
-  readonly details: readonly Text[]
-}
-
-/** Puts one growth into words. */
-export function growthText(growth: Growth): GrowthText {
+/**
+ * Puts the growth over the sizes of a scan into words: a sentence on what grew, its growth on both sides, and the difference; and details on
+ * the shapes of both curves, where they cross, and why there is no verdict.
+ */
+export function growthText(growth: Growth) {
   const { verdict, baseline, contender, change, reason, metric } = growth
   const what = metric === 'time' ? say`${growth.benchmark}` : say`${growth.benchmark} · ${metric}`
   const more = change === null ? '' : `: ${difference(change)}`
