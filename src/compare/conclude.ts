@@ -99,7 +99,6 @@ function makeConclusion(run: AssessedRun): Conclusion {
   }
 }
 
-/** Says why nobody knows whether layout made a change. */
 function warnOfLayout({ layout }: Pair): readonly Warning[] {
   if (layout === undefined || !('absence' in layout)) return []
   return [{ code: 'layout-unknown', message: `it is unknown whether code layout made the change: ${layout.absence}` }]

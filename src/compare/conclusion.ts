@@ -25,7 +25,7 @@ export interface Conclusion {
 }
 
 /** One side in a ranking. */
-export interface RankedSide {
+interface RankedSide {
   readonly side: string
   /** Its level relative to the baseline's, as a fraction: 0.02 is 2% more. null: there is no ratio. */
   readonly change: number | null

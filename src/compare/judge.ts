@@ -4,7 +4,7 @@ import type { Judge } from '../rules/rules.js'
 /** The number that is compared of the values of a side, where it is not the typical one. */
 export type OtherQuantity = Exclude<Judge, 'auto' | 'typical'>
 
-export const otherQuantities = ['mean', 'p90', 'p95', 'p99'] as const satisfies readonly OtherQuantity[]
+const otherQuantities = ['mean', 'p90', 'p95', 'p99'] as const satisfies readonly OtherQuantity[]
 
 /** Returns what a finding names as compared; undefined for the typical value. */
 export function otherQuantityOf(judge: Judge): OtherQuantity | undefined {

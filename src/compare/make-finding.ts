@@ -26,7 +26,6 @@ export function makeFinding(one: Assessment, run: AssessedRun, notes: readonly W
   return { ...finding, warnings: [...finding.warnings, ...describeVariation(finding)] }
 }
 
-/** Returns the names and the values of both sides, with `levels` where there is a change. */
 function describe({ series, basis, summarise }: Assessment, levels: PairLevels | undefined): Description {
   const { name: metric, unit, better, aside } = series.metric
   const { benchmark, primary } = series
@@ -43,7 +42,6 @@ function describe({ series, basis, summarise }: Assessment, levels: PairLevels |
   }
 }
 
-/** Collects the parts of a finding that come from the rules. */
 function describeRule(one: Assessment, { record, table }: AssessedRun): Partial<Finding> {
   const { series, role } = one
   const { threshold, smallest, failAbove, ignore } = series.rule
@@ -60,7 +58,6 @@ function describeRule(one: Assessment, { record, table }: AssessedRun): Partial<
   }
 }
 
-/** The medians of `series` on each of its runners. */
 function findRunnerMedians(series: Series): readonly RunnerMedians[] {
   return splitByRunner(series).map(rounds => ({
     baseline: findMedian(rounds, 'baseline'),
@@ -73,11 +70,7 @@ function findMedian(rounds: Series['rounds'], side: Side): number | null {
   return sorted.length === 0 ? null : quantile(sorted, 0.5)
 }
 
-/** The levels of both sides. */
-interface PairLevels {
-  readonly baseline: Level
-  readonly contender: Level
-}
+type PairLevels = Readonly<Record<Side, Level>>
 
 /**
  * The levels that belong to the change: those that the estimate of the engine implies, where there is one. What never varied is its own

@@ -168,7 +168,6 @@ export function findShortage({ rounds, judge }: Sided & Pick<Series, 'judge'>): 
   return values >= needed ? undefined : `${values} values of a side are fewer than the ${needed} that ${judge} needs`
 }
 
-/** Returns whether copies ran several times in a round. */
 function areWide(rounds: Sided['rounds']): boolean {
   return rounds.some(round => new Set(round.map(({ side, copy }) => `${side} ${copy}`)).size < round.length)
 }
@@ -179,7 +178,6 @@ function leastP(rounds: Sided['rounds']): number {
   return 2 / choices.reduce((product, one) => product * one, 1)
 }
 
-/** Counts the values of the side that has fewer. */
 function countValues(rounds: Sided['rounds']): number {
   return Math.min(countOf(rounds, 'baseline'), countOf(rounds, 'contender'))
 }

@@ -19,7 +19,7 @@ import { confirmAll } from './stages/8-confirm.js'
 import { findLead } from './zeros.js'
 
 /** The findings of each contender against the baseline, by its name. */
-export type FindingsBySide = ReadonlyMap<string, readonly Finding[]>
+type FindingsBySide = ReadonlyMap<string, readonly Finding[]>
 
 /**
  * The ranking of all sides of `record` by each benchmark and metric that is judged. A side is among the best where no other beats it.
@@ -45,7 +45,6 @@ export function rankSides(record: SessionRecord, findings: FindingsBySide): read
   })
 }
 
-/** The result of one contender. */
 interface Row {
   readonly side: string
   readonly finding: Finding
@@ -128,7 +127,6 @@ interface Pairing extends Pick<Finding, 'benchmark' | 'metric'> {
   readonly estimate: number
 }
 
-/** Compares two contenders of `record` by everything that is judged. */
 function findPairings(record: SessionRecord, first: string, second: string): readonly Pairing[] {
   const run = assess(makePair(record, first, second))
   const confirmations = confirmAll([run])

@@ -71,7 +71,6 @@ export function describeIdleRules({ settings: { rules } }: Pair, { series }: Ser
   return rest > 0 ? [...notes.slice(0, mostNotes), more] : notes
 }
 
-/** The metric that says how much work was done may be misspelt. */
 function describeWork({ sameWork }: Rule, benchmarks: readonly Series[]): readonly Warning[] {
   const isKnown = benchmarks.some(({ metric }) => metric.name === sameWork)
   if (!sameWork || benchmarks.length === 0 || isKnown) return []

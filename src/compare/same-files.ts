@@ -51,7 +51,6 @@ export function listNeedless(records: readonly Pair[]): ReadonlySet<string> {
   return new Set((isAll ? benchmarks : needless).map(({ benchmark }) => benchmark))
 }
 
-/** The metrics of a benchmark, and the sides of each record that have a value. */
 interface Printed {
   readonly metrics: Metric[]
   readonly sides: Set<string>

@@ -161,7 +161,6 @@ function noteError(
   else errors.set(benchmark, { side, error, metric, sides: new Set([side]) })
 }
 
-/** A series in the unit and the direction that the rules give it. */
 function resolveSeries(
   draft: Draft,
   { rules, judge }: Pick<Pair['settings'], 'rules' | 'judge'>,
@@ -198,7 +197,6 @@ function draftOf(drafts: Map<string, Draft>, { benchmark, metric }: Measurement,
   return draft
 }
 
-/** Place of a measurement in the record: its round, and its turn in it. */
 interface Position {
   readonly index: number
   readonly turn: number

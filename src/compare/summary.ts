@@ -42,7 +42,6 @@ export function summarise(values: readonly number[]): Summary | null {
 
 const fence = 1.5
 
-/** Counts by the fences of Tukey (1977). */
 function countOutliers(sorted: Float64Array): Outliers {
   const [q1, q3] = [quantile(sorted, 0.25), quantile(sorted, 0.75)]
   const reach = fence * (q3 - q1)

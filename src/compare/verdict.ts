@@ -10,15 +10,6 @@ export interface Intervals {
   readonly equivalence: Change
 }
 
-/** The demands on a change. */
-interface Judging {
-  readonly direction: Direction
-  /** The smallest change worth reporting, as a fraction. */
-  readonly threshold: number
-  /** True if no change is rejected after the correction for many benchmarks. Without that, no interval makes a change. */
-  readonly rejected: boolean
-}
-
 /** Returns whether the whole of `change` is closer to none than `threshold`. */
 export function isWithin({ low, high }: Pick<Change, 'low' | 'high'>, threshold: number): boolean {
   return low !== null && high !== null && -threshold < low && high < threshold
@@ -30,7 +21,8 @@ export function isCalled(verdict: Verdict | null): boolean {
 }
 
 /**
- * Judges the interval of a relative change, given the smallest change worth reporting.
+ * Judges the interval of a relative change, given the smallest change worth reporting as a fraction. Unless the
+ * correction for many benchmarks has `rejected` that there is none, no interval makes a change.
  *
  * For a metric where lower is better (mirrored where higher is better):
  *
@@ -44,7 +36,14 @@ export function isCalled(verdict: Verdict | null): boolean {
  *
  * Whether it is unchanged is for the interval of equivalence to say, which is narrower: two one-sided tests are what it takes.
  */
-export function judge({ change, equivalence }: Intervals, { direction, threshold, rejected }: Judging): Verdict | null {
+export function judge(
+  { change, equivalence }: Intervals,
+  {
+    direction,
+    threshold,
+    rejected,
+  }: { readonly direction: Direction; readonly threshold: number; readonly rejected: boolean },
+): Verdict | null {
   if (direction === 'unknown') return null
   const { low, value, high } = change
   if (isWithin(equivalence, threshold)) return 'unchanged'

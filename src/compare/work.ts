@@ -56,7 +56,6 @@ export function describeOtherWork(work: Work | undefined): string {
  */
 type Amount = number | 'varying' | 'missing'
 
-/** The amounts of work that a benchmark itself says both sides did. */
 interface NamedWork {
   readonly metric: string
   readonly baseline: Amount

@@ -45,7 +45,6 @@ interface SizedValue {
   readonly error: number
 }
 
-/** The shapes that fit. */
 interface Fit {
   /** Those that cannot be told apart, the best first; none where not even the best is near. */
   readonly shapes: readonly Shape[]

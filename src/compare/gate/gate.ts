@@ -77,7 +77,6 @@ function isOfLayout({ layout }: Finding): boolean {
   return layout !== undefined && !layout.isJudged
 }
 
-/** Returns whether the whole interval of a regression is beyond what the gate lets pass. */
 function isBeyond({ change, better, failAbove }: Finding, policy: GatePolicy): boolean {
   const limit = failAbove ?? policy.failAbove ?? 0
   // From nothing to something is more than any limit.
@@ -103,7 +102,6 @@ function findBudgets(run: Gated, which: 'missed' | 'blind'): readonly Named[] {
   return listBudgets(run).filter(({ state, median }) => (which === 'missed' ? state === 'missed' : median === null))
 }
 
-/** Lists things that are missing although nobody named them. */
 function findLacks(run: Gated, policy: GatePolicy): readonly string[] {
   const { failOn, allow } = policy
   const isOpen = (name: 'removed' | 'not-compared'): boolean => !allow.includes(name) && !failOn.includes(name)
@@ -159,19 +157,16 @@ export type EndKind =
   | 'gate-failed'
   | 'done'
 
-/** The way in which a run ended, and the reasons why the gate fails the job. */
-interface RunEnd {
-  readonly kind: EndKind
-  readonly failures: readonly string[]
-}
-
 /** The facts that decide how a run ended. */
 export interface Ended extends Gated {
   readonly plan?: Pick<NonNullable<Pair['plan']>, 'stoppedBy'>
 }
 
 /** Decides how a run ended, for the action and the command line alike. Applied last, after everything is published. */
-export function decideEnd(run: Ended, policy: GatePolicy): RunEnd {
+export function decideEnd(
+  run: Ended,
+  policy: GatePolicy,
+): { readonly kind: EndKind; readonly failures: readonly string[] } {
   const failures = findGateFailures(run, policy)
   return { kind: findKind(run, failures), failures }
 }

@@ -77,7 +77,6 @@ function findScans(assessments: readonly Assessment[], { options }: Pick<Pair, '
   })
 }
 
-/** Returns whether both sides have values with a logarithm. */
 function isUsable({ basis, series }: Assessment): boolean {
   return (
     basis.kind !== 'obstacle' &&
@@ -85,7 +84,6 @@ function isUsable({ basis, series }: Assessment): boolean {
   )
 }
 
-/** The rounds of a scan. */
 interface ScannedRounds {
   /** The numbers that these rounds have in the record: those of all sizes. */
   readonly numbers: readonly number[]

@@ -42,7 +42,7 @@ export function findWholeRounds({ plan, rounds }: Pick<Pair, 'plan' | 'rounds'>)
 const leastPart = 5
 
 /** Finds the places at which the level of rounds may shift, and those of them that are the first round of a runner. */
-export type FindBreaks = (numbers: readonly number[]) => { readonly runners: number[]; readonly breaks: number[] }
+type FindBreaks = (numbers: readonly number[]) => { readonly runners: number[]; readonly breaks: number[] }
 
 /**
  * Makes what finds the breaks of `record` among the rounds with some numbers. A level always may at the first round of a runner.

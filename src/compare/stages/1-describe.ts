@@ -119,7 +119,6 @@ export function compareSides(series: Pick<Series, 'rounds' | 'breaks' | 'metric'
   return makeEngine(blocks, { scores: 'adaptive', breaks })
 }
 
-/** Copy 2 of a side against its copy 1. */
 function makeControl(series: Series, side: Side): Engine | undefined {
   const copiesOf = (round: Series['rounds'][number]) =>
     new Set(round.filter(one => one.side === side).map(({ copy }) => copy))

@@ -43,7 +43,6 @@ export function listControlResults(judged: readonly Assessment[], record: Pair):
 /** The difference that a control shows, in natural logs. */
 type ControlEstimate = GroupDifference
 
-/** The standard error to which the offsets of installations are added. */
 interface Uncertainty {
   readonly standardError: number
   /** Times that one installation's variance enters the difference of the sides. */
@@ -96,7 +95,6 @@ export function chanceBeyond({ offsets }: Bias, { standardError, weight }: Uncer
   return chance
 }
 
-/** Returns the negative derivative of that chance with respect to the distance. */
 function densityAt({ offsets }: Bias, { standardError, weight }: Uncertainty, distance: number): number {
   let density = 0
   for (const one of offsets) {
@@ -158,7 +156,7 @@ export function makeCircumstances(
 }
 
 /** The estimate of a control, in natural logs, and the rounds that it is of. */
-export interface ControlResult extends Omit<ControlEstimate, 'weight'> {
+interface ControlResult extends Omit<ControlEstimate, 'weight'> {
   readonly numbers: Series['numbers']
 }
 
@@ -171,7 +169,7 @@ function weigh({ estimate, standardError }: Omit<ControlEstimate, 'weight'>, sha
  * In one directory, and without any control, there is nothing to estimate it from, and it is not 0. Where each round had copies of its own, their offsets are
  * among the noise of the rounds.
  */
-export function hasBias({ plan, reinstall }: Pair): boolean {
+function hasBias({ plan, reinstall }: Pair): boolean {
   return !plan?.inPlace && reinstall?.when !== 'round'
 }
 
@@ -188,13 +186,11 @@ function makeShares(record: Pair): (numbers: Series['numbers']) => number {
   })
 }
 
-/** Lists the rounds from which installations are other ones. */
 function listStarts({ runners = [], reinstall }: Pick<Pair, 'runners' | 'reinstall'>): readonly number[] {
   const all = [...runners.map(({ firstRound }) => firstRound), ...(reinstall?.starts ?? [])]
   return [...new Set([0, ...all])].sort((one, other) => one - other)
 }
 
-/** Splits the `numbers` of rounds into those that share their installations. */
 function splitByInstallation(numbers: Series['numbers'], starts: readonly number[]): readonly Series['numbers'][] {
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? Number.POSITIVE_INFINITY

@@ -78,13 +78,11 @@ export function findRoundsToSettle(
   return needed > rounds && needed <= mostRounds ? needed - rounds : null
 }
 
-/** The intervals of a change in natural logs. */
 interface Logs {
   readonly change: LogChange
   readonly equivalence: LogChange
 }
 
-/** The levels of intervals. */
 interface LevelsOfIntervals {
   /** Level of the interval that is shown, after the correction for many. */
   readonly level: number
@@ -96,13 +94,11 @@ function findLogs(inference: Inference, { level, confidence }: LevelsOfIntervals
   return { change: inference.interval(level), equivalence: inference.interval(equivalenceLevel(confidence)) }
 }
 
-/** Widens `logs` on either side, as far as something may have moved them. */
 function widenBy({ change, equivalence }: Logs, reach: number): Logs {
   const widen = ({ estimate, low, high }: LogChange) => ({ estimate, low: low - reach, high: high + reach })
   return { change: widen(change), equivalence: widen(equivalence) }
 }
 
-/** Makes changes of the values of `logs`. */
 function toIntervals(logs: Logs, direction: Direction, { level, confidence }: LevelsOfIntervals): Intervals {
   return {
     change: toChange(logs.change, direction, level),
@@ -110,7 +106,6 @@ function toIntervals(logs: Logs, direction: Direction, { level, confidence }: Le
   }
 }
 
-/** The verdict of one inference, with what it was decided by. */
 interface Decision {
   readonly settings: OwnSettings
   readonly intervals: Intervals

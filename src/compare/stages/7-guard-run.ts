@@ -43,7 +43,6 @@ function withoutVerdict({ role }: Assessment, { cause, doubt: _, reason, ...judg
   return { ...judgement, ...told, ...blamed, verdict: null, roundsToSettle: null }
 }
 
-/** The facts about a whole run that can take its verdicts. */
 interface RunGuards {
   /** Effect of different output on the verdicts, and of different work that a benchmark reports. */
   readonly output: WorkEffect
@@ -83,7 +82,6 @@ export function applyGuards(judgement: Judgement, runGuards: RunGuards, series: 
   return named === undefined ? withWork(judgement, output, otherOutput) : withWork(judgement, work, named)
 }
 
-/** Takes the verdict of `growth` where the run does not allow one. */
 function guardGrowth(growth: Growth, runGuards: RunGuards): Growth {
   const { output, otherOutput, work, moved, suite, index } = runGuards
   if (growth.verdict === null || growth.verdict === 'not-comparable') return growth

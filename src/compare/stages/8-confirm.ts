@@ -93,7 +93,6 @@ function leaveOpen(uncorrected: Inferred): Confirmation {
   return { assessment: withoutControl(uncorrected), second: undefined, isSame: false }
 }
 
-/** The results of both stages together, by what was tested in the first one. */
 function poolStages(
   run: AssessedRun,
   candidates: readonly CandidateChange[],
@@ -146,7 +145,6 @@ interface Second {
   readonly all: ChangeEngine
 }
 
-/** The candidates that can be compared in the second stage, and in both together. */
 function makeSeconds({ whole }: AssessedRun, candidates: readonly CandidateChange[]): readonly Second[] {
   const start = startOfSecond(listStages(whole)) ?? Infinity
   const table = makeSeries(whole)
@@ -165,7 +163,6 @@ function isSameSeries(one: Series, other: Series): boolean {
   return one.benchmark === other.benchmark && one.metric.name === other.metric.name
 }
 
-/** The part of `series` from the round with this number on. */
 function takeSecond(series: Series, start: number): Series {
   const from = series.numbers.filter(number => number < start).length
   return { ...series, rounds: series.rounds.slice(from), numbers: series.numbers.slice(from), runners: [], breaks: [] }
@@ -182,7 +179,6 @@ function describeSecond(
 
 const mostP = 0.1
 
-/** Returns whether the second stage alone points in the same direction. */
 function isSame({ p, estimate }: ChangeEngine, first: number): boolean {
   return p <= mostP && Math.sign(estimate) === Math.sign(first)
 }

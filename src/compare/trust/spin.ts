@@ -56,7 +56,6 @@ const lowDifference = 0.78
 /** The fewest rounds that show what is usual. */
 const fewestUsual = 8
 
-/** Returns the smallest movement of the machine that matters. */
 function reachOf({ settings: { threshold } }: Pair, deviations: readonly number[]): number {
   const least = Math.max(threshold, leastMove)
   if (deviations.length < fewestUsual) return least

@@ -92,7 +92,6 @@ function findStep(distinct: Float64Array, unit: string): number {
   return findLastDigit(distinct, unit)
 }
 
-/** The finest digit that was printed. */
 function findLastDigit(distinct: Float64Array, unit: string): number {
   return Math.min(...distinct.map(value => lastDigitOf(value, unit)))
 }

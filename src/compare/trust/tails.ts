@@ -11,7 +11,6 @@ import type { Change, Finding, SecondOpinions } from '../finding.js'
 import type { OwnSettings } from '../resolved-rule.js'
 import { type Observation, type Series, valuesOf } from '../series.js'
 
-/** An improvement and its kind. */
 interface Improvement {
   readonly change: Change
   readonly secondOpinions: SecondOpinions | null
@@ -79,14 +78,12 @@ function seemsNoisier(tested: Tested): boolean {
   return hasNewSlowRuns(tested) || isNoisier(tested) || tested.isSuiteNoisier()
 }
 
-/** The changes of what the typical run does not show. */
 interface Others {
   readonly means: Change | null
   /** Change of the value that one run in ten is worse than. */
   readonly slow: Extreme
 }
 
-/** The change of a percentile, as a fraction. */
 interface Extreme {
   readonly percent: number
   readonly value: number
@@ -114,7 +111,6 @@ function hasImproved({ means, slow }: Others, series: Series, { threshold }: Own
   )
 }
 
-/** Returns whether the mean is worse, as it seems, and may be so by the threshold. */
 function isMeanWorse(means: Change | null, { metric }: Series, { threshold }: OwnSettings): boolean {
   if (means === null) return false
   const { value, low, high } = means
@@ -123,7 +119,6 @@ function isMeanWorse(means: Change | null, { metric }: Series, { threshold }: Ow
     : value > 0 && (high ?? Infinity) >= threshold
 }
 
-/** Returns whether the whole interval of `change` is on one side of none. */
 function isWholly(what: 'better' | 'worse', change: Change | null, { metric }: Series): boolean {
   const isMore = what === (metric.better === 'higher' ? 'better' : 'worse')
   return isMore ? (change?.low ?? 0) > 0 : (change?.high ?? 0) < 0
@@ -146,7 +141,6 @@ function describe({ metric }: Series, { change, means, extreme }: Views): string
   ].join(', ')
 }
 
-/** Returns whether it may be no change. */
 function isOpen({ low, high }: Change): boolean {
   return (low ?? 0) <= 0 && (high ?? 0) >= 0
 }
@@ -248,7 +242,6 @@ export function makeSecondOpinions(series: Series, confidence: number): SecondOp
   }
 }
 
-/** Compares the means of the sides of `series`, which has positive values of both. */
 function compareSideMeans(series: Series, confidence: number): Change {
   return toChange(compareMeans(toBlocks(series), confidence), confidence)
 }

@@ -3,7 +3,6 @@ import type { Warning } from '../../record/record.js'
 import type { Change, Finding } from '../finding.js'
 import { isWithin } from '../verdict.js'
 
-/** The changes of one benchmark by the clock, in CPU time, and in instructions. */
 interface Sights {
   readonly time: Finding
   readonly cpuTime: Finding | undefined

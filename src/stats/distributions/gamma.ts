@@ -14,7 +14,7 @@ export function halfGammaRatio(x: number): number {
 }
 
 /** Γ(a, x) / Γ(a), the upper part of the regularised incomplete gamma function, for a > 0 and x ≥ 0; to about 1e-13. */
-export function upperGamma(a: number, x: number): number {
+function upperGamma(a: number, x: number): number {
   if (x <= 0) return 1
   if (x === Infinity) return 0
   const scale = Math.exp(a * Math.log(x) - x - logGamma(a))

@@ -1,5 +1,5 @@
 /** The distance of values from having one mode. */
-export interface DipTest {
+interface DipTest {
   readonly dip: number
   /** P-value of a single mode, the uniform distribution being the hardest to tell from two. */
   readonly p: number

@@ -77,7 +77,6 @@ function spread(size: number): number {
   return (size * (size - 1) * (2 * size + 5)) / 18
 }
 
-/** The sizes of the groups of equal values. */
 function countTies(values: readonly number[]): number[] {
   const sizes = new Map<number, number>()
   for (const value of values) sizes.set(value, (sizes.get(value) ?? 0) + 1)

@@ -145,7 +145,6 @@ interface Range {
   readonly end: number
 }
 
-/** Totals over all rounds. */
 interface Sums {
   readonly excess: Float64Array
   readonly covariance: readonly Float64Array[]

@@ -3,7 +3,7 @@ import { madOfNormal } from '../distributions/normal.js'
 import { studentCdf } from '../distributions/student.js'
 
 /** The comparison of the first of several values with the others. */
-export interface SlowStart {
+interface SlowStart {
   /** Excess over their median; 0 where it is not the largest. */
   readonly lead: number
   /** The chance of such a lead where all are alike; 1 where it is not the largest, or there are fewer than 7 others. */

@@ -3,7 +3,7 @@ import { makeEngine } from '../engine/engine.js'
 import { makeRanked, rankTwice, sortValues } from '../scores/ranks.js'
 
 /** The result of a test whether one side's values lie farther from their level than the other's. */
-export interface SpreadTest {
+interface SpreadTest {
   readonly p: number
   /** The contender's values lie farther. */
   readonly isWider: boolean

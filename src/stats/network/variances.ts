@@ -110,7 +110,7 @@ const largestInflation = 1 / 0.7
 const priorPairs = 10
 
 /** Ratio of the actual errors of comparisons to the stated ones. */
-export interface Inflation {
+interface Inflation {
   /** Factor on the stated errors, at least 1. */
   readonly inflation: number
   /** Further factor that few pairs cannot rule out. */

@@ -92,7 +92,6 @@ function testDifference(differences: Float64Array): number {
   return Math.min(1, (2 * Math.min(above, below)) / differences.length)
 }
 
-/** Inputs of the search for the ends of intervals. */
 interface Search {
   readonly estimate: number
   readonly unit: number
@@ -156,7 +155,6 @@ interface Quantity {
 /** A difference without any noise, which nothing exceeds. */
 const endless = 1e12
 
-/** A difference over its standard error. */
 function studentise(difference: number, standardError: number): number {
   if (difference === 0) return 0
   return standardError > 0 ? difference / standardError : Math.sign(difference) * endless
@@ -332,7 +330,6 @@ function makeHighQuantile(blocks: Blocks, exchanges: Exchanges, p: number): Quan
   }
 }
 
-/** Both sides' values, ascending. */
 function splitSides({ values, starts, middles }: Blocks): { readonly a: Float64Array; readonly b: Float64Array } {
   const sides = { a: [] as number[], b: [] as number[] }
   for (let round = 0; round < middles.length; round++) {

@@ -68,7 +68,6 @@ interface Walk {
   readonly masses: Float64Array
 }
 
-/** Density at the next look, on either side. */
 interface Arrival {
   /** P(|Z| ≥ z). */
   beyond(z: number): number
