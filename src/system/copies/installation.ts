@@ -11,6 +11,7 @@ import { whileBusy } from '../../measure/session.js'
 import { cleanUp, runSetup, type SetupPorts } from '../../measure/setup.js'
 import { makeLayoutSeeds } from '../../measure/variables.js'
 import type { Warning } from '../../record/record.js'
+import { endSentence } from '../../util/end-sentence.js'
 import { nameSome } from '../../util/list.js'
 import type { Installation, InstalledSide, SideFiles, Sides } from '../../world.js'
 import { platform } from '../platform/platform.js'
@@ -460,7 +461,7 @@ function fromArchive(
       await unpackPayload(archive, copy).catch(cause => {
         if (!(cause instanceof PayloadError)) throw cause
         throw new PayloadError(
-          `"${archive.file}" cannot be unpacked: ${cause.message}. Remove it, and publish the baseline again`,
+          `"${archive.file}" cannot be unpacked: ${endSentence(cause.message)} Remove it, and publish the baseline again`,
           {
             cause,
           },
@@ -495,7 +496,13 @@ async function copyPayload(source: string, target: string, entries: readonly Ent
 async function copyEntry(source: string, target: string, { path, kind }: Entry): Promise<void> {
   const [from, to] = [join(source, path), join(target, path)]
   if (kind === 'file') {
-    await copyFile(from, to, constants.COPYFILE_FICLONE)
+    await copyFile(from, to, constants.COPYFILE_FICLONE).catch(cause => {
+      if (lstatSync(from, { throwIfNoEntry: false })) throw cause
+      throw new PayloadError(
+        `"${path}" was removed while it was copied. End what still writes to ${source}, or leave the file out of "files"`,
+        { cause },
+      )
+    })
     return keepModeAndTimes(from, to)
   }
   platform.makeLink(platform.readLink(source, from), to, leadsToDirectory(from))

@@ -27,18 +27,22 @@ export interface Entry {
 /**
  * Lists the entries of a copy of `root`, directories before their contents. These are what `globs` name, or everything without
  * globs, but never `.git`. Links are entries of their own, and anything behind them is not included. Sockets and other special
- * files are left out.
+ * files are left out, and so is bytecode that a Python is just writing, which gets its real name at any moment.
  */
 export async function listPayload(
   root: string,
   globs: readonly string[],
   { seconds = longestInSeconds, advice = '' }: PayloadOptions = {},
 ): Promise<readonly Entry[]> {
-  const paths = globs.length === 0 ? await walk(root) : withParents(listPayloadFiles(root, globs, { seconds, advice }))
+  const found = globs.length === 0 ? await walk(root) : withParents(listPayloadFiles(root, globs, { seconds, advice }))
+  const paths = found.filter(path => !halfWritten.test(path))
   const entries = (await Promise.all(paths.map(path => describe(root, path)))).filter(entry => entry !== undefined)
   const links = new Set(entries.filter(entry => entry.kind === 'link').map(entry => entry.path))
   return entries.filter(entry => !parentsOf(entry.path).some(parent => links.has(parent)))
 }
+
+/** Bytecode under the name that Python's import system gives it until it is complete: `x.cpython-313.pyc.140234`. */
+const halfWritten = /\.pyc\.\d+$/
 
 async function walk(root: string): Promise<readonly string[]> {
   const found = await readdir(root, { withFileTypes: true })

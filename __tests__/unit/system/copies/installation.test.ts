@@ -1,10 +1,10 @@
-import { closeSync, mkdirSync, openSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SetupPorts } from '../../../../src/measure/setup.js'
 import { packForPublishing } from '../../../../src/system/copies/archive.js'
 import { explainFull, type InstallationRequest, installCopies } from '../../../../src/system/copies/installation.js'
-import { placeOutputs } from '../../../../src/system/copies/payload.js'
+import { PayloadError, placeOutputs } from '../../../../src/system/copies/payload.js'
 import type { SideFiles } from '../../../../src/world.js'
 import { describeTree, makeDirectory } from '../archives.js'
 
@@ -31,7 +31,7 @@ async function makeSides(
   const directory = writeProgram(join(home, 'work'), contender)
   const archive = await packForPublishing(elsewhere, payload, join(home, 'baseline.tar.gz'))
   mkdirSync(join(home, 'copies'))
-  const install = (changes: Partial<InstallationRequest> = {}, baseline: SideFiles = { archive }) =>
+  const install = (changes: Partial<InstallationRequest> = {}, baseline: SideFiles = { archive }, own = ports) =>
     installCopies(
       {
         sides: [
@@ -50,7 +50,7 @@ async function makeSides(
         drawLayout: () => '1',
         ...changes,
       },
-      ports,
+      own,
     )
   return { home, elsewhere, directory, archive, install }
 }
@@ -75,6 +75,16 @@ test.each<[what: string, files: Readonly<Record<string, string>>]>([
   const { install } = await makeSides({}, files)
   const { sides } = await install()
   expect(sides[0]!.contentDigest).not.toBe(sides[1]!.contentDigest)
+})
+
+test('a file that is removed while it is copied is named, with what to do', async () => {
+  const { directory, install } = await makeSides()
+  const watch = () => rmSync(join(directory, 'bin/app'), { force: true })
+  const installing = install({}, { directory }, { ...ports, watch })
+  await expect(installing).rejects.toThrow(PayloadError)
+  await expect(installing).rejects.toThrow(
+    `"bin/app" was removed while it was copied. End what still writes to ${directory}, or leave the file out of "files"`,
+  )
 })
 
 test('directories have digests too', async () => {

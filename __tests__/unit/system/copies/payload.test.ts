@@ -25,6 +25,13 @@ test('globs name files and links, with the directories that they are in', async 
   expect(await list(root, '**', '!build/**')).toEqual(['link alias', 'file notes.md'])
 })
 
+test('bytecode that a Python is just writing is left out, under whatever name it is found', async () => {
+  const root = makeDirectory()
+  for (const path of ['a.cpython-313.pyc', 'a.cpython-313.pyc.139912', 'b.pyc.md']) writeFileSync(join(root, path), '')
+  expect(await list(root)).toEqual(['file a.cpython-313.pyc', 'file b.pyc.md'])
+  expect(await list(root, 'a*')).toEqual(['file a.cpython-313.pyc'])
+})
+
 test('a glob that takes for ever to match is ended, and named', async () => {
   const root = makeDirectory()
   writeFileSync(join(root, 'a'.repeat(200)), '')
