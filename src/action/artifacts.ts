@@ -14,6 +14,7 @@ import { selfTestDocument } from '../self-test/document.js'
 import type { SelfTest } from '../self-test/self-test.js'
 import { writeWhole } from '../system/disk.js'
 import { pageTools } from '../system/page-tools.js'
+import { endSentence } from '../util/end-sentence.js'
 
 /** The workflow's settings for the page. */
 interface PageRequest {
@@ -56,7 +57,7 @@ export async function storePage(page: Page, render: (options: PageOptions) => st
   } catch (error) {
     core.warning(
       harmlessLines(
-        `The HTML page could not be stored: ${(error as Error).message}. The rest of the report is not affected.`,
+        `The HTML page could not be stored: ${endSentence((error as Error).message)} The rest of the report is not affected.`,
       ),
     )
     return undefined

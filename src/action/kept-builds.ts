@@ -28,6 +28,7 @@ import { writeWhole } from '../system/disk.js'
 import { openGit } from '../system/git/git.js'
 import type { BuildKeeper, NewBuild } from '../system/git/sides.js'
 import { readEnvironment } from '../system/host/machine.js'
+import { endSentence } from '../util/end-sentence.js'
 import type { CompareInputs } from './inputs.js'
 import { isExpected } from './published-baseline.js'
 
@@ -76,7 +77,11 @@ export function openKeptBuilds({ asked, run, api, workspace, home }: Keeping): B
       } catch (error) {
         if (!isExpected(error)) throw error
         isAnswered = !(error instanceof GitHubError)
-        core.info(harmlessLines(`The baseline is built again, because no kept build can be used: ${error.message}.`))
+        core.info(
+          harmlessLines(
+            `The baseline is built again, because no kept build can be used: ${endSentence(error.message)}`,
+          ),
+        )
         return undefined
       }
     },
@@ -86,7 +91,7 @@ export function openKeptBuilds({ asked, run, api, workspace, home }: Keeping): B
         await keep(name(build), { place, home, files: inputs.payload })
       } catch (error) {
         if (!isExpected(error)) throw error
-        core.info(harmlessLines(`This build is not kept for later runs: ${error.message}.`))
+        core.info(harmlessLines(`This build is not kept for later runs: ${endSentence(error.message)}`))
       }
     },
   }

@@ -27,6 +27,7 @@ import { DiskError } from '../system/disk.js'
 import { type Git, GitError, openGit } from '../system/git/git.js'
 import { listAncestors, nameBaseline } from '../system/git/history.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
+import { endSentence } from '../util/end-sentence.js'
 import { once } from '../util/once.js'
 import { findOnBranch } from './branch-baselines.js'
 
@@ -295,11 +296,11 @@ export async function findBaseline(
       : await findPublished({ ...search, api, own, ref: asked.ref, branch: asked.branch })
   debug(`baseline: ${found.kind === 'found' ? found.message : `none is published, because ${found.reason}`}`)
   if (found.kind === 'found') {
-    core.info(harmlessLines(`The baseline is ${found.message}.`))
+    core.info(harmlessLines(`The baseline is ${endSentence(found.message)}`))
     return found.baseline
   }
   if (asked.fallback === undefined) return found
-  core.info(harmlessLines(`The baseline is built here: ${found.reason}.`))
+  core.info(harmlessLines(`The baseline is built here: ${endSentence(found.reason)}`))
   return asked.fallback
 }
 

@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Get } from '../inputs/values.js'
+import { endSentence } from '../util/end-sentence.js'
 import { tryToWrite } from './files.js'
 import type { MoreOptions } from './options.js'
 
@@ -35,7 +36,7 @@ async function openInBrowser(path: string): Promise<string | undefined> {
     opener.unref()
     return undefined
   } catch (error) {
-    return `"${path}" could not be opened with "${program}": ${(error as Error).message}. Open it yourself, or set BROWSER to a program`
+    return `"${path}" could not be opened with "${program}": ${endSentence((error as Error).message)} Open it yourself, or set BROWSER to a program`
   }
 }
 

@@ -29,6 +29,7 @@ import { type Renames, renameRaces } from '../history/rename.js'
 import { InputError } from '../inputs/values.js'
 import type { RecordKey } from '../record/key.js'
 import type { Rules } from '../rules/rules.js'
+import { endSentence } from '../util/end-sentence.js'
 import { checkSha256 } from './copies/archive.js'
 import { PayloadError } from './copies/payload.js'
 import { explainSystemError, writeWhole } from './disk.js'
@@ -236,7 +237,7 @@ async function findRules(shelf: string): Promise<Pick<StoredHistory, 'rules' | '
     return rules ? { rules } : {}
   } catch (error) {
     if (!(error instanceof InputError)) throw error
-    return { problem: `${error.message}. The history is shown without rules` }
+    return { problem: `${endSentence(error.message)} The history is shown without rules` }
   }
 }
 

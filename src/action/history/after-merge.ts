@@ -38,6 +38,7 @@ import { type CreditedNews, makeNewsFile, type NewsFile } from '../../history/ne
 import type { Race, TrackedMetric } from '../../history/race.js'
 import { listRenames } from '../../history/rename.js'
 import { nameMeasured } from '../../history/words.js'
+import { endSentence } from '../../util/end-sentence.js'
 import { isExpected } from '../published-baseline.js'
 
 /** A push that was measured, for those who wait for news of it. */
@@ -67,7 +68,9 @@ export async function tellAfterMerge(way: 'comment' | 'issue', merged: Merged): 
     if (!isExpected(error)) throw error
     const isForbidden = error instanceof GitHubError && error.kind === 'forbidden'
     const right = isForbidden ? ` The job needs "${rights[way]}".` : ''
-    core.setFailed(harmlessLines(`The result of the merge could not be reported: ${error.message}.${right}`))
+    core.setFailed(
+      harmlessLines(`The result of the merge could not be reported: ${endSentence(error.message)}${right}`),
+    )
   }
 }
 

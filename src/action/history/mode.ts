@@ -24,6 +24,7 @@ import { makeSection } from '../../report/make-report.js'
 import { NoAnswerError, send } from '../../system/http.js'
 import { pageTools } from '../../system/page-tools.js'
 import { makeTemporaryDirectory } from '../../system/temporary.js'
+import { endSentence } from '../../util/end-sentence.js'
 import { needApi } from '../api.js'
 import { describeRun } from '../artifacts.js'
 import { findOnBranch, readBranch } from '../branch-baselines.js'
@@ -127,7 +128,7 @@ async function commit(...words: Parameters<typeof commitFiles>): Promise<boolean
     if (!(error instanceof GitHubError && error.kind === 'refused')) throw error
     const [, , { branch }] = words
     throw new InputError(
-      `the branch ${JSON.stringify(branch)} could not be written. ${error.message}. If a ruleset protects the branch, let the workflow bypass it, or name another one in "history-branch"`,
+      `the branch ${JSON.stringify(branch)} could not be written. ${endSentence(error.message)} If a ruleset protects the branch, let the workflow bypass it, or name another one in "history-branch"`,
       { cause: error },
     )
   }
@@ -184,7 +185,7 @@ export async function tellNews(news: NewsFile): Promise<void> {
   core.setSecret(address)
   const problem = await post(address, JSON.stringify(news))
   if (problem === undefined) core.info('Posted the news to the webhook.')
-  else core.setFailed(`The news could not be posted to the webhook in ${variable}: ${problem}.`)
+  else core.setFailed(`The news could not be posted to the webhook in ${variable}: ${endSentence(problem)}`)
 }
 
 const limitInSeconds = 20

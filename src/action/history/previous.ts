@@ -9,6 +9,7 @@ import type { Run } from '../../github/run.js'
 import type { Race } from '../../history/race.js'
 import { joinRaces } from '../../history/race.js'
 import type { PackedBaseline } from '../../inputs/sides.js'
+import { endSentence } from '../../util/end-sentence.js'
 import { findApi } from '../api.js'
 import type { PublishInputs } from '../inputs.js'
 import { fetchBaseline, findPublished, isExpected, withoutToken } from '../published-baseline.js'
@@ -40,10 +41,10 @@ export async function findPrevious(
   const found =
     api === undefined ? withoutToken : await findPublished({ key, ref: undefined, run, workspace, home, api, branch })
   if (api === undefined || found.kind === 'absent') {
-    if (found.kind === 'absent') core.info(harmlessLines(`There is no earlier baseline: ${found.reason}.`))
+    if (found.kind === 'absent') core.info(harmlessLines(`There is no earlier baseline: ${endSentence(found.reason)}`))
     return undefined
   }
-  core.info(harmlessLines(`The baseline is ${found.message}.`))
+  core.info(harmlessLines(`The baseline is ${endSentence(found.message)}`))
   const { baseline, candidates } = found
   const siblings = measured === undefined ? [] : await fetchSiblings(baseline, candidates, { api, home })
   return { baseline: { ...baseline, history: joinRaces(baseline.history ?? [], siblings) }, candidates, api }
@@ -81,7 +82,9 @@ async function fetchSiblings(
     } catch (error) {
       if (!isExpected(error)) throw error
       core.info(
-        harmlessLines(`The history continues without the push of ${candidate.headSha.slice(0, 7)}: ${error.message}.`),
+        harmlessLines(
+          `The history continues without the push of ${candidate.headSha.slice(0, 7)}: ${endSentence(error.message)}`,
+        ),
       )
     }
   }
