@@ -1,10 +1,10 @@
 import { describeUnfit, type Manifest, makeNewManifest, type NewBaseline } from './baseline/manifest.js'
 import { findControlEstimates } from './compare/stages/2-test-controls.js'
 import { withoutAnchor } from './history/anchor.js'
-import { makeRace } from './history/from-record.js'
+import { makeRace, renameMeasured } from './history/from-record.js'
 import { pruneRaces } from './history/prune.js'
-import { type Anchor, joinRaces, type Race, type Version } from './history/race.js'
-import { type Renames, renameMeasured, renameRaces } from './history/rename.js'
+import { joinRaces, type Race, type Version } from './history/race.js'
+import { type Renames, renameRaces } from './history/rename.js'
 import { type AskedInputs, type Inputs, withAnchor } from './inputs/inputs.js'
 import type { PackedBaseline } from './inputs/sides.js'
 import { InvocationError } from './measure/process.js'
@@ -16,6 +16,7 @@ import { makeReportOfPair } from './report/make-report.js'
 import type { Report } from './report/report.js'
 import { TimeError } from './schedule/time.js'
 import { present } from './util/present.js'
+import type { BaselineStore } from './world.js'
 
 /** The archive of a payload. */
 interface Packed extends Readonly<Manifest['payload']> {
@@ -35,33 +36,6 @@ export interface Publication {
   /** undefined: nothing is measured. */
   readonly measured: AskedInputs | undefined
   readonly renames: Renames
-}
-
-/** A baseline with everything that is kept of it. */
-export interface KeptBaseline {
-  readonly manifest: Manifest
-  /** Its payload's archive. */
-  readonly file: string
-  /** The comparison that was measured; undefined if none was. */
-  readonly race: Race | undefined
-  /** The history of the suite, with that comparison. */
-  readonly races: readonly Race[]
-}
-
-/** The place of a release in a history. */
-export interface FoundAnchor {
-  readonly anchor?: Anchor
-  /** The third side of this comparison, where it is due. */
-  readonly third?: PackedBaseline
-}
-
-/** A place that keeps the baselines of suites: a repository's artifacts, or a directory. */
-export interface BaselineStore<Stored> {
-  /** Finds the newest baseline, with the history of its suite; undefined where there is none. */
-  findPrevious(): Promise<PackedBaseline | undefined>
-  /** Finds the last release, which comparisons are anchored to. */
-  findAnchor(): Promise<FoundAnchor>
-  add(baseline: KeptBaseline): Promise<Stored>
 }
 
 /** The results of a comparison, as they are shown. */

@@ -1,5 +1,8 @@
+import type { Manifest } from './baseline/manifest.js'
 import type { Profiler } from './causes/profilers.js'
+import type { Anchor, Race } from './history/race.js'
 import type { Inputs } from './inputs/inputs.js'
+import type { PackedBaseline } from './inputs/sides.js'
 import type { Equipment } from './measure/instruments/choose.js'
 import type { CopyPlace, Guard, MeasurePorts, ProfilingPorts, Renewal, Session } from './measure/session.js'
 import type { Variables } from './measure/variables.js'
@@ -105,4 +108,31 @@ export interface Prepared extends Pick<Session, 'alter'> {
   readonly equipment: Equipment
   /** Contenders with the same files as the baseline, where that was not the intention. */
   readonly identical?: readonly string[]
+}
+
+/** A baseline with everything that is kept of it. */
+export interface KeptBaseline {
+  readonly manifest: Manifest
+  /** Its payload's archive. */
+  readonly file: string
+  /** The comparison that was measured; undefined if none was. */
+  readonly race: Race | undefined
+  /** The history of the suite, with that comparison. */
+  readonly races: readonly Race[]
+}
+
+/** The place of a release in a history. */
+export interface FoundAnchor {
+  readonly anchor?: Anchor
+  /** The third side of this comparison, where it is due. */
+  readonly third?: PackedBaseline
+}
+
+/** A place that keeps the baselines of suites: a repository's artifacts, or a directory. */
+export interface BaselineStore<Stored> {
+  /** Finds the newest baseline, with the history of its suite; undefined where there is none. */
+  findPrevious(): Promise<PackedBaseline | undefined>
+  /** Finds the last release, which comparisons are anchored to. */
+  findAnchor(): Promise<FoundAnchor>
+  add(baseline: KeptBaseline): Promise<Stored>
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RoundBlock } from '../../src/stats/engine/blocks.js'
-import { type Engine, type EngineOptions, makeEngine as makeAnyEngine } from '../../src/stats/engine/engine.js'
+import { type EngineOptions, makeEngine as makeAnyEngine } from '../../src/stats/engine/engine.js'
+import type { Engine } from '../../src/stats/engine/inversion.js'
 import { rejects } from '../../src/stats/multiple.js'
 import { makeRandom } from '../../src/stats/random.js'
 import { drawRounds, moveContender, noises, shiftContender, withOrder } from '../unit/stats/samples.js'

@@ -4,7 +4,8 @@ import { noises } from '../../bench/simulate/noise.js'
 import { drawSession, roundsOf } from '../../bench/simulate/session.js'
 import { shareOf, standardError } from '../../bench/simulate/share.js'
 import type { RoundBlock } from '../../src/stats/engine/blocks.js'
-import { type Engine, makeEngine } from '../../src/stats/engine/engine.js'
+import { makeEngine } from '../../src/stats/engine/engine.js'
+import type { Engine } from '../../src/stats/engine/inversion.js'
 import { makeRandom } from '../../src/stats/random.js'
 
 /** Natural logs: one runner is half as fast again as another. */

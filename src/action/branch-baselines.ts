@@ -7,11 +7,12 @@ import type { Renames } from '../history/rename.js'
 import { decodeOne } from '../inputs/declarations.js'
 import type { PackedBaseline } from '../inputs/sides.js'
 import { type Get, InputError } from '../inputs/values.js'
-import type { BaselineStore, KeptBaseline } from '../publication.js'
 import type { RecordKey } from '../record/key.js'
 import { fetchBranchStore } from '../system/git/branch-store.js'
 import { GitError } from '../system/git/git.js'
 import { addToStore, findFirst, openStoredRaces, thinOut } from '../system/store.js'
+import { endSentence } from '../util/end-sentence.js'
+import type { BaselineStore, KeptBaseline } from '../world.js'
 
 /** The branch of this repository that keeps baselines where the server keeps no artifacts. */
 export interface BranchPlace {
@@ -82,7 +83,7 @@ export function branchStore(
   const explain = (error: Error): never => {
     if (!(error instanceof GitError)) throw error
     throw new InputError(
-      `the branch "${branch}" could not be written: ${error.message}. Give the job "permissions: contents: write", and let it bypass a rule that protects the branch`,
+      `the branch "${branch}" could not be written: ${endSentence(error.message)} Give the job "permissions: contents: write", and let it bypass a rule that protects the branch`,
       { cause: error },
     )
   }

@@ -20,7 +20,7 @@ import { listRenames, type Renames } from '../history/rename.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { nameSides } from '../inputs/sides.js'
 import { InputError } from '../inputs/values.js'
-import { type BaselineStore, type KeptBaseline, type PublishedRun, publish as publishTo } from '../publication.js'
+import { type PublishedRun, publish as publishTo } from '../publication.js'
 import type { SessionRecord } from '../record/record.js'
 import { type Report, toEnded } from '../report/report.js'
 import { packForPublishing } from '../system/copies/archive.js'
@@ -30,6 +30,8 @@ import { readEnvironment } from '../system/host/machine.js'
 import { measureOnLocalMachine } from '../system/local-machine.js'
 import { daysAgo } from '../system/store.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
+import { endSentence } from '../util/end-sentence.js'
+import type { BaselineStore, KeptBaseline } from '../world.js'
 import { keepOnFault } from './artifacts.js'
 import { type BranchPlace, branchStore, readBranch } from './branch-baselines.js'
 import { showReport } from './conclude.js'
@@ -150,7 +152,9 @@ function tellOfNoArtifacts(error: unknown): undefined {
     throw new ArtifactError(
       `${error.message}; give "setup", so that pull requests build the baseline, or keep it on a branch by "baseline: branch:NAME"`,
     )
-  core.notice(harmlessLines(`${error.message}. Nothing was published: pull requests build the baseline by "setup"`))
+  core.notice(
+    harmlessLines(`${endSentence(error.message)} Nothing was published: pull requests build the baseline by "setup"`),
+  )
 }
 
 /** Nobody takes a baseline from elsewhere, so it would only seem to be one. */

@@ -8,7 +8,7 @@ import { describeSeries } from '../compare/stages/1-describe.js'
 import { applyGuards, findRunGuards } from '../compare/stages/7-guard-run.js'
 import { seriesKey } from '../record/key.js'
 import type { NamedSide, Reinstall, SessionRecord } from '../record/record.js'
-import { makePair, type Pair } from '../record/record.js'
+import { makePair, makePublishedPair, type Pair } from '../record/record.js'
 import type { Height } from '../stats/network/network.js'
 import {
   type Anchor,
@@ -21,6 +21,7 @@ import {
   unit,
   type Version,
 } from './race.js'
+import { makeRename, type Renames } from './rename.js'
 
 /** The payloads that a record is of. */
 export interface Raced {
@@ -217,4 +218,29 @@ export function splitThree(one: Difference, two: Difference, between: Difference
     variance: variances[at]!,
   }))
   return [first!, second!, third!]
+}
+
+/** A record with its findings. */
+interface Concluded {
+  readonly record: SessionRecord
+  readonly findings: readonly Finding[]
+}
+
+/** Gives benchmarks of the sides of a race their new names, so that an old version can be told from a new one. */
+export function renameMeasured({ record, findings }: Concluded, renames: Renames): Concluded {
+  if (renames.size === 0) return { record, findings }
+  const rounds = record.rounds.map(round =>
+    round.map(invocation => {
+      const rename = makeRename(
+        invocation.measurements.map(({ benchmark }) => benchmark),
+        renames,
+      )
+      return {
+        ...invocation,
+        measurements: invocation.measurements.map(one => ({ ...one, benchmark: rename(one.benchmark) })),
+      }
+    }),
+  )
+  const renamed = { ...record, rounds }
+  return { record: renamed, findings: conclude(makePublishedPair(renamed)).findings }
 }

@@ -1,7 +1,3 @@
-import { conclude } from '../compare/conclude.js'
-import type { Finding } from '../compare/finding.js'
-import type { SessionRecord } from '../record/record.js'
-import { makePublishedPair } from '../record/record.js'
 import type { Rules } from '../rules/rules.js'
 import type { Race, TrackedMetric } from './race.js'
 
@@ -32,32 +28,7 @@ export function renameRaces(races: readonly Race[], renames: Renames): readonly 
   })
 }
 
-/** A record with its findings. */
-interface Concluded {
-  readonly record: SessionRecord
-  readonly findings: readonly Finding[]
-}
-
-/** Gives benchmarks of the sides of a race their new names, so that an old version can be told from a new one. */
-export function renameMeasured({ record, findings }: Concluded, renames: Renames): Concluded {
-  if (renames.size === 0) return { record, findings }
-  const rounds = record.rounds.map(round =>
-    round.map(invocation => {
-      const rename = makeRename(
-        invocation.measurements.map(({ benchmark }) => benchmark),
-        renames,
-      )
-      return {
-        ...invocation,
-        measurements: invocation.measurements.map(one => ({ ...one, benchmark: rename(one.benchmark) })),
-      }
-    }),
-  )
-  const renamed = { ...record, rounds }
-  return { record: renamed, findings: conclude(makePublishedPair(renamed)).findings }
-}
-
-function makeRename(names: readonly string[], renames: Renames): (name: string) => string {
+export function makeRename(names: readonly string[], renames: Renames): (name: string) => string {
   const there = new Set(names)
   return name => {
     const next = renames.get(name)

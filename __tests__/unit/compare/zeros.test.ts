@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { conclude } from '../../../src/compare/conclude.js'
-import { addExperiments } from '../../../src/compare/experiments.js'
+import { addExperiments, conclude } from '../../../src/compare/conclude.js'
 import { findGateFailures } from '../../../src/compare/gate/gate.js'
 import { settle } from '../../../src/compare/rounds/settled.js'
 import type { Direction } from '../../../src/metrics/unit.js'

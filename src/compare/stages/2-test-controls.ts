@@ -1,7 +1,7 @@
 import type { LedgerEntry, Pair } from '../../record/record.js'
 import type { Side } from '../../schedule/round.js'
 import { attainableP } from '../../stats/engine/choices.js'
-import type { Engine } from '../../stats/engine/engine.js'
+import type { Engine } from '../../stats/engine/inversion.js'
 import { adjustPValues, rejects } from '../../stats/multiple.js'
 import { quantile } from '../../stats/quantile.js'
 import { once } from '../../util/once.js'

@@ -5,31 +5,19 @@ import { AdaptiveScoring, isAdaptable } from '../scores/adaptive-scores.js'
 import { type Blocks, makeBlocks, type RoundBlock } from './blocks.js'
 import type { CurveScoring } from './crossing.js'
 import { estimateStart, type Limits } from './estimate.js'
-import { type ChangeEngine, type End, type Ends, endsBefore, type Inversion, type Levelled } from './inversion.js'
+import {
+  type Diagnosis,
+  type End,
+  type Ends,
+  type Engine,
+  endsBefore,
+  type Inversion,
+  type Levelled,
+} from './inversion.js'
 import { invertRanks } from './rank-inversion.js'
 import { invertScores } from './score-inversion.js'
 import { Ranking, standardise } from './statistic.js'
-import { makeTester, type ShiftTest, type Tester } from './tester.js'
-
-/** The statistic at one shift, in doubled ranks or in whole scores, with what follows from it. */
-export interface Diagnosis extends ShiftTest {
-  /** Rank statistic as integers: 2T, 2E(T) and 4Var(T). */
-  readonly t2: number
-  readonly mean2: number
-  readonly var4: number
-  /** The two-sided p-value of the normal approximation, without continuity correction. */
-  readonly pNormal: number
-}
-
-/** The conclusions from rounds of values about the shift of the contender against the baseline. */
-export interface Engine extends ChangeEngine {
-  /** P-values and intervals come from the exact null distribution, not from the normal one. */
-  readonly exact: boolean
-  pAt(shift: number): number
-  zAt(shift: number): number
-  diagnose(shift: number): Diagnosis
-  byRanks(): Engine
-}
+import { makeTester, type Tester } from './tester.js'
 
 /** The way values are scored: as ranks, or with scores that adapt to the noise if there are enough values. */
 export type Scores = 'ranks' | 'adaptive'

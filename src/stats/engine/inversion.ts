@@ -67,3 +67,31 @@ export interface Levelled {
   readonly a: Float64Array
   readonly b: Float64Array
 }
+
+/** The statistic at one shift, in doubled ranks or in whole scores, with what follows from it. */
+export interface Diagnosis extends ShiftTest {
+  /** Rank statistic as integers: 2T, 2E(T) and 4Var(T). */
+  readonly t2: number
+  readonly mean2: number
+  readonly var4: number
+  /** The two-sided p-value of the normal approximation, without continuity correction. */
+  readonly pNormal: number
+}
+
+/** The conclusions from rounds of values about the shift of the contender against the baseline. */
+export interface Engine extends ChangeEngine {
+  /** P-values and intervals come from the exact null distribution, not from the normal one. */
+  readonly exact: boolean
+  pAt(shift: number): number
+  zAt(shift: number): number
+  diagnose(shift: number): Diagnosis
+  byRanks(): Engine
+}
+
+/** A test of one hypothesised shift, two-sided. */
+export interface ShiftTest {
+  readonly p: number
+  /** P(sum ≤ observed) and P(sum ≥ observed). */
+  readonly pLower: number
+  readonly pUpper: number
+}

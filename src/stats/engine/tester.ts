@@ -1,15 +1,8 @@
 import { normalCdf, normalQuantile } from '../distributions/normal.js'
 import type { Blocks } from './blocks.js'
 import type { CurveScoring, Staircase, TestStatistic } from './crossing.js'
+import type { ShiftTest } from './inversion.js'
 import { isEnumerable, makeNullDistribution, type NullDistribution } from './randomisation.js'
-
-/** A test of one hypothesised shift, two-sided. */
-export interface ShiftTest {
-  readonly p: number
-  /** P(sum ≤ observed) and P(sum ≥ observed). */
-  readonly pLower: number
-  readonly pUpper: number
-}
 
 /** The |z| at which a level starts to reject, read from the exact null distribution at one shift. */
 export interface Calibration {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RoundBlock } from '../../../../src/stats/engine/blocks.js'
-import { type Engine, makeEngine } from '../../../../src/stats/engine/engine.js'
+import { makeEngine } from '../../../../src/stats/engine/engine.js'
+import type { Engine } from '../../../../src/stats/engine/inversion.js'
 import { makeRandom } from '../../../../src/stats/random.js'
 import { drawRounds, noises, withOrder } from '../samples.js'
 
