@@ -42,12 +42,20 @@ function addToGo(line: string, flag: string): string {
   return line.replace(/\bgo (build|test -c)\b/, `go $1 -ldflags=${flag}`)
 }
 
+/** All copies share it, so that each of them compiles its last crate only; its other crates are the same. */
+const targetOfCargo = '$HOME/.cache/drawn'
+
 /** Only the last crate is compiled again, since the flags are for it alone. Later lines read what cargo prints into a file. */
 function callCargo([line, ...later]: readonly string[], flags: string): string {
   const [, verb, options, output] = /\bcargo (build|bench)\b([^>]*?)(\s*>.*)?$/.exec(line!)!
   const kept = options!.replace(/ --no-run\b| -- .*/g, '')
   const called = `cargo rustc${verb === 'bench' ? ' --profile bench' : ''}${kept} -- ${flags}`
-  return output === undefined ? called : [`${called}${output}`, ...later.filter(Boolean)].join(' && ')
+  const shared = `CARGO_TARGET_DIR=${targetOfCargo} ${called}`
+  if (output !== undefined) return [`${shared}${output}`, ...later.filter(Boolean)].join(' && ')
+  const program = / --bin[ =](\S+)/.exec(kept)?.[1]
+  return program === undefined
+    ? called
+    : `${shared} && install -D ${targetOfCargo}/release/${program} target/release/${program}`
 }
 
 function passOn(flags: string): string {

@@ -10,7 +10,7 @@ test.each([
   ['go build -ldflags=-s -o app .', 'go build -ldflags="-randlayout=$BENCH_SEED -s" -o app .'],
   [
     'cargo build --release --features fast --bin app\nstrip target/release/app',
-    'cargo rustc --release --features fast --bin app -- "-Clink-arg=-fuse-ld=lld" "-Clink-arg=-Wl,--shuffle-sections=*=$BENCH_SEED"',
+    'CARGO_TARGET_DIR=$HOME/.cache/drawn cargo rustc --release --features fast --bin app -- "-Clink-arg=-fuse-ld=lld" "-Clink-arg=-Wl,--shuffle-sections=*=$BENCH_SEED" && install -D $HOME/.cache/drawn/release/app target/release/app',
   ],
   [
     'cargo build --release',
@@ -18,7 +18,7 @@ test.each([
   ],
   [
     'cargo bench --bench speed --no-run --message-format json > bench.json\ncp x y',
-    'cargo rustc --profile bench --bench speed --message-format json -- "-Clink-arg=-fuse-ld=lld" "-Clink-arg=-Wl,--shuffle-sections=*=$BENCH_SEED" > bench.json && cp x y',
+    'CARGO_TARGET_DIR=$HOME/.cache/drawn cargo rustc --profile bench --bench speed --message-format json -- "-Clink-arg=-fuse-ld=lld" "-Clink-arg=-Wl,--shuffle-sections=*=$BENCH_SEED" > bench.json && cp x y',
   ],
   [
     'cmake -S . -B build -DCMAKE_BUILD_TYPE=Release\ncmake --build build --target app',
