@@ -222,3 +222,8 @@ export function ownSettings(one: Assessment, { settings }: Pick<Pair, 'settings'
 export function ownThreshold(one: Assessment, { settings }: Pick<Pair, 'settings'>): number {
   return thresholdOf(one.series.rule, settings, () => one.summarise('baseline')?.median ?? 0)
 }
+
+/** The exponents of the invocations of a side. */
+export function exponentsOf(invocations: readonly ScannedInvocation[], side: Side): readonly number[] {
+  return invocations.filter(one => one.side === side).map(({ exponent }) => exponent)
+}

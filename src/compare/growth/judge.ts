@@ -5,13 +5,12 @@ import { fitShapes, meanInterval, meanOf } from '../../stats/growth.js'
 import { medianOf } from '../../stats/quantile.js'
 import { nominalAlpha } from '../../stats/sequential/repeated-p.js'
 import { count } from '../../util/plural.js'
-import type { Correction, Inference, OpenGrowth } from '../assessment.js'
+import { type Correction, exponentsOf, type Inference, type OpenGrowth } from '../assessment.js'
 import { equivalenceLevel, type LogChange } from '../change.js'
 import type { Between, Growth, GrowthPoint, SideGrowth } from '../conclusion.js'
 import type { Change } from '../finding.js'
 import { findExpectation } from '../rules-outcome.js'
 import { judge } from '../verdict.js'
-import { exponentsOf } from './scans.js'
 
 /** The growth of a scan; undefined where no invocation of a side has all sizes. */
 export function judgeGrowth(open: OpenGrowth, correction: Correction | undefined, record: Pair): Growth | undefined {

@@ -4,7 +4,7 @@ import { areScanned, listSizes } from '../../scan.js'
 import type { Side } from '../../schedule/round.js'
 import { makeEngine } from '../../stats/engine/engine.js'
 import { leastSquaresSlope } from '../../stats/growth.js'
-import type { Assessment, OpenGrowth, Scan, ScannedInvocation } from '../assessment.js'
+import { type Assessment, exponentsOf, type OpenGrowth, type Scan, type ScannedInvocation } from '../assessment.js'
 import { makeInference } from '../inference.js'
 import { findShortage } from '../obstacles.js'
 import { makeDesign } from '../rounds/design.js'
@@ -32,11 +32,6 @@ export function openGrowths(judged: readonly Assessment[], record: Pair): readon
       isExact,
     }
   })
-}
-
-/** The exponents of the invocations of a side. */
-export function exponentsOf(invocations: readonly ScannedInvocation[], side: Side): readonly number[] {
-  return invocations.filter(one => one.side === side).map(({ exponent }) => exponent)
 }
 
 function isSame(invocations: readonly ScannedInvocation[], side: Side): boolean {
