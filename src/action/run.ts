@@ -9,7 +9,7 @@ import { refuseUnknown } from './config.js'
 
 type Work = (run: Run, workspace: string) => Promise<void>
 
-/** What each mode does, loaded once it is asked for, since most steps only compare. */
+/** The story of each mode, loaded once it is asked for, since most steps only compare. */
 const modes: Readonly<Record<Mode, (run: Run) => Promise<Work>>> = {
   compare: async () => (await import('./compare.js')).compare,
   publish: async () => (await import('./publish.js')).publish,

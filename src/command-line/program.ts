@@ -33,7 +33,7 @@ function findPackedFile(path: string): string | undefined {
   return source && resolve(directory, source)
 }
 
-/** By its name where that is on the PATH, or else as a file for Node. */
+/** Calls the program by its name where that is on the PATH, or else as a file for Node. */
 function callOf(path: string): string {
   const isOnPath = basename(path) === 'counterbalance' && !path.includes(modules)
   return isOnPath ? 'counterbalance' : `node ${quote(shorten(path))}`
