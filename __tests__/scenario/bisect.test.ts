@@ -46,7 +46,9 @@ const bisect = (sandbox: Sandbox, words: readonly string[]) =>
 
 const millisecond = 1_000_000
 
-test('of thirty commits the one that is 5% slower is named, beside two that cannot be built', async () => {
+test('of thirty commits the one that is 5% slower is named, beside two that cannot be built', {
+  tags: 'nightly',
+}, async () => {
   const setups = new Map([
     [19, 'echo no compiler; exit 1'],
     [22, 'exit 125'],

@@ -64,114 +64,112 @@ function drawSession(
   }
 }
 
-test(
-  `a history of ${pushes} pushes that artifacts carried has the levels that were drawn`,
-  async () => {
-    const sandbox = makeSandbox()
-    const work = makeRepository(sandbox, 'work')
-    await using github = await startGitHub()
-    const { state } = github
-    const commits = importCommits(work)
-    pushAll(state, work)
-    const raced: (readonly number[])[] = []
-    const born = new Map<number, number>()
+test(`a history of ${pushes} pushes that artifacts carried has the levels that were drawn`, {
+  tags: 'nightly',
+  timeout: 60_000 + 3000 * pushes,
+}, async () => {
+  const sandbox = makeSandbox()
+  const work = makeRepository(sandbox, 'work')
+  await using github = await startGitHub()
+  const { state } = github
+  const commits = importCommits(work)
+  pushAll(state, work)
+  const raced: (readonly number[])[] = []
+  const born = new Map<number, number>()
 
-    const measure =
-      (push: number): Measure =>
-      async ({ suite, settings, reference, contenders, baseline }) => {
-        const pushOf = (source: unknown): number => commits.indexOf((source as PackedBaseline).origin.commit!)
-        const [contender, ...others] = contenders
-        const sides = [
-          [reference.name, pushOf(baseline)] as const,
-          [contender!.name, push] as const,
-          ...others.map(({ name, source }) => [name, pushOf(source)] as const),
-        ]
-        const own = sides.map(([, one]) => one)
-        raced.push(own[0] === push ? own.slice(1) : own)
-        const record: SessionRecord = {
-          suite,
-          settings,
-          createdAt: new Date(Date.now() - (pushes - push) * day).toISOString(),
-          baseline: reference.name,
-          plan: { inPlace: false, rounds: 10, looks: [10], stoppedBy: 'complete', seconds: 10 },
-          environment: {
-            fingerprint: machineOf(push),
-            cpu: machineOf(push),
-            cores: 4,
-            memoryInBytes: 2 ** 34,
-            os: 'Linux',
-            kernel: '6.8',
-            node: '24.0.0',
-          },
-          warnings: [],
-          ...drawSession(sides),
-        }
-        return { record, problem: undefined }
-      }
-
-    const publishPush = async (push: number): Promise<void> => {
-      work.git('checkout', '--quiet', '--force', '--detach', commits[push]!)
-      for (const artifact of state.artifacts) {
-        const made = Date.now() - (push - born.get(artifact.id)!) * day
-        Object.assign(artifact, {
-          createdAt: new Date(made).toISOString(),
-          expiresAt: new Date(made + 90 * day).toISOString(),
-          expired: push - born.get(artifact.id)! >= 90,
-        })
-      }
-      const step = await runAction({
-        sandbox,
-        github,
-        trigger: onPush(state, commits[push]!, push === 0 ? {} : { before: commits[push - 1]! }),
-        inputs: {
-          command: 'sh built.sh',
-          files: 'built.sh',
-          rounds: push === gap ? '0' : '5..20',
-          'anchor-every': anchorEvery,
+  const measure =
+    (push: number): Measure =>
+    async ({ suite, settings, reference, contenders, baseline }) => {
+      const pushOf = (source: unknown): number => commits.indexOf((source as PackedBaseline).origin.commit!)
+      const [contender, ...others] = contenders
+      const sides = [
+        [reference.name, pushOf(baseline)] as const,
+        [contender!.name, push] as const,
+        ...others.map(({ name, source }) => [name, pushOf(source)] as const),
+      ]
+      const own = sides.map(([, one]) => one)
+      raced.push(own[0] === push ? own.slice(1) : own)
+      const record: SessionRecord = {
+        suite,
+        settings,
+        createdAt: new Date(Date.now() - (pushes - push) * day).toISOString(),
+        baseline: reference.name,
+        plan: { inPlace: false, rounds: 10, looks: [10], stoppedBy: 'complete', seconds: 10 },
+        environment: {
+          fingerprint: machineOf(push),
+          cpu: machineOf(push),
+          cores: 4,
+          memoryInBytes: 2 ** 34,
+          os: 'Linux',
+          kernel: '6.8',
+          node: '24.0.0',
         },
-        act: () => publish(readRun(process.env, state.token.text), sandbox.at('work'), measure(push)),
+        warnings: [],
+        ...drawSession(sides),
+      }
+      return { record, problem: undefined }
+    }
+
+  const publishPush = async (push: number): Promise<void> => {
+    work.git('checkout', '--quiet', '--force', '--detach', commits[push]!)
+    for (const artifact of state.artifacts) {
+      const made = Date.now() - (push - born.get(artifact.id)!) * day
+      Object.assign(artifact, {
+        createdAt: new Date(made).toISOString(),
+        expiresAt: new Date(made + 90 * day).toISOString(),
+        expired: push - born.get(artifact.id)! >= 90,
       })
-      expect([step.status, step.outputs.published], step.stdout).toEqual([0, 'true'])
-      for (const { id } of state.artifacts) if (!born.has(id)) born.set(id, push)
-      if (!releases.includes(push)) return
-      state.tags.set(`v${push}`, commits[push]!)
-      state.releases.push(`v${push}`)
     }
+    const step = await runAction({
+      sandbox,
+      github,
+      trigger: onPush(state, commits[push]!, push === 0 ? {} : { before: commits[push - 1]! }),
+      inputs: {
+        command: 'sh built.sh',
+        files: 'built.sh',
+        rounds: push === gap ? '0' : '5..20',
+        'anchor-every': anchorEvery,
+      },
+      act: () => publish(readRun(process.env, state.token.text), sandbox.at('work'), measure(push)),
+    })
+    expect([step.status, step.outputs.published], step.stdout).toEqual([0, 'true'])
+    for (const { id } of state.artifacts) if (!born.has(id)) born.set(id, push)
+    if (!releases.includes(push)) return
+    state.tags.set(`v${push}`, commits[push]!)
+    state.releases.push(`v${push}`)
+  }
 
-    // Of two pushes at once, the one that is done first finds what the other finds too.
-    const order = Array.from({ length: pushes }, (_, push) => push)
-    for (const fork of forks) order.splice(fork, 2, fork + 1, fork)
-    for (const push of order) await publishPush(push)
+  // Of two pushes at once, the one that is done first finds what the other finds too.
+  const order = Array.from({ length: pushes }, (_, push) => push)
+  for (const fork of forks) order.splice(fork, 2, fork + 1, fork)
+  for (const push of order) await publishPush(push)
 
-    const historyOf = async (push: number) => {
-      const isBaseline = ({ id, name }: Artifact): boolean =>
-        born.get(id) === push && name === 'counterbalance-benchmark'
-      return (await readStored(sandbox, state.artifacts.find(isBaseline)!))[2]!
-    }
-    const { races } = decodeHistory(await historyOf(pushes - 1))
-    const byTime = raced.toSorted((one, other) => timeOf(one) - timeOf(other))
-    expect(races.map(({ racers }) => racers.map(({ commit }) => commits.indexOf(commit!)))).toEqual(byTime)
-    expect(races.map(({ machine }) => machine)).toEqual(byTime.map(own => machineOf(timeOf(own))))
-    const levels = findLevels(races)
-    expect(levels.benchmarks.map(({ of }) => of.benchmark)).toEqual(['parser', 'emit'])
-    const closed = findLevels(decodeHistory(await historyOf(gap + 1)).races).benchmarks
-    expect(closed.map(({ stretches }) => stretches.length)).toEqual([2, 2])
+  const historyOf = async (push: number) => {
+    const isBaseline = ({ id, name }: Artifact): boolean => born.get(id) === push && name === 'counterbalance-benchmark'
+    return (await readStored(sandbox, state.artifacts.find(isBaseline)!))[2]!
+  }
+  const { races } = decodeHistory(await historyOf(pushes - 1))
+  const byTime = raced.toSorted((one, other) => timeOf(one) - timeOf(other))
+  expect(races.map(({ racers }) => racers.map(({ commit }) => commits.indexOf(commit!)))).toEqual(byTime)
+  expect(races.map(({ machine }) => machine)).toEqual(byTime.map(own => machineOf(timeOf(own))))
+  const levels = findLevels(races)
+  expect(levels.benchmarks.map(({ of }) => of.benchmark)).toEqual(['parser', 'emit'])
+  const closed = findLevels(decodeHistory(await historyOf(gap + 1)).races).benchmarks
+  expect(closed.map(({ stretches }) => stretches.length)).toEqual([2, 2])
 
-    const digests = new Map(levels.pushes.map(({ digest, commit }) => [commits.indexOf(commit!), digest]))
-    const within = levels.benchmarks.flatMap(({ compare }, benchmark) =>
-      Array.from(digests, ([push, digest]) => {
-        const { low, high } = compare(digest, digests.get(0)!)!
-        const change = Math.expm1(truth[benchmark]![push]! - truth[benchmark]![0]!)
-        return low! <= change && change <= high!
-      }),
-    )
-    const share = within.filter(Boolean).length / within.length
-    expect(share).toBeGreaterThan(0.8)
-    if (process.env.SIMULATED_PUSHES)
-      console.log(`${(100 * share).toFixed(1)} % of ${within.length} levels are within their intervals`)
-  },
-  60_000 + 3000 * pushes,
-)
+  const digests = new Map(levels.pushes.map(({ digest, commit }) => [commits.indexOf(commit!), digest]))
+  const within = levels.benchmarks.flatMap(({ compare }, benchmark) =>
+    Array.from(digests, ([push, digest]) => {
+      const { low, high } = compare(digest, digests.get(0)!)!
+      const change = Math.expm1(truth[benchmark]![push]! - truth[benchmark]![0]!)
+      return low! <= change && change <= high!
+    }),
+  )
+  const share = within.filter(Boolean).length / within.length
+  expect(share).toBeGreaterThan(0.8)
+  if (process.env.SIMULATED_PUSHES)
+    console.log(`${(100 * share).toFixed(1)} % of ${within.length} levels are within their intervals`)
+})
 
 /** When a race was: with the push of its contender. */
 function timeOf(own: readonly number[]): number {

@@ -55,7 +55,9 @@ function makeProject(value: number): Sandbox {
   return sandbox
 }
 
-test("the docs' recipe of the package registry publishes, continues and compares a store", async () => {
+test("the docs' recipe of the package registry publishes, continues and compares a store", {
+  tags: 'nightly',
+}, async () => {
   await using gitlab = await startGitLab({ head: second! })
   const push = await runJob(makeProject(1000), gitlab, 'publish', { CI_COMMIT_BEFORE_SHA: none, CI_COMMIT_SHA: first })
   expect(push, push.text).toMatchObject({ status: 0, text: expect.stringContaining('This is the first store.') })
