@@ -3,11 +3,11 @@
 // by Welch's test of its own numbers. Prints verdicts, mean rounds and minutes. After `npm run build`, with hyperfine installed and on a machine that does
 // nothing else: `node bench/race.js [SESSIONS]`.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { countLines, makeSide } from './logs.js'
 import { peers } from './simulate/peers.js'
 
 const sessions = Number(process.argv[2] ?? 20)
@@ -18,9 +18,9 @@ const { decide } = peers.find(({ name }) => name === 'Welch, one side after the 
 
 const folder = mkdtempSync(join(tmpdir(), 'race-'))
 try {
-  const lines = countLines()
-  makeSide('baseline', lines)
-  for (const effect of effects) makeSide(`${effect}`, Math.round(lines * (1 + effect)))
+  const lines = countLines(folder, aimInMilliseconds)
+  makeSide(folder, 'baseline', lines)
+  for (const effect of effects) makeSide(folder, `${effect}`, Math.round(lines * (1 + effect)))
   const all = []
   // By turns, so that a busy minute of the machine meets each kind.
   for (let session = 0; session < sessions; session++) {
@@ -30,28 +30,6 @@ try {
   print(all)
 } finally {
   rmSync(folder, { recursive: true })
-}
-
-/** Text that compresses as logs do. */
-function makeSide(name, lines) {
-  const text = Array.from({ length: lines }, (_, line) => {
-    const digest = createHash('sha256').update(String(line)).digest('hex')
-    return `2026-01-01T00:00:00Z request ${line} of client ${digest.slice(0, 12)} took ${line % 97} ms\n`
-  })
-  mkdirSync(join(folder, name), { recursive: true })
-  writeFileSync(join(folder, name, 'requests.log'), text.join(''))
-}
-
-/** As many lines as `gzip` needs the wanted time for. */
-function countLines() {
-  const trial = 20_000
-  makeSide('trial', trial)
-  const times = Array.from({ length: 7 }, () => {
-    const begin = performance.now()
-    execFileSync('gzip', ['-c', 'requests.log'], { cwd: join(folder, 'trial'), maxBuffer: 2 ** 30 })
-    return performance.now() - begin
-  })
-  return Math.round((trial * aimInMilliseconds) / Math.min(...times))
 }
 
 function race(contender) {

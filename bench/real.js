@@ -1,12 +1,12 @@
 // What becomes of a real command on a real machine: sessions of `gzip` against itself (how often p ≤ 0.05, by chance in 5 of 100),
 // and sessions in which the contender has 3% more to compress (how often that is found, p ≤ 0.05 and slower). Each session is one
 // run of the command line with rounds of four. Run it after `npm run build`: `node bench/real.js [SESSIONS] [ROUNDS]`.
-import { execFileSync, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { countLines, makeSide } from './logs.js'
 
 const sessions = Number(process.argv[2] ?? 100)
 const rounds = Number(process.argv[3] ?? 20)
@@ -17,10 +17,10 @@ const program = fileURLToPath(new URL('../dist/cli/index.js', import.meta.url))
 
 const folder = mkdtempSync(join(tmpdir(), 'real-'))
 try {
-  const lines = countLines()
-  makeSide('baseline', lines)
-  makeSide('same', lines)
-  makeSide('more', Math.round(lines * (1 + effect)))
+  const lines = countLines(folder, aimInMilliseconds)
+  makeSide(folder, 'baseline', lines)
+  makeSide(folder, 'same', lines)
+  makeSide(folder, 'more', Math.round(lines * (1 + effect)))
   const all = []
   // By turns, so that a busy minute of the machine meets both kinds.
   for (let session = 0; session < sessions; session++) {
@@ -30,31 +30,6 @@ try {
   print(all)
 } finally {
   rmSync(folder, { recursive: true })
-}
-
-/** Text that compresses as logs do. */
-function makeText(lines) {
-  return Array.from({ length: lines }, (_, line) => {
-    const digest = createHash('sha256').update(String(line)).digest('hex')
-    return `2026-01-01T00:00:00Z request ${line} of client ${digest.slice(0, 12)} took ${line % 97} ms\n`
-  }).join('')
-}
-
-function makeSide(name, lines) {
-  mkdirSync(join(folder, name), { recursive: true })
-  writeFileSync(join(folder, name, 'requests.log'), makeText(lines))
-}
-
-/** As many lines as `gzip` needs the wanted time for. */
-function countLines() {
-  const trial = 20_000
-  makeSide('trial', trial)
-  const times = Array.from({ length: 7 }, () => {
-    const begin = performance.now()
-    execFileSync('gzip', ['-c', 'requests.log'], { cwd: join(folder, 'trial'), maxBuffer: 2 ** 30 })
-    return performance.now() - begin
-  })
-  return Math.round((trial * aimInMilliseconds) / Math.min(...times))
 }
 
 function compare(contender) {

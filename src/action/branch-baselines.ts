@@ -68,7 +68,7 @@ const mostKept = 5
 /** Two pushes at the same time are usual, and a third one is rare. */
 const mostTries = 4
 
-/** Keeps the baselines of a suite on a branch. Only its default branch may write there, since nobody can see later who has. */
+/** Keeps the baselines of a suite on a branch. Only its default branch may write there, because git does not record who pushed. */
 export function branchStore(
   place: BranchPlace,
   findPrevious: () => Promise<PackedBaseline | undefined>,

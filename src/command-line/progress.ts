@@ -102,7 +102,7 @@ export async function measureInView(
   return await measureOnLocalMachine(inputs, { recordPath, outputs, watch, meetConsole: refuseConsole, occasion: {} })
 }
 
-/** Ends a run whose command prints a table for people: nobody there waits for the time of whole processes. */
+/** Ends a run whose command prints a table for people: its users did not ask for the time of whole processes. */
 export function refuseConsole(table: ConsoleTable): never {
   throw new InputError(describeConsole(table, 'command line'))
 }

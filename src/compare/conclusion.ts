@@ -71,7 +71,7 @@ export interface SpinSummary {
 
 /** The answer whether both sides did the same, as far as what they printed shows it. */
 export interface Work {
-  /** null: the baseline does not print the same each time, so that nobody can tell. */
+  /** null: unknown, because the baseline's output varies from run to run. */
   readonly same: boolean | null
   readonly baselineDigest: string | null
   readonly contenderDigest: string | null

@@ -238,7 +238,7 @@ export function statusOf(run: {
   return statuses.find(status => (found as ReadonlySet<string | null>).has(status)) ?? 'inconclusive'
 }
 
-/** The benchmarks without any judged metric, since nobody knows which way is better. */
+/** The benchmarks without any judged metric, because it is unknown which direction is better. */
 export function findUnjudged(findings: readonly Finding[]): readonly string[] {
   const judged = new Set(findings.filter(({ verdict }) => verdict !== null).map(({ benchmark }) => benchmark))
   const blurred = findings.filter(

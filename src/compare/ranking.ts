@@ -14,7 +14,7 @@ import { toLog } from './change.js'
 import { assess } from './conclude.js'
 import type { SideRanking } from './conclusion.js'
 import type { Finding } from './finding.js'
-import { applyGuards, findMoved, findRunGuards } from './stages/7-guard-run.js'
+import { applyGuards, guardsOf } from './stages/7-guard-run.js'
 import { confirmAll } from './stages/8-confirm.js'
 import { findLead } from './zeros.js'
 
@@ -130,7 +130,7 @@ interface Pairing extends Pick<Finding, 'benchmark' | 'metric'> {
 function findPairings(record: SessionRecord, first: string, second: string): readonly Pairing[] {
   const run = assess(makePair(record, first, second))
   const confirmations = confirmAll([run])
-  const guards = findRunGuards(run.record, run.table, findMoved(run))
+  const guards = guardsOf(run)
   return run.assessments.flatMap(one => {
     const found = one.role === 'judged' ? findDifference(one, confirmations.get(one), run) : undefined
     if (found === undefined) return []

@@ -34,7 +34,7 @@ export function isCalled(verdict: Verdict | null): boolean {
  *         |---------|---------|--------- change
  *      -threshold   0     +threshold
  *
- * Whether it is unchanged is for the interval of equivalence to say, which is narrower: two one-sided tests are what it takes.
+ * *Unchanged* is decided by the narrower interval of equivalence, because two one-sided tests are enough for it.
  */
 export function judge(
   { change, equivalence }: Intervals,

@@ -240,7 +240,7 @@ export interface MissingParts {
 /**
  * The experiments that `records` of one run make together.
  *
- * Where a job ran twice, its newer record counts, and that is said. Records that are not of one run are refused.
+ * The newer record of a job that ran twice counts, and that is said. Records that are not of one run are refused.
  */
 export function gatherRecords(records: readonly SessionRecord[]): GatheredRecords {
   const { kept, warnings } = keepNewest(records)

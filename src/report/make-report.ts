@@ -110,7 +110,7 @@ export function makeReportOfPair(pair: Pair): Report {
  * The report of all `records` of a run: numbered parts pooled, one section for each suite and part, and one correction for many over all of
  * them.
  *
- * Where a job ran twice, its newer record counts. Records that are not of one run are refused.
+ * The newer record of a job that ran twice counts. Records that are not of one run are refused.
  */
 export function mergeRecords(records: readonly SessionRecord[], { parts, unread = [] }: MergeOptions = {}): Report {
   const { experiments, missing, warnings } = gatherRecords(records)

@@ -23,8 +23,7 @@ import { callZeros } from '../zeros.js'
 
 /** Takes the verdicts that the run as a whole does not allow. What is only shown has none. */
 export function guardRun(run: AssessedRun): AssessedRun {
-  const { record, table } = run
-  const guards = findRunGuards(record, table, findMoved(run))
+  const guards = guardsOf(run)
   return {
     ...run,
     assessments: run.assessments.map(one => {
@@ -53,6 +52,11 @@ interface RunGuards {
   readonly moved: Moved
   /** Why the benchmarks of both sides are not the same; undefined where they are, or where that is to be judged. */
   readonly suite: string | undefined
+}
+
+/** Finds what can take the verdicts of `run`. */
+export function guardsOf(run: AssessedRun): RunGuards {
+  return findRunGuards(run.record, run.table, findMoved(run))
 }
 
 /** Finds what can take the verdicts of `record`, in which these control benchmarks moved. */
@@ -121,7 +125,7 @@ const alpha = 0.01
  * Finds the control benchmarks of `run` that moved: by their threshold at least, and with p ≤ 1% after the correction of Holm (1979)
  * for all of them. No change can touch them, so something else made the difference.
  */
-export function findMoved({ assessments, record }: AssessedRun): Moved {
+function findMoved({ assessments, record }: AssessedRun): Moved {
   const own = assessments.filter(({ role }) => role === 'control')
   const found = own.map(one => findChange(one, record))
   const adjusted = adjustByHolm(found.map(({ p }) => p))
@@ -192,7 +196,7 @@ export function warnOfUntestedControls(run: AssessedRun): readonly Warning[] {
   return [{ code: 'control-untested', message }]
 }
 
-/** Why no metric of `benchmark` was tested; undefined if one was. */
+/** Explains why no metric of `benchmark` was tested; undefined if one was. */
 function findReason(benchmark: string, { assessments }: AssessedRun): string | undefined {
   const shared = assessments.filter(({ series }) => series.benchmark === benchmark)
   if (shared.length === 0) return 'only one side has it'

@@ -36,14 +36,14 @@ import {
 } from './3-estimate-offsets.js'
 import { correctBy } from './5-correct-for-many.js'
 import { decideAssessment, judgeAssessment } from './6-decide.js'
-import { applyGuards, findMoved, findRunGuards } from './7-guard-run.js'
+import { applyGuards, guardsOf } from './7-guard-run.js'
 
 /** Judges by both stages of measuring what has to be confirmed by a second one. */
 export function confirm(runs: readonly AssessedRun[]): readonly AssessedRun[] {
   const confirmations = confirmAll(runs)
   if (confirmations.size === 0) return runs
   return runs.map(run => {
-    const guards = findRunGuards(run.record, run.table, findMoved(run))
+    const guards = guardsOf(run)
     const assessments = run.assessments.map(one => {
       const confirmation = confirmations.get(one)
       if (confirmation === undefined) return one
@@ -306,8 +306,8 @@ export function findCandidateChanges(runs: readonly AssessedRun[]): readonly Can
   return runs
     .filter(({ record }) => needsConfirmation(record))
     .flatMap(run => {
-      const { assessments, record, table } = run
-      const guards = findRunGuards(record, table, findMoved(run))
+      const { assessments, record } = run
+      const guards = guardsOf(run)
       return assessments.flatMap(uncorrected => {
         if (uncorrected.role !== 'judged' || !isInferred(uncorrected)) return []
         const assessment = tests.assess(uncorrected)
