@@ -51,7 +51,7 @@ const pages: readonly (readonly [name: string, opened: string, make: () => strin
       print(
         bisectDocument(
           { ...common, reasons, end: { kind: 'named', segment: { from: 4, to: 6 }, probability: 0.9998, two: 0.01 } },
-          'command line',
+          { way: 'command line', call: 'counterbalance' },
         ),
       ),
   ],

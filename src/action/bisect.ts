@@ -6,6 +6,7 @@ import type { BisectResult } from '../bisect/result.js'
 import { harmlessLines } from '../document/escape.js'
 import { summaryLimit, toMarkdown } from '../document/markdown.js'
 import { toTerminal } from '../document/terminal.js'
+import { programOf } from '../github/program.js'
 import type { Run } from '../github/run.js'
 import { makeNoteLog } from '../github/step/progress-log.js'
 import { runnerFiles } from '../github/step/runner-files.js'
@@ -63,7 +64,7 @@ const bisectLog = makeBisectView(line => core.info(harmlessLines(line)))
 
 /** Shows what a bisection has found in the log and the job's summary, and leaves it in files that the outputs name. */
 async function publishBisection(result: BisectResult, files: Files): Promise<void> {
-  const document = bisectDocument(result, 'action')
+  const document = bisectDocument(result, programOf(process.env))
   const page = toMarkdown(document, summaryLimit)
   core.info(harmlessLines(toTerminal(document).trimEnd()))
   writePages(files, renderJson(result), page)

@@ -5,6 +5,7 @@ import { join, message, names, own, say, sign, type Text, value } from '../docum
 import { percent, percentSize, share } from '../metrics/scale.js'
 import { isSpeed } from '../metrics/unit.js'
 import { metricText, title } from '../report/rows.js'
+import type { Program } from '../report/words/reproduce.js'
 import { changeText, directionWord, marks } from '../report/words/words.js'
 import { solveLevels } from '../stats/network/network.js'
 import type { Ratio } from '../stats/two-sample.js'
@@ -15,12 +16,12 @@ import type { Bisection, BisectResult, Commit, MergedRange } from './result.js'
 import type { SearchEnd, SetReason } from './search.js'
 
 /** Shows what a bisection has found: the answer, and the level of every commit that was raced. */
-export function bisectDocument(result: BisectResult, place: AskedFrom): readonly Block[] {
+export function bisectDocument(result: BisectResult, reader: Reader): readonly Block[] {
   const { commits, progress, lead } = result
   const range = say`${progress.length} commits from ${short(commits[0]!)} (good) to ${short(commits.at(-1)!)} (bad)`
   return [
     ...only('html', heading(1, 'Bisection'), paragraph(range, 'quiet')),
-    { kind: 'callout', icon: '⏱', lines: describeResult(result, place) },
+    { kind: 'callout', icon: '⏱', lines: describeResult(result, reader) },
     ...(lead === undefined ? [] : showCommits(result, lead)),
   ]
 }
@@ -99,36 +100,36 @@ export function short({ name, commit }: Commit): string {
 }
 
 /** The place where a bisection was asked for, which has names of its own for what could come next. */
-export type AskedFrom = 'action' | 'command line'
+type Reader = Pick<Program, 'way' | 'call'>
 
 /** Says what a bisection has found: the first line is the answer. */
-function describeResult(result: BisectResult, place: AskedFrom): readonly Text[] {
+function describeResult(result: BisectResult, reader: Reader): readonly Text[] {
   const { merge, within } = result
   return [
-    ...describeEnd(result, place),
+    ...describeEnd(result, reader),
     ...(merge === undefined ? [] : [describeMerge(merge)]),
-    ...(within === undefined ? [] : describeWithin(within, place)),
+    ...(within === undefined ? [] : describeWithin(within, reader)),
     describeCost(result),
   ]
 }
 
-function describeEnd(result: BisectResult, place: AskedFrom): readonly Text[] {
+function describeEnd(result: BisectResult, reader: Reader): readonly Text[] {
   const { end } = result
   if (end.kind === 'same') return describeSame(result)
-  return end.kind === 'named' ? describeNamed(result, end) : describeSet(result, end, place)
+  return end.kind === 'named' ? describeNamed(result, end) : describeSet(result, end, reader)
 }
 
 function describeMerge({ culprit }: BisectResult): Text {
   return say`It came in by the merge ${short(culprit!)}: ${message(culprit!.subject)}`
 }
 
-function describeWithin(within: NonNullable<BisectResult['within']>, place: AskedFrom): readonly Text[] {
+function describeWithin(within: NonNullable<BisectResult['within']>, reader: Reader): readonly Text[] {
   if ('problem' in within) return [say`The commits that it brought in cannot be searched: ${message(within.problem)}`]
-  if ('good' in within) return [say`No time was left for the commits that it brought in. ${hints[place].range(within)}`]
+  if ('good' in within) return [say`No time was left for the commits that it brought in. ${rangeHint(within, reader)}`]
   const { end, commits } = within
-  if (end.kind !== 'set' || end.reason !== 'time') return nest(describeEnd(within, place))
+  if (end.kind !== 'set' || end.reason !== 'time') return nest(describeEnd(within, reader))
   const range = { good: commits[0]!.commit, bad: commits.at(-1)!.commit }
-  return nest([...describeCandidates(within, end), say`The time is up. ${hints[place].range(range)}`])
+  return nest([...describeCandidates(within, end), say`The time is up. ${rangeHint(range, reader)}`])
 }
 
 function nest(lines: readonly Text[]): readonly Text[] {
@@ -199,21 +200,11 @@ function describeEffect(lead: Lead, { value: height }: RangeRace): Text {
     : say`changed ${titleOf(lead)} by ${value(percent(change))}`
 }
 
-/** The next step: after the time was up, and where it was up among what a merge brought in. */
-interface Hints {
-  readonly time: string
-  readonly range: (range: MergedRange) => Text
-}
-
-const hints: Readonly<Record<AskedFrom, Hints>> = {
-  action: {
-    time: 'The time is up: give it a longer "time-budget".',
-    range: ({ good, bad }) => say`Search them by giving ${good} and ${bad} as "range".`,
-  },
-  'command line': {
-    time: 'The time is up: --resume continues from here.',
-    range: ({ good, bad }) => say`Search them with "counterbalance bisect ${good} ${bad}" and the same options.`,
-  },
+/** Says how to search what a merge brought in. */
+function rangeHint({ good, bad }: MergedRange, { way, call }: Reader): Text {
+  return way === 'action'
+    ? say`Search them by giving ${good} and ${bad} as "range".`
+    : say`Search them with "${own(call)} bisect ${good} ${bad}" and the same options.`
 }
 
 const reasons: Readonly<Record<Exclude<SetReason, 'time'>, string>> = {
@@ -222,8 +213,9 @@ const reasons: Readonly<Record<Exclude<SetReason, 'time'>, string>> = {
   failed: 'A commit that had been measured could not be measured again.',
 }
 
-function describeSet(result: BisectResult, end: EndWithSet, place: AskedFrom): readonly Text[] {
-  const why = end.reason === 'time' ? hints[place].time : reasons[end.reason]
+function describeSet(result: BisectResult, end: EndWithSet, reader: Reader): readonly Text[] {
+  const more = reader.way === 'action' ? 'give it a longer "time-budget".' : '--resume continues from here.'
+  const why = end.reason === 'time' ? `The time is up: ${more}` : reasons[end.reason]
   return [...describeCandidates(result, end), own(why)]
 }
 

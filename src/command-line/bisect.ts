@@ -20,6 +20,7 @@ import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { withOwnConfig } from './config.js'
 import { checkOutputs, tryToWrite } from './files.js'
 import { fileOptions, makeOptions, type TypedCall } from './options.js'
+import { programOf } from './program.js'
 import { makeProgressView, refuseConsole } from './progress.js'
 import { findCommits, fromRoot } from './sources.js'
 import { terminalOf } from './terminal.js'
@@ -34,7 +35,7 @@ const pages: readonly {
   {
     name: 'html',
     file: 'Write the result as an HTML page.',
-    render: result => toHtml(bisectDocument(result, 'command line'), { title: 'Bisection', tools: pageTools }),
+    render: result => toHtml(bisectDocument(result, programOf(process.argv)), { title: 'Bisection', tools: pageTools }),
   },
 ]
 
@@ -74,7 +75,7 @@ export const bisect: CliCommand = {
 }
 
 function show(result: BisectResult, { get }: TypedCall): ExitStatus {
-  process.stdout.write(toTerminal(bisectDocument(result, 'command line'), terminalOf(process.stdout)))
+  process.stdout.write(toTerminal(bisectDocument(result, programOf(process.argv)), terminalOf(process.stdout)))
   const problems = pages.flatMap(({ name, render }) => tryToWrite(get(name), () => render(result)) ?? [])
   for (const text of problems) process.stderr.write(`${text}\n`)
   const status = statuses[result.end.kind]

@@ -18,6 +18,7 @@ import { conclude } from './conclude.js'
 import { applyRules, withBaselineConfig, withRecordedRules, withRunConfig } from './config.js'
 import { checkOutputs, keepOnFault, readInput, tryToWrite } from './files.js'
 import { type CliOptions, fileOptions, makeCall, makeOptions, type TypedCall } from './options.js'
+import { programOf } from './program.js'
 import { measureInView } from './progress.js'
 import { openOption, showPage } from './show-page.js'
 import { findSources, findVersion, fromRoot, warnOfUncommitted, withStored } from './sources.js'
@@ -202,7 +203,9 @@ export function resumeLine(record: SessionRecord, path = ''): string | undefined
   const isKept = path !== '' && statSync(path, { throwIfNoEntry: false })?.isFile() === true
   if (!isKept || record.plan?.stoppedBy !== 'interrupted') return undefined
   try {
-    return 'before' in findResumed(record) ? `counterbalance compare --resume ${quote(path)}` : undefined
+    return 'before' in findResumed(record)
+      ? `${programOf(process.argv).call} compare --resume ${quote(path)}`
+      : undefined
   } catch (error) {
     if (error instanceof InputError) return undefined
     throw error

@@ -10,7 +10,6 @@ import { decodeOne } from '../inputs/declarations.js'
 import { InputError } from '../inputs/values.js'
 import { openGit } from '../system/git/git.js'
 import { findCommit } from '../system/git/history.js'
-import { pageTools } from '../system/page-tools.js'
 import { readHistories } from '../system/store.js'
 import { renderJson } from '../util/json.js'
 import { type CliCommand, exitStatus } from './command.js'
@@ -33,7 +32,7 @@ const pages: readonly {
   {
     name: 'html',
     file: 'Write the levels as an HTML page.',
-    render: all => historyPage(all, { tools: pageTools }),
+    render: all => historyPage(all, terminalOf(process.stdout)),
   },
 ]
 
@@ -71,7 +70,8 @@ export const history: CliCommand = {
     const all = found.map(({ rules, ...one }) =>
       makeShown(one, { threshold, ...(rules && { rules }) }, levels => findGround(levels, since, commit)),
     )
-    process.stdout.write(toTerminal(historyDocument(all), terminalOf(process.stdout)))
+    const display = terminalOf(process.stdout)
+    process.stdout.write(toTerminal(historyDocument(all, display), display))
     const problems = [
       ...pages.flatMap(({ name, render }) => tryToWrite(get(name), () => render(all)) ?? []),
       ...writeSite(get('site'), all),
@@ -85,7 +85,7 @@ export const history: CliCommand = {
 function writeSite(directory: string, all: readonly Shown[]): readonly string[] {
   if (directory === '') return []
   mkdirSync(directory, { recursive: true })
-  return [...makeSite(all, { tools: pageTools })].flatMap(
+  return [...makeSite(all, terminalOf(process.stdout))].flatMap(
     ([name, text]) => tryToWrite(join(directory, name), () => text) ?? [],
   )
 }

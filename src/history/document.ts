@@ -16,6 +16,7 @@ import { freeId, idOf } from '../document/escape.js'
 import { layOutRow, type Picture, type PictureMark, zeroLine } from '../document/picture.js'
 import { join, link, message, own, type Mark as Sign, say, sign, styled, type Text } from '../document/text.js'
 import { scale, share } from '../metrics/scale.js'
+import type { PageOptions } from '../report/page/context.js'
 import { changeSize } from '../report/rows.js'
 import { showHeadline } from '../report/words/headline.js'
 import { changeText, marks, otherMarks } from '../report/words/words.js'
@@ -30,8 +31,10 @@ import {
   describeHistory,
   describeMoves,
   describeTrust,
+  isThere,
   isWorse,
   joinMove,
+  type Move,
   type MoveText,
   nameRow,
   nameVersion,
@@ -40,18 +43,20 @@ import {
 } from './words.js'
 
 /** Shows histories: what changed since, what moved, and on a page the levels of each benchmark, with links where its repository is known. */
-export function historyDocument(all: readonly Shown[], repositoryUrl?: string): readonly Block[] {
-  const shown = all.flatMap((one, at) =>
-    showHistory(one, { prefix: all.length > 1 ? `${at + 1}/` : '', repositoryUrl }),
-  )
+export function historyDocument(all: readonly Shown[], { run, program }: HistoryOptions = {}): readonly Block[] {
+  const place = { repositoryUrl: run?.repositoryUrl, call: program?.call }
+  const shown = all.flatMap((one, at) => showHistory(one, { ...place, prefix: all.length > 1 ? `${at + 1}/` : '' }))
   return [...only(['markdown', 'html'], heading(1, 'History')), ...shown]
 }
+
+type HistoryOptions = Pick<PageOptions, 'run' | 'program'>
 
 /** The place of a history on a page. */
 interface Place {
   /** Prefix of its ids. */
   readonly prefix: string
   readonly repositoryUrl: string | undefined
+  readonly call: string | undefined
 }
 
 /** GitHub shows no more of a file than so many bytes of it; a row has about 150. */
@@ -68,7 +73,7 @@ function showHistory(shown: Shown, place: Place): readonly Block[] {
   const taken = new Set<string>()
   const rows = shown.rows.map(row => ({ ...row, id: freeId(`${place.prefix}${idOf(row.of.benchmark)}`, taken) }))
   const tiles = rows.map(row => ({ id: row.id, group: groupOf(row), body: showBenchmark(row, shown, place) }))
-  const told = describeMoves(moves, rows, linkVersions(place.repositoryUrl))
+  const told = describeMoves(moves, rows, { ...place, show: linkVersions(place.repositoryUrl) })
   const found = told.map(joinMove)
   const folded = takeFirst(found.slice(mostOpen), mostMoves.html - mostOpen)
   const trust = describeTrust(levels)
@@ -129,21 +134,32 @@ function showVersions(
   ]
 }
 
-/** The largest step or trend, for the worse where there is one, the trust in the levels, and the next step. */
-function showCards({ levels, rows }: Shown, moves: readonly MoveText[]): Block {
-  const largest = moves.find(move => move.isWorse) ?? moves[0]
-  const worst = rows.find(({ verdict }) => verdict === 'regressed')
+/** The largest step or trend, if possible one that something is to be done about, the trust in the levels, and the next step. */
+function showCards(shown: Shown, moves: readonly MoveText[]): Block {
+  const { levels, rows } = shown
+  const worse = moves.filter(({ move }) => isWorse(move))
+  const open = worse.find(({ move }) => excuse(move, shown) === undefined)
+  const largest = open ?? worse[0] ?? moves[0]
+  const worst = open?.move ?? rows.find(({ verdict }) => verdict === 'regressed')
   const next =
-    worst === undefined
-      ? own('Nothing to do.')
-      : largest?.isWorse && largest.bisect.length > 0
-        ? say`Find the commit: ${largest.bisect}`
-        : say`Drag over the plot of ${nameRow(worst, rows)}, to see between which pushes it got worse.`
+    open !== undefined && open.bisect.length > 0
+      ? say`Find the commit: ${open.bisect}`
+      : worst !== undefined
+        ? say`Drag over the plot of ${nameRow(worst, rows)}, to see between which pushes it got worse.`
+        : own(`Nothing to do${worse[0] ? `: ${excuse(worse[0].move, shown)}` : ''}.`)
   return cards([
     ['Largest step or trend', largest?.said],
     ['Can it be trusted?', sureOfLevels(levels)],
     ['Next', next],
   ])
+}
+
+/** Says why nothing is to be done about a move for the worse; undefined where something is. */
+function excuse(move: Move, { levels, rows }: Shown): string | undefined {
+  const { verdict, threshold } = rows.find(row => row.of === move.of)!
+  if (verdict === 'regressed') return undefined
+  if (!isThere(move, levels)) return 'later pushes undid it'
+  return Math.abs(move.change.value) < threshold ? `it is below the threshold of ${share(threshold)}` : undefined
 }
 
 const caption =

@@ -14,8 +14,8 @@ import { describeMove, type Move, nameRow, nameVersion, summarizeMove } from './
 export const pageName = 'index.html'
 
 /** Makes the page of histories. */
-export function historyPage(all: readonly Shown[], { run, tools }: PageOptions): string {
-  return toHtml(historyDocument(all, run?.repositoryUrl), { title: 'History', tools, script: historyScript })
+export function historyPage(all: readonly Shown[], { tools, ...options }: PageOptions): string {
+  return toHtml(historyDocument(all, options), { title: 'History', tools, script: historyScript })
 }
 
 /** Makes the files that show histories: a page, a feed, a badge and a Markdown file. `home` is the address of the page, where it is known. */
@@ -25,8 +25,8 @@ export function makeSite(
 ): ReadonlyMap<string, string> {
   return new Map([
     [pageName, historyPage(all, page)],
-    ['results.md', toMarkdownFile(historyDocument(all, page.run?.repositoryUrl))],
-    ['feed.atom', renderFeed(all, home)],
+    ['results.md', toMarkdownFile(historyDocument(all, page))],
+    ['feed.atom', renderFeed(all, home, page.program?.call)],
     // What shields.io reads from an address.
     ['badge.json', `${JSON.stringify({ schemaVersion: 1, ...makeBadge(all) })}\n`],
   ])
@@ -72,7 +72,8 @@ interface Entry {
 }
 
 /** Renders steps and creep as a feed of Atom (RFC 4287), the newest first; `home` is the address of the page, where it is known. */
-function renderFeed(all: readonly Shown[], home?: string): string {
+function renderFeed(all: readonly Shown[], home?: string, call?: string): string {
+  const link = home === undefined ? '' : `<link href="${xmlText(home)}"/>\n`
   const entries = all
     .flatMap(shown =>
       [...shown.moves.steps, ...shown.moves.creeps].map((move): Entry => ({ shown, move, at: pushOf(move).at })),
@@ -87,22 +88,22 @@ function renderFeed(all: readonly Shown[], home?: string): string {
 <title>${xmlText(`${suites}: steps and trends`)}</title>
 <updated>${pushes.toSorted().at(-1) ?? '1970-01-01T00:00:00.000Z'}</updated>
 <author><name>Counterbalance</name></author>
-${home === undefined ? '' : `<link href="${xmlText(home)}"/>\n`}${entries.map(entry => drawEntry(entry, home)).join('')}</feed>
+${link}${entries.map(entry => drawEntry(entry, link, call)).join('')}</feed>
 `
 }
 
-function drawEntry({ shown: { suite, rows }, move, at }: Entry, home: string | undefined): string {
+function drawEntry({ shown: { suite, rows }, move, at }: Entry, link: string, call: string | undefined): string {
   const name = nameRow(move, rows)
   const [title, content] = [
     write(summarizeMove(move, name), plainVoice),
-    write([{ name: suite }, ': ', ...describeMove(move, name)], plainVoice),
+    write([{ name: suite }, ': ', ...describeMove(move, name, call)], plainVoice),
   ]
   const id = makeId([suite, move.of.benchmark, move.of.metric, pushOf(move).digest])
   return `<entry>
 <id>${id}</id>
 <title>${xmlText(title)}</title>
 <updated>${at}</updated>
-${home === undefined ? '' : `<link href="${xmlText(home)}"/>\n`}<content type="text">${xmlText(content)}</content>
+${link}<content type="text">${xmlText(content)}</content>
 </entry>
 `
 }

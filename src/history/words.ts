@@ -100,14 +100,21 @@ export interface MoveText {
   readonly said: Text
   /** Empty where the commits are not known. */
   readonly bisect: Text
-  readonly isWorse: boolean
+  /** The largest of what it says. */
+  readonly move: Move
+}
+
+/** The medium's own way to show a version, and the call of this program where it is read. */
+interface MoveWords {
+  readonly show?: typeof showVersion
+  readonly call?: string | undefined
 }
 
 /** Says what moved, the largest first; steps that came with the same push in one sentence. */
 export function describeMoves(
   { steps, creeps }: Moves,
   rows: readonly Since[],
-  show = showVersion,
+  { show = showVersion, call }: MoveWords = {},
 ): readonly MoveText[] {
   const bySize = (one: Move, other: Move): number => sizeOf(other) - sizeOf(one)
   const pushes = [...group(steps, ({ at }) => at.digest).values()].map(some => some.toSorted(bySize))
@@ -115,13 +122,13 @@ export function describeMoves(
     .sort(([one], [other]) => bySize(one!, other!))
     .map(moves => ({
       said: describeTogether(moves, rows, show),
-      bisect: bisectionOf(moves[0]!),
-      isWorse: isWorse(moves[0]!),
+      bisect: bisectionOf(moves[0]!, call),
+      move: moves[0]!,
     }))
 }
 
 /** Says what moved and how its commits can be found. */
-export function joinMove({ said, bisect }: Omit<MoveText, 'isWorse'>): Text {
+export function joinMove({ said, bisect }: Omit<MoveText, 'move'>): Text {
   return bisect.length === 0 ? said : say`${said} To bisect: ${bisect}`
 }
 
@@ -138,6 +145,13 @@ export function isWorse({ of: { better }, change: { value } }: Move): boolean {
   return better === 'higher' ? value < 0 : value > 0
 }
 
+/** Returns whether more than half of a move is in the newest push, which a trend is always in. */
+export function isThere(move: Move, { pushes, benchmarks }: HistoryLevels): boolean {
+  if (!('margin' in move)) return true
+  const now = benchmarks.find(({ of }) => of === move.of)?.measure(pushes.at(-1)!.digest, move.good.digest)
+  return now === undefined || now.value / move.height > 0.5
+}
+
 function showVersion(push: Push): Text {
   return say`${nameVersion(push)}`
 }
@@ -147,12 +161,12 @@ function sizeOf({ change: { value } }: Move): number {
 }
 
 /** Says what a step is, or what crept in, and how its commits can be found. */
-export function describeMove(move: Move, title: Text, show = showVersion): Text {
-  return joinMove({ said: say`${summarizeMove(move, title, show)}.`, bisect: bisectionOf(move) })
+export function describeMove(move: Move, title: Text, call?: string): Text {
+  return joinMove({ said: say`${summarizeMove(move, title)}.`, bisect: bisectionOf(move, call) })
 }
 
-function bisectionOf(move: Move): Text {
-  return 'margin' in move ? bisectBetween(move.good, move.bad) : bisectBetween(move.from, move.to)
+function bisectionOf(move: Move, call: string | undefined): Text {
+  return 'margin' in move ? bisectBetween(move.good, move.bad, call) : bisectBetween(move.from, move.to, call)
 }
 
 /** Says how large a move is, and which push it came with, or over which pushes it crept in. */
@@ -171,10 +185,10 @@ export function describeRegression(change: Change | null, [before, newest]: read
   return joinMove({ said, bisect: bisectBetween(before, newest) })
 }
 
-function bisectBetween(good: Push, bad: Push): Text {
+function bisectBetween(good: Push, bad: Push, call = 'counterbalance'): Text {
   if (good.commit === undefined || bad.commit === undefined) return []
   const [from, to] = [good, bad].map(({ commit }) => commit!.slice(0, 12))
-  return line(`counterbalance bisect ${from} ${to} --setup 'BUILD IT' -- COMMAND`)
+  return line(`${call} bisect ${from} ${to} --setup 'BUILD IT' -- COMMAND`)
 }
 
 /** Names a benchmark with its metric, where nothing tells that it has only one. */

@@ -76,10 +76,12 @@ const ends: readonly [name: string, end: SearchEnd, more?: Partial<BisectResult>
   ],
 ]
 
+const terminal = { way: 'command line', call: 'node dist/cli/index.js' } as const
+
 test.each(ends)('the words of a bisection that ended: %s', async (name, end, more = {}) => {
   const result: BisectResult = { ...common, reasons, end, ...more }
-  const shown = toTerminal(bisectDocument(result, 'command line'))
-  const text = [shown, '---', '', toMarkdown(bisectDocument(result, 'action'))].join('\n')
+  const shown = toTerminal(bisectDocument(result, terminal))
+  const text = [shown, '---', '', toMarkdown(bisectDocument(result, { ...terminal, way: 'action' }))].join('\n')
   await expect(text).toMatchFileSnapshot(join(root, '__tests__/golden/bisect', `${name.replaceAll(' ', '-')}.md`))
 })
 
@@ -99,14 +101,14 @@ test.each([
     end: { kind: 'named', segment: { from: 5, to: 6 }, probability: 0.96, two: 0.01 },
     progress: { ...progress, races: races.map(one => ({ ...one, layout: layout ** 2 })), skipped: [] },
   }
-  const text = toTerminal(bisectDocument(result, 'command line'))
+  const text = toTerminal(bisectDocument(result, terminal))
   if (caveat === undefined) expect(text).not.toContain('code layout')
   else expect(text).toMatch(caveat)
 })
 
 test('the page of a bisection', async () => {
   const result: BisectResult = { ...common, reasons, end: ends[1]![1] }
-  const [, body = ''] = toHtml(bisectDocument(result, 'command line'), {
+  const [, body = ''] = toHtml(bisectDocument(result, terminal), {
     ...{ title: 'Bisection', tools: pageTools },
   }).split('<main>')
   const [page = ''] = body.split('</main>')

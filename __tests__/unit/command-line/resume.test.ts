@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findResumed, repeatCall, resumeLine } from '../../../src/command-line/compare.js'
 import { applyRules, withRecordedRules } from '../../../src/command-line/config.js'
+import { programOf } from '../../../src/command-line/program.js'
 import { decodeGiven } from '../../../src/inputs/declarations.js'
 import type { Inputs } from '../../../src/inputs/inputs.js'
 import type { Pair, SessionRecord } from '../../../src/record/record.js'
@@ -97,7 +98,9 @@ test.each<[what: string, record: SessionRecord, isOffered: boolean]>([
     expect(resumeLine(record, path)).toBeUndefined()
     writeFileSync(path, '')
     const line = resumeLine(record, path)
-    expect(line).toBe(isOffered ? `counterbalance compare --resume '${directory}/it'\\''s.json'` : undefined)
+    expect(line).toBe(
+      isOffered ? `${programOf(process.argv).call} compare --resume '${directory}/it'\\''s.json'` : undefined,
+    )
   } finally {
     rmSync(directory, { recursive: true })
   }

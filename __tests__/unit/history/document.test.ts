@@ -8,6 +8,7 @@ import { makeSite } from '../../../src/history/site.js'
 import { pageTools } from '../../../src/system/page-tools.js'
 import { root } from '../repository/root.js'
 import { histories } from './histories.js'
+import { makeRaceOf, parse } from './races.js'
 
 const all = histories.map(one => makeShown(one, { threshold: 0.02 }))
 const run = { repositoryUrl: 'https://github.com/octocat/words', url: '', runNumber: 1, attempt: 1 }
@@ -37,4 +38,25 @@ test('pushes in the summary of their jobs', async () => {
     toMarkdown(pushDocument({ races, isPublished: true }, { threshold: 0.02 })),
   )
   await expect(pages.join('\n---\n\n')).toMatchFileSnapshot(golden('summaries.md'))
+})
+
+test.each([
+  ['is there after an improvement', { 2: -25_000, 5: 12_300 }, 0.02, /^Find the commit: .*bisect 5c{11} 6c{11} /],
+  ['was undone', { 2: 12_300, 5: -12_300 }, 0.02, /^Nothing to do: later pushes undid it\.$/],
+  ['is below the threshold', { 2: 12_300 }, 0.2, /^Nothing to do: it is below the threshold of 20%\.$/],
+  ['is for the better', { 2: -12_300 }, 0.02, /^Nothing to do\.$/],
+])('the next step of a history whose step %s', (_, steps: Readonly<Record<number, number>>, threshold, next) => {
+  const races = Array.from({ length: 9 }, (__, at) => makeRaceOf(at, at + 1, [[parse, steps[at] ?? 0]]))
+  const page = makeSite([makeShown({ suite: 'words', races }, { threshold })], { tools: pageTools }).get('index.html')!
+  const [, shown = ''] = /<dt>Next<\/dt><dd>(.*?)<\/dd>/.exec(page)!
+  expect(shown.replaceAll(/<.*?>/g, '')).toMatch(next)
+})
+
+test('the program is called in a history as its reader can call it', () => {
+  const program = { way: 'command line', get: [], call: 'node dist/cli/index.js' } as const
+  const files = makeSite(all, { tools: pageTools, program })
+  for (const name of ['index.html', 'results.md', 'feed.atom']) {
+    expect(files.get(name)).toContain('node dist/cli/index.js bisect 4ccccccccccc ')
+    expect(files.get(name)).not.toContain('counterbalance bisect')
+  }
 })

@@ -335,7 +335,7 @@ const captions: Readonly<Record<string, string>> = {
 function showRecord(
   record: SessionRecord | undefined,
   key: string,
-  { tools }: PageOptions,
+  { tools, program }: PageOptions,
   of?: Text,
 ): readonly Block[] {
   if (record === undefined) return []
@@ -349,7 +349,7 @@ function showRecord(
   return titled(
     of === undefined ? 'Raw data' : say`Raw data of ${of}`,
     paragraph(
-      say`This page holds everything that was measured, so that anybody can judge it again: ${'counterbalance show record.json'}.`,
+      say`This page holds everything that was measured, so that anybody can judge it again: ${`${program?.call ?? 'counterbalance'} show record.json`}.`,
     ),
     { kind: 'data', key, packed, files },
   )

@@ -204,7 +204,7 @@ function afterRegression(report: Section, { overrideLabel, isMerged = false, pro
     return drawingStep(report, 'regressed')
   if (overrideLabel !== undefined)
     return say`if the ${own(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise ${(isSlower ? causeStep(causes, which) : undefined) ?? own('see Reproduce below.')}`
-  const bisect = isMerged ? bisectLine(report) : undefined
+  const bisect = isMerged ? bisectLine(report, program) : undefined
   if (bisect !== undefined && bisect.length <= longestCommand)
     return say`find the commit that made ${which} ${own(isSlower ? 'slower' : 'worse')}: ${line(bisect)}.`
   return (isSlower ? causeStep(causes, which) : undefined) ?? placeStep(report, { which, isSlower, way: program?.way })

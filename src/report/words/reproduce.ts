@@ -101,14 +101,14 @@ function sourceWord(origin: Origin): string {
 export const notOfBisect: readonly string[] = ['setup', 'suite-files', 'causes', 'time-budget', 'benchmarks']
 
 /** The command line that finds the commit between both sides; undefined where too little is known. How to build a commit is for its reader to say. */
-export function bisectLine({ sides, command, options = {} }: Section): string | undefined {
+export function bisectLine({ sides, command, options = {} }: Section, { call } = installed): string | undefined {
   const [good, bad] = [sides?.baseline?.commit, sides?.contender?.commit]
   if (good === undefined || bad === undefined || command === undefined) return undefined
   const given = Object.entries(options).flatMap(([name, value]) =>
     notOfBisect.includes(name) ? [] : optionsOf(name, value),
   )
   return [
-    'counterbalance bisect',
+    `${call} bisect`,
     good,
     bad,
     "--setup 'BUILD IT'",

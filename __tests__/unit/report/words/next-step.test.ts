@@ -5,11 +5,11 @@ import { write } from '../../../../src/document/text.js'
 import { inputs } from '../../../../src/inputs/declarations.js'
 import type { Section } from '../../../../src/report/report.js'
 import { sectionStep, settlingWords } from '../../../../src/report/words/next-step.js'
-import { notOfBisect } from '../../../../src/report/words/reproduce.js'
+import { type NextStepOptions, notOfBisect } from '../../../../src/report/words/reproduce.js'
 import { errored, finding, incomparable, inconclusive, regressed, report, summary } from '../samples.js'
 
 const action = { way: 'action', get: [], call: 'counterbalance' } as const
-const typed = (page: Section): string => write(sectionStep(page), terminalVoice)
+const typed = (page: Section, options: NextStepOptions = {}): string => write(sectionStep(page, options), terminalVoice)
 const inWorkflow = (page: Section): string => write(sectionStep(page, { program: action }), terminalVoice)
 
 /** 13 rounds in 130 s, and findings that are open. */
@@ -232,8 +232,10 @@ test('a regression on the default branch names the command that finds its commit
     options: { setup: 'make', 'time-budget': '5m', batch: '3' },
   })
   const line = `counterbalance bisect ${good} ${bad} --setup 'BUILD IT' --set batch=3 --command './app bench'`
-  expect(write(sectionStep(page, { isMerged: true }), terminalVoice)).toBe(
-    `find the commit that made parse slower: ${line}.`,
+  expect(typed(page, { isMerged: true })).toBe(`find the commit that made parse slower: ${line}.`)
+  const program = { way: 'command line', get: [], call: 'node dist/cli/index.js' } as const
+  expect(typed(page, { isMerged: true, program })).toContain(
+    `: node dist/cli/index.js${line.slice('counterbalance'.length)}.`,
   )
   expect(typed(page)).toBe('run it again with --causes perf, to see which function made parse slower.')
   const profiled = { ...page, causes: { absence: 'profiling was interrupted' } }
