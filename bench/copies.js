@@ -5,8 +5,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chooseReinstall } from '../lib/measure/reinstall.js'
-import { listFiles } from '../lib/system/copies/payload.js'
 import { makeRenewal } from '../lib/system/copies/renewal.js'
+import { listFiles } from '../lib/system/disk.js'
 import { makeTable } from './simulate/table.js'
 
 const times = Number(process.argv[2] ?? 5)

@@ -1,8 +1,12 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, type Hash, randomUUID } from 'node:crypto'
 import {
   type BigIntStats,
   closeSync,
+  type Dirent,
+  lstatSync,
   openSync,
+  readdirSync,
+  readSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -11,6 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { platform } from './platform/platform.js'
 
 /** A refusal by the disk. The message names the file. */
 export class DiskError extends Error {
@@ -87,4 +92,86 @@ export const coarsestStepInMilliseconds = 2000
 /** Returns a text that changes with every write to a file. Nobody but root can set the time of its last change (ctime). */
 export function stampOf({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
   return `${ino} ${size} ${mtimeNs} ${ctimeNs}`
+}
+
+/** The files and directories below a directory, by paths relative to it. */
+export interface Listing {
+  /** Files and symbolic links; no devices or sockets. */
+  readonly files: ReadonlyMap<string, BigIntStats>
+  readonly directories: ReadonlySet<string>
+}
+
+/** Finds everything below `root`, up to so many entries. Links are not followed. A directory that cannot be read counts as empty. */
+export function listFiles(root: string, mostEntries = 1_000_000): Listing {
+  const files = new Map<string, BigIntStats>()
+  const directories = new Set<string>()
+  let entries = 0
+  const walk = (below: string): void => {
+    for (const entry of readEntries(join(root, below))) {
+      if (++entries > mostEntries) return
+      const path = below === '' ? entry.name : `${below}/${entry.name}`
+      if (entry.isDirectory()) {
+        directories.add(path)
+        walk(path)
+      } else if (entry.isFile() || entry.isSymbolicLink()) {
+        const stats = lstatSync(join(root, path), { bigint: true, throwIfNoEntry: false })
+        if (stats) files.set(path, stats)
+      }
+    }
+  }
+  walk('')
+  return { files, directories }
+}
+
+/** The SHA-256 of the file at `path` in `root`, or the target of the link there; empty where it cannot be read. */
+export function digestFile(root: string, path: string): string {
+  const whole = join(root, path)
+  try {
+    const isLink = lstatSync(whole).isSymbolicLink()
+    return isLink ? `link to ${platform.readLink(root, whole)}` : digestBytes(whole)
+  } catch {
+    return ''
+  }
+}
+
+function readEntries(directory: string): readonly Dirent[] {
+  try {
+    return readdirSync(directory, { withFileTypes: true })
+  } catch {
+    return []
+  }
+}
+
+/** The SHA-256 of the bytes of the file at `path`. */
+export function digestBytes(path: string): string {
+  const hash = createHash('sha256')
+  hashFile(hash, path)
+  return hash.digest('hex')
+}
+
+// Made once, since most files are small.
+const chunk = Buffer.allocUnsafe(1 << 20)
+
+/** Adds the bytes of the file at `path` to `hash`. */
+export function hashFile(hash: Hash, path: string): void {
+  const descriptor = openSync(path, 'r')
+  try {
+    for (let read = -1; read !== 0; ) {
+      read = readSync(descriptor, chunk)
+      hash.update(chunk.subarray(0, read))
+    }
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** Reads at most `length` bytes of the file at `path`, from `start` on. */
+export function readPart(path: string, length: number, start = 0): Buffer {
+  const buffer = Buffer.alloc(length)
+  const descriptor = openSync(path, 'r')
+  try {
+    return buffer.subarray(0, readSync(descriptor, buffer, 0, length, start))
+  } finally {
+    closeSync(descriptor)
+  }
 }

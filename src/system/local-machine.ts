@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { closeSync, openSync, readSync, statSync, writeFileSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -12,10 +12,12 @@ import type { MeasurePorts } from '../measure/session.js'
 import { type Handed, handOver, type Passing } from '../measure/variables.js'
 import type { Environment, Held } from '../record/environment.js'
 import type { SessionRecord } from '../record/record.js'
+import { remember } from '../util/once.js'
 import type { World } from '../world.js'
 import { installSides } from './copies/installation.js'
-import { digestBytes, listPayload } from './copies/payload.js'
+import { listPayload } from './copies/payload.js'
 import { debug } from './debug.js'
+import { digestBytes, readPart } from './disk.js'
 import { diffWith } from './git/git.js'
 import { prepareSides, type SidesOptions } from './git/sides.js'
 import { openHostMonitor } from './host/host-monitor.js'
@@ -151,6 +153,8 @@ function makeLocalMachine(
     const held = await holdStill(quiet, processes)
     return toolchain.length === 0 ? held : { ...held, toolchain }
   }
+  // Each is made once, because it remembers what was there at first.
+  const commandOutputs = remember(directory => remember(name => makeCommandOutput(directory, name)))
   let environment: Promise<Environment> | undefined
   return {
     ...handed,
@@ -159,7 +163,7 @@ function makeLocalMachine(
       shell,
       ...{ signal, watch, meetConsole, endAfter, digest, debug },
       benchOutput: () => makeFreshFile(drawPath(turns)),
-      commandOutput: remember(makeCommandOutput),
+      commandOutput: (directory, name) => commandOutputs(directory)(name),
       measureSizes: makeSizer(),
       instrumentOutput: () => makeFreshDirectory(drawPath(turns)),
       servers: makeServerPorts(request => processes.serve(request)),
@@ -204,17 +208,6 @@ function makeSolid(path: string): boolean {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (stats === undefined) writeFileSync(path, '')
   return stats === undefined || stats.isFile() || stats.isDirectory()
-}
-
-/** Makes the output of each place once, because it remembers what was there at first. */
-function remember(make: MeasurePorts['commandOutput']): MeasurePorts['commandOutput'] {
-  const made = new Map<string, ReturnType<typeof make>>()
-  return (directory, name) => {
-    const key = `${directory}/${name}`
-    const known = made.get(key) ?? make(directory, name)
-    made.set(key, known)
-    return known
-  }
 }
 
 function lookAt({ timer }: OwnProcesses): Machine {
@@ -291,12 +284,6 @@ export async function digestMachineCode(root: string): Promise<string | undefine
 }
 
 function isMachineCode(path: string): boolean {
-  const file = openSync(path, 'r')
-  try {
-    const start = Buffer.alloc(4)
-    readSync(file, start)
-    return magics.some(magic => start.toString('hex').startsWith(magic))
-  } finally {
-    closeSync(file)
-  }
+  const start = readPart(path, 4).toString('hex')
+  return magics.some(magic => start.startsWith(magic))
 }

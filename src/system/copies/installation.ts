@@ -1,12 +1,12 @@
-import { constants, lstatSync, rmSync } from 'node:fs'
-import { chmod, copyFile, lstat, lutimes, mkdir, stat, utimes } from 'node:fs/promises'
+import { lstatSync, rmSync } from 'node:fs'
+import { mkdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { layoutVariable } from '../../drawn-layout.js'
 import type { Inputs } from '../../inputs/inputs.js'
 import { InputError } from '../../inputs/values.js'
 import { showCommand } from '../../measure/process.js'
 import type { ReinstallRequest } from '../../measure/reinstall.js'
-import type { CopyPlace, Renewal } from '../../measure/session.js'
+import type { CopyPlace } from '../../measure/session.js'
 import { whileBusy } from '../../measure/session.js'
 import { cleanUp, runSetup, type SetupPorts } from '../../measure/setup.js'
 import { makeLayoutSeeds } from '../../measure/variables.js'
@@ -14,17 +14,14 @@ import type { Warning } from '../../record/record.js'
 import { endSentence } from '../../util/end-sentence.js'
 import { nameSome } from '../../util/list.js'
 import type { Installation, InstalledSide, SideFiles, Sides } from '../../world.js'
-import { platform } from '../platform/platform.js'
-import { leadsToDirectory } from '../platform/posix.js'
+import { listFiles } from '../disk.js'
 import { packPayload, unpackPayload } from './archive.js'
 import {
-  digestBytes,
   digestContent,
   type Entry,
   findNames,
   findReachBacks,
   holdsPath,
-  listFiles,
   listMatches,
   listPayload,
   PayloadError,
@@ -32,18 +29,21 @@ import {
   type ReachBack,
   withoutOutputs,
 } from './payload.js'
-import { empty, flush, makeGuard, makeRenewal, type RenewableCopy, Template } from './renewal.js'
-
-/** The files of a side, the baseline first of all sides. */
-type NamedFiles = SideFiles & { readonly name: string }
+import { copyEntries, empty, flush, makeGuard, makeRenewal, makeTemplate, type RenewableCopy } from './renewal.js'
 
 /** The files to install, and the places for them. */
-export interface InstallationRequest extends PayloadRequest {
-  /** Directories are without symbolic links on their way. */
-  readonly sides: readonly NamedFiles[]
+export interface InstallationRequest {
+  /** The baseline first. Directories are without symbolic links on their way. */
+  readonly sides: readonly (SideFiles & { readonly name: string })[]
   /** All that the sides' directories are called. */
   readonly names: readonly string[]
-  /** An empty directory for the copies. */
+  /** Patterns of the files that are wanted. */
+  readonly payload: readonly string[]
+  /** Places in the sides of what this call writes itself. */
+  readonly leftOut: readonly string[]
+  /** Builds a baseline from its commit. A contender in a directory is built by its owner. */
+  readonly build?: string | undefined
+  /** An empty directory for the copies, beside which payloads may be packed. */
   readonly home: string
   readonly workingDirectory: string
   readonly install: string | undefined
@@ -68,57 +68,46 @@ export async function installCopies(
   ports: SetupPorts,
   limitInBytes = largestPayloadInBytes,
 ): Promise<Installation> {
-  const { sides, home, inPlace } = request
+  const { inPlace, reinstall, home, output, names } = request
   const named = findNamed(request)
   if (inPlace) refuseReinstall(request, 'the sides run where they are')
   if (inPlace) return await stayInPlace(request, named === undefined ? [] : [makeNamedWarning(named)])
-  refuseNamed(named)
-  const sources = await openPayloads(sides, request)
+  if (named !== undefined)
+    throw new InputError(
+      `the command names ${named}, so every copy would run the files there. Write the path relative to the copy, or set "copies" to in-place to run the sides where they are`,
+    )
+  const sources = await openPayloads(request)
   const size = Math.max(...sources.map(({ sizeInBytes }) => sizeInBytes))
   if (size > limitInBytes) refuseReinstall(request, 'a side is too large for copies')
   if (size > limitInBytes) return await stayInPlace(request, [makeSizeWarning(size, limitInBytes)])
-  const installed: Installed[] = []
-  for (const [index, source] of sources.entries()) installed.push(await installSide(index, source, request, ports))
-  const warnings = makeMentionWarnings(installed.flatMap(({ mentions }) => mentions))
-  const [baseline, ...others] = installed
+  const sides: Installed[] = []
+  for (const [index, source] of sources.entries()) sides.push(await installSide(index, source, request, ports))
+  const [baseline, ...others] = sides
   const guard = makeGuard(
     baseline!.places.map(({ root }) => ({ root, payload: baseline!.payload })),
     others.flatMap(({ places }) => places.map(({ root }) => root)),
   )
-  const renewal = request.reinstall === 'once' ? {} : { renewal: await openRenewal(installed, request, ports) }
-  const installAgain = makeInstallAgain(
-    installed.map((side, index) => ({ ...side, source: sources[index]! })),
-    home,
-    root => installNew(root, request, ports),
-  )
-  return await checkPlaces({ sides: installed, inPlace: false, guard, ...renewal, installAgain, warnings }, request)
+  const install = async (root: string): Promise<void> => {
+    ports.signal.throwIfAborted()
+    await runInstall(root, `a new copy, ${basename(root)}`, request, ports)
+  }
+  const templates = join(home, templatesName)
+  if (reinstall !== 'once') await mkdir(templates, { recursive: true })
+  const copies = sides.flatMap(side => side.copies)
+  const installation = {
+    sides,
+    inPlace: false,
+    guard,
+    ...(reinstall !== 'once' && { renewal: makeRenewal({ copies, home: templates, output, names, install }) }),
+    installAgain: async () => await installAgain(sides, home, install),
+    warnings: makeMentionWarnings(sides.flatMap(({ mentions }) => mentions)),
+  }
+  return await checkPlaces(installation, request)
 }
 
 function refuseReinstall({ reinstall }: InstallationRequest, why: string): void {
   if (reinstall === 'auto' || reinstall === 'once') return
   throw new InputError(`"fresh-copies" is "${reinstall}", but ${why}, so there are no copies to recreate: leave it out`)
-}
-
-/** The renewal of all copies, from templates beside them. */
-async function openRenewal(
-  installed: readonly Installed[],
-  request: InstallationRequest,
-  ports: SetupPorts,
-): Promise<Renewal> {
-  const { home, output, names } = request
-  const templates = join(home, templatesName)
-  await mkdir(templates, { recursive: true })
-  return makeRenewal({
-    copies: installed.flatMap(({ copies }) => copies),
-    home: templates,
-    ...{ output, names },
-    install: ({ root }) => installNew(root, request, ports),
-  })
-}
-
-async function installNew(root: string, request: InstallationRequest, ports: SetupPorts): Promise<void> {
-  ports.signal.throwIfAborted()
-  await runInstall(root, `a new copy, ${basename(root)}`, request, ports)
 }
 
 const templatesName = 'templates'
@@ -135,6 +124,7 @@ async function runInstall(
 }
 
 interface Installed extends InstalledSide {
+  readonly source: PayloadSource
   /** A digest of the payload, before `install` ran in it. */
   readonly contentDigest: string
   /** Paths of its files and links. */
@@ -151,9 +141,9 @@ async function installSide(
   request: InstallationRequest,
   ports: SetupPorts,
 ): Promise<Installed> {
-  const { names, install, reinstall, home } = request
+  const { names, install, reinstall, home, workingDirectory } = request
   const { name } = request.sides[index]!
-  const places = makePlaces(index, request)
+  const places = nameCopies(index).map(copy => makePlace(join(home, copy), workingDirectory)) as [CopyPlace, CopyPlace]
   const [first, second] = places.map(({ root }) => root) as [string, string]
   const put = async (copy: string) => {
     ports.signal.throwIfAborted()
@@ -168,7 +158,7 @@ async function installSide(
   const pristine =
     install === undefined || reinstall === 'once'
       ? undefined
-      : new Template(first, join(home, templatesName, `${basename(first)}-payload`), entries)
+      : await makeTemplate(first, join(home, templatesName, `${basename(first)}-payload`), entries)
   await prepare(first)
   await put(second)
   await prepare(second)
@@ -177,9 +167,16 @@ async function installSide(
     found.filter(one => !one.isMention),
     name,
   )
-  const payload = new Set(entries.filter(({ kind }) => kind !== 'directory').map(({ path }) => path))
-  const copies = reinstall === 'once' ? [] : places.map(place => describeCopy(place, entries, pristine))
-  return { name, places, contentDigest, payload, mentions: found.filter(one => one.isMention), copies }
+  const payloadInBytes = entries.reduce((sum, { sizeInBytes }) => sum + sizeInBytes, 0)
+  return {
+    ...{ name, places, source, contentDigest },
+    payload: new Set(entries.filter(({ kind }) => kind !== 'directory').map(({ path }) => path)),
+    mentions: found.filter(one => one.isMention),
+    copies:
+      reinstall === 'once'
+        ? []
+        : places.map(place => ({ place, payloadInBytes, before: listFiles(place.root), payload: pristine })),
+  }
 }
 
 /** Names what makes room, where `error` is of a full disk below `home`. Any other error stays as it is. */
@@ -192,21 +189,9 @@ export function explainFull(error: unknown, home: string): unknown {
   )
 }
 
-function describeCopy(place: CopyPlace, entries: readonly Entry[], payload: Template | undefined): RenewableCopy {
-  const payloadInBytes = entries.reduce((sum, { sizeInBytes }) => sum + sizeInBytes, 0)
-  return { place, payloadInBytes, before: listFiles(place.root), payload }
-}
-
 /** The directory of a side that a command names, by the path in it; undefined where none does. */
 function findNamed({ commands, names }: InstallationRequest): string | undefined {
   return names.find(name => commands.some(command => holdsPath(Buffer.from(command), name)))
-}
-
-function refuseNamed(named: string | undefined): void {
-  if (named === undefined) return
-  throw new InputError(
-    `the command names ${named}, so every copy would run the files there. Write the path relative to the copy, or set "copies" to in-place to run the sides where they are`,
-  )
 }
 
 function makeNamedWarning(named: string): Warning {
@@ -237,23 +222,14 @@ function makeMentionWarnings(mentions: readonly ReachBack[]): readonly Warning[]
 
 async function stayInPlace(request: InstallationRequest, warnings: readonly Warning[]): Promise<Installation> {
   const sides: InstalledSide[] = []
-  for (const [index, side] of request.sides.entries()) {
-    const place = makePlace(await standInPlace(index, side, request), request.workingDirectory)
-    sides.push({ name: side.name, places: [place, place] })
+  for (const [index, { name, directory, archive }] of request.sides.entries()) {
+    const root = directory ?? join(request.home, nameCopies(index)[0])
+    // An archive has to be unpacked once.
+    if (archive !== undefined) await unpackPayload(archive, root)
+    const place = makePlace(root, request.workingDirectory)
+    sides.push({ name, places: [place, place] })
   }
   return await checkPlaces({ sides, inPlace: true, warnings }, request)
-}
-
-/** The directory of a side that is not copied; an archive has to be unpacked once. */
-async function standInPlace(
-  index: number,
-  { directory, archive }: SideFiles,
-  { home }: InstallationRequest,
-): Promise<string> {
-  if (archive === undefined) return directory
-  const unpacked = join(home, nameCopies(index)[0])
-  await unpackPayload(archive, unpacked)
-  return unpacked
 }
 
 /** `installation`, where all its places are there. */
@@ -290,48 +266,27 @@ function nameCopies(index: number): readonly [string, string] {
   return [`${letter}${before + 1}`, `${letter}${before + 2}`]
 }
 
-/** The places of the copies of the side with this number, below `home`. */
-function makePlaces(
-  index: number,
-  { home, workingDirectory }: { readonly home: string; readonly workingDirectory: string },
-): readonly [CopyPlace, CopyPlace] {
-  const [first, second] = nameCopies(index).map(name => join(home, name)) as [string, string]
-  return [makePlace(first, workingDirectory), makePlace(second, workingDirectory)]
-}
-
 /** A copy at `root`. */
 function makePlace(root: string, workingDirectory: string): CopyPlace {
   return { root, directory: join(root, workingDirectory) }
 }
 
-/** A side with what its copies are made of. */
-interface Reinstallable extends Pick<InstalledSide, 'name' | 'places'> {
-  readonly source: PayloadSource
-  /** A digest of its files when it was first installed. */
-  readonly contentDigest: string
-}
-
-/**
- * Makes what installs every copy of `sides` again, at its path below `home`. Their files may have changed by then: it returns that in
- * words.
- */
-function makeInstallAgain(
-  sides: readonly Reinstallable[],
+/** Installs every copy of `sides` again, at its path. Returns in words that their files have changed by then, if they have. */
+async function installAgain(
+  sides: readonly Installed[],
   home: string,
   install: (root: string) => Promise<void>,
-): () => Promise<string | undefined> {
-  return async () => {
-    for (const { name, places, source, contentDigest } of sides)
-      for (const { root } of places) {
-        await empty(root)
-        const entries = await source.put(root)
-        if (digestContent(root, entries) !== contentDigest)
-          return `the files of the ${name} have changed since (${basename(root)})`
-        await install(root)
-      }
-    await flush(home)
-    return undefined
-  }
+): Promise<string | undefined> {
+  for (const { name, places, source, contentDigest } of sides)
+    for (const { root } of places) {
+      await empty(root)
+      const entries = await source.put(root)
+      if (digestContent(root, entries) !== contentDigest)
+        return `the files of the ${name} have changed since (${basename(root)})`
+      await install(root)
+    }
+  await flush(home)
+  return undefined
 }
 
 /** The machine as far as sides need it that are installed, and left behind at the end. */
@@ -409,24 +364,14 @@ interface PayloadSource {
   put(copy: string): Promise<readonly Entry[]>
 }
 
-/** The files of sides that are wanted, and a path beside which they may be packed. */
-interface PayloadRequest {
-  readonly payload: readonly string[]
-  readonly home: string
-  /** Places in the sides of what this call writes itself. */
-  readonly leftOut: readonly string[]
-  /** Builds a baseline from its commit. A contender in a directory is built by its owner. */
-  readonly build?: string | undefined
-}
-
-/**
- * The payloads of `sides`, in their order, without the files `leftOut`. Where one of them is an archive the others are packed into one too, beside `home`, so that all
- * copies are made in the same way.
- */
-async function openPayloads(
-  sides: readonly SideFiles[],
-  { payload: globs, home, leftOut, build }: PayloadRequest,
-): Promise<readonly PayloadSource[]> {
+/** The payloads of the sides. Where one of them is an archive the others are packed too, so that all copies are made in the same way. */
+async function openPayloads({
+  sides,
+  payload: globs,
+  home,
+  leftOut,
+  build,
+}: InstallationRequest): Promise<readonly PayloadSource[]> {
   const isPacked = sides.some(one => one.archive !== undefined)
   const open = async ({ directory, archive }: SideFiles, index: number): Promise<PayloadSource> => {
     if (archive !== undefined) return fromArchive(archive, leftOut)
@@ -445,7 +390,7 @@ function fromDirectory(directory: string, entries: readonly Entry[]): PayloadSou
   return {
     sizeInBytes: entries.reduce((sum, entry) => sum + entry.sizeInBytes, 0),
     async put(copy) {
-      await copyPayload(directory, copy, entries)
+      await copyEntries(entries, directory, copy)
       return entries
     },
   }
@@ -462,9 +407,7 @@ function fromArchive(
         if (!(cause instanceof PayloadError)) throw cause
         throw new PayloadError(
           `"${archive.file}" cannot be unpacked: ${endSentence(cause.message)} Remove it, and publish the baseline again`,
-          {
-            cause,
-          },
+          { cause },
         )
       })
       const entries = await listPayload(copy, [])
@@ -475,58 +418,16 @@ function fromArchive(
   }
 }
 
-const filesAtOnce = 64
-
-/**
- * A copy of `entries` of `source` in the new directory `target`: the same modes, symbolic links and times of modification.
- *
- * Files are reflinked where the file system can, else copied.
- */
-async function copyPayload(source: string, target: string, entries: readonly Entry[]): Promise<void> {
-  await mkdir(target, { recursive: true })
-  const directories = entries.filter(entry => entry.kind === 'directory')
-  for (const { path } of directories) await mkdir(join(target, path), { recursive: true })
-  const rest = entries.filter(entry => entry.kind !== 'directory')
-  for (let from = 0; from < rest.length; from += filesAtOnce)
-    await Promise.all(rest.slice(from, from + filesAtOnce).map(entry => copyEntry(source, target, entry)))
-  // Last, and the innermost first: what is put into a directory changes its time, and a mode may forbid it.
-  for (const { path } of directories.toReversed()) await keepModeAndTimes(join(source, path), join(target, path))
-}
-
-async function copyEntry(source: string, target: string, { path, kind }: Entry): Promise<void> {
-  const [from, to] = [join(source, path), join(target, path)]
-  if (kind === 'file') {
-    await copyFile(from, to, constants.COPYFILE_FICLONE).catch(cause => {
-      if (lstatSync(from, { throwIfNoEntry: false })) throw cause
-      throw new PayloadError(
-        `"${path}" was removed while it was copied. End what still writes to ${source}, or leave the file out of "files"`,
-        { cause },
-      )
-    })
-    return keepModeAndTimes(from, to)
-  }
-  platform.makeLink(platform.readLink(source, from), to, leadsToDirectory(from))
-  const { atimeMs, mtimeMs } = await lstat(from)
-  await lutimes(to, atimeMs / 1000, mtimeMs / 1000)
-}
-
-async function keepModeAndTimes(from: string, to: string): Promise<void> {
-  // Not as a Date, which has milliseconds: a build tool would see a file that is newer than it is.
-  const { mode, atimeMs, mtimeMs } = await lstat(from)
-  await utimes(to, atimeMs / 1000, mtimeMs / 1000)
-  await chmod(to, mode)
-}
-
 /** Adds to each contender of `installation` which of `globs` match the same files as in the baseline, with the same bytes. */
 export function findSameFiles(installation: Installation, globs: readonly string[]): Installation {
   const [baseline, ...contenders] = installation.sides
   if (baseline === undefined || globs.length === 0) return installation
-  const own = new Map(globs.map(glob => [glob, describeFiles(rootOf(baseline), glob)]))
+  const own = new Map(globs.map(glob => [glob, digestMatches(rootOf(baseline), glob)]))
   const sides = contenders.map(side => {
     // Of one directory, nobody knows what is whose.
     if (rootOf(side) === rootOf(baseline)) return side
     const isSame = (glob: string): boolean =>
-      own.get(glob) !== undefined && own.get(glob) === describeFiles(rootOf(side), glob)
+      own.get(glob) !== undefined && own.get(glob) === digestMatches(rootOf(side), glob)
     return { ...side, sameFiles: globs.filter(isSame) }
   })
   return { ...installation, sides: [baseline, ...sides] }
@@ -536,19 +437,11 @@ function rootOf({ places }: Installation['sides'][number]): string {
   return places[0].root
 }
 
-/** The paths, modes and bytes of all files that `glob` names in `root`; undefined without any. */
-function describeFiles(root: string, glob: string): string | undefined {
-  const paths = [...listMatches(root, [glob], { name: 'files' })].sort()
-  if (paths.length === 0) return undefined
-  return paths
-    .map(path => {
-      const file = join(root, path)
-      const stats = lstatSync(file)
-      return JSON.stringify([
-        path,
-        stats.mode,
-        stats.isSymbolicLink() ? platform.readLink(root, file) : digestBytes(file),
-      ])
-    })
-    .join('\n')
+/** The digest of all files that `glob` names in `root`; undefined without any. */
+function digestMatches(root: string, glob: string): string | undefined {
+  const entries = listMatches(root, [glob], { name: 'files' }).map(path => {
+    const kind = lstatSync(join(root, path)).isSymbolicLink() ? 'link' : 'file'
+    return { path, kind, sizeInBytes: 0 } as const
+  })
+  return entries.length === 0 ? undefined : digestContent(root, entries)
 }

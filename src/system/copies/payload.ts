@@ -1,18 +1,10 @@
-import { createHash, type Hash } from 'node:crypto'
-import {
-  type BigIntStats,
-  closeSync,
-  type Dirent,
-  lstatSync,
-  openSync,
-  readdirSync,
-  readSync,
-  realpathSync,
-} from 'node:fs'
+import { createHash } from 'node:crypto'
+import { type Dirent, lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { lstat, open, readdir, readFile, readlink, realpath } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { type GlobOptions, globSync } from 'tinyglobby'
 import { InputError } from '../../inputs/values.js'
+import { hashFile } from '../disk.js'
 import { platform } from '../platform/platform.js'
 import { endAfter } from '../processes/outputs.js'
 
@@ -179,58 +171,6 @@ export function isEscape(path: string, links: ReadonlyMap<string, string>): bool
   return false
 }
 
-/** The files and directories below a directory, by paths relative to it. */
-export interface Listing {
-  /** Files and symbolic links; no devices or sockets. */
-  readonly files: ReadonlyMap<string, BigIntStats>
-  readonly directories: ReadonlySet<string>
-}
-
-const mostEntries = 1_000_000
-
-/**
- * Finds everything below `root`, up to a million entries. Links are not followed. A directory that cannot be read counts as
- * empty.
- */
-export function listFiles(root: string): Listing {
-  const files = new Map<string, BigIntStats>()
-  const directories = new Set<string>()
-  const walk = (below: string): void => {
-    for (const entry of readEntries(join(root, below))) {
-      if (files.size + directories.size >= mostEntries) return
-      const path = below === '' ? entry.name : `${below}/${entry.name}`
-      if (entry.isDirectory()) {
-        directories.add(path)
-        walk(path)
-      } else if (entry.isFile() || entry.isSymbolicLink()) {
-        const stats = lstatSync(join(root, path), { bigint: true, throwIfNoEntry: false })
-        if (stats) files.set(path, stats)
-      }
-    }
-  }
-  walk('')
-  return { files, directories }
-}
-
-/** The SHA-256 of the file at `path` in `root`, or the target of the link there; empty where it cannot be read. */
-export function digestFile(root: string, path: string): string {
-  const whole = join(root, path)
-  try {
-    const isLink = lstatSync(whole).isSymbolicLink()
-    return isLink ? `link to ${platform.readLink(root, whole)}` : digestBytes(whole)
-  } catch {
-    return ''
-  }
-}
-
-function readEntries(directory: string): readonly Dirent[] {
-  try {
-    return readdirSync(directory, { withFileTypes: true })
-  } catch {
-    return []
-  }
-}
-
 /** Finds the places in `directories`, relative to each, of the files `outputs` that this call writes itself. */
 export function placeOutputs(directories: readonly string[], outputs: readonly string[]): readonly string[] {
   const paths = outputs.map(output => join(findReal(dirname(resolve(output))), basename(output)))
@@ -256,42 +196,19 @@ function findReal(path: string): string {
   }
 }
 
-const chunkInBytes = 1 << 20
-
 /**
  * The SHA-256 of what `entries` are in `root`: paths, modes, bytes and the targets of links. Times are left out, since two builds
  * of the same source differ in them.
  */
 export function digestContent(root: string, entries: readonly Entry[]): string {
   const hash = createHash('sha256')
-  const buffer = Buffer.allocUnsafe(chunkInBytes)
   for (const { path, kind } of entries.toSorted((one, other) => (one.path < other.path ? -1 : 1))) {
     const { mode, size } = lstatSync(join(root, path))
     const what = kind === 'link' ? platform.readLink(root, join(root, path)) : kind === 'file' ? size : 0
     hash.update(`${JSON.stringify([kind, path, kind === 'link' ? 0 : mode & 0o777, what])}\n`)
-    if (kind === 'file') hashFile(hash, join(root, path), buffer)
+    if (kind === 'file') hashFile(hash, join(root, path))
   }
   return hash.digest('hex')
-}
-
-/** The SHA-256 of the bytes of the file at `path`. */
-export function digestBytes(path: string): string {
-  const hash = createHash('sha256')
-  hashFile(hash, path)
-  return hash.digest('hex')
-}
-
-/** Adds the bytes of the file at `path` to `hash`, by way of `buffer`. */
-function hashFile(hash: Hash, path: string, buffer = Buffer.allocUnsafe(chunkInBytes)): void {
-  const descriptor = openSync(path, 'r')
-  try {
-    for (let read = -1; read !== 0; ) {
-      read = readSync(descriptor, buffer)
-      hash.update(buffer.subarray(0, read))
-    }
-  } finally {
-    closeSync(descriptor)
-  }
 }
 
 /** A place in a copy that leads out of it. */

@@ -14,13 +14,13 @@ import {
 } from 'node:fs'
 import { freemem } from 'node:os'
 import { basename, join, relative } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Changes, CopyPlace, Guard, Renewal } from '../../measure/session.js'
-import { coarsestStepInMilliseconds, stampOf } from '../disk.js'
+import { coarsestStepInMilliseconds, digestFile, type Listing, listFiles, stampOf } from '../disk.js'
 import { platform } from '../platform/platform.js'
 import { leadsToDirectory } from '../platform/posix.js'
 import { removeAll } from '../temporary.js'
-import { digestFile, type Entry, findReachBacks, type Listing, listFiles, listPayload } from './payload.js'
+import { type Entry, findReachBacks, listPayload, PayloadError, parentsOf } from './payload.js'
 
 /** A copy that can be made anew. */
 export interface RenewableCopy {
@@ -42,7 +42,7 @@ interface RenewalRequest {
   /** All that the sides' directories are called. */
   readonly names: readonly string[]
   /** Installs what must be made in place. */
-  readonly install: (place: CopyPlace) => Promise<void>
+  readonly install: (root: string) => Promise<void>
 }
 
 /** A renewal of `copies`. */
@@ -60,7 +60,7 @@ export function makeRenewal(request: RenewalRequest): Renewal {
       for (const copy of copies) {
         const problem = await findProblem(copy, request)
         if (problem !== undefined) return problem
-        made.push(await makeTemplate(copy, request))
+        made.push({ ...copy, template: await takeTemplate(copy, request) })
         if (performance.now() - start > 1000 * seconds) {
           for (const { template } of made) await removeAll(template.directory)
           return undefined
@@ -73,10 +73,10 @@ export function makeRenewal(request: RenewalRequest): Renewal {
       for (const { place, payload, template } of templates) {
         await empty(place.root)
         if (payload !== undefined) {
-          payload.put(place.root)
-          await install(place)
+          await payload.put(place.root)
+          await install(place.root)
         }
-        template.put(place.root)
+        await template.put(place.root)
       }
       await flush(home)
       return await waitForClock(home)
@@ -114,12 +114,12 @@ async function findProblem(copy: RenewableCopy, { copies, home, output, names }:
 }
 
 /** The template of `copy` as it is now. Files that a run made, and that are larger than all of its side's, are not in it. */
-async function makeTemplate(copy: RenewableCopy, { home, output }: RenewalRequest): Promise<ReadyCopy> {
+async function takeTemplate(copy: RenewableCopy, { home, output }: RenewalRequest): Promise<Template> {
   const { place, payload, payloadInBytes } = copy
   const kept = (await listEntries(copy, output)).filter(entry =>
     isMade(copy, entry) ? entry.sizeInBytes <= payloadInBytes : payload === undefined,
   )
-  return { ...copy, template: new Template(place.root, join(home, basename(place.root)), kept) }
+  return await makeTemplate(place.root, join(home, basename(place.root)), kept)
 }
 
 /** All that is in `copy`, but for its output. */
@@ -171,9 +171,7 @@ async function waitForClock(home: string): Promise<boolean> {
 }
 
 /** A file, link or directory with what a copy of it needs. */
-interface Item {
-  readonly path: string
-  readonly kind: Entry['kind']
+interface Item extends Omit<Entry, 'sizeInBytes'> {
   readonly mode: number
   /** Seconds. */
   readonly accessedAt: number
@@ -184,54 +182,70 @@ interface Item {
 }
 
 /** Files in a directory of ours that copies are made from. */
-export class Template {
-  readonly directory: string
-  readonly #items: readonly Item[]
-  readonly #before: ReadonlyMap<string, string>
+export type Template = Awaited<ReturnType<typeof makeTemplate>>
 
-  /** The template of `entries` of `source`, copied to the new `directory`. */
-  constructor(source: string, directory: string, entries: readonly Entry[]) {
-    this.directory = directory
-    this.#items = entries.map(entry => describe(source, entry))
-    mkdirSync(directory, { recursive: true })
-    copyItems(this.#items, source, directory)
-    this.#before = stampAll(listFiles(directory))
-  }
-
-  /** Puts new files with the same content, modes and times into the directory `root`; where there is a file already, it goes. */
-  put(root: string): void {
-    copyItems(this.#items, this.directory, root)
-  }
-
-  /** The paths of files that were changed, added or removed since the template was made. */
-  findChanges(): readonly string[] {
-    const now = stampAll(listFiles(this.directory))
-    const all = new Set([...this.#before.keys(), ...now.keys()])
-    return [...all].filter(path => this.#before.get(path) !== now.get(path)).sort()
+/** The template of `entries` of `source`, copied to the new `directory`. */
+export async function makeTemplate(source: string, directory: string, entries: readonly Entry[]) {
+  const items = await copyEntries(entries, source, directory)
+  const before = stampAll(directory)
+  return {
+    directory,
+    /** Puts new files with the same content, modes and times into the directory `root`; where there is a file already, it goes. */
+    put: async (root: string) => await copyItems(items, directory, root),
+    /** The paths of files that were changed, added or removed since the template was made. */
+    findChanges(): readonly string[] {
+      const now = stampAll(directory)
+      return [...new Set([...before.keys(), ...now.keys()])].filter(path => before.get(path) !== now.get(path)).sort()
+    },
   }
 }
 
-function stampAll({ files }: Listing): ReadonlyMap<string, string> {
-  return new Map([...files].map(([path, stats]) => [path, stampOf(stats)]))
+function stampAll(root: string): ReadonlyMap<string, string> {
+  return new Map([...listFiles(root).files].map(([path, stats]) => [path, stampOf(stats)]))
+}
+
+/** Copies `entries` of `source` into the directory `target`, with their modes, symbolic links and times. Returns how they were. */
+export async function copyEntries(entries: readonly Entry[], source: string, target: string): Promise<readonly Item[]> {
+  try {
+    const items = entries.map(entry => describe(source, entry))
+    await copyItems(items, source, target)
+    return items
+  } catch (cause) {
+    const { path = '' } = cause as NodeJS.ErrnoException
+    const name = relative(source, path)
+    if (path === '' || name.startsWith('..') || lstatSync(path, { throwIfNoEntry: false })) throw cause
+    throw new PayloadError(
+      `"${platform.toSlashes(name)}" was removed while it was copied. End what still writes to ${source}, or leave the file out of "files"`,
+      { cause },
+    )
+  }
 }
 
 function describe(source: string, { path, kind }: Entry): Item {
   const from = join(source, path)
+  // Not as a Date, which has milliseconds: a build tool would see a file that is newer than it is.
   const { mode, atimeMs, mtimeMs } = lstatSync(from)
   const target = kind === 'link' ? platform.readLink(source, from) : ''
   const isToDirectory = kind === 'link' && leadsToDirectory(from)
   return { path, kind, mode, accessedAt: atimeMs / 1000, modifiedAt: mtimeMs / 1000, target, isToDirectory }
 }
 
-/** One after the other, which is quicker for many small files than to wait for each. */
-function copyItems(items: readonly Item[], from: string, to: string): void {
+/** Signals and progress get their turn after so many files. */
+const filesAtOnce = 64
+
+/** Copies one after the other, which is quicker for many small files than to wait for each. */
+async function copyItems(items: readonly Item[], from: string, to: string): Promise<void> {
   const directories = items.filter(({ kind }) => kind === 'directory')
-  for (const { path } of directories) mkdirSync(join(to, path), { recursive: true })
-  for (const item of items) if (item.kind !== 'directory') copyItem(item, join(from, item.path), join(to, item.path))
+  for (const path of ['', ...directories.map(one => one.path)]) mkdirSync(join(to, path), { recursive: true })
+  for (const [index, item] of items.entries()) {
+    if (index % filesAtOnce === 0) await setImmediate()
+    if (item.kind !== 'directory') copyItem(item, join(from, item.path), join(to, item.path))
+  }
   // Last, and the innermost first: what is put into a directory changes its time, and a mode may forbid it.
   for (const item of directories.toReversed()) keepModeAndTimes(item, join(to, item.path))
 }
 
+/** Files are reflinked where the file system can, else copied. */
 function copyItem(item: Item, from: string, to: string): void {
   rmSync(to, { force: true })
   if (item.kind === 'link') {
@@ -416,7 +430,6 @@ class Watch {
   }
 
   #isExempt(path: string): boolean {
-    const parts = path.split('/')
-    return parts.some((_, index) => this.#exempt.has(parts.slice(0, index + 1).join('/')))
+    return [...parentsOf(path), path].some(one => this.#exempt.has(one))
   }
 }

@@ -1,5 +1,6 @@
-import { accessSync, closeSync, constants, openSync, readSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { resolve } from 'node:path'
+import { readPart } from '../disk.js'
 import { platform } from '../platform/platform.js'
 import type { ProgramCall } from '../platform/port.js'
 import { findStats, getPath } from '../platform/posix.js'
@@ -49,18 +50,11 @@ function explainFile(path: string, code: string): string {
 }
 
 function findInterpreter(path: string): string | undefined {
-  const buffer = Buffer.alloc(256)
   try {
-    const descriptor = openSync(path, 'r')
-    try {
-      readSync(descriptor, buffer, 0, buffer.length, 0)
-    } finally {
-      closeSync(descriptor)
-    }
+    return /^#![ \t]*([^ \t\n\0]+)/.exec(readPart(path, 256).toString('utf8'))?.[1]
   } catch {
     return undefined
   }
-  return /^#![ \t]*([^ \t\n\0]+)/.exec(buffer.toString('utf8'))?.[1]
 }
 
 function mayExecute(path: string): boolean {

@@ -1,13 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import {
   type BigIntStats,
-  closeSync,
   lstatSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
-  readSync,
   rmSync,
   type Stats,
   truncateSync,
@@ -18,7 +15,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { globSync } from 'tinyglobby'
 import type { ProcessOutput, ProcessResult } from '../../measure/process.js'
 import type { CommandOutput, FreshDirectory, FreshFile, MeasurePorts, WrittenNumbers } from '../../measure/session.js'
-import { coarsestStepInMilliseconds, stampOf } from '../disk.js'
+import { coarsestStepInMilliseconds, listFiles, readPart, stampOf } from '../disk.js'
 
 /** The files that an invocation prints to. */
 export interface OutputPaths {
@@ -34,36 +31,52 @@ export interface OutputPaths {
  */
 export class Outputs {
   readonly paths: OutputPaths
-  readonly #stdout: OutputFile
-  readonly #stderr: OutputFile
+  #generation = 0
 
   constructor(directory: string) {
     this.paths = { stdout: drawPath(directory), stderr: drawPath(directory) }
-    this.#stdout = makeOutputFile(this.paths.stdout)
-    this.#stderr = makeOutputFile(this.paths.stderr)
   }
 
   /** Forgets what was printed. */
   forget(): void {
-    this.#stdout.forget()
-    this.#stderr.forget()
+    this.#generation += 1
   }
 
   /** The output of the last invocation, readable until it is forgotten. */
   capture(): Pick<ProcessResult, 'stdout' | 'stderr'> {
-    return { stdout: this.#stdout.capture(), stderr: this.#stderr.capture() }
+    const generation = this.#generation
+    const capture = (path: string): ProcessOutput => {
+      const findSize = (): number => {
+        if (generation !== this.#generation)
+          throw new Error('The output of a run was read after the next run had begun.')
+        return sizeOf(path)
+      }
+      return {
+        readText() {
+          const size = findSize()
+          if (size === 0) return ''
+          return size > longestTextInBytes ? undefined : readFileSync(path, 'utf8')
+        },
+        readTail: () => readLastLines(path, findSize()),
+      }
+    }
+    return { stdout: capture(this.paths.stdout), stderr: capture(this.paths.stderr) }
   }
 
   /** Begins a file anew that is longer than `longestInBytes`. */
   limit(longestInBytes: number): void {
-    this.#stdout.limit(longestInBytes)
-    this.#stderr.limit(longestInBytes)
+    for (const path of Object.values(this.paths)) if (sizeOf(path) > longestInBytes) truncateSync(path)
   }
 
   remove(): void {
-    this.#stdout.remove()
-    this.#stderr.remove()
+    for (const path of Object.values(this.paths)) rmSync(path, { recursive: true, force: true })
   }
+}
+
+/** 0 where there is no file, or the invocation has put something else in its place: nothing was printed then. */
+function sizeOf(path: string): number {
+  const stats = lstatSync(path, { throwIfNoEntry: false })
+  return stats?.isFile() ? stats.size : 0
 }
 
 const nameInBytes = 8
@@ -82,72 +95,14 @@ const longestTextInBytes = 64 * 1024 * 1024
 const longestTailInBytes = 4096
 const longestTailInLines = 20
 
-/** A file that takes what one invocation after another prints on one stream. */
-interface OutputFile {
-  /** The content of the file, readable until it is forgotten. */
-  capture(): ProcessOutput
-  forget(): void
-  /** Begins the file anew where it is longer than that. */
-  limit(longestInBytes: number): void
-  remove(): void
-}
-
-/** The file at `path`. Where there is none, or the invocation has put something else in its place, nothing was printed. */
-function makeOutputFile(path: string): OutputFile {
-  let generation = 0
-  const findSize = (): number => {
-    const stats = lstatSync(path, { throwIfNoEntry: false })
-    return stats?.isFile() ? stats.size : 0
-  }
-  return {
-    capture() {
-      const capturedIn = generation
-      const check = (): void => {
-        if (capturedIn !== generation) throw new Error('The output of a run was read after the next run had begun.')
-      }
-      return {
-        readText() {
-          check()
-          const size = findSize()
-          if (size === 0) return ''
-          return size > longestTextInBytes ? undefined : readFileSync(path, 'utf8')
-        },
-        readTail() {
-          check()
-          return readLastLines(path, findSize())
-        },
-      }
-    },
-    forget() {
-      generation += 1
-    },
-    limit(longestInBytes) {
-      if (findSize() > longestInBytes) truncateSync(path)
-    },
-    remove() {
-      rmSync(path, { recursive: true, force: true })
-    },
-  }
-}
-
 /** Reads the last lines of the file at `path`, which has `size` bytes. */
 function readLastLines(path: string, size: number): string {
   if (size === 0) return ''
   const start = Math.max(0, size - longestTailInBytes)
-  const lines = readFrom(path, start).toString('utf8').trimEnd().split('\n')
+  const lines = readPart(path, longestTailInBytes, start).toString('utf8').trimEnd().split('\n')
   // The first line may begin in the middle, even in the middle of a character.
   const whole = start > 0 && lines.length > 1 ? lines.slice(1) : lines
   return whole.slice(-longestTailInLines).join('\n')
-}
-
-function readFrom(path: string, start: number): Buffer {
-  const buffer = Buffer.alloc(longestTailInBytes)
-  const descriptor = openSync(path, 'r')
-  try {
-    return buffer.subarray(0, readSync(descriptor, buffer, 0, buffer.length, start))
-  } finally {
-    closeSync(descriptor)
-  }
 }
 
 /**
@@ -160,16 +115,19 @@ function readFrom(path: string, start: number): Buffer {
 export function makeCommandOutput(directory: string, name: string): CommandOutput {
   const path = join(directory, name)
   let given: ReadonlySet<string> | undefined
-  let before: ReadonlyMap<string, string> = new Map()
+  const before = new Map<string, string>()
   let clearedAt = 0
   return {
     clear() {
       const isDirectory = lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true
-      given ??= new Set(isDirectory ? ['', ...pathsWithin(path)] : [])
-      if (isDirectory && given.has('')) removeAdded(path, given)
-      else rmSync(path, { recursive: true, force: true })
-      const isKept = isDirectory && given.has('')
-      before = new Map(isKept ? findFilesWithin(path).map(file => [file.path, stampOf(file.stats)]) : [])
+      const found = isDirectory ? findFilesWithin(path) : []
+      given ??= new Set(isDirectory ? ['', ...found.map(file => file.path)] : [])
+      before.clear()
+      if (!isDirectory || !given.has('')) rmSync(path, { recursive: true, force: true })
+      else
+        for (const file of found)
+          if (given.has(file.path)) before.set(file.path, stampOf(file.stats))
+          else rmSync(join(path, file.path), { force: true })
       clearedAt = Date.now()
     },
     read() {
@@ -181,14 +139,6 @@ export function makeCommandOutput(directory: string, name: string): CommandOutpu
       return 'files' in written ? written : { problem: `"output" (${name}) ${written.problem}` }
     },
   }
-}
-
-function pathsWithin(path: string): readonly string[] {
-  return findFilesWithin(path).map(file => file.path)
-}
-
-function removeAdded(directory: string, given: ReadonlySet<string>): void {
-  for (const path of pathsWithin(directory)) if (!given.has(path)) rmSync(join(directory, path), { force: true })
 }
 
 const mostFiles = 5000
@@ -235,26 +185,16 @@ interface FoundFile {
   readonly stats: BigIntStats
 }
 
-const deepest = 32
 const mostEntries = 100_000
 /** The files of a directory that are read: tools write these for programs. */
 const wanted = /\.(?:json|xml)$/
 
-/** The files below `directory` that may hold numbers, by path, links not followed; none beyond the first 100,000 entries. */
+/** The files below `directory` that may hold numbers, by path; none beyond the first 100,000 entries. */
 function findFilesWithin(directory: string): readonly FoundFile[] {
-  const found: FoundFile[] = []
-  let entries = 0
-  const walk = (below: string, depth: number): void => {
-    for (const entry of readdirSync(join(directory, below), { withFileTypes: true })) {
-      if (++entries > mostEntries) return
-      const path = below === '' ? entry.name : `${below}/${entry.name}`
-      if (entry.isDirectory() && depth < deepest) walk(path, depth + 1)
-      else if (entry.isFile() && wanted.test(entry.name))
-        found.push({ path, stats: lstatSync(join(directory, path), { bigint: true }) })
-    }
-  }
-  walk('', 0)
-  return found.sort((one, other) => (one.path < other.path ? -1 : 1))
+  return [...listFiles(directory, mostEntries).files]
+    .map(([path, stats]) => ({ path, stats }))
+    .filter(({ path, stats }) => stats.isFile() && wanted.test(path))
+    .sort((one, other) => (one.path < other.path ? -1 : 1))
 }
 
 const longestInMebibytes = 64
@@ -301,18 +241,8 @@ export function makeFreshDirectory(path: string): FreshDirectory {
       readdirSync(path)
         .map(name => join(path, name))
         .filter(file => lstatSync(file).isFile())
-        .map(readBeginning),
+        .map(file => readPart(file, readInBytes).toString('utf8')),
     remove: () => rmSync(path, { recursive: true, force: true }),
-  }
-}
-
-function readBeginning(path: string): string {
-  const buffer = Buffer.alloc(readInBytes)
-  const descriptor = openSync(path, 'r')
-  try {
-    return buffer.toString('utf8', 0, readSync(descriptor, buffer, 0, readInBytes, 0))
-  } finally {
-    closeSync(descriptor)
   }
 }
 
@@ -349,34 +279,28 @@ export function makeSizer(): MeasurePorts['measureSizes'] {
     known.set(key, found)
     return found
   }
+  /** Adds up the files, or says in words why that cannot be done. */
+  const measure = (directory: string, pattern: string): Compressed | string => {
+    try {
+      const files = findFiles(directory, pattern)
+      const problem = findProblem(files.map(path => lstatSync(path).size))
+      if (problem !== undefined) return problem
+      const parts = files.map(path => compress(readFileSync(path)))
+      const sum = (key: keyof Compressed) => parts.reduce((total, part) => total + part[key], 0)
+      return { size: sum('size'), gzip: sum('gzip'), brotli: sum('brotli') }
+    } catch (error) {
+      // A process that the command left behind may take away a file, or forbid it.
+      return `cannot be read: ${(error as Error).message.slice(0, 200)}`
+    }
+  }
   return (directory, patterns) => {
     const sizes: ({ readonly pattern: string } & Compressed)[] = []
     for (const pattern of patterns) {
-      const sum = tryToAdd(directory, { pattern, compress })
+      const sum = measure(directory, pattern)
       if (typeof sum === 'string') return { problem: `"size" (${pattern}) ${sum}` }
       sizes.push({ pattern, ...sum })
     }
     return { sizes }
-  }
-}
-
-interface Adding {
-  readonly pattern: string
-  readonly compress: (content: Buffer) => Compressed
-}
-
-/** Adds up the files, or says in words why that cannot be done. */
-function tryToAdd(directory: string, { pattern, compress }: Adding): Compressed | string {
-  try {
-    const files = findFiles(directory, pattern)
-    const problem = findProblem(files.map(path => lstatSync(path).size))
-    if (problem !== undefined) return problem
-    const parts = files.map(path => compress(readFileSync(path)))
-    const sum = (key: keyof Compressed) => parts.reduce((total, part) => total + part[key], 0)
-    return { size: sum('size'), gzip: sum('gzip'), brotli: sum('brotli') }
-  } catch (error) {
-    // A process that the command left behind may take away a file, or forbid it.
-    return `cannot be read: ${(error as Error).message.slice(0, 200)}`
   }
 }
 

@@ -14,9 +14,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { CopyPlace } from '../../../../src/measure/session.js'
-import { listFiles, listPayload } from '../../../../src/system/copies/payload.js'
-import { makeGuard, makeRenewal, type RenewableCopy, Template } from '../../../../src/system/copies/renewal.js'
+import { listPayload } from '../../../../src/system/copies/payload.js'
+import { makeGuard, makeRenewal, makeTemplate, type RenewableCopy } from '../../../../src/system/copies/renewal.js'
+import { listFiles } from '../../../../src/system/disk.js'
 import { describeTree, makeDirectory } from '../archives.js'
 
 const old = new Date('2020-01-01')
@@ -33,7 +33,7 @@ async function makeCopies({
   const templates = join(home, 'templates')
   mkdirSync(templates)
   const installed: string[] = []
-  const install = async ({ root }: CopyPlace) => {
+  const install = async (root: string) => {
     installed.push(root)
     writeFileSync(join(root, 'bin/made'), root)
   }
@@ -45,9 +45,9 @@ async function makeCopies({
     symlinkSync('bin/app', join(root, 'app'))
     utimesSync(join(root, 'bin/app'), old, old)
     const entries = await listPayload(root, [])
-    const payload = isInstalled ? new Template(root, join(templates, `${name}-payload`), entries) : undefined
+    const payload = isInstalled ? await makeTemplate(root, join(templates, `${name}-payload`), entries) : undefined
     const place = { root, directory: join(root, 'bin') }
-    if (isInstalled) await install(place)
+    if (isInstalled) await install(root)
     copies.push({ place, payloadInBytes: 20, before: listFiles(root), payload })
     mkdirSync(join(root, 'cache'))
     writeFileSync(join(root, 'cache/entry'), 'warm')
