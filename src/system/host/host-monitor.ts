@@ -5,21 +5,14 @@ import type { HostMonitor } from '../../measure/session.js'
 import type { HostSample } from '../../record/host.js'
 import { present } from '../../util/present.js'
 import type { Spin } from '../processes/stopwatch.js'
-import { findGroup, listGroups, parseQuotaStops } from './machine.js'
+import { findGroup, findNumber, listGroups, parseQuotaStops } from './machine.js'
 
 interface MonitorOptions {
   /** A directory on the disk that copies and outputs are on. */
   readonly directory: string
   /** Does the fixed piece of work; undefined where it could not. */
   spin(): Promise<Spin | undefined>
-  readonly counters?: HostCounters
-}
-
-interface Beginning {
-  readonly at: number
-  readonly counted: ReturnType<HostCounters['readCounters']>
-  /** CPU time of whoever starts invocations, and of these. */
-  readonly launcherSeconds: number | undefined
+  readonly counters?: ReturnType<typeof openHostCounters>
 }
 
 /** Watches this machine. */
@@ -28,63 +21,44 @@ export function openHostMonitor({
   spin,
   counters = openHostCounters(),
 }: MonitorOptions): HostMonitor & Disposable {
-  let beginning: Beginning | undefined
+  let beginning: { readonly at: number; readonly counted: Counters } | undefined
   let last: Spin | undefined
   return {
     async begin() {
       // The first one finds caches and interpreters cold, and counts for nothing.
       last ??= await spin()
-      beginning = { at: performance.now(), counted: counters.readCounters(), launcherSeconds: last?.cpuSecondsAfter }
+      beginning = { at: performance.now(), counted: counters.readCounters() }
     },
     async end() {
       if (beginning === undefined) return {}
       const seconds = (performance.now() - beginning.at) / 1000
-      const counted = difference(beginning.counted, counters.readCounters())
-      const state = { ...counters.readState(), ...readDisk(directory) }
+      const { busySeconds, ownSeconds, ...counted } = difference(beginning.counted, counters.readCounters())
+      const state = { ...counters.readState(), freeDiskInBytes: findFreeDisk(directory) }
       const spun = await spin()
-      const { launcherSeconds } = beginning
-      const launched =
-        spun === undefined || launcherSeconds === undefined ? undefined : spun.cpuSecondsBefore - launcherSeconds
+      // Of whoever starts invocations, and of these; less than nothing if the launcher was started again.
+      const launched = spun && last && spun.cpuSecondsBefore - last.cpuSecondsAfter
       last = spun
-      return round(makeSample({ seconds, counted, state, launched, spun }))
+      const isKnown = busySeconds !== undefined && ownSeconds !== undefined && launched !== undefined && launched >= 0
+      const othersSeconds = isKnown ? Math.max(0, busySeconds - ownSeconds - launched) : undefined
+      return round({ seconds, ...counted, othersSeconds, ...state, spinSeconds: spun?.seconds })
     },
     [Symbol.dispose]: () => counters[Symbol.dispose](),
   }
 }
 
-interface Readings {
-  readonly seconds: number
-  readonly counted: ReturnType<HostCounters['readCounters']>
-  readonly state: HostSample
-  readonly launched: number | undefined
-  readonly spun: Spin | undefined
-}
-
-/** Computes the CPU time of others, which is the busy time without ours; unknown if the launcher was started again. */
-function makeSample({ seconds, counted, state, launched, spun }: Readings): HostSample {
-  const { busySeconds, ownSeconds, ...rest } = counted
-  const isKnown = busySeconds !== undefined && ownSeconds !== undefined && launched !== undefined && launched >= 0
-  return {
-    seconds,
-    ...rest,
-    ...(isKnown ? { othersSeconds: Math.max(0, busySeconds - ownSeconds - launched) } : {}),
-    ...state,
-    ...(spun === undefined ? {} : { spinSeconds: spun.seconds }),
-  }
-}
-
-function readDisk(directory: string): HostSample {
+function findFreeDisk(directory: string): number | undefined {
   try {
     const { bavail, bsize } = statfsSync(directory)
-    return { freeDiskInBytes: bavail * bsize }
+    return bavail * bsize
   } catch {
-    return {}
+    return undefined
   }
 }
 
 /** More digits than these would only make the record longer. */
-function round(sample: HostSample): HostSample {
-  return Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, Number(value.toPrecision(6))]))
+function round(sample: { readonly [Name in keyof HostSample]: number | undefined }): HostSample {
+  const known = Object.entries<number>(present(sample))
+  return Object.fromEntries(known.map(([name, value]) => [name, Number(value.toPrecision(6))]))
 }
 
 const ticksPerSecond = 100
@@ -94,50 +68,41 @@ const patienceInMilliseconds = 0.25
 const mostCores = 4
 
 /** Counters that only grow. */
-type Counters = Readonly<
-  Partial<
-    Record<
-      | 'cpuSeconds'
-      | 'stealSeconds'
-      | 'busySeconds'
-      | 'ownSeconds'
-      | 'cpuWaitSeconds'
-      | 'ioWaitSeconds'
-      | 'memoryWaitSeconds'
-      | 'networkBytes'
-      | 'sentSegments'
-      | 'repeatedSegments'
-      | 'diskBytes'
-      | 'diskSeconds'
-      | 'swappedPages'
-      | 'outOfMemoryKills'
-      | 'throttles'
-      | 'quotaStops',
-      number
-    >
-  >
->
-
-/** Values at one moment. */
-type State = Readonly<Pick<HostSample, 'frequencyInHertz' | 'load' | 'availableMemoryInBytes'>>
-
-/** The counters of this machine, which it takes less than a millisecond to read. */
-interface HostCounters extends Disposable {
-  readCounters(): Counters
-  readState(): State
+interface Counters extends HostSample {
+  /** CPU time of all cores, neither idle, nor waiting for a disk, nor taken away. */
+  readonly busySeconds?: number
+  readonly ownSeconds?: number
 }
 
-/** The counters of this machine, as many as it has; the files of Linux are under `root`. */
-export function openHostCounters(root = ''): HostCounters {
+/** The counters that a text names; undefined where it does not say. */
+type Parsed = { readonly [Name in keyof Counters]?: number | undefined }
+
+/** The files of `/proc` that count. */
+const counterFiles: { readonly [name: string]: (text: string) => Parsed } = {
+  stat: parseCpuTimes,
+  'self/stat': text => ({ ownSeconds: parseOwnTime(text) }),
+  vmstat: parseVmstat,
+  'net/dev': text => ({ networkBytes: parseNetwork(text) }),
+  'net/snmp': parseSegments,
+  diskstats: parseDisks,
+  'pressure/cpu': text => ({ cpuWaitSeconds: parsePressure(text) }),
+  'pressure/io': text => ({ ioWaitSeconds: parsePressure(text) }),
+  'pressure/memory': text => ({ memoryWaitSeconds: parsePressure(text) }),
+}
+
+/**
+ * The counters of this machine, as many as it has, which it takes less than a millisecond to read. The files of Linux are under
+ * `root`.
+ */
+export function openHostCounters(root = '') {
   const files: KernelFile[] = []
   const open = (path: string): (() => string | undefined) => {
     const file = openQuickFile(`${root}${path}`)
     if (file) files.push(file)
     return () => file?.read()
   }
-  const [stat, own, vmstat, memory] = ['stat', 'self/stat', 'vmstat', 'meminfo'].map(name => open(`/proc/${name}`))
-  const [network, tcp, disks] = ['net/dev', 'net/snmp', 'diskstats'].map(name => open(`/proc/${name}`))
-  const [cpu, io, memoryPressure] = ['cpu', 'io', 'memory'].map(name => open(`/proc/pressure/${name}`))
+  const counting = Object.entries(counterFiles).map(([name, parse]) => ({ read: open(`/proc/${name}`), parse }))
+  const memory = open('/proc/meminfo')
   const ofCores = (name: string) =>
     Array.from({ length: mostCores }, (_, core) => open(`/sys/devices/system/cpu/cpu${core}/${name}`))
   const throttles = [
@@ -147,30 +112,19 @@ export function openHostCounters(root = ''): HostCounters {
   const quotas = listQuotaFiles(readOnce(`${root}/proc/self/cgroup`)).map(open)
   const frequencies = ofCores('cpufreq/scaling_cur_freq')
   return {
-    readCounters() {
-      const ticks = parse(stat!(), parseCpuTicks)
-      return present({
-        cpuSeconds: ticks && ticks.total / ticksPerSecond,
-        stealSeconds: ticks && ticks.steal / ticksPerSecond,
-        busySeconds: ticks && ticks.busy / ticksPerSecond,
-        ownSeconds: parse(own!(), text => (parseOwnTicks(text) ?? 0) / ticksPerSecond),
-        cpuWaitSeconds: parse(cpu!(), parsePressure),
-        ioWaitSeconds: parse(io!(), parsePressure),
-        memoryWaitSeconds: parse(memoryPressure!(), parsePressure),
-        throttles: sum(throttles),
-        quotaStops: sum(quotas.map(read => () => parse(read(), parseQuotaStops))),
-        ...(parse(vmstat!(), parseVmstat) ?? {}),
-        ...(parse(network!(), parseNetwork) ?? {}),
-        ...(parse(tcp!(), parseSegments) ?? {}),
-        ...(parse(disks!(), parseDisks) ?? {}),
-      })
+    readCounters(): Counters {
+      const counts: Parsed = Object.assign({}, ...counting.map(({ read, parse }) => parse(read() ?? '')))
+      const quotaStops = sum(quotas.map(read => parseQuotaStops(read() ?? '')))
+      return present({ ...counts, throttles: sum(readAll(throttles)), quotaStops })
     },
-    readState() {
-      const [hertz, count] = [sum(frequencies), frequencies.filter(read => read() !== undefined).length]
+    /** Reads values of one moment. */
+    readState(): HostSample {
+      const kilohertz = readAll(frequencies)
+      const hertz = sum(kilohertz)
       return present({
-        frequencyInHertz: hertz === undefined ? undefined : (hertz * 1000) / count,
+        frequencyInHertz: hertz === undefined ? undefined : (hertz * 1000) / kilohertz.length,
         load: process.platform === 'win32' ? undefined : loadavg()[0],
-        availableMemoryInBytes: parse(memory!(), parseAvailableMemory),
+        availableMemoryInBytes: parseAvailableMemory(memory() ?? ''),
       })
     },
     [Symbol.dispose]() {
@@ -204,14 +158,15 @@ function openQuickFile(path: string): KernelFile | undefined {
   return undefined
 }
 
-function parse<T>(text: string | undefined, parser: (text: string) => T | undefined): T | undefined {
-  return text === undefined ? undefined : parser(text)
+/** Reads the files of one number each that can be read. */
+function readAll(reads: readonly (() => string | undefined)[]): readonly number[] {
+  return reads.flatMap(read => read() ?? []).map(Number)
 }
 
-/** Adds up the numbers that can be read. */
-function sum(reads: readonly (() => string | number | undefined)[]): number | undefined {
-  const values = reads.flatMap(read => read() ?? []).map(Number)
-  return values.length === 0 ? undefined : values.reduce((total, value) => total + value)
+/** Adds up the values that are known; undefined where none is. */
+function sum(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter(value => value !== undefined)
+  return known.length === 0 ? undefined : known.reduce((total, value) => total + value)
 }
 
 /** Returns the counts between one reading and the next. Counters that only one of them has are left out. */
@@ -258,58 +213,31 @@ function openKernelFile(path: string): KernelFile | undefined {
 
 /** Seconds, since the machine was started, in which at least one process waited: a file of `/proc/pressure` (Linux 4.20 and later). */
 export function parsePressure(text: string): number | undefined {
-  const microseconds = /^some .*\btotal=(\d+)/m.exec(text)?.[1]
-  return microseconds === undefined ? undefined : Number(microseconds) / 1e6
+  const microseconds = findNumber(text, /^some .*\btotal=(\d+)/m)
+  return microseconds === undefined ? undefined : microseconds / 1e6
 }
 
-/** The use of the cores' time since the machine was started, in ticks of a hundredth of a second. */
-interface CpuTicks {
-  readonly total: number
-  /** Neither idle, nor waiting for a disk, nor taken away. */
-  readonly busy: number
-  readonly steal: number
-}
-
-/** The first line of `/proc/stat`; undefined where `text` is something else (proc_stat(5)). */
-export function parseCpuTicks(text: string): CpuTicks | undefined {
-  const words = /^cpu +(\d[\d ]+)$/m.exec(text)?.[1]?.trim().split(/ +/).map(Number)
-  if (words === undefined || words.length < 4) return undefined
+/** The use of the cores' time since the machine was started, from the first line of `/proc/stat` (proc_stat(5)). */
+export function parseCpuTimes(text: string): Parsed {
+  const ticks = /^cpu +(\d[\d ]+)$/m.exec(text)?.[1]?.trim().split(/ +/).map(Number)
+  if (ticks === undefined || ticks.length < 4) return {}
   // The guests' time is in the first two already.
-  const [user = 0, nice = 0, system = 0, idle = 0, ioWait = 0, irq = 0, softIrq = 0, steal = 0] = words
+  const [user = 0, nice = 0, system = 0, idle = 0, ioWait = 0, irq = 0, softIrq = 0, steal = 0] = ticks
   const busy = user + nice + system + irq + softIrq
-  return { total: busy + idle + ioWait + steal, busy, steal }
+  return {
+    cpuSeconds: (busy + idle + ioWait + steal) / ticksPerSecond,
+    busySeconds: busy / ticksPerSecond,
+    stealSeconds: steal / ticksPerSecond,
+  }
 }
 
-/** Returns the time that a process and its awaited children used, in ticks. Reads its `/proc/PID/stat` (proc_pid_stat(5)). */
-export function parseOwnTicks(text: string): number | undefined {
+/** Returns the seconds that a process and its awaited children used. Reads its `/proc/PID/stat` (proc_pid_stat(5)). */
+export function parseOwnTime(text: string): number | undefined {
   // The name may hold blanks and brackets.
-  const words = text
-    .slice(text.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 15)
-    .map(Number)
-  return words.length === 4 && words.every(Number.isFinite) ? words.reduce((sum, one) => sum + one) : undefined
-}
-
-/** The kernel's counts of what goes over the network. */
-interface NetworkCounts {
-  /** Received and sent, by real interfaces. */
-  readonly networkBytes?: number
-}
-
-/** The kernel's counts of TCP. */
-interface SegmentCounts {
-  readonly sentSegments?: number
-  /** Sent again, because nobody confirmed them. */
-  readonly repeatedSegments?: number
-}
-
-/** The kernel's counts of disks. */
-interface DiskCounts {
-  /** Read and written. */
-  readonly diskBytes?: number
-  /** Time in which disks had something to do. */
-  readonly diskSeconds?: number
+  const [, ...words] = text.slice(text.lastIndexOf(')')).split(' ')
+  const ticks = words.slice(11, 15).map(Number)
+  const isWhole = ticks.length === 4 && ticks.every(Number.isFinite)
+  return isWhole ? ticks.reduce((total, one) => total + one) / ticksPerSecond : undefined
 }
 
 /** Loopback, and interfaces whose traffic also goes through another one. */
@@ -318,15 +246,15 @@ const indirect = /^(?:lo|ifb|veth|docker|br-|virbr|tun|tap)/
 const wholeDisk = /^(?:(?:s|v|xv|h)d[a-z]+|nvme\d+n\d+|mmcblk\d+)$/
 const bytesPerSector = 512
 
-/** Reads the traffic of the network from `/proc/net/dev`. */
-export function parseNetwork(text: string): NetworkCounts {
+/** Reads the bytes that real interfaces have received and sent from `/proc/net/dev`. */
+export function parseNetwork(text: string): number | undefined {
   const counts = [...text.matchAll(/^ *([^\s:]+): *(\d+)(?: +\d+){7} +(\d+)/gm)]
   const real = counts.filter(([, name = '']) => !indirect.test(name))
-  return real.length === 0 ? {} : { networkBytes: total(real.map(([, , got, sent]) => Number(got) + Number(sent))) }
+  return sum(real.flatMap(([, , received, sent]) => [Number(received), Number(sent)]))
 }
 
 /** Reads how much TCP has sent, and again, from `/proc/net/snmp`. */
-export function parseSegments(text: string): SegmentCounts {
+export function parseSegments(text: string): Parsed {
   const [names = [], values = []] = [...text.matchAll(/^Tcp: (.+)$/gm)].map(([, words = '']) => words.split(' '))
   const find = (name: string): number => Number(values[names.indexOf(name)] ?? Number.NaN)
   const [sentSegments, repeatedSegments] = [find('OutSegs'), find('RetransSegs')]
@@ -334,43 +262,28 @@ export function parseSegments(text: string): SegmentCounts {
 }
 
 /** Reads what disks do from `/proc/diskstats`. */
-export function parseDisks(text: string): DiskCounts {
+export function parseDisks(text: string): Parsed {
   const disks = text
     .split('\n')
     .map(line => line.trim().split(/ +/))
     .filter(([, , name = '', ...counts]) => wholeDisk.test(name) && counts.length >= 11)
   if (disks.length === 0) return {}
   const add = (...fields: readonly number[]): number =>
-    total(disks.flatMap(disk => fields.map(field => Number(disk[field]))))
+    disks.flatMap(disk => fields.map(field => Number(disk[field]))).reduce((total, value) => total + value)
   return { diskBytes: bytesPerSector * add(5, 9), diskSeconds: add(12) / 1000 }
 }
 
-function total(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0)
-}
-
-/** The kernel's counts of memory shortages. */
-interface MemoryEvents {
-  /** Read from swap and written to it. */
-  readonly swappedPages?: number
-  readonly outOfMemoryKills?: number
-}
-
 /** Reads the counts of memory shortages from `/proc/vmstat`. */
-export function parseVmstat(text: string): MemoryEvents {
-  const find = (name: string): number | undefined => {
-    const digits = new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]
-    return digits === undefined ? undefined : Number(digits)
-  }
-  const [read, written, kills] = [find('pswpin'), find('pswpout'), find('oom_kill')]
+export function parseVmstat(text: string): Parsed {
+  const [read, written] = [findNumber(text, /^pswpin (\d+)$/m), findNumber(text, /^pswpout (\d+)$/m)]
   return {
-    ...(read === undefined || written === undefined ? {} : { swappedPages: read + written }),
-    ...(kills === undefined ? {} : { outOfMemoryKills: kills }),
+    swappedPages: read === undefined || written === undefined ? undefined : read + written,
+    outOfMemoryKills: findNumber(text, /^oom_kill (\d+)$/m),
   }
 }
 
 /** Returns the memory that can be used without swapping, in bytes: `MemAvailable` of `/proc/meminfo`. */
 export function parseAvailableMemory(text: string): number | undefined {
-  const kibibytes = /^MemAvailable: +(\d+) kB$/m.exec(text)?.[1]
-  return kibibytes === undefined ? undefined : Number(kibibytes) * 1024
+  const kibibytes = findNumber(text, /^MemAvailable: +(\d+) kB$/m)
+  return kibibytes === undefined ? undefined : kibibytes * 1024
 }

@@ -94,8 +94,8 @@ export function readEnvironment(): Environment {
     os,
     kernel: release(),
     node: process.version,
-    ...(runner === '' ? {} : { runner }),
-    ...(virtualization === undefined ? {} : { virtualization }),
+    ...(runner !== '' && { runner }),
+    ...(virtualization !== undefined && { virtualization }),
   }
 }
 
@@ -159,38 +159,44 @@ export function listGroups(path: string): readonly string[] {
   return [...names.map((_, index) => `/${names.slice(0, names.length - index).join('/')}`), '/']
 }
 
+/** The number that `pattern` captures in what the kernel writes. */
+export function findNumber(text: string, pattern: RegExp): number | undefined {
+  const digits = pattern.exec(text)?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}
+
 /** In how many periods a group was stopped for having spent its quota, from its `cpu.stat`; the same in both versions. */
 export function parseQuotaStops(text: string): number | undefined {
-  const count = /^nr_throttled (\d+)$/m.exec(text)?.[1]
-  return count === undefined ? undefined : Number(count)
+  return findNumber(text, /^nr_throttled (\d+)$/m)
 }
 
 const patienceInMilliseconds = 20_000
-const virtual = 'virtual machine'
 
-/** Returns what the tools of a machine without Linux's files report about it. Facts are left out if the tools do not answer. */
+/** The facts that the tools of a machine without Linux's files report about it, as far as they answer. */
+interface ForeignFacts {
+  readonly physicalCores?: number
+  readonly isVirtual?: boolean
+  /** Its name, such as `High performance`. */
+  readonly powerPlan?: string
+}
+
+/** Returns what a machine without Linux's files reports about itself. */
 export async function askForeignSystem(
   platform: string,
   cores: number,
 ): Promise<Pick<Environment, 'governor' | 'smt' | 'virtualization'>> {
-  if (platform === 'darwin') {
-    const { physicalCores, isVirtual } = parseSysctl(await ask('sysctl', sysctlNames))
-    return { ...describeThreads(cores, physicalCores), ...(isVirtual ? { virtualization: virtual } : {}) }
-  }
-  if (platform === 'win32') {
-    const words = ['-NoProfile', '-NonInteractive', '-Command', powerShellScript]
-    const { physicalCores, isVirtual, powerPlan } = parsePowerShell(await ask('powershell', words))
-    return {
-      ...describeThreads(cores, physicalCores),
-      ...(isVirtual ? { virtualization: virtual } : {}),
-      ...(powerPlan === undefined ? {} : { governor: powerPlan }),
-    }
-  }
-  return {}
+  const { physicalCores, isVirtual, powerPlan } = await askFacts(platform)
+  return present({
+    governor: powerPlan,
+    smt: physicalCores ? (cores > physicalCores ? 'on' : 'off') : undefined,
+    virtualization: isVirtual ? 'virtual machine' : undefined,
+  })
 }
 
-function describeThreads(cores: number, physicalCores: number | undefined): Pick<Environment, 'smt'> {
-  return physicalCores === undefined || physicalCores === 0 ? {} : { smt: cores > physicalCores ? 'on' : 'off' }
+async function askFacts(platform: string): Promise<ForeignFacts> {
+  if (platform === 'darwin') return parseSysctl(await ask('sysctl', sysctlNames))
+  if (platform !== 'win32') return {}
+  return parsePowerShell(await ask('powershell', ['-NoProfile', '-NonInteractive', '-Command', powerShellScript]))
 }
 
 /** Runs a program and returns its output, even if it fails: sysctl does for one name that it does not know. */
@@ -203,35 +209,16 @@ async function ask(program: string, words: readonly string[]): Promise<string> {
   }
 }
 
-/** The facts that macOS reports about its processor by `sysctl`. */
-interface MacProcessor {
-  readonly cpu?: string
-  readonly physicalCores?: number
-  readonly isVirtual?: boolean
-}
-
 /** The values to ask for. macOS prints a line for each one that it knows. */
-const sysctlNames = ['machdep.cpu.brand_string', 'hw.physicalcpu', 'kern.hv_vmm_present'] as const
+const sysctlNames = ['hw.physicalcpu', 'kern.hv_vmm_present']
 
 /** Reads the output of `sysctl NAME…`, a `name: value` on each line. */
-export function parseSysctl(text: string): MacProcessor {
-  const values = new Map(
-    text.split('\n').map(line => [line.split(':', 1)[0]!, line.slice(line.indexOf(':') + 1).trim()]),
-  )
-  const [cpu, cores, virtual] = sysctlNames.map(name => values.get(name))
-  return {
-    ...(cpu ? { cpu } : {}),
-    ...(cores && /^\d+$/.test(cores) ? { physicalCores: Number(cores) } : {}),
-    ...(virtual === undefined ? {} : { isVirtual: virtual === '1' }),
-  }
-}
-
-/** The facts that Windows reports by PowerShell about its processor and its power plan. */
-interface WindowsProcessor {
-  readonly physicalCores?: number
-  readonly isVirtual?: boolean
-  /** Its name, such as `High performance`. */
-  readonly powerPlan?: string
+export function parseSysctl(text: string): ForeignFacts {
+  const isVirtual = findNumber(text, /^kern\.hv_vmm_present: (\d+)$/m)
+  return present({
+    physicalCores: findNumber(text, /^hw\.physicalcpu: (\d+)$/m),
+    isVirtual: isVirtual === undefined ? undefined : isVirtual === 1,
+  })
 }
 
 /** Prints what {@link parsePowerShell} reads. */
@@ -243,19 +230,14 @@ const powerShellScript = [
 ].join('; ')
 
 /** Reads the output of the script. The result is empty if the script could not print it. */
-export function parsePowerShell(text: string): WindowsProcessor {
-  const data = parseJson(text)
-  return {
-    ...(typeof data.cores === 'number' ? { physicalCores: data.cores } : {}),
-    ...(typeof data.hypervisor === 'boolean' ? { isVirtual: data.hypervisor } : {}),
-    ...(typeof data.plan === 'string' && data.plan !== '' ? { powerPlan: data.plan.slice(0, 100) } : {}),
-  }
-}
-
-function parseJson(text: string): { readonly [name: string]: unknown } {
+export function parsePowerShell(text: string): ForeignFacts {
   try {
-    const data: unknown = JSON.parse(text)
-    return typeof data === 'object' && data !== null ? { ...data } : {}
+    const { cores, hypervisor, plan }: { readonly [name: string]: unknown } = JSON.parse(text)
+    return present({
+      physicalCores: typeof cores === 'number' ? cores : undefined,
+      isVirtual: typeof hypervisor === 'boolean' ? hypervisor : undefined,
+      powerPlan: typeof plan === 'string' && plan !== '' ? plan.slice(0, 100) : undefined,
+    })
   } catch {
     return {}
   }
