@@ -2,6 +2,8 @@ import {
   type Bounds,
   durationPattern,
   type FractionBounds,
+  InputError,
+  isInside,
   parseChoice,
   parseCount,
   parseDuration,
@@ -9,6 +11,7 @@ import {
   parseFraction,
   parseLines,
   parseNames,
+  shown,
 } from './values.js'
 
 /** The tasks that measure. */
@@ -25,6 +28,15 @@ export const showers = ['compare', 'publish', 'merge', 'self-test', 'plan'] as c
 
 /** The tasks that tell people about the results, and may fail. */
 export const tellers = ['compare', 'merge'] as const
+
+/** What is the same for most inputs that decide how something is measured. */
+export const recorded = { isRecorded: true, takenBy: measurers } as const
+
+/** What is the same for most keys of `run`. */
+export const ofRun = { ...recorded, place: 'run' } as const
+
+/** What is the same for most keys of `judging`. */
+export const ofJudging = { isRecorded: true, takenBy: judges, place: 'judging' } as const
 
 /** The modes of the action. */
 export const modes = ['compare', 'publish', 'merge', 'self-test', 'bisect', 'history', 'plan'] as const
@@ -174,6 +186,47 @@ export function anyOf<const Name extends string, const By extends Task, const Ot
         ? about.otherwise
         : parseNames(given, name, { names: about.names, otherwise: about.default }),
   }
+}
+
+/** Patterns of files inside of a directory, a line each. An error shows the one that leads out of it, and says what is `expected`. */
+export function patterns<const By extends Task>(
+  about: About<By> & { readonly expected: string },
+): Declaration<readonly string[], By> {
+  const decode = (given: string, name: string): readonly string[] => {
+    const all = parseLines(given).map(pattern => pattern.replace(/^(?:\.\/)+/, ''))
+    const outside = all.find(pattern => !isInside(pattern.replace(/^!/, '')))
+    if (outside === undefined) return all
+    throw refuse(outside, name, about)
+  }
+  return { ...lines(about), placeholder: 'GLOB', decode }
+}
+
+/** The properties of an input with its own form. */
+interface OwnForm<T> {
+  readonly placeholder: string
+  /** The form, as the end of the error for a text that does not have it. */
+  readonly expected: string
+  /** Returns undefined for a text that is not as `expected` says. */
+  readonly read: (text: string) => T | undefined
+}
+
+/** A text with its own form. Without a default, an input that is not given is undefined. */
+export function formed<T, const By extends Task>(
+  about: About<By> & OwnForm<T> & { readonly default: string },
+): Declaration<T, By>
+export function formed<T, const By extends Task>(about: About<By> & OwnForm<T>): Declaration<T | undefined, By>
+export function formed<T, By extends Task>(about: About<By> & OwnForm<T>): Declaration<T | undefined, By> {
+  const decode = (given: string, name: string): T | undefined => {
+    if (given === '' && about.default === undefined) return undefined
+    const value = about.read(given)
+    if (value === undefined) throw refuse(given, name, about)
+    return value
+  }
+  return { schema: describeText(about), ...about, decode }
+}
+
+function refuse(given: string, name: string, { expected }: { readonly expected: string }): InputError {
+  return new InputError(`invalid value ${shown(given)} for "${name}"; ${expected}`)
 }
 
 /** An input with its own kind. */

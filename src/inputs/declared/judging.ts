@@ -9,7 +9,18 @@ import {
 import { layoutChoices, sameWorkChoices, suiteChangesChoices, usualExponentThreshold } from '../../record/record.js'
 import { judgeChoices } from '../../rules/rules.js'
 import { findNearest } from '../../util/nearest.js'
-import { choice, judges, lines, measurers, percentage, special, tellers, text } from '../declaration.js'
+import {
+  choice,
+  formed,
+  judges,
+  lines,
+  measurers,
+  ofJudging,
+  percentage,
+  special,
+  tellers,
+  text,
+} from '../declaration.js'
 import { InputError, parseFraction, shown } from '../values.js'
 
 /** The word of `fail-on` that allows a result to be missing. */
@@ -90,13 +101,12 @@ export const judging = {
       'command line': 'Smallest change worth reporting.',
     },
   }),
-  exponentThreshold: special({
-    place: 'judging',
+  exponentThreshold: formed({
+    ...ofJudging,
     default: `${usualExponentThreshold}`,
     placeholder: 'NUMBER',
-    isRecorded: true,
-    takenBy: judges,
-    decode: parseExponentThreshold,
+    expected: 'it must be a number from 0 to 10, such as 0.1',
+    read: given => (/^(\d+(\.\d+)?|\.\d+)$/.test(given) && Number(given) <= 10 ? Number(given) : undefined),
     help: 'Smallest difference of exponents worth reporting, such as `0.1` between n^1.0 and n^1.1. See docs/guides/sizes.md.',
   }),
   confidence: percentage({
@@ -108,44 +118,34 @@ export const judging = {
     help: 'Confidence of the intervals.',
   }),
   metrics: text({
-    place: 'judging',
+    ...ofJudging,
     schema: { type: ['string', 'array'], items: { type: 'string' } },
     default: 'primary',
     placeholder: 'NAMES',
-    isRecorded: true,
-    takenBy: judges,
     help: 'Metrics that get a verdict: `primary`, `all` that the command prints, and names such as `cpu-time`, separated by commas. Other metrics are only shown.',
   }),
   judge: choice({
-    place: 'judging',
+    ...ofJudging,
     names: judgeChoices,
     default: 'auto',
-    isRecorded: true,
-    takenBy: judges,
     help: 'Which statistic is compared across runs. `typical`: the typical run. `auto`: the same, but nothing is faster if the slowest runs or the mean are slower. `mean`, `p90`, `p95` and `p99`: the mean, or that percentile.',
   }),
   sameWork: choice({
-    place: 'judging',
+    ...ofJudging,
     names: sameWorkChoices,
     default: 'auto',
-    isRecorded: true,
-    takenBy: judges,
     help: 'What to do if the two versions print different text without numbers, or differ in the metric `work`. `auto`: no benchmark is called faster. `required`: nothing is compared. `ignore`: nothing follows.',
   }),
   suiteChanges: choice({
-    place: 'judging',
+    ...ofJudging,
     names: suiteChangesChoices,
     default: 'not-comparable',
-    isRecorded: true,
-    takenBy: judges,
     help: 'What it means if {suite-files} differ between the sides. `not-comparable`: nothing can be compared. `judge`: the report says so, and judges all the same.',
   }),
   layout: choice({
-    place: 'judging',
+    ...ofJudging,
     names: layoutChoices,
     default: 'judge',
-    isRecorded: true,
-    takenBy: judges,
     help: 'What a gate does with a regression whose instructions are the same on both sides, so that code layout probably made it. `judge`: the gate fails on it, because waiting, denormal numbers and the like leave the instructions as they were too. `report`: the gate passes it, with a notice. See docs/guides/layout.md.',
   }),
   unrelatedFiles: lines({
@@ -181,26 +181,17 @@ export const judging = {
       'command line': `What ends with exit status 1: \`never\`, or any of ${conditions}, separated by commas. ${more}`,
     },
   }),
-  looks: special({
+  looks: formed({
     placeholder: 'ROUNDS',
     only: 'command line',
     takenBy: ['show'],
-    decode: parseLooks,
+    expected: 'it must be ascending numbers of rounds, such as 5,8,13,20',
+    read: readLooks,
     help: 'Numbers of rounds after which the data were analyzed, such as `5,8,13,20`.',
   }),
 }
 
-function parseExponentThreshold(text: string, input: string): number {
-  const number = /^(\d+(\.\d+)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN
-  if (number <= 10) return number
-  throw new InputError(`invalid value ${shown(text)} for "${input}"; it must be a number from 0 to 10, such as 0.1`)
-}
-
-function parseLooks(text: string, input: string): readonly number[] | undefined {
-  if (text === '') return undefined
+function readLooks(text: string): readonly number[] | undefined {
   const looks = text.split(',').map(word => (/^\s*\d{1,6}\s*$/.test(word) ? Number(word) : Number.NaN))
-  if (looks.every((look, index) => look > (looks[index - 1] ?? 0))) return looks
-  throw new InputError(
-    `invalid value ${shown(text)} for "${input}"; it must be ascending numbers of rounds, such as 5,8,13,20`,
-  )
+  return looks.every((look, index) => look > (looks[index - 1] ?? 0)) ? looks : undefined
 }

@@ -10,8 +10,21 @@ import { isOfRunner } from '../../measure/variables.js'
 import { causesChoices } from '../../record/causes.js'
 import { listPoints, type Parameter, type ScanPoint } from '../../scan.js'
 import type { RoundsRequest } from '../../schedule/schedule.js'
-import { anyOf, choice, duration, measurers, shellLine, special, text } from '../declaration.js'
-import { InputError, parseCount, parseDuration, parseLines, shown } from '../values.js'
+import {
+  anyOf,
+  choice,
+  duration,
+  formed,
+  measurers,
+  ofJudging,
+  ofRun,
+  patterns,
+  recorded,
+  shellLine,
+  special,
+  text,
+} from '../declaration.js'
+import { InputError, isInside, parseCount, parseDuration, parseLines, shown } from '../values.js'
 
 /** More take longer to measure than anybody waits. */
 const mostPoints = 10_000
@@ -49,6 +62,8 @@ function parseParameter(line: string, input: string): Parameter {
 }
 
 const mostRounds = 10_000
+const mostRuns = 10_000
+const mostSlopeRuns = 10
 
 /** `n=1,2` in a line each, or a list by each name. */
 const scanSchema = {
@@ -61,12 +76,13 @@ const selectChoices: readonly string[] = ['auto', 'off', ...languageNames]
 
 /** The inputs that decide how much is measured, and in which way. */
 export const measuring = {
-  rounds: special({
+  rounds: formed({
     short: 'r',
     placeholder: 'N|N..N',
     default: '5..20',
     takenBy: measurers,
-    decode: parseRounds,
+    expected: `it must be a whole number from 1 to ${mostRounds}, a range such as 5..20, or "auto"`,
+    read: readRounds,
     help: {
       action:
         'How often every copy runs. `5..20` analyzes the data from round 5 on and ends at round 20 at the latest, or as soon as more rounds could not change the verdicts. `12` is exactly 12 rounds with one analysis at the end. `auto` runs as many rounds as {threshold} needs. `0` publishes a baseline without measuring.',
@@ -75,69 +91,57 @@ export const measuring = {
     },
   }),
   timeBudgetInSeconds: duration({
+    ...recorded,
     name: 'time-budget',
     default: '10m',
     defaults: { bisect: '2h' },
-    isRecorded: true,
-    takenBy: measurers,
     help: 'No new round starts after this time. Where it has no room for five rounds, each copy runs several times in one or two rounds, which may end later by half of this time. A bisection starts no build or comparison that would end after it, and has `2h` by default.',
   }),
   invocationTimeoutInSeconds: duration({
+    ...ofRun,
     name: 'run-timeout',
-    place: 'run',
     default: '5m',
-    isRecorded: true,
-    takenBy: measurers,
     help: 'A command that runs longer is ended, with all its child processes.',
   }),
   select: choice({
-    place: 'run',
+    ...ofRun,
     names: selectChoices,
     default: 'auto',
-    isRecorded: true,
-    takenBy: measurers,
     help: 'How the command is told which benchmarks to run, in `$BENCH_SELECT`. Then benchmarks whose verdict is settled stop running. `auto` uses the language of the tool that {format} names, if the command mentions `$BENCH_SELECT`. `names` gives one name per line, and nothing for all. `regex` gives a regular expression. The name of a tool takes its language. `off` always runs all.',
   }),
   warmup: special({
+    ...recorded,
     short: 'w',
     placeholder: 'N|TIME',
     default: '1',
-    isRecorded: true,
-    takenBy: measurers,
     decode: parseWarmup,
     help: 'Rounds that run first and are discarded: a number such as `2`, the least time such as `10s`, or both, such as `2, 10s`.',
   }),
   prepare: shellLine({
+    ...recorded,
     short: 'p',
-    isRecorded: true,
-    takenBy: measurers,
     help: 'Shell command that runs before each run and its server, and is not timed (drop caches, reset a database).',
   }),
   batch: special({
-    place: 'run',
+    ...ofRun,
     placeholder: 'N',
     default: 'auto',
-    isRecorded: true,
-    takenBy: measurers,
-    decode: parseBatch,
+    decode: (given, input): Batch =>
+      given === 'auto' ? given : parseCount(given, input, { least: 1, most: mostRuns, otherwise: ', or "auto"' }),
     help: 'Starts of the command that are timed as one run, for commands too short to be timed alone (format `process` only). `auto` chooses a number during the warm-up, if the command takes less than 10 ms.',
   }),
   reinstall: choice({
+    ...ofRun,
     name: 'fresh-copies',
-    place: 'run',
     names: reinstallRequests,
     default: 'auto',
-    isRecorded: true,
-    takenBy: measurers,
     help: 'How often each copy is recreated, so that file placement cannot bias the result: before each `round`, for each `quarter` of the rounds, or only `once`. `auto` chooses during the warm-up, by the time that it takes.',
   }),
   scan: special({
-    place: 'run',
+    ...ofRun,
     schema: scanSchema,
     placeholder: 'NAME=LIST',
     isRepeatable: true,
-    isRecorded: true,
-    takenBy: measurers,
     decode: parseScan,
     help: {
       action:
@@ -146,45 +150,38 @@ export const measuring = {
         'Sizes at which the command runs, such as `n=100,1000,10000`. `{n}` in the command and in `--prepare` stands for the size, and so does the variable `$BENCH_n`. Each size is a benchmark, and the report says how the time grows. Two of them make a grid. `-L n 100,1000` and `-P n 100 900 -D 100` mean the same.',
     },
   }),
-  slope: special({
-    place: 'run',
+  slope: formed({
+    ...ofRun,
     schema: { type: ['string', 'array'], items: { type: 'integer' } },
     placeholder: 'N,N…',
-    isRecorded: true,
-    takenBy: measurers,
-    decode: parseSlope,
+    expected: `it must be 2 to ${mostSlopeRuns} whole numbers of repeats, each larger than the one before, such as 10, 100, 1000`,
+    read: readSlope,
     help: 'Numbers of repeats, such as `10, 100, 1000`. The command repeats its work `$BENCH_REPEATS` times. The value is the time of one repeat, without the start of the command (format `process` only). With three numbers or more, the report says if they do not lie on a line.',
   }),
   instruments: anyOf({
-    place: 'run',
+    ...ofRun,
     names: instrumentNames,
     default: 'auto',
     otherwise: 'auto',
-    isRecorded: true,
-    takenBy: measurers,
     help: 'What to measure around the process: any of `clock`, `rusage` (CPU time, memory) and `perf` (counters of the processor). Or `callgrind` alone (instructions, 20 to 50 times slower). `auto` uses the first three if they are available.',
   }),
   causes: choice({
-    place: 'run',
+    ...ofRun,
     names: causesChoices,
     default: 'auto',
-    isRecorded: true,
     takenBy: ['compare'],
     help: 'Which profiler finds the functions that account for a change. `node` is for Node.js, and `perf` for compiled programs on Linux. `callgrind` counts instructions exactly, and is 20 to 50 times slower. `py-spy` is for Python. `files` reads the profiles that the command writes to the directory `$BENCH_PROFILE`. After a verdict, both sides run again under it. `auto` chooses one, if there is time. `off` does nothing.',
   }),
   quiet: choice({
-    place: 'run',
+    ...ofRun,
     names: quietChoices,
     default: 'auto',
-    isRecorded: true,
-    takenBy: measurers,
     help: 'How to keep the machine quiet, for both sides alike. `auto` leaves a core to the harness if there are three or more, and raises the priority if permitted. `off` does nothing. `strict` uses one core, and refuses a machine that cannot be kept quiet.',
   }),
   isolate: choice({
+    ...recorded,
     names: isolationChoices,
     default: 'off',
-    isRecorded: true,
-    takenBy: measurers,
     help: 'Whether a command can write only to its own copy. `off` does nothing. `auto` makes the other copies and the files of the action read-only for the command (on Linux, if the kernel permits it without root). `sudo` fails in such a command. `prepare`, `setup` and `install` are not isolated, while `conclude`, `cleanup` and `server` are.',
   }),
   passEnv: special({
@@ -200,11 +197,9 @@ export const measuring = {
     },
   }),
   toolchain: special({
-    place: 'run',
+    ...ofRun,
     placeholder: 'LINE',
     isRepeatable: true,
-    isRecorded: true,
-    takenBy: measurers,
     decode: parseToolchain,
     help: {
       action: 'Shell commands that print a version, such as `go version`. The first line of each output is recorded.',
@@ -230,16 +225,13 @@ const mostRoundsOfAuto = 200
 const usualFirst = 5
 
 /** `5..20`, `12`, `auto`, and `8..auto` for one that is first analyzed after 8 rounds. `0` is no round at all. */
-function parseRounds(text: string, name: string): RoundsRequest {
+function readRounds(text: string): RoundsRequest | undefined {
   const [, first, last] = /^(?:(\d+)\.\.)?(\d+|auto)$/.exec(text) ?? []
   const isAuto = last === 'auto'
   const most = isAuto ? mostRoundsOfAuto : Number(last)
   const least = first === undefined ? (isAuto ? usualFirst : most) : Number(first)
   const isNone = most === 0 && first === undefined
-  if (isNone || (least >= 1 && least <= most && most <= mostRounds)) return { least, most, isAuto }
-  throw new InputError(
-    `invalid value ${shown(text)} for "${name}"; it must be a whole number from 1 to ${mostRounds}, a range such as 5..20, or "auto"`,
-  )
+  return isNone || (least >= 1 && least <= most && most <= mostRounds) ? { least, most, isAuto } : undefined
 }
 
 /** The rounds that are discarded. */
@@ -262,25 +254,12 @@ function parseWarmup(text: string, name: string): Warmup {
   }
 }
 
-const mostRuns = 10_000
-
-/** The number of runs that are timed as one. */
-function parseBatch(text: string, input: string): Batch {
-  return text === 'auto' ? 'auto' : parseCount(text, input, { least: 1, most: mostRuns, otherwise: ', or "auto"' })
-}
-
 const mostRepeats = 1e9
-const mostSlopeRuns = 10
 
-/** The numbers of repeats in the runs of an invocation; undefined if there is one run. */
-function parseSlope(text: string, input: string): Slope | undefined {
-  if (text === '') return undefined
+function readSlope(text: string): Slope | undefined {
   const repeats = /^\d+( *, *\d+)+$/.test(text) ? text.split(',').map(Number) : []
   const isRising = repeats.every((one, at) => one > (repeats[at - 1] ?? 0) && one <= mostRepeats)
-  if (repeats.length >= 2 && repeats.length <= mostSlopeRuns && isRising) return repeats
-  throw new InputError(
-    `invalid value ${shown(text)} for "${input}"; it must be 2 to ${mostSlopeRuns} whole numbers of repeats, each larger than the one before, such as 10, 100, 1000`,
-  )
+  return repeats.length >= 2 && repeats.length <= mostSlopeRuns && isRising ? repeats : undefined
 }
 
 const mostTools = 20
@@ -317,17 +296,15 @@ export const numbers = {
     help: 'How to read the numbers of the command. `auto` detects the format. You can also name a tool (see docs/reference/tools.md). Other formats are `native` (lines of JSON), `process` (time of the whole process), `regex` (with {pattern}) and `json` (with {values}).',
   }),
   pattern: text({
-    place: 'run',
+    ...ofRun,
     placeholder: 'REGEX',
-    isRecorded: true,
     takenBy: readers,
     help: 'For the format `regex`: a regular expression for lines with a number. It has the group `(?<value>…)` and can have `(?<name>…)` and `(?<unit>…)`.',
   }),
   values: text({
-    place: 'run',
+    ...ofRun,
     placeholder: 'LINE',
     isRepeatable: true,
-    isRecorded: true,
     takenBy: readers,
     help: {
       action:
@@ -336,20 +313,16 @@ export const numbers = {
         'For the format `json`: where a number is, such as `p99 = /latency/p99 ms`. This is a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better.',
     },
   }),
-  output: special({
+  output: formed({
+    ...recorded,
     placeholder: 'PATH',
-    isRecorded: true,
-    takenBy: measurers,
-    decode: parseOutput,
+    expected: 'it must be a file or directory inside of the working directory, such as results.json',
+    read: readOutput,
     help: 'File or directory that the command writes its numbers to, relative to its working directory. By default, the command prints them. What the command wrote is deleted before each run.',
   }),
-  size: special({
-    place: 'run',
-    placeholder: 'GLOB',
-    isRepeatable: true,
-    isRecorded: true,
-    takenBy: measurers,
-    decode: parsePatterns,
+  size: patterns({
+    ...ofRun,
+    expected: 'it must be a pattern of files inside of the working directory, such as dist/*.js',
     help: {
       action:
         'Files whose sizes are compared after each run, as patterns such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
@@ -357,42 +330,19 @@ export const numbers = {
         'Files whose sizes are compared after each run, such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
     },
   }),
-  statistic: special({
-    place: 'judging',
+  statistic: formed({
+    ...ofJudging,
     placeholder: 'NAME',
     default: 'median',
-    isRecorded: true,
     takenBy: measurers,
-    decode: parseStatistic,
+    expected: 'it can be median, mean, min, or a percentile such as p25 or p99',
+    read: name => (findStatistic(name) ? name : undefined),
     help: 'Which statistic of the iterations of one run is compared: `median`, `mean`, `min`, or a percentile such as `p95`.',
   }),
 }
 
 /** Outside of its copy, each invocation would overwrite what the others wrote; and the copy itself is cleared for nobody. */
-function parseOutput(path: string, input: string): string | undefined {
+function readOutput(path: string): string | undefined {
   const words = path.split('/').filter(word => word !== '' && word !== '.')
-  if (path === '') return undefined
-  if (words.length > 0 && !path.startsWith('/') && !words.includes('..')) return words.join('/')
-  throw new InputError(
-    `invalid value ${shown(path)} for "${input}"; it must be a file or directory inside of the working directory, such as results.json`,
-  )
-}
-
-/** Outside of its copy are the files of others. */
-function parsePatterns(given: string, input: string): readonly string[] {
-  const patterns = parseLines(given).map(pattern => pattern.replace(/^(?:\.\/)+/, ''))
-  for (const pattern of patterns) {
-    if (pattern.startsWith('/') || pattern.split('/').includes('..'))
-      throw new InputError(
-        `invalid value ${shown(pattern)} for "${input}"; it must be a pattern of files inside of the working directory, such as dist/*.js`,
-      )
-  }
-  return patterns
-}
-
-function parseStatistic(name: string, input: string): string {
-  if (findStatistic(name)) return name
-  throw new InputError(
-    `invalid value ${shown(name)} for "${input}"; it can be median, mean, min, or a percentile such as p25 or p99`,
-  )
+  return words.length > 0 && isInside(path) ? words.join('/') : undefined
 }

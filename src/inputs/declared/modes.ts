@@ -1,5 +1,4 @@
-import { count, flag, lines, percentage, special, text } from '../declaration.js'
-import { InputError, shown } from '../values.js'
+import { count, flag, formed, lines, percentage, text } from '../declaration.js'
 
 /** The inputs that decide how far a self-test goes. */
 export const selfTest = {
@@ -23,11 +22,12 @@ export const selfTest = {
 
 /** The inputs of a bisection. */
 export const bisect = {
-  range: special({
+  range: formed({
     only: 'action',
     placeholder: 'GOOD..BAD',
     takenBy: ['bisect'],
-    decode: parseRange,
+    expected: 'it must be a commit before the change and one after it, as GOOD..BAD',
+    read: readRange,
     help: 'In a bisection: a commit before the change and a commit after it, by their full names, as `GOOD..BAD`.',
   }),
   skip: lines({
@@ -59,11 +59,7 @@ export interface CommitRange {
   readonly bad: string
 }
 
-function parseRange(text: string, name: string): CommitRange | undefined {
-  if (text === '') return undefined
+function readRange(text: string): CommitRange | undefined {
   const [, good, bad] = /^(.*?[^.\s])\s*\.\.\s*([^.\s].*)$/.exec(text) ?? []
-  if (good !== undefined && bad !== undefined) return { good, bad }
-  throw new InputError(
-    `invalid value ${shown(text)} for "${name}"; it must be a commit before the change and one after it, as GOOD..BAD`,
-  )
+  return good === undefined || bad === undefined ? undefined : { good, bad }
 }

@@ -1,6 +1,18 @@
 import type { CopiesRequest } from '../../schedule/round.js'
-import { choice, comparers, lines, measurers, modes, shellLine, special, text } from '../declaration.js'
-import { InputError, isInside, parseLines, shown } from '../values.js'
+import {
+  choice,
+  comparers,
+  formed,
+  lines,
+  measurers,
+  modes,
+  ofJudging,
+  patterns,
+  recorded,
+  shellLine,
+  text,
+} from '../declaration.js'
+import { isInside } from '../values.js'
 
 /** The inputs that decide what is compared: the two sides, and how they are made. */
 export const sides = {
@@ -18,12 +30,13 @@ export const sides = {
       'command line': 'Shell command that runs the benchmarks, if no command follows `--`.',
     },
   }),
-  baseline: special({
+  baseline: formed({
     default: 'auto',
     only: 'action',
     placeholder: 'KIND',
     takenBy: comparers,
-    decode: parseBaseline,
+    expected: 'it can be auto, published, ref:COMMIT (built here), dir:DIRECTORY, or branch:NAME (kept on that branch)',
+    read: readBaseline,
     help: 'Where the baseline comes from. `auto` is what the base commit published, or a build of exactly that commit if {setup} is given. Otherwise it shows the nearest published commit, and no gate judges by it. `published` is the nearest published commit, and is judged. `ref:v1.2` always builds that commit, and `ref` the base commit. `dir:../main` is an existing directory. `branch:NAME` is like `auto`, and keeps what is published on that branch instead of in artifacts, for servers that keep none.',
   }),
   contenders: lines({
@@ -32,8 +45,7 @@ export const sides = {
     help: 'More commits to compare with the baseline, in addition to what is checked out: `NAME=REF`, one per line. Each is built with {setup}.',
   }),
   setup: shellLine({
-    isRecorded: true,
-    takenBy: measurers,
+    ...recorded,
     help: 'Shell command that builds a baseline from its commit (install, compile). It runs once, in the checkout.',
   }),
   suite: text({
@@ -45,20 +57,19 @@ export const sides = {
       'command line': 'Name of what the command measures. Numbers without a name get it too.',
     },
   }),
-  benchmarks: special({
+  benchmarks: lines({
     placeholder: 'GLOB',
-    isRepeatable: true,
     isRecorded: true,
     takenBy: ['compare'],
-    decode: parseLines,
     help: 'Benchmarks that a plan found to be affected: patterns, of which the last one that fits a benchmark counts. A benchmark that `!` stands before runs once, if the command can run some alone. In a workflow, the output `benchmarks` of `mode: plan`.',
   }),
-  workingDirectory: special({
+  workingDirectory: formed({
+    ...recorded,
     placeholder: 'DIR',
     default: '.',
-    isRecorded: true,
-    takenBy: measurers,
-    decode: parseWorkingDirectory,
+    expected: 'it must be a directory inside of a side, such as app',
+    // A directory outside would be the same one for every copy.
+    read: path => (isInside(path) ? path : undefined),
     help: {
       action: 'Directory that the command runs in, relative to the root of each side.',
       'command line':
@@ -66,23 +77,19 @@ export const sides = {
     },
   }),
   payload: lines({
+    ...recorded,
     name: 'files',
     placeholder: 'GLOB',
-    isRecorded: true,
-    takenBy: measurers,
     help: {
       action:
         'Patterns of the files that the command needs, one per line. Required in order to publish. Otherwise, empty means all files but `.git`.',
       'command line': 'Pattern of the files that the command needs. By default, all files but `.git`.',
     },
   }),
-  suiteFiles: special({
-    place: 'judging',
-    placeholder: 'GLOB',
-    isRepeatable: true,
-    isRecorded: true,
+  suiteFiles: patterns({
+    ...ofJudging,
     takenBy: ['compare', 'publish'],
-    decode: parseSuiteFiles,
+    expected: 'it must be a pattern of files inside of each side, such as bench/**',
     help: {
       action:
         'Patterns of the files that define the benchmarks, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, a difference is reported, and {suite-changes} decides.',
@@ -91,37 +98,19 @@ export const sides = {
     },
   }),
   install: shellLine({
-    isRecorded: true,
-    takenBy: measurers,
+    ...recorded,
     help: 'Shell command that runs once in every copy, for what must be installed in place, such as a virtual environment. `$BENCH_SEED` is another number for each copy and each time, by which a linker can draw the layout of the code.',
   }),
-  copies: special({
-    place: 'judging',
+  copies: formed({
+    ...ofJudging,
     placeholder: 'N+N',
     default: '2+2',
-    isRecorded: true,
     takenBy: measurers,
-    decode: parseCopies,
+    expected:
+      'it must be how often each side is installed: 2+2, 2+1 (only the baseline twice), 1+1 (no control), or in-place (no copies)',
+    read: readCopies,
     help: 'How often the baseline and the contender are installed: `2+2`, `2+1` (one copy of the contender) or `1+1` (no control). The last number is also that of all further contenders. `in-place` runs all sides where they are, instead of in copies.',
   }),
-}
-
-/** A directory outside would be the same one for every copy. */
-function parseWorkingDirectory(path: string, input: string): string {
-  if (isInside(path)) return path
-  throw new InputError(
-    `invalid value ${shown(path)} for "${input}"; it must be a directory inside of a side, such as app`,
-  )
-}
-
-/** The files of others are no part of a suite. */
-function parseSuiteFiles(given: string, input: string): readonly string[] {
-  const patterns = parseLines(given).map(pattern => pattern.replace(/^(?:\.\/)+/, ''))
-  const outside = patterns.find(pattern => /^!?\//.test(pattern) || pattern.split('/').includes('..'))
-  if (outside === undefined) return patterns
-  throw new InputError(
-    `invalid value ${shown(outside)} for "${input}"; it must be a pattern of files inside of each side, such as bench/**`,
-  )
 }
 
 /** The copies of each side. */
@@ -131,14 +120,11 @@ export interface CopiesChoice {
   readonly inPlace: boolean
 }
 
-function parseCopies(text: string, input: string): CopiesChoice {
+function readCopies(text: string): CopiesChoice | undefined {
   const words = text.split(',').map(word => word.trim())
   const [numbers = '2+2', ...more] = words.filter(word => word !== 'in-place')
-  if (/^[12](?:\+[12]){1,63}$/.test(numbers) && more.length === 0)
-    return { copies: numbers.split('+').map(Number) as (1 | 2)[], inPlace: words.includes('in-place') }
-  throw new InputError(
-    `invalid value ${shown(text)} for "${input}"; it must be how often each side is installed: 2+2, 2+1 (only the baseline twice), 1+1 (no control), or in-place (no copies)`,
-  )
+  if (!/^[12](?:\+[12]){1,63}$/.test(numbers) || more.length > 0) return undefined
+  return { copies: numbers.split('+').map(Number) as (1 | 2)[], inPlace: words.includes('in-place') }
 }
 
 /** The source of the baseline, as the user gives it. */
@@ -148,15 +134,12 @@ export interface ChosenBaseline {
   readonly value?: string
 }
 
-function parseBaseline(text: string, input: string): ChosenBaseline {
+function readBaseline(text: string): ChosenBaseline | undefined {
   const [, kind, value] = /^(auto|published|ref|dir|branch)(?::\s*(\S.*))?$/.exec(text) ?? []
   if (kind === 'published' || kind === 'ref') return { kind, ...(value === undefined ? {} : { value }) }
   if (kind === 'auto' && value === undefined) return { kind }
   if (kind === 'dir' && value !== undefined) return { kind, value }
-  if (kind === 'branch' && value !== undefined && isBranch(value)) return { kind, value }
-  throw new InputError(
-    `invalid value ${shown(text)} for "${input}"; it can be auto, published, ref:COMMIT (built here), dir:DIRECTORY, or branch:NAME (kept on that branch)`,
-  )
+  return kind === 'branch' && value !== undefined && isBranch(value) ? { kind, value } : undefined
 }
 
 /** Returns whether `name` is a plain name of a branch: what git allows beyond is not needed for one that a program writes. */
