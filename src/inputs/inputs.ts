@@ -104,11 +104,13 @@ export function makeInputs(
   { contender, get: texts, ...words }: Source,
 ): AskedInputs {
   const get = withDefaults(texts)
-  checkMeasuring(given, get)
+  const { argv = [], commands: lines = [] } = words
+  // As a report shows it, to be repeated.
+  const isAlone = (given.command ?? given.setup) === given.setup && argv.length === 0 && lines.length === 0
+  refuseConflicts(given, get, isAlone)
   checkFormat(given)
+  const measuredSetup = given.measureSetup ? { line: given.setup!, isAlone } : undefined
   const serving = makeServing(given)
-  const measuredSetup = makeMeasuredSetup(given, words)
-  checkJudge(given)
   const sides = makeSides(given, words, contender)
   const commands = [sides.reference, ...sides.contenders].map(({ command }) => command)
   return {
@@ -149,13 +151,16 @@ function findOptions(get: Get): GivenInputs {
 
 type Parted = Partial<Pick<Given<'compare'>, 'part'>>
 
-/** Refuses a percentile that the planned rounds could never reach. Several runners of one suite have more rounds together. */
-function checkJudge({ judge, copies: { copies }, rounds: { most }, part }: Measuring & Parted): void {
-  const needed = Math.ceil(leastValues(judge) / Math.min(...copies))
-  if (most >= needed || part?.partNumber !== undefined) return
-  throw new InputError(
-    `"judge" is "${judge}", which needs ${leastValues(judge)} values of each side, but there are at most ${most} rounds: set "rounds" to at least ${needed}`,
-  )
+/** The servers that are asked for; undefined where none are. */
+function makeServing({ serve, ready, readyTimeoutInSeconds, serveFor }: Measuring): Serving | undefined {
+  return serve === undefined
+    ? undefined
+    : {
+        line: serve,
+        ready: ready ?? { kind: 'port' },
+        patienceInSeconds: readyTimeoutInSeconds,
+        lifetime: serveFor,
+      }
 }
 
 /**
@@ -200,118 +205,97 @@ function refuseUnread(command: Command): void {
 type Measuring = Given<'compare' | 'publish' | 'self-test' | 'bisect'>
 
 /** Refuses what does not go together in one measurement. */
-function checkMeasuring(given: Measuring, get: Get): void {
-  const { warmup, timeBudgetInSeconds, batch, prepare, rounds } = given
-  if (rounds.most === 0)
+function refuseConflicts(given: AskedMeasuring, get: Get, isAlone: boolean): void {
+  if (given.rounds.most === 0)
     throw new InputError('"rounds" is "0", which only publishes: give at least 1 in order to measure', {
       onCommandLine: '"rounds" is "0": give at least 1',
     })
-  if (warmup.warmupTimeInSeconds >= timeBudgetInSeconds)
-    throw new InputError(
+  const conflicts = [...listConflicts(given, get), ...listServerConflicts(given), ...listSetupConflicts(given, isAlone)]
+  const conflict = conflicts.find(text => text !== false)
+  if (conflict !== undefined) throw new InputError(conflict)
+}
+
+type AskedMeasuring = Measuring & Parted & Partial<Pick<Given<'compare'>, 'causes'>>
+
+/** Returns whether copies are to be recreated between rounds, whatever it takes. */
+function isRenewed({ reinstall }: Measuring): boolean {
+  return reinstall === 'round' || reinstall === 'quarter'
+}
+
+function isCounted({ instruments }: Measuring): boolean {
+  return instruments !== 'auto' && asksForCounts(instruments)
+}
+
+function listConflicts(given: AskedMeasuring, get: Get): readonly (string | false)[] {
+  const { warmup, timeBudgetInSeconds, batch, prepare, format, slope, instruments, reinstall } = given
+  const { judge, rounds, copies, part } = given
+  const isOfProcess = format === 'auto' || format === 'process'
+  const isBatched = batch !== 'auto' && batch > 1
+  const neededRounds = Math.ceil(leastValues(judge) / Math.min(...copies.copies))
+  return [
+    warmup.warmupTimeInSeconds >= timeBudgetInSeconds &&
       `"warmup" is ${shown(get('warmup'))}, but it is part of "time-budget", which is ${shown(get('time-budget'))}: there would be no time left to measure; raise "time-budget"`,
-    )
-  if (batch !== 'auto' && batch > 1 && prepare !== undefined)
-    throw new InputError(
+    isBatched &&
+      prepare !== undefined &&
       `"batch" is ${batch}, and "prepare" runs before each run, but never between the starts of a batch: leave out one of the two`,
-    )
-  checkSlope(given)
-  checkInstruments(given, get)
-  checkReinstall(given)
-}
-
-function checkReinstall({ reinstall, copies: { inPlace }, instruments }: Measuring): void {
-  const refuse = (why: string): never => {
-    throw new InputError(`"fresh-copies" is ${shown(reinstall)}, but ${why}: leave out one of the two`)
-  }
-  if (reinstall === 'auto' || reinstall === 'once') return
-  if (inPlace) refuse('with "copies" in-place there are no copies to recreate')
-  if (instruments !== 'auto' && asksForCounts(instruments))
-    refuse('"instruments" is "callgrind", whose counts do not depend on where files lie')
-}
-
-function checkSlope({ slope, format, batch }: Measuring): void {
-  if (slope === undefined) return
-  if (!isOfProcess(format))
-    throw new InputError(
+    slope !== undefined &&
+      !isOfProcess &&
       `"format" is ${shown(format)}, and "slope" needs the time of the whole process: leave out one of the two`,
-    )
-  if (batch !== 'auto' && batch !== 1)
-    throw new InputError(
+    slope !== undefined &&
+      isBatched &&
       `"batch" is "${batch}", and "slope" is given: leave out "batch", and let the command repeat its work`,
-    )
-}
-
-function checkInstruments({ instruments, format }: Measuring, get: Get): void {
-  if (instruments === 'auto' || !asksForCounts(instruments)) return
-  if (instruments.length > 1)
-    throw new InputError(
+    isCounted(given) &&
+      instruments.length > 1 &&
       `"instruments" is ${shown(get('instruments'))}; callgrind must stand alone: it makes the command 20 to 50 times slower, so other measurements would be useless`,
-    )
-  if (!isOfProcess(format))
-    throw new InputError(
+    isCounted(given) &&
+      !isOfProcess &&
       `"format" is ${shown(format)}, and "instruments" is "callgrind", which counts instructions of the whole process and distorts all times: leave out one of the two`,
-    )
+    isRenewed(given) &&
+      copies.inPlace &&
+      `"fresh-copies" is ${shown(reinstall)}, but with "copies" in-place there are no copies to recreate: leave out one of the two`,
+    isRenewed(given) &&
+      isCounted(given) &&
+      `"fresh-copies" is ${shown(reinstall)}, but "instruments" is "callgrind", whose counts do not depend on where files lie: leave out one of the two`,
+    // Several runners of one suite have more rounds together.
+    rounds.most < neededRounds &&
+      part?.partNumber === undefined &&
+      `"judge" is "${judge}", which needs ${leastValues(judge)} values of each side, but there are at most ${rounds.most} rounds: set "rounds" to at least ${neededRounds}`,
+  ]
 }
 
-function isOfProcess(format: string): boolean {
-  return format === 'auto' || format === 'process'
-}
-
-/** The servers that are asked for; undefined where none are. Refuses what does not go together with them. */
-function makeServing(given: Measuring & Partial<Pick<Given<'compare'>, 'causes'>>): Serving | undefined {
-  const { serve, ready, readyTimeoutInSeconds, serveFor, causes = 'auto' } = given
-  if (serve === undefined) {
-    if (ready !== undefined) throw new InputError(describeLack('server.ready'))
-    if (serveFor !== 'run') throw new InputError(describeLack('server.for'))
-    return undefined
-  }
-  checkKept(given)
-  if (causes !== 'auto' && causes !== 'off')
-    throw new InputError(
+/** Servers that run at the same time cannot share a port, and copies cannot be replaced under them. */
+function listServerConflicts(given: AskedMeasuring): readonly (string | false)[] {
+  const { serve, ready, serveFor, reinstall, causes = 'auto' } = given
+  if (serve === undefined)
+    return [ready !== undefined && describeLack('server.ready'), serveFor !== 'run' && describeLack('server.for')]
+  return [
+    serveFor !== 'run' &&
+      ready?.kind === 'page' &&
+      !namesPort(ready.url) &&
+      `"server.for" is "${serveFor}", so the servers of all copies run at the same time: write $PORT in "server.ready" instead of the port`,
+    serveFor === 'session' &&
+      isRenewed(given) &&
+      `"fresh-copies" is "${reinstall}", but with "server.for" session the files of a running server would be replaced: leave out one of the two`,
+    causes !== 'auto' &&
+      causes !== 'off' &&
       `"causes" is "${causes}", but with "server" the functions of the command explain nothing: leave out "causes"`,
-    )
-  return {
-    line: serve,
-    ready: ready ?? { kind: 'port' },
-    patienceInSeconds: readyTimeoutInSeconds,
-    lifetime: serveFor,
-  }
+  ]
+}
+
+/** Without a command, the setup that is measured is the command itself. */
+function listSetupConflicts(given: AskedMeasuring, isAlone: boolean): readonly (string | false)[] {
+  if (!given.measureSetup) return []
+  return [
+    given.setup === undefined &&
+      '"measure-setup" is true, but "setup" is missing, which is the command that builds the program',
+    !isAlone &&
+      isCounted(given) &&
+      '"measure-setup" is true, and "instruments" is "callgrind", which counts the command only: leave out one of the two',
+  ]
 }
 
 function describeLack(input: string): string {
   return `"${input}" is given, but "server.command" is missing, which is the command that runs the server: give it, or leave out "${input}"`
-}
-
-/** Servers that run at the same time cannot share a port, and copies cannot be replaced under them. */
-function checkKept({ ready, serveFor, reinstall }: Measuring): void {
-  if (serveFor === 'run') return
-  if (ready?.kind === 'page' && !namesPort(ready.url))
-    throw new InputError(
-      `"server.for" is "${serveFor}", so the servers of all copies run at the same time: write $PORT in "server.ready" instead of the port`,
-    )
-  if (serveFor === 'session' && (reinstall === 'round' || reinstall === 'quarter'))
-    throw new InputError(
-      `"fresh-copies" is "${reinstall}", but with "server.for" session the files of a running server would be replaced: leave out one of the two`,
-    )
-}
-
-/** The setup that is to be measured. Without a command, it is the command itself. */
-function makeMeasuredSetup(
-  { measureSetup, setup, command, instruments }: Measuring & Partial<Pick<Given<'compare'>, 'setup'>>,
-  { argv = [], commands = [] }: Words,
-): MeasuredSetup | undefined {
-  if (!measureSetup) return undefined
-  if (setup === undefined)
-    throw new InputError(
-      '"measure-setup" is true, but "setup" is missing, which is the command that builds the program',
-    )
-  // As a report shows it, to be repeated.
-  const isAlone = (command === undefined || command === setup) && argv.length === 0 && commands.length === 0
-  if (!isAlone && instruments !== 'auto' && asksForCounts(instruments))
-    throw new InputError(
-      '"measure-setup" is true, and "instruments" is "callgrind", which counts the command only: leave out one of the two',
-    )
-  return { line: setup, isAlone }
 }
 
 type Reading = Pick<Given<'parse'>, 'format' | 'pattern' | 'values'>

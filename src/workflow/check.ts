@@ -95,7 +95,7 @@ interface Use {
  */
 export function checkWorkflow(text: string, repository?: ProjectFiles): readonly Problem[] | undefined {
   const workflow = parseWorkflow(text)
-  if (typeof workflow === 'string') return [error(workflow)]
+  if (typeof workflow === 'string') return errors(workflow)
   const uses = findUses(workflow)
   if (uses.length === 0) return undefined
   const problems = uses.flatMap(use => [
@@ -153,27 +153,28 @@ const publishing = ['push', 'schedule', 'workflow_dispatch']
 
 /** Lists problems with the name of the action. */
 function checkAction({ uses, jobName }: Use): readonly Problem[] {
-  if (!uses.startsWith('OWNER/')) return []
-  return [
-    error(`the job "${jobName}" uses "${uses}": replace OWNER by the account that the action's repository belongs to`),
-  ]
+  return errors(
+    uses.startsWith('OWNER/') &&
+      `the job "${jobName}" uses "${uses}": replace OWNER by the account that the action's repository belongs to`,
+  )
 }
 
 /** Lists reasons for a checkout of more than one commit, which is what actions/checkout makes by default. */
 function checkDepth({ job, jobName, mode, inputs }: Use): readonly Problem[] {
-  const checkouts = job.steps.filter(({ uses }) => uses.startsWith('actions/checkout@'))
-  if (checkouts.every(one => one.with?.['fetch-depth'] !== undefined)) return []
+  if (listCheckouts(job).every(one => one.with?.['fetch-depth'] !== undefined)) return []
   const isWithoutToken = 'github-token' in inputs && (inputs['github-token'] ?? '') === ''
-  const reasons = [
+  const say = (reason: string): string => `the job "${jobName}" ${reason}: add "fetch-depth: 0" to actions/checkout`
+  return warnings(
     mode === 'bisect' &&
-      'bisects, and its checkout has one commit only, so that all of the history is fetched once more',
+      say('bisects, and its checkout has one commit only, so that all of the history is fetched once more'),
     asksForCauses(inputs) &&
-      'asks for causes, and the lines that changed are only marked if the checkout has the baseline commit',
-    isWithoutToken && 'has no token to fetch the baseline commit with, and its checkout may not have it',
-  ]
-  return reasons
-    .filter(reason => reason !== false)
-    .map(reason => warning(`the job "${jobName}" ${reason}: add "fetch-depth: 0" to actions/checkout`))
+      say('asks for causes, and the lines that changed are only marked if the checkout has the baseline commit'),
+    isWithoutToken && say('has no token to fetch the baseline commit with, and its checkout may not have it'),
+  )
+}
+
+function listCheckouts({ steps }: Job): readonly Step[] {
+  return steps.filter(({ uses }) => uses.startsWith('actions/checkout@'))
 }
 
 function asksForCauses({ settings }: Use['inputs']): boolean {
@@ -183,37 +184,35 @@ function asksForCauses({ settings }: Use['inputs']): boolean {
 
 /** Lists problems with the events, which must start what the step is for. */
 function checkTriggers({ events, mode, inputs, workflow, jobName }: Use): readonly Problem[] {
-  const buildsOwn = inputs.setup !== undefined || isOwnBaseline(inputs)
-  const isMerged = Object.values(workflow.jobs).some(job => job.steps.some(step => step.with?.mode === 'merge'))
-  const isPart = Object.values(workflow.jobs).some(job => job.strategy?.matrix !== undefined)
+  const needsPublished = inputs.setup === undefined && !isOwnBaseline(inputs)
+  const isOfPull = mode === 'auto' && events.includes('pull_request')
+  const jobs = Object.values(workflow.jobs)
   return [
-    ...(events.includes('pull_request_target')
-      ? [
-          error(
-            '"pull_request_target" runs the code of a pull request with the rights of the default branch: use "pull_request"',
-          ),
-        ]
-      : []),
-    ...(mode === 'auto' && !buildsOwn && !publishes(mode, events)
-      ? [
-          error(
-            'nothing publishes a baseline: add "push" on the default branch to "on", or set "setup" so that it is built',
-          ),
-        ]
-      : []),
-    ...(mode === 'auto' && !buildsOwn && events.includes('pull_request')
-      ? [warning('the first pull request has no baseline: set "setup" to the command that builds the program')]
-      : []),
-    ...(['auto', 'compare'].includes(mode) && !buildsOwn && events.includes('merge_group')
-      ? [
-          error(
-            `the job "${jobName}" runs on "merge_group" and compares with the entry before it in the queue, which has published no baseline: set "setup" to the command that builds the program`,
-          ),
-        ]
-      : []),
-    ...(isPart && !isMerged && mode === 'auto' && events.includes('pull_request')
-      ? [warning('the jobs of a matrix write no comment: add a job with "mode: merge" and "needs"')]
-      : []),
+    ...errors(
+      events.includes('pull_request_target') &&
+        '"pull_request_target" runs the code of a pull request with the rights of the default branch: use "pull_request"',
+      mode === 'auto' &&
+        needsPublished &&
+        !publishes(mode, events) &&
+        'nothing publishes a baseline: add "push" on the default branch to "on", or set "setup" so that it is built',
+    ),
+    ...warnings(
+      isOfPull &&
+        needsPublished &&
+        'the first pull request has no baseline: set "setup" to the command that builds the program',
+    ),
+    ...errors(
+      ['auto', 'compare'].includes(mode) &&
+        needsPublished &&
+        events.includes('merge_group') &&
+        `the job "${jobName}" runs on "merge_group" and compares with the entry before it in the queue, which has published no baseline: set "setup" to the command that builds the program`,
+    ),
+    ...warnings(
+      isOfPull &&
+        jobs.some(job => job.strategy?.matrix !== undefined) &&
+        !jobs.some(job => job.steps.some(step => step.with?.mode === 'merge')) &&
+        'the jobs of a matrix write no comment: add a job with "mode: merge" and "needs"',
+    ),
   ]
 }
 
@@ -224,27 +223,24 @@ function checkPermissions({ workflow, job, jobName, mode, inputs, events }: Use)
   const comments = ['auto', 'merge', 'plan'].includes(mode) && shows.includes('comment')
   const isPart = inputs.part !== undefined || job.strategy?.matrix !== undefined
   const isPull = events.some(event => ['pull_request', 'workflow_run'].includes(event))
-  const needed: readonly (readonly [name: string, right: string, why: string])[] = [
-    ['contents', 'read', 'read the repository'],
-    ...(isOwnBaseline(inputs) || ['self-test', 'bisect'].includes(mode)
-      ? []
-      : [['actions', 'read', 'find baselines and records'] as const]),
-    ...(/^branch:/.test(String(inputs.baseline)) && publishes(mode, events)
-      ? [['contents', 'write', 'keep baselines on a branch'] as const]
-      : []),
-    ...(comments && isPull && !isPart ? [['pull-requests', 'write', 'comment'] as const] : []),
-    ...(/\bcheck\b/.test(shows) ? [['checks', 'write', 'leave a check run'] as const] : []),
+  const readsArtifacts = !isOwnBaseline(inputs) && !['self-test', 'bisect'].includes(mode)
+  const keepsOnBranch = /^branch:/.test(String(inputs.baseline)) && publishes(mode, events)
+  const needs: readonly (readonly [isNeeded: boolean, name: string, right: string, why: string])[] = [
+    [true, 'contents', 'read', 'read the repository'],
+    [readsArtifacts, 'actions', 'read', 'find baselines and records'],
+    [keepsOnBranch, 'contents', 'write', 'keep baselines on a branch'],
+    [comments && isPull && !isPart, 'pull-requests', 'write', 'comment'],
+    [/\bcheck\b/.test(shows), 'checks', 'write', 'leave a check run'],
   ]
+  const needed = needs.filter(([isNeeded]) => isNeeded)
   if (given === undefined || given === null)
-    return [
-      warning(
-        `the job "${jobName}" has the rights that the repository gives by default: list them in "permissions" (${needed.map(([name, right]) => `${name}: ${right}`).join(', ')})`,
-      ),
-    ]
+    return warnings(
+      `the job "${jobName}" has the rights that the repository gives by default: list them in "permissions" (${needed.map(([, name, right]) => `${name}: ${right}`).join(', ')})`,
+    )
   return needed
-    .filter(([name, right]) => !holds(given, name, right))
-    .map(([name, right, why]) =>
-      (name === 'pull-requests' ? warning : error)(
+    .filter(([, name, right]) => !holds(given, name, right))
+    .flatMap(([, name, right, why]) =>
+      (name === 'pull-requests' ? warnings : errors)(
         `the job "${jobName}" lacks "${name}: ${right}" in "permissions", which it needs in order to ${why}`,
       ),
     )
@@ -266,31 +262,24 @@ function holds(given: Rights, name: string, right: string): boolean {
 
 /** Lists problems with the inputs of the step, which must be known and sufficient. */
 function checkPayload({ events, mode, inputs, jobName }: Use): readonly Problem[] {
-  const publishes = mode === 'publish' || (mode === 'auto' && events.some(event => publishing.includes(event)))
-  const measures = ['auto', 'compare', 'publish', 'self-test', 'bisect'].includes(mode)
   const known = listPlace('input').map(({ name }) => name)
-  return [
-    ...Object.keys(inputs)
-      .filter(name => !known.includes(name))
-      .map(name => error(`there is no input "${name}"; ${adviseOn(name, known, 'the action')}`)),
-    ...(publishes && inputs.files === undefined
-      ? [
-          error(
-            `the job "${jobName}" publishes, and "files" is missing: give patterns of the files that the command needs`,
-          ),
-        ]
-      : []),
-    ...(measures && inputs.command === undefined
-      ? [error(`the job "${jobName}" measures, and "command" is missing: give the command that runs the benchmarks`)]
-      : []),
-  ]
+  const unknown = Object.keys(inputs).filter(name => !known.includes(name))
+  return errors(
+    ...unknown.map(name => `there is no input "${name}"; ${adviseOn(name, known, 'the action')}`),
+    publishes(mode, events) &&
+      inputs.files === undefined &&
+      `the job "${jobName}" publishes, and "files" is missing: give patterns of the files that the command needs`,
+    ['auto', 'compare', 'publish', 'self-test', 'bisect'].includes(mode) &&
+      inputs.command === undefined &&
+      `the job "${jobName}" measures, and "command" is missing: give the command that runs the benchmarks`,
+  )
 }
 
 /** Lists the values that the step would refuse when it runs. An expression is only known then, and is taken to be right. */
 function checkValues({ inputs, jobName, mode }: Use): readonly Problem[] {
   const given = Object.entries(inputs).map(([name, value]) => [name, String(value ?? '').trim()] as const)
   const settings = trySettings(given.find(([name]) => name === 'settings')?.[1] ?? '')
-  if (typeof settings === 'string') return [error(`the job "${jobName}": ${settings}`)]
+  if (typeof settings === 'string') return errors(`the job "${jobName}": ${settings}`)
   const texts = new Map([...Object.entries(settings), ...given])
   const isOpen = (text: string): boolean => text.includes('${{')
   const get: Get = name => texts.get(name) ?? ''
@@ -299,7 +288,7 @@ function checkValues({ inputs, jobName, mode }: Use): readonly Problem[] {
     .flatMap(({ name, decode }) => refusalOf(() => decode(get(name), name)))
   const isKnown = single.length === 0 && ![...texts.values()].some(isOpen)
   const found = isKnown ? refusalOf(() => decodeTogether(get, mode)) : single
-  return found.map(message => error(`the job "${jobName}": ${message}`))
+  return errors(...found.map(message => `the job "${jobName}": ${message}`))
 }
 
 /** Decodes the input `settings`, or says what is wrong with it. */
@@ -318,8 +307,8 @@ function decodeTogether(get: Get, mode: string): void {
   const told = mode === 'auto' ? 'compare' : (mode as Task)
   if (told === 'compare' || told === 'merge') makeSettings(decodeGiven(get, told))
   if (told === 'bisect' && isMeasured) decodeBisect(get, '.', {})
-  if (told === 'compare' && isMeasured) makeInputs(decodeGiven(get, told), { get, contender: '.' })
-  if (told === 'publish' && isMeasured) makeInputs(decodeGiven(get, told), { get, contender: '.' })
+  if ((told === 'compare' || told === 'publish') && isMeasured)
+    makeInputs(decodeGiven(get, told), { get, contender: '.' })
 }
 
 function refusalOf(decode: () => unknown): readonly string[] {
@@ -342,63 +331,55 @@ function checkProgram({ inputs, job, jobName }: Use, repository: ProjectFiles | 
   if (isBuilt || inputs.install !== undefined || repository.files.includes(path)) return []
   const build = findBuildOf(repository, path)
   const how = build === undefined ? 'the command that builds it' : shown(build.lines.join(' && '))
-  return [
-    error(
-      `the job "${jobName}" runs "${path}", which is not in the repository: set "setup" to ${how}, and run that in a step before`,
-    ),
-  ]
+  return errors(
+    `the job "${jobName}" runs "${path}", which is not in the repository: set "setup" to ${how}, and run that in a step before`,
+  )
 }
 
 /** Lists ways in which a pull request could reach what it should not. */
 function checkSecrets({ job, jobName, inputs }: Use): readonly Problem[] {
-  const checkouts = job.steps.filter(({ uses }) => uses.startsWith('actions/checkout@'))
   const texts = ['command', 'prepare', 'setup', 'install', 'settings'].map(name => String(inputs[name] ?? ''))
   const isWritten = [...texts, ...job.steps.map(({ run }) => run)].some(text =>
     /\$\{\{\s*(github\.event\.|github\.head_ref)/.test(text),
   )
   return [
-    ...(checkouts.some(one => String(one.with?.['persist-credentials']) !== 'false')
-      ? [
-          warning(
-            `the job "${jobName}" leaves the token in the checkout: add "persist-credentials: false" to actions/checkout`,
-          ),
-        ]
-      : []),
-    ...(isWritten
-      ? [
-          error(
-            `the job "${jobName}" puts text of the event into a shell line or into settings, which its author can choose: pass it by "env"`,
-          ),
-        ]
-      : []),
-    ...(job['timeout-minutes'] === undefined
-      ? [warning(`the job "${jobName}" has no "timeout-minutes", so a command that hangs runs for six hours`)]
-      : []),
+    ...warnings(
+      listCheckouts(job).some(one => String(one.with?.['persist-credentials']) !== 'false') &&
+        `the job "${jobName}" leaves the token in the checkout: add "persist-credentials: false" to actions/checkout`,
+    ),
+    ...errors(
+      isWritten &&
+        `the job "${jobName}" puts text of the event into a shell line or into settings, which its author can choose: pass it by "env"`,
+    ),
+    ...warnings(
+      job['timeout-minutes'] === undefined &&
+        `the job "${jobName}" has no "timeout-minutes", so a command that hangs runs for six hours`,
+    ),
   ]
 }
 
 /** Lists ways in which two runs could write at the same time, or a push could be cancelled. */
 function checkConcurrency({ workflow: { concurrency }, events }: Use): readonly Problem[] {
   if (concurrency === undefined)
-    return [warning('there is no "concurrency" block: two runs of a pull request measure at the same time')]
-  const { group, cancels } =
-    typeof concurrency === 'string'
-      ? { group: concurrency, cancels: false }
-      : { group: concurrency.group, cancels: String(concurrency['cancel-in-progress']) === 'true' }
-  const isOwn = /github\.(sha|run_id)/.test(group)
-  return cancels && events.includes('push') && !isOwn
-    ? [
-        warning(
-          'a push can cancel the run of the push before, which then publishes no baseline: add github.sha to the group',
-        ),
-      ]
-    : []
+    return warnings('there is no "concurrency" block: two runs of a pull request measure at the same time')
+  const cancels = typeof concurrency !== 'string' && String(concurrency['cancel-in-progress']) === 'true'
+  return warnings(
+    cancels &&
+      events.includes('push') &&
+      !/github\.(sha|run_id)/.test(concurrency.group) &&
+      'a push can cancel the run of the push before, which then publishes no baseline: add github.sha to the group',
+  )
 }
 
-function error(message: string): Problem {
-  return { severity: 'error', message }
+/** Makes the problems that there are of messages, each of which is false where there is none. */
+function makeProblems(severity: Problem['severity'], messages: readonly (string | false)[]): readonly Problem[] {
+  return messages.filter(message => message !== false).map(message => ({ severity, message }))
 }
 
-function warning(message: string): Problem {
-  return { severity: 'warning', message }
+function errors(...messages: readonly (string | false)[]): readonly Problem[] {
+  return makeProblems('error', messages)
+}
+
+function warnings(...messages: readonly (string | false)[]): readonly Problem[] {
+  return makeProblems('warning', messages)
 }
