@@ -16,7 +16,7 @@ export const mostRules = 1000
 
 const orFalse = <Schema extends v.GenericSchema>(schema: Schema) => v.exactOptional(v.union([v.literal(false), schema]))
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestText))
-const calculationText = v.pipe(
+const calculation = v.pipe(
   text,
   v.check(one => findFault(one) === undefined),
 )
@@ -70,9 +70,9 @@ const rule = v.object({
   budget: orFalse(budget),
   required: v.exactOptional(v.boolean()),
   /** The value that a person worked out beforehand, as a calculation: `8e9 B / 2.1e10 B/s`. */
-  expect: orFalse(calculationText),
+  expect: orFalse(calculation),
   /** The amount of work, as a calculation: `2*n^3 flop`. */
-  work: orFalse(calculationText),
+  work: orFalse(calculation),
   /** The name that the benchmark had before, for its history. */
   was: v.exactOptional(text),
   ignore: orFalse(ignored),
@@ -92,66 +92,65 @@ export const rulesSchema = v.object({
 
 export type Rules = DataOf<typeof rulesSchema>
 
-const pattern = v.pipe(
-  v.string('it must be a name or a pattern such as parse/*'),
-  v.nonEmpty('it must be a name or a pattern such as parse/*'),
-  v.maxLength(longestText, `it must be a pattern of at most ${longestText} characters`),
-  v.check(text => countStars(text) <= mostStars, `a pattern can have at most ${mostStars} stars`),
-  v.check(
-    text => !isTooManifold(text),
-    'its braces and stars stand for too many combinations: write several rules instead',
-  ),
-)
+/** A key of the file; for whatever its value lacks, `wrong` says what belongs there. */
+const written = <Schema extends v.GenericSchema>(schema: Schema, wrong: string) =>
+  v.optional(v.message(schema, () => wrong))
+const writtenOrFalse = <Schema extends v.GenericSchema>(schema: Schema, wrong: string) =>
+  written(v.union([v.literal(false), schema]), wrong)
 
-const aFraction = 'it must be a percentage such as 5%, from 0% to below 100%'
-
-const fraction = v.pipe(
-  v.union([v.string(), v.number()], aFraction),
-  v.transform(given => parseFraction(given)),
-  v.number(aFraction),
-  v.minValue(0, aFraction),
-  v.ltValue(1, aFraction),
-)
-
-const aSize = 'it must be a percentage such as 5%, from 0% to below 1000%, or false'
-
-const sizeOrFalse = v.union(
-  [
-    v.literal(false),
-    v.pipe(
-      v.union([v.string(), v.number()]),
-      v.transform(given => parseFraction(given)),
-      v.number(),
-      v.minValue(0),
-      v.ltValue(10),
+const aPattern = v.message(
+  v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.maxLength(longestText, `it must be a pattern of at most ${longestText} characters`),
+    v.check(text => countStars(text) <= mostStars, `a pattern can have at most ${mostStars} stars`),
+    v.check(
+      text => !isTooManifold(text),
+      'its braces and stars stand for too many combinations: write several rules instead',
     ),
-  ],
-  aSize,
+  ),
+  'it must be a name or a pattern such as parse/*',
 )
 
 /** `5%` as a fraction; a number is one already. */
-function parseFraction(given: string | number): number {
-  if (typeof given === 'number') return given
-  const parts = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(given.trim())
-  return parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN
-}
-
-const aQuantity = 'it must be a quantity with its unit such as 0.1 ms, or false'
-const aBudget = 'it must be "at most" or "at least" and a quantity, such as at most 50 ms, or false'
-const aDay = 'it must be the last day of the exception, such as 2027-03-01'
-const anIgnore = 'it must be a reason and a last day, { reason: "why", until: 2027-03-01 }, or false'
+const fractionBelow = (bound: number) =>
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(given => {
+      if (typeof given === 'number') return given
+      const parts = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(given.trim())
+      return parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN
+    }),
+    v.number(),
+    v.minValue(0),
+    v.ltValue(bound),
+  )
 
 /** A quantity without a unit may be a number in YAML. */
-const asText = (wrong: string) => v.pipe(v.union([v.string(), v.number()], wrong), v.transform(String))
+const numberAsText = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 
-const ignore = v.strictObject(
+/** A calculation as its text; what is wrong with it follows the example of one. */
+const calculationSuchAs = (example: string) => {
+  const wrong = `it must be a calculation such as ${example}, or false`
+  const fault = v.check(
+    (text: string) => findFault(text) === undefined,
+    ({ input }) => `${wrong}: ${findFault(input)}`,
+  )
+  return writtenOrFalse(v.pipe(numberAsText, v.trim(), fault), wrong)
+}
+
+const anIgnore = 'it must be a reason and a last day, { reason: "why", until: 2027-03-01 }, or false'
+
+const writtenIgnore = v.strictObject(
   {
-    reason: v.pipe(
-      v.string('give the reason, in words'),
-      v.nonEmpty('give the reason, in words'),
-      v.maxLength(longestText, `it can have at most ${longestText} characters`),
+    reason: v.message(
+      v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestText, `it can have at most ${longestText} characters`)),
+      'give the reason, in words',
     ),
-    until: v.pipe(v.string(aDay), v.regex(/^\d{4}-\d{2}-\d{2}$/, aDay), v.isoDate(aDay), v.check(isDay, aDay)),
+    until: v.message(
+      v.pipe(day, v.isoDate(), v.check(isDay)),
+      'it must be the last day of the exception, such as 2027-03-01',
+    ),
   },
   anIgnore,
 )
@@ -164,99 +163,58 @@ function isDay(text: string): boolean {
   return day >= 1 && day <= days
 }
 
-const aJudge = `it must be one of ${judgeChoices.join(', ')}`
-/** A calculation as its text; what is wrong with it follows the example of one. */
-const calculation = (example: string) => {
-  const wrong = `it must be a calculation such as ${example}, or false`
-  return v.union(
-    [
-      v.literal(false),
-      v.pipe(
-        asText(wrong),
-        v.trim(),
-        v.check(
-          text => findFault(text) === undefined,
-          ({ input }) => `${wrong}: ${findFault(input)}`,
-        ),
-      ),
-    ],
-    issue => issue.issues?.find(({ type }) => type === 'check')?.message ?? wrong,
-  )
-}
-
-const aWork = 'it must be the name of a metric that says how much work was done, or false'
-const aName = 'it must be the name that the benchmark had before'
-const someFiles = 'it must be a pattern of files such as build/parser*, or false'
-const someSources =
-  'it must be a pattern of source files such as src/parser/**, a package such as go:./parser, a list of them, or false'
-const source = v.pipe(v.string(someSources), v.nonEmpty(someSources), v.maxLength(longestText, someSources))
-const aUnit = 'it must be a unit such as ms'
-const aRule =
-  'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, files, sources, direction, unit, smallest, budget, required, expect, work, was and ignore'
+const sources = v.union([
+  v.literal(false),
+  v.pipe(
+    text,
+    v.transform(one => [one]),
+  ),
+  v.pipe(v.array(text), v.minLength(1), v.maxLength(mostRules)),
+])
 
 /** A rule as it stands in the file. */
 export const writtenRule = v.strictObject(
   {
-    benchmark: v.optional(pattern),
-    metric: v.optional(pattern),
-    threshold: v.optional(fraction),
-    'fail-above': v.optional(sizeOrFalse),
-    judge: v.optional(v.picklist(judgeChoices, aJudge)),
-    control: v.optional(v.boolean('it must be true or false')),
-    'same-work': v.optional(
-      v.union([v.literal(false), v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestText))], aWork),
+    benchmark: v.optional(aPattern),
+    metric: v.optional(aPattern),
+    threshold: written(fractionBelow(1), 'it must be a percentage such as 5%, from 0% to below 100%'),
+    'fail-above': writtenOrFalse(
+      fractionBelow(10),
+      'it must be a percentage such as 5%, from 0% to below 1000%, or false',
     ),
-    files: v.optional(
-      v.union([v.literal(false), v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestText))], someFiles),
+    judge: written(v.picklist(judgeChoices), `it must be one of ${judgeChoices.join(', ')}`),
+    control: written(v.boolean(), 'it must be true or false'),
+    'same-work': writtenOrFalse(text, 'it must be the name of a metric that says how much work was done, or false'),
+    files: writtenOrFalse(text, 'it must be a pattern of files such as build/parser*, or false'),
+    sources: written(
+      sources,
+      'it must be a pattern of source files such as src/parser/**, a package such as go:./parser, a list of them, or false',
     ),
-    sources: v.optional(
-      v.union(
-        [
-          v.literal(false),
-          v.pipe(
-            source,
-            v.transform(one => [one]),
-          ),
-          v.pipe(v.array(source), v.minLength(1), v.maxLength(mostRules)),
-        ],
-        someSources,
+    direction: written(v.picklist(['lower', 'higher']), 'it must be lower or higher, whichever is better'),
+    unit: written(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)), 'it must be a unit such as ms'),
+    smallest: writtenOrFalse(
+      v.pipe(
+        numberAsText,
+        v.transform(text => parseAmount(text)),
+        amount,
       ),
+      'it must be a quantity with its unit such as 0.1 ms, or false',
     ),
-    direction: v.optional(v.picklist(['lower', 'higher'], 'it must be lower or higher, whichever is better')),
-    unit: v.optional(v.pipe(v.string(aUnit), v.trim(), v.nonEmpty(aUnit), v.maxLength(100, aUnit))),
-    smallest: v.optional(
-      v.union(
-        [
-          v.literal(false),
-          v.pipe(
-            asText(aQuantity),
-            v.transform(text => parseAmount(text)),
-            v.object({ value: v.number(), unit: v.string() }, aQuantity),
-          ),
-        ],
-        aQuantity,
+    budget: writtenOrFalse(
+      v.pipe(
+        v.string(),
+        v.transform(text => parseBudget(text)),
+        budget,
       ),
+      'it must be "at most" or "at least" and a quantity, such as at most 50 ms, or false',
     ),
-    budget: v.optional(
-      v.union(
-        [
-          v.literal(false),
-          v.pipe(
-            v.string(aBudget),
-            v.transform(text => parseBudget(text)),
-            v.object({ bound: v.picklist(['at most', 'at least']), value: v.number(), unit: v.string() }, aBudget),
-          ),
-        ],
-        aBudget,
-      ),
-    ),
-    required: v.optional(v.boolean('it must be true or false')),
-    expect: v.optional(calculation('12 ms')),
-    work: v.optional(calculation('2*n^3 flop')),
-    was: v.optional(v.pipe(v.string(aName), v.nonEmpty(aName), v.maxLength(longestText, aName))),
-    ignore: v.optional(v.union([v.literal(false), ignore], issue => issueOfIgnore(issue) ?? anIgnore)),
+    required: written(v.boolean(), 'it must be true or false'),
+    expect: calculationSuchAs('12 ms'),
+    work: calculationSuchAs('2*n^3 flop'),
+    was: written(text, 'it must be the name that the benchmark had before'),
+    ignore: v.optional(v.union([v.literal(false), writtenIgnore], issue => issueOfIgnore(issue) ?? anIgnore)),
   },
-  aRule,
+  'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, files, sources, direction, unit, smallest, budget, required, expect, work, was and ignore',
 )
 
 function isOneName(benchmark: string | undefined): boolean {

@@ -43,6 +43,19 @@ test.each<[text: string, message: string]>([
   [withRule('threshold: -1%'), `3:16: invalid value "-1%" for "threshold"; ${aFraction}`],
   [withRule('threshold: [5%]'), `3:16: "threshold" is a list; ${aFraction}`],
   [
+    withRule('fail-above: 20'),
+    '3:17: invalid value "20" for "fail-above"; it must be a percentage such as 5%, from 0% to below 1000%, or false',
+  ],
+  [
+    withRule('same-work: ""'),
+    '3:16: "same-work" is empty; it must be the name of a metric that says how much work was done, or false',
+  ],
+  [withRule('files: ""'), '3:12: "files" is empty; it must be a pattern of files such as build/parser*, or false'],
+  [
+    withRule('sources: []'),
+    '3:14: "sources" is a list; it must be a pattern of source files such as src/parser/**, a package such as go:./parser, a list of them, or false',
+  ],
+  [
     withRule('direction: up'),
     '3:16: invalid value "up" for "direction"; it must be lower or higher, whichever is better',
   ],
