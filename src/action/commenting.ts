@@ -208,7 +208,7 @@ const superseded = {
   'more-rounds': 'an earlier run completed more rounds of the same commit',
 } as const
 
-const reporter = 'To comment on them, add a second workflow "on: workflow_run" with "mode: report".'
+const reporter = 'To comment on them, add a second workflow "on: workflow_run" with "mode: merge".'
 
 const readOnly = {
   fork: `on pull requests from forks the token may only read. ${reporter}`,

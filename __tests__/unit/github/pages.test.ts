@@ -86,7 +86,7 @@ test.each([
   [
     { kind: 'forbidden', reason: 'x' },
     'fork',
-    'The report is in the job summary, and not in a comment: on pull requests from forks the token may only read. To comment on them, add a second workflow "on: workflow_run" with "mode: report".',
+    'The report is in the job summary, and not in a comment: on pull requests from forks the token may only read. To comment on them, add a second workflow "on: workflow_run" with "mode: merge".',
   ],
   [
     { kind: 'failed', reason: '::error::x' },

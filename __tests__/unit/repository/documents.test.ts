@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { modes } from '../../../src/inputs/declaration.js'
 import { documents, findBlocks, read, root } from './root.js'
 
 it('every link of a document leads to what is there', () => {
@@ -64,4 +65,14 @@ it('no file of src silences linter or compiler', () => {
   const silenced = /biome-ignore(-\w+)? (lint|plugin)|@ts-(ignore|expect-error|nocheck)|(v8|istanbul|c8) ignore/
   expect(files).toContain('benchmark.ts')
   expect(files.filter(path => silenced.test(read(`src/${path}`)))).toEqual([])
+})
+
+it('every mode that a text or a document names is one of the action', () => {
+  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(path =>
+    path.endsWith('.ts'),
+  )
+  const texts = [...sources.map(path => `src/${path}`), ...documents].map(read)
+  const named = texts.flatMap(text => [...text.matchAll(/["'`]mode: ([a-z-]+)["'`]/g)].map(([, name]) => name!))
+  expect(named).not.toEqual([])
+  expect(named.filter(name => ![...modes, 'auto'].some(mode => mode === name))).toEqual([])
 })

@@ -143,7 +143,7 @@ function explainPermissions(headers: Headers, said: string): string {
     .filter(way => way.length > 0)
     .map(way => `"${way.join(', ')}"`)
   if (ways.length === 0) return `the token may not do this${said}`
-  return `the token lacks a permission: the job needs ${ways.join(' or ')} under "permissions" (a pull request from a fork needs a second workflow with "mode: report")`
+  return `the token lacks a permission: the job needs ${ways.join(' or ')} under "permissions" (a pull request from a fork needs a second workflow with "mode: merge")`
 }
 
 /** Words for GitHub's own message, as the end of a sentence. */

@@ -33,7 +33,7 @@ test('a token that may only read is told what it lacks', async () => {
   expect(await failureOf(comment(job))).toMatchInlineSnapshot(`
     {
       "kind": "forbidden",
-      "message": "GitHub refused "POST /repos/{owner}/{repo}/issues/{issue_number}/comments": the token lacks a permission: the job needs "issues: write" or "pull-requests: write" under "permissions" (a pull request from a fork needs a second workflow with "mode: report")",
+      "message": "GitHub refused "POST /repos/{owner}/{repo}/issues/{issue_number}/comments": the token lacks a permission: the job needs "issues: write" or "pull-requests: write" under "permissions" (a pull request from a fork needs a second workflow with "mode: merge")",
     }
   `)
   expect(job.github.log).toHaveLength(2)
