@@ -44,6 +44,13 @@ test.each<[rule: string, sentences: readonly string[]]>([
       'n=1000: the contender does 100 Gflop/s, and the baseline 200 Gflop/s (2*n^3 flop).',
     ],
   ],
+  [
+    'work: n',
+    [
+      'n=100: the contender does 50.0 k/s, and the baseline 100 k/s (n).',
+      'n=1000: the contender does 50.0 k/s, and the baseline 100 k/s (n).',
+    ],
+  ],
   ['expect: false', []],
 ])('%s', (rule, expected) => {
   expect(sentences(rule)).toEqual(expected)

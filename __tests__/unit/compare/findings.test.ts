@@ -209,11 +209,21 @@ test.each<
 const skewed: Benchmark['value'] = place =>
   place.side === 'baseline' ? noisy(0, 0.02)(place) : 1 - 0.06 * (1 + Math.log(1 - place.random.next()))
 
-test('a noisier contender whose mean is better by chance has slow runs that are slower', () => {
-  const { verdict, doubt, reason } = findingOf({ value: skewed }, { seed: 'seed 45' })
-  expect([verdict, doubt]).toEqual(['inconclusive', 'tails'])
-  expect(reason).toBe('typical run 3.9% faster, mean 2.4% faster, slowest runs 0.5% slower')
-})
+test.each<[metric: Metric, value: Benchmark['value'], words: string]>([
+  [time, skewed, 'typical run 3.9% faster, mean 2.4% faster, slowest runs 0.5% slower'],
+  [
+    { name: 'rate', unit: '1/s', better: 'higher' },
+    place => 1 / skewed(place)!,
+    'typical value 4.1% higher, mean 2.6% higher, 10th percentile 0.5% lower',
+  ],
+])(
+  'a noisier contender whose mean of $name is better by chance has slow runs that are slower',
+  (metric, value, words) => {
+    const { verdict, doubt, reason } = findingOf({ value, metric }, { seed: 'seed 45' })
+    expect([verdict, doubt]).toEqual(['inconclusive', 'tails'])
+    expect(reason).toBe(words)
+  },
+)
 
 test.each([25, 43])('an improvement by chance is doubted where the whole suite became noisier: seed %d', seed => {
   const value: Benchmark['value'] = place => (place.side === 'baseline' ? noisy(0, 0.05) : skewed)(place)

@@ -119,6 +119,14 @@ test('what a second installation does not show makes nobody the best', () => {
   expect(bestOf(quick)).toEqual(['lucky'])
 })
 
+test('a second installation also counts between contenders that neither of them tells from the baseline', () => {
+  const sides = makeSided({ old: { level: 1 }, less: { level: 0.985 }, more: { level: 1.015 } }, { spread: 0.002 })
+  const twice = { ...sides, stages: [0, 10], reinstall: { when: 'once' as const, starts: [0, 10] } }
+  expect([...bestOf(twice)].sort()).toEqual(['less', 'old'])
+  const alike = change(twice, 'more', (one, round) => scale(one, round < 10 ? 1 : 0.985 / 1.015))
+  expect([...bestOf(alike)].sort()).toEqual(['less', 'more', 'old'])
+})
+
 /** Those among the best of `record` where the finding of the side "a" is changed. */
 function bestWith(record: SessionRecord, changed: Partial<Finding>): readonly string[] {
   const findings = listPairs(record).map(pair => {
@@ -145,6 +153,11 @@ test('a contender whose improvement is in doubt beats no other one', () => {
   const record = makeSided({ old: { level: 1 }, a: { level: 0.9 }, b: { level: 1 } })
   expect(bestWith(record, { verdict: 'inconclusive' })).toEqual(['a', 'old'])
   expect(bestWith(record, { verdict: 'inconclusive', doubt: 'tails' })).toEqual(['a', 'b', 'old'])
+})
+
+test('its doubt leaves the other comparisons as they are', () => {
+  const record = makeSided({ old: { level: 1.1 }, a: { level: 0.9 }, b: { level: 1 }, c: { level: 1.05 } })
+  expect(bestWith(record, { verdict: 'inconclusive', doubt: 'tails' })).toEqual(['a', 'b'])
 })
 
 test.each<[what: string, factor: number, best: readonly string[]]>([

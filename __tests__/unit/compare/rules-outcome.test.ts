@@ -135,6 +135,7 @@ describe('what is required', () => {
     [['{ benchmark: "{emit,lex}", required: true }'], ['emit', 'lex', '{emit,lex}']],
     [['{ benchmark: nowhere, required: true }'], ['nowhere']],
     [['{ benchmark: nowhere, required: true }', '{ benchmark: nowhere, required: false }'], []],
+    [['{ benchmark: nowhere, required: true }', '{ benchmark: nowhere, threshold: 5% }'], ['nowhere']],
     [['{ benchmark: nowhere, required: false }', '{ benchmark: nowhere, required: true }'], ['nowhere']],
     [['{ benchmark: nowhere, required: true }', '{ benchmark: parse, required: false }'], ['nowhere']],
     [

@@ -92,6 +92,8 @@ test('the levels are the means, and the interval of their ratio ends at no chang
   })
   const wide = conclude(allocate(once(101, 0), byTurns(104, 106))).findings[0]!
   expect(wide).toMatchObject({ verdict: 'regressed', change: { low: 0 } })
+  const open = conclude(allocate(once(0, 1), byTurns(104, 106))).findings[0]!
+  expect(open).toMatchObject({ verdict: 'regressed', change: { high: null } })
   const fall = conclude(allocate(always(3), byTurns(0, 3))).findings[0]!.change!
   expect(fall).toMatchObject({ value: -0.5, low: expect.closeTo(-0.74, 2), high: expect.closeTo(-0.26, 2) })
   const record = allocate(once(4, 0), byTurns(4, 6))
