@@ -32,12 +32,12 @@ function showCommits(result: BisectResult, lead: Lead): readonly Block[] {
   const { skipped, length } = progress
   const levels = listLevels(result)
   const levelAt = (position: number): Text => {
-    const level = levels.find(one => one.position === position)
+    const level = levels.find(({ at }) => at === position)
     return level === undefined ? message(`not built: ${reasons[position] ?? ''}`) : levelText(level)
   }
   const nameAt = (position: number): Text => say`${short(commits[position]!)}`
   const subjectAt = (position: number): Text => message(commits[position]!.subject)
-  const raced = levels.map(({ position }) => position)
+  const raced = levels.map(({ at }) => at)
   const caption = 'Against the good commit'
   const chances = listChances(result)
   const culprit = result.end.kind === 'named' ? result.end.segment.to : undefined
@@ -91,7 +91,7 @@ const plotCaption =
 
 /** Says how far a commit is above the good one. */
 function levelText(level: CommitLevel): Text {
-  return level.position === 0 ? own('the good commit') : value(changeText(level))
+  return level.at === 0 ? own('the good commit') : value(changeText(level))
 }
 
 /** Names a commit, as people write it. */
@@ -278,14 +278,12 @@ function commitAxis({ commits }: BisectResult, culprit?: number): Axis {
 /** Draws the levels of the commits that were raced, and the places of those that could not be built. */
 function drawLevels(levels: readonly CommitLevel[], result: BisectResult, culprit?: number): Picture {
   const { progress, lead } = result
-  const mark = (kind: string, label: string, isCulprit: boolean): PictureMark => {
-    const shown = levels.filter(({ position }) => (position === culprit) === isCulprit)
-    return dots(
+  const mark = (kind: string, label: string, isCulprit: boolean): PictureMark =>
+    dots(
       kind,
       label,
-      shown.map(({ position, value: level }) => [position, level]),
+      levels.filter(({ at }) => (at === culprit) === isCulprit),
     )
-  }
   return {
     title: lead?.benchmark ?? '',
     description: 'The level of each commit that was compared, against the good commit',
@@ -294,10 +292,7 @@ function drawLevels(levels: readonly CommitLevel[], result: BisectResult, culpri
     marks: [
       zeroLine,
       { shape: 'rules', kind: 'thin', x: progress.skipped },
-      bars(
-        'interval',
-        levels.map(level => ({ ...level, at: level.position })),
-      ),
+      bars('interval', levels),
       mark('estimate', 'commit', false),
       mark('culprit', 'culprit', true),
     ],
@@ -335,23 +330,20 @@ function drawChances(chances: readonly number[], result: BisectResult, culprit?:
   }
 }
 
-/** A relative change with its interval at 95%. */
-type HeightChange = Ratio
-
-/** A commit's level above the good one. */
-interface CommitLevel extends HeightChange {
-  readonly position: number
+/** The level of the commit at a position above the good one, with its interval at 95%. */
+interface CommitLevel extends Ratio {
+  readonly at: number
 }
 
 /** Lists the levels of the commits that were raced. */
 function listLevels({ progress }: Bisection): readonly CommitLevel[] {
   const { nodes, network } = joinRaces(progress)
   const { values, covariance } = solveLevels(network)
-  return nodes.map((position, index) => ({ position, ...toChange(values[index]!, covariance[index]![index]!) }))
+  return nodes.map((at, index) => ({ at, ...toChange(values[index]!, covariance[index]![index]!) }))
 }
 
 /** Turns a height and its variance, in logs, into a relative change. */
-function toChange(height: number, variance: number): HeightChange {
+function toChange(height: number, variance: number): Ratio {
   const reach = 1.96 * Math.sqrt(variance)
   return { value: Math.expm1(height), low: Math.expm1(height - reach), high: Math.expm1(height + reach) }
 }

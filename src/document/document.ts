@@ -1,6 +1,6 @@
 import type { Axis } from './axis.js'
 import type { Frame, Picture, RowMarks } from './picture.js'
-import { capitalize, join, type Mark, own, say, type Text, type Tone } from './text.js'
+import { capitalize, join, type Mark, own, say, type Text, type Tone, toText } from './text.js'
 
 /** A surface as data: a product makes its blocks, and each medium has one printer for all of them. */
 export type Block = Placement &
@@ -186,12 +186,12 @@ export function only(media: Medium | readonly Medium[], ...blocks: readonly Bloc
 
 /** Makes a heading; a string is our own words. */
 export function heading(level: 1 | 2 | 3, text: Text | string): BlockOf<'heading'> {
-  return { kind: 'heading', level, text: ownText(text) }
+  return { kind: 'heading', level, text: toText(text) }
 }
 
 /** Makes a paragraph; a string is our own words. */
 export function paragraph(text: Text | string, tone?: Tone): Block {
-  return { kind: 'paragraph', text: ownText(text), ...(tone && { tone }) }
+  return { kind: 'paragraph', text: toText(text), ...(tone && { tone }) }
 }
 
 /** Makes a list, which is nothing without items. */
@@ -205,7 +205,7 @@ export function details(
   body: readonly Block[],
   more: Partial<BlockOf<'details'>> = {},
 ): BlockOf<'details'> {
-  return { kind: 'details', summary: ownText(summary), body, ...more }
+  return { kind: 'details', summary: toText(summary), body, ...more }
 }
 
 /** Makes cards for pages of what is known; each begins with a capital. */
@@ -226,11 +226,7 @@ export function knownFacts(
 
 /** Makes a plot with its own title, where nothing else is said, and a caption of our own words. */
 export function plotOf(plot: Picture, caption: string, title: Text | string = plot.title): BlockOf<'plot'> {
-  return { kind: 'plot', plot, title: ownText(title), caption: own(caption) }
-}
-
-function ownText(text: Text | string): Text {
-  return typeof text === 'string' ? own(text) : text
+  return { kind: 'plot', plot, title: toText(title), caption: own(caption) }
 }
 
 /** A column that says how it shows an item. */
@@ -253,7 +249,7 @@ export function tabulate<T>(
 ): Table & Placement {
   const isSized = columns.some(({ size }) => size)
   const rows = items.map((item, at) => ({
-    cells: columns.map(({ show }) => ownText(show(item, at))),
+    cells: columns.map(({ show }) => toText(show(item, at))),
     ...(isSized && { sizes: columns.map(({ size }) => size?.(item)) }),
     ...row?.(item),
   }))

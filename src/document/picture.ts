@@ -48,13 +48,33 @@ export type PictureMark =
       readonly bars: readonly (readonly [x: number, low: number, high: number])[]
     }
 
-/** Marks the values at some places with dots, which tell them to the pointer. */
+/** A value at its place. */
+export interface Placed {
+  readonly at: number
+  readonly value: number
+}
+
+/** Marks values with dots, which tell them to the pointer. */
 export function dots(
   kind: string,
   label: string,
-  points: readonly Point[],
+  placed: readonly Placed[],
 ): Extract<PictureMark, { readonly shape: 'dots' }> {
-  return { shape: 'dots', kind: `dot ${kind}`, label, points }
+  return { shape: 'dots', kind: `dot ${kind}`, label, points: toPoints(placed) }
+}
+
+/** Joins values by a line. */
+export function line(kind: string, placed: readonly Placed[]): PictureMark {
+  return { shape: 'line', kind, points: toPoints(placed) }
+}
+
+/** Marks values with dots on a line. */
+export function dotsOnLine(style: string, label: string, placed: readonly Placed[]): readonly PictureMark[] {
+  return [line(`curve ${style.split(' ')[0]}`, placed), dots(style, label, placed)]
+}
+
+function toPoints(placed: readonly Placed[]): readonly Point[] {
+  return placed.map(({ at, value }) => [at, value])
 }
 
 /** Draws the intervals that have two ends, each at its place. */

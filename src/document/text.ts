@@ -64,6 +64,16 @@ export function own(words: string): Text {
   return [words]
 }
 
+/** Makes a text of our own words, where it is not one already. */
+export function toText(text: Text | string): Text {
+  return typeof text === 'string' ? [text] : text
+}
+
+/** Collects the texts that are told, which strings of our own words become. */
+export function tell(...texts: readonly (Text | string | false | 0 | undefined)[]): readonly Text[] {
+  return texts.flatMap(text => (text ? [toText(text)] : []))
+}
+
 /** A sentence from outside. */
 export function message(words: string): Text {
   return [{ message: words }]

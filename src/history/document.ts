@@ -13,7 +13,7 @@ import {
   tabulate,
 } from '../document/document.js'
 import { freeId, idOf } from '../document/escape.js'
-import { layOutRow, type Picture, type PictureMark, zeroLine } from '../document/picture.js'
+import { band, dots, layOutRow, line, type Picture, zeroLine } from '../document/picture.js'
 import { join, link, message, own, type Mark as Sign, say, sign, styled, type Text } from '../document/text.js'
 import { scale, share } from '../metrics/scale.js'
 import type { PageOptions } from '../report/page/context.js'
@@ -380,27 +380,19 @@ export function pictureLevels(
     steps,
   }: { readonly levels: Pick<HistoryLevels, 'pushes'>; readonly steps: readonly LevelStep[] },
 ): Picture {
-  const levels = pushes.map(({ digest, isAnchored }, position) => ({
-    position,
-    isAnchored,
-    level: compare(digest, ground.digest),
-  }))
+  const levels = pushes.map(({ digest, isAnchored }, at) => ({ at, isAnchored, level: compare(digest, ground.digest) }))
   const known = levels.flatMap(({ level, ...place }) => (level ? [{ ...place, ...level }] : []))
   const moves = pushes.flatMap(({ machine }, at) => (at > 0 && machine !== pushes[at - 1]!.machine ? [at] : []))
   const releases = pushes.flatMap(({ name }, at) => (name === undefined ? [] : [at]))
-  const ribbons = splitWhere(levels, ({ level }) => level === undefined).flatMap((stretch): readonly PictureMark[] => [
-    {
-      shape: 'area',
-      kind: 'band',
-      points: stretch.map(({ position, level }) => [position, level!.low ?? -1, level!.high ?? level!.value]),
-    },
-    { shape: 'line', kind: 'curve estimate', points: stretch.map(({ position, level }) => [position, level!.value]) },
-  ])
-  const dots = (kind: string, label: string, points: typeof known): PictureMark => ({
-    shape: 'dots',
-    kind,
-    label,
-    points: points.map(({ position, value }) => [position, value]),
+  const ribbons = splitWhere(levels, ({ level }) => level === undefined).flatMap(stretch => {
+    const placed = stretch.map(({ at, level }) => ({ at, ...level! }))
+    return [
+      band(
+        'band',
+        placed.map(({ at, value, low, high }) => ({ at, low: low ?? -1, high: high ?? value })),
+      ),
+      line('curve estimate', placed),
+    ]
   })
   const placesOf = (some: readonly LevelStep[]): readonly number[] =>
     some.map(({ at }) => pushes.findIndex(({ digest }) => digest === at.digest) - 0.5)
@@ -416,9 +408,9 @@ export function pictureLevels(
       { shape: 'rules', kind: 'step worse', x: placesOf(steps.filter(isWorse)) },
       { shape: 'rules', kind: 'step better', x: placesOf(steps.filter(step => !isWorse(step))) },
       ...ribbons,
-      dots(isShort ? 'dot estimate small' : 'unseen', 'push', known),
+      { ...dots('estimate small', 'push', known), ...(!isShort && { kind: 'unseen' }) },
       dots(
-        'dot estimate small hollow',
+        'estimate small hollow',
         'compared with the anchor',
         known.filter(({ isAnchored }) => isAnchored),
       ),

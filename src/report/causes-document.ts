@@ -141,9 +141,7 @@ function showFlames(profiles: Profiles, causes: Causes, sides: readonly [baselin
         }),
       }
     }),
-    caption: own(
-      'The width is the time of a function with the functions that it calls, on one scale for both sides. Orange takes more in the contender, blue takes less; the darker, the more. A click or Enter enlarges a frame and marks its function in both graphs and in the table; the arrow keys go from frame to frame, and Escape shows all.',
-    ),
+    caption: say`The width is the time of a function with the functions that it calls, on one scale for both sides. Orange takes more in the contender, blue takes less; the darker, the more. A click or Enter enlarges a frame and marks its function in both graphs and in the table; the arrow keys go from frame to frame, and Escape shows all.`,
   }
 }
 

@@ -234,9 +234,7 @@ function longerWords(ratio: number): string {
 }
 
 /** Explains the tables of a multi-way comparison. */
-export const multiWayReading: Text = own(
-  'Each contender is compared with the baseline by the values of these two in each round. Every two contenders are tested too, with Holm’s correction for all pairs, and sides tie for the first place if no other side beats them. The rows are in the order of their estimates.',
-)
+export const multiWayReading: Text = say`Each contender is compared with the baseline by the values of these two in each round. Every two contenders are tested too, with Holm’s correction for all pairs, and sides tie for the first place if no other side beats them. The rows are in the order of their estimates.`
 
 /** Collects what `of` says about each of `sections`, once. A line that does not hold for all of them names its contender. */
 export function sayOfAll(sections: readonly Section[], of: (section: Section) => readonly Text[]): readonly Text[] {

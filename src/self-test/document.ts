@@ -10,7 +10,7 @@ import {
   plotOf,
   tabulate,
 } from '../document/document.js'
-import { bars, dots, type Picture, type PictureMark, thresholdBand } from '../document/picture.js'
+import { bars, dots, type Picture, thresholdBand } from '../document/picture.js'
 import { capitalize, join, message, own, say, styled, type Text, value } from '../document/text.js'
 import { duration, percent, percentSize, scale, share } from '../metrics/scale.js'
 import { metricText, title } from '../report/rows.js'
@@ -115,9 +115,7 @@ const mostRounds = 1000
 function nextStep(selfTest: SelfTest): Text {
   const { stoppedBy, command, found, effect } = selfTest
   if (isSuspicious(selfTest))
-    return own(
-      'do not rely on verdicts here: two copies of the same code differ more often than chance explains. See whether a run changes the next ones ("prepare" can reset that), or try your own machine, and test again.',
-    )
+    return say`do not rely on verdicts here: two copies of the same code differ more often than chance explains. See whether a run changes the next ones ("prepare" can reset that), or try your own machine, and test again.`
   if (stoppedBy === 'failing') return say`see why ${command} began to fail, and test again.`
   if (found.of === 0) return own('let the self-test finish, to see what it finds.')
   if (found.count < enough * found.of) return findMore(selfTest)
@@ -172,12 +170,6 @@ export function pictureSessions(
   const isSlowed = kind === 'slowed'
   const called = seen.filter(({ verdict }) => verdict === 'regressed' || (!isSlowed && verdict === 'improved'))
   const others = seen.filter(finding => !called.includes(finding))
-  const mark = (style: string, label: string, some: typeof seen): PictureMark =>
-    dots(
-      style,
-      label,
-      some.map(({ at, value }) => [at, value]),
-    )
   const ends = seen.flatMap(({ low, high }) => (low === null || high === null ? [] : [low, high]))
   return {
     title: isSlowed ? 'Slowed sessions' : 'A/A sessions',
@@ -188,8 +180,8 @@ export function pictureSessions(
       ...thresholdBand(threshold, [0, chosen.length]),
       { shape: 'rules', kind: 'look', y: isSlowed ? [effect] : [] },
       bars('thin', seen),
-      mark(isSlowed ? 'contender' : 'culprit', isSlowed ? 'found' : 'false alarm', called),
-      mark(isSlowed ? 'contender hollow' : 'control', isSlowed ? 'missed' : 'no alarm', others),
+      dots(isSlowed ? 'contender' : 'culprit', isSlowed ? 'found' : 'false alarm', called),
+      dots(isSlowed ? 'contender hollow' : 'control', isSlowed ? 'missed' : 'no alarm', others),
     ],
     height: 260,
   }

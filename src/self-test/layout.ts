@@ -125,9 +125,7 @@ export function layoutTestDocument({ command, builds, rounds, seconds, benchmark
       keep: { rank: 0, called: 'benchmarks', byRow: true },
     }),
     list([
-      own(
-        'In 95 of 100 cases, two builds of the same source differ by no more than the second column, without the noise of the runs.',
-      ),
+      say`In 95 of 100 cases, two builds of the same source differ by no more than the second column, without the noise of the runs.`,
     ]),
     { kind: 'paragraph', text: say`${styled('strong', own('Next:'))} ${nextStep(worst)}`, isStep: true },
   ]

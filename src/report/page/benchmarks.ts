@@ -237,7 +237,7 @@ function placeRounds(finding: Finding, measured: MeasuredPair | undefined, axis:
   const series = finding.change === null ? undefined : measured?.seriesOf(finding)
   if (series === undefined) return []
   return listRoundChanges(series)
-    .map(([, change]) => axis.at(change))
+    .map(({ value }) => axis.at(value))
     .filter(at => at >= 0 && at <= 1)
 }
 
@@ -389,7 +389,7 @@ function tabulateConclusions(findings: readonly Finding[]): Block {
 /** Every value by round, in the order in which the copies ran. */
 function tabulateValues({ rounds, numbers, metric }: Series): Block {
   const { numberWith, unit } = scale([rounds.find(round => round.length > 0)?.[0]?.value ?? 0], metric.unit)
-  const changes = new Map(listRoundChanges({ rounds, numbers }).map(([at, change]) => [at - 0.5, change]))
+  const changes = new Map(listRoundChanges({ rounds, numbers }).map(({ at, value }) => [at - 0.5, value]))
   type Round = Series['rounds'][number]
   const numberOf = new Map(rounds.map((round, at) => [round, numbers[at]!]))
   const slots = (['baseline', 'contender'] as const).flatMap(side => ([1, 2] as const).map(copy => ({ side, copy })))

@@ -276,9 +276,7 @@ function showGrowths({ growths = [] }: Pick<Section, 'growths'>): readonly Block
   return titled('How it grows', ...shown)
 }
 
-const growthCaption = own(
-  'both axes are logarithmic: a straight line is a power of the size, and a steeper one grows faster. A bar is the interval of a point. Dashed: where the curves cross. Dotted: what a rule expects.',
-)
+const growthCaption = say`both axes are logarithmic: a straight line is a power of the size, and a steeper one grows faster. A bar is the interval of a point. Dashed: where the curves cross. Dotted: what a rule expects.`
 
 function tabulateGrowth({ points, unit, parameter }: Growth): Block {
   type Point = Growth['points'][number]

@@ -73,9 +73,7 @@ function publishedLines({ environment, sides }: Section): readonly Text[] {
   const differences = environment && then ? listDifferences(then, environment) : []
   if (differences.length === 0) return []
   return [
-    own(
-      'Both sides ran on this machine. Values from the machine that published the baseline are never judged. Differences from that machine:',
-    ),
+    say`Both sides ran on this machine. Values from the machine that published the baseline are never judged. Differences from that machine:`,
     ...differences.map(difference => say`${difference.what}: ${difference.before} then, ${difference.after} now`),
   ]
 }

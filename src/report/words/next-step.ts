@@ -34,9 +34,7 @@ export function nextStep(report: Report, options: NextStepOptions = {}): Text {
   const sections = byUrgency(report)
   const [worst] = sections
   if (worst === undefined || (!isWhole && worst.status !== 'regressed'))
-    return own(
-      'see why some jobs left no record: they failed, were cancelled, or are missing from the "needs" of this job.',
-    )
+    return say`see why some jobs left no record: they failed, were cancelled, or are missing from the "needs" of this job.`
   const isGreen = worst.status === 'unchanged' || worst.status === 'improved'
   return sections.length === 1 || isGreen
     ? sectionStep(worst, options)
@@ -258,9 +256,7 @@ function afterIncomparable(report: Section): Text {
   const { findings, control, plan, suiteChanges = [] } = report
   if (plan?.stoppedBy === 'interrupted') return own('let a run finish.')
   if (control.status === 'failed')
-    return own(
-      'do not rely on this run: it found a difference between two copies of the same code. Repeat it on a quieter machine.',
-    )
+    return say`do not rely on this run: it found a difference between two copies of the same code. Repeat it on a quieter machine.`
   if (suiteChanges.length > 0)
     return say`change the benchmark (${names(suiteChanges, mostNames)}) on its own first, or set ${line('suite-changes')} to ${line('judge')}.`
   const moved = findMovedControls(findings)
@@ -355,9 +351,7 @@ function cpuTimeText(report: Section, way: Way): Text {
 function afterNothingBad(report: Section): Text {
   const { control, removed, plan, findings } = report
   if (control.status === 'failed')
-    return own(
-      'rely on this run with care: for some benchmarks, it found a difference between two copies of the same code.',
-    )
+    return say`rely on this run with care: for some benchmarks, it found a difference between two copies of the same code.`
   if (plan?.stoppedBy === 'interrupted') return own('let a run finish, to be sure.')
   const improved = having(findings, 'improved')
   if (removed.length > 0) return say`see whether ${names(removed, mostNames)} should be gone.`

@@ -4,7 +4,7 @@ import type { Finding } from '../../compare/finding.js'
 import { isOfStandIn } from '../../compare/gate/gate.js'
 import { isCalled } from '../../compare/verdict.js'
 import { writeIn } from '../../document/escape.js'
-import { message, names, own, say, type Text } from '../../document/text.js'
+import { capitalize, message, names, own, say, type Text, tell } from '../../document/text.js'
 import { percent, percentSize, scale } from '../../metrics/scale.js'
 import type { FocusStep, StopReason, Warning } from '../../record/record.js'
 import { endingCodes } from '../../record/warnings.js'
@@ -52,12 +52,9 @@ export function sureText(section: Section): Text | undefined {
     return say`Not of ${names([...doubtful], 2)}: two copies of the baseline differ there by half as much or more.`
   const noise = findNoise(section)
   if (noise !== undefined)
-    return own(
-      `Only of changes above ${percentSize(noise)}: this machine is too noisy for an A/A test of smaller ones.`,
-    )
-  return own(
-    `${sureSentences[control.status](control)}${spin?.contaminated ? ' CPU speed varied during the run.' : ''}`,
-  )
+    return say`Only of changes above ${own(percentSize(noise))}: this machine is too noisy for an A/A test of smaller ones.`
+  const varied = spin?.contaminated ? ' CPU speed varied during the run.' : ''
+  return own(`${sureSentences[control.status](control)}${varied}`)
 }
 
 const sureSentences: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {
@@ -71,61 +68,47 @@ const sureSentences: Readonly<Record<ControlSummary['status'], (control: Control
 
 /** Lists the reasons for and against relying on the run, one sentence each. */
 export function trust(report: Section): readonly Text[] {
-  const { control, plan, resolution } = report
-  return [
-    ...(isSound(report) ? [own(controlSentences[control.status](control))] : []),
-    ...copiesSentence(report),
+  const { control, plan, resolution, work } = report
+  return tell(
+    isSound(report) && controlSentences[control.status](control),
+    copiesSentence(report),
     ...confirmationSentences(report),
-    ...workSentence(report),
-    ...(resolution === null
-      ? []
-      : [
-          own(
-            `This run could detect changes of about ${percentSize(resolution)}, in four of five runs and for the median benchmark.`,
-          ),
-        ]),
-    ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report, plan)] : []),
+    work?.same === null &&
+      'What a side prints differs from run to run, so it was not checked whether both sides did the same work.',
+    resolution !== null &&
+      `This run could detect changes of about ${percentSize(resolution)}, in four of five runs and for the median benchmark.`,
+    plan && isPlanned(plan.stoppedBy) && stopSentence(report, plan),
     ...focusSentences(report),
-    ...(plan?.slope ? [own(`${capital(describeSlope(plan.slope))}.`)] : []),
-    ...(plan?.batch ? [own(`${capital(describeBatch(plan.batch))}.`)] : []),
-    ...spinSentences(report.spin),
+    plan?.slope && capitalize(say`${own(describeSlope(plan.slope))}.`),
+    plan?.batch && capitalize(say`${own(describeBatch(plan.batch))}.`),
+    spinSentence(report.spin),
     ...runnerSentences(report),
     ...concerns(report),
-  ]
+  )
 }
 
 /** Lists the reasons against trusting the run. */
 export function concerns(report: Section): readonly Text[] {
   const { status, control, plan, warnings, findings } = report
   const isWithoutRun = status === 'errored' || (status === 'not-compared' && !isOfStandIn(report))
-  return [
+  const isDoubtful = !isSound(report) && !isWithoutRun && !isWithoutNoise(findings)
+  return tell(
     ...warnings.map(warning => message(warning.message)),
-    ...(isSound(report) || isWithoutRun || isWithoutNoise(findings)
-      ? []
-      : [own(controlSentences[control.status](control))]),
-    ...(plan?.inPlace ? [own(inPlaceSentence)] : []),
-    ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report, plan)] : []),
+    isDoubtful && controlSentences[control.status](control),
+    plan?.inPlace &&
+      'Both copies of a side ran in one directory, so the A/A test cannot see effects of the directory, and one side may have changed the files of the other.',
+    plan && !isPlanned(plan.stoppedBy) && stopSentence(report, plan),
     ...grouped(callProcess(report).findings),
-  ]
+  )
 }
 
 /** Holds where the control raises no doubt: it passed, or it ended early and nothing depends on it. */
-function isSound(report: Section): boolean {
-  return report.control.status === 'passed' || isEarly(report)
+function isSound({ control, reinstall, stages }: Section): boolean {
+  const isEarly = control.status === 'too-few' && (reinstall?.when === 'round' || stages !== undefined)
+  return control.status === 'passed' || isEarly
 }
 
-function isEarly({ control, reinstall, stages }: Section): boolean {
-  return control.status === 'too-few' && (reinstall?.when === 'round' || stages !== undefined)
-}
-
-function capital(text: string): string {
-  return `${text[0]!.toUpperCase()}${text.slice(1)}`
-}
-
-/**
- * Holds where all that is judged was the same in every run of a side, or ran only once because its files are the same: a control has
- * nothing to add to that.
- */
+/** Holds where all that is judged was the same in every run of a side, or ran only once: a control has nothing to add to that. */
 function isWithoutNoise(findings: Section['findings']): boolean {
   const judged = findings.filter(({ verdict }) => verdict !== null)
   const isCertain = ({ verdict, change, p }: Finding): boolean =>
@@ -133,22 +116,15 @@ function isWithoutNoise(findings: Section['findings']): boolean {
   return judged.length > 0 && judged.every(isCertain)
 }
 
-function workSentence({ work }: Section): readonly Text[] {
-  if (work?.same !== null) return []
-  return [
-    own('What a side prints differs from run to run, so it was not checked whether both sides did the same work.'),
-  ]
-}
-
 /** Says how often copies were made, and what two installations of the same code add to a change. */
-function copiesSentence({ reinstall, control: { bias }, plan }: Section): readonly Text[] {
-  if (plan?.inPlace) return []
+function copiesSentence({ reinstall, control: { bias }, plan }: Section): string {
+  if (plan?.inPlace) return ''
   const made = reinstall === undefined ? '' : madeSentences[reinstall.when](reinstall.starts.length)
-  if (reinstall?.when === 'round') return [own(made)]
+  if (reinstall?.when === 'round') return made
   const known = bias ? `Two installations of the same code differ by about ${percentSize(bias)} here. ` : ''
-  if (made === '' && known === '') return []
+  if (made === '' && known === '') return ''
   const what = known === '' ? 'what two installations of the same code may differ by' : 'that'
-  return [own(`${made}${known}The intervals include ${what}.`)]
+  return `${made}${known}The intervals include ${what}.`
 }
 
 const madeSentences: Readonly<Record<NonNullable<Section['reinstall']>['when'], (blocks: number) => string>> = {
@@ -157,26 +133,22 @@ const madeSentences: Readonly<Record<NonNullable<Section['reinstall']>['when'], 
   once: blocks => (blocks === 1 ? 'The copies were made once. ' : `The copies were made ${count(blocks, 'time')}. `),
 }
 
-function spinSentences(spin: Section['spin']): readonly Text[] {
-  if (spin === undefined) return []
+function spinSentence(spin: Section['spin']): string {
+  if (spin === undefined) return ''
   const { number, unit } = scale([spin.seconds], 's')
-  return [
-    own(
-      `CPU speed, from a fixed piece of work after each round (${number(spin.seconds)} ${unit}): spread ${percentSize(spin.spread)}, drift ${percent(spin.drift)}. No round is dropped.`,
-    ),
-  ]
+  return `CPU speed, from a fixed piece of work after each round (${number(spin.seconds)} ${unit}): spread ${percentSize(spin.spread)}, drift ${percent(spin.drift)}. No round is dropped.`
 }
 
 function isPlanned(reason: StopReason): boolean {
   return reason === 'complete' || reason === 'settled'
 }
 
-function stopSentence({ rounds, warnings }: Section, plan: NonNullable<Section['plan']>): Text {
+function stopSentence({ rounds, warnings }: Section, plan: NonNullable<Section['plan']>): string {
   // Then it was not the command that failed, and a warning tells what it was.
   const isTold = plan.stoppedBy === 'failing' && warnings.some(({ code }) => code === endingCodes.endedEarly)
-  if (isTold) return own(`Measuring stopped after ${count(rounds, 'round')} of ${plan.rounds}.`)
+  if (isTold) return `Measuring stopped after ${count(rounds, 'round')} of ${plan.rounds}.`
   const wide = plan.runs === undefined ? '' : ` Each copy ran ${plan.runs} times in a round, because a run takes long.`
-  return own(`${stopSentences[plan.stoppedBy](rounds, plan.rounds)}${wide}`)
+  return `${stopSentences[plan.stoppedBy](rounds, plan.rounds)}${wide}`
 }
 
 const controlSentences: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {
@@ -188,9 +160,6 @@ const controlSentences: Readonly<Record<ControlSummary['status'], (control: Cont
     `There were too few rounds for an A/A test, which compares two copies of the baseline.${floor(noiseFloor)}`,
   'not-run': () => 'No A/A test was run, so it is unknown how much two copies of the same code differ on this machine.',
 }
-
-const inPlaceSentence =
-  'Both copies of a side ran in one directory, so the A/A test cannot see effects of the directory, and one side may have changed the files of the other.'
 
 const stopSentences: Readonly<Record<StopReason, (rounds: number, planned: number) => string>> = {
   complete: rounds => `Measuring ended as planned, after ${count(rounds, 'round')}.`,
@@ -228,12 +197,11 @@ export function focusSentences({
   const needless = new Set(first.from === 1 ? first.without : [])
   const steps = (needless.size > 0 ? later : [first, ...later]).filter(({ from }) => from < rounds)
   const suite = (of: string): string => (suiteChange === null ? '' : ` The change of the suite is that of ${of}.`)
-  const needlessText = `${describeNeedless(needless, steps)}${suite('the others')}`
   const settled = describeSettled(needless, steps)
-  return [
-    ...(needless.size === 0 ? [] : [own(needlessText)]),
-    ...(settled === undefined ? [] : [own(`${settled}${suite('the rounds in which all ran')}`)]),
-  ]
+  return tell(
+    needless.size > 0 && `${describeNeedless(needless, steps)}${suite('the others')}`,
+    settled && `${settled}${suite('the rounds in which all ran')}`,
+  )
 }
 
 function describeNeedless(needless: ReadonlySet<string>, later: readonly FocusStep[]): string {
@@ -272,32 +240,26 @@ export function describeBatch(runs: number): string {
   return `each value is the mean of ${runs} runs in a row`
 }
 
-/** Says what became of the changes that ran again on new copies, or why none did. */
-export function confirmationSentences(report: Section): readonly Text[] {
-  const tried = report.findings.filter(({ secondStage }) => secondStage !== undefined)
-  if (tried.length === 0) return describeNoSecondStage(report)
-  const rounds = Math.max(...tried.map(({ secondStage }) => secondStage!.rounds))
-  const confirmed = tried.filter(({ doubt }) => doubt !== 'unconfirmed').length
-  const changes = count(tried.length, 'change')
-  return [
-    own(
+/** Says what became of the changes that ran again on new copies, or why none did; nothing where every round had copies of its own, or nothing changed. */
+export function confirmationSentences({ findings, plan, reinstall, stages, ...section }: Section): readonly Text[] {
+  const tried = findings.filter(({ secondStage }) => secondStage !== undefined)
+  if (tried.length > 0) {
+    const rounds = Math.max(...tried.map(({ secondStage }) => secondStage!.rounds))
+    const confirmed = tried.filter(({ doubt }) => doubt !== 'unconfirmed').length
+    const changes = count(tried.length, 'change')
+    return tell(
       `All copies were installed again, to see whether ${changes} would stay. After ${count(rounds, 'more round')}, ${confirmed} did.`,
-    ),
-  ]
-}
-
-/** Nothing where every round had copies of its own, or nothing changed. */
-function describeNoSecondStage(report: Section): readonly Text[] {
-  const { findings, plan, reinstall, stages } = report
+    )
+  }
   const isOpen = stages === undefined && reinstall !== undefined && reinstall.when !== 'round'
   if (!isOpen || plan === undefined || !findings.some(({ verdict, p }) => isCalled(verdict) && p !== null)) return []
-  const why = explainAbsence(plan, report)
-  return [own(`No change was checked on other copies${why === undefined ? '' : `, since ${why}`}.`)]
+  const why = explainAbsence(plan, section)
+  return tell(`No change was checked on other copies${why === undefined ? '' : `, since ${why}`}.`)
 }
 
 function explainAbsence(
   { inPlace, copies }: NonNullable<Section['plan']>,
-  { runners, options = {} }: Section,
+  { runners, options = {} }: Pick<Section, 'runners' | 'options'>,
 ): string | undefined {
   if (inPlace) return 'the sides ran where they are'
   if (runners !== undefined) return 'several runners shared the rounds'

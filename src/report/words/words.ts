@@ -1,7 +1,7 @@
 import { equivalenceLevel } from '../../compare/change.js'
 import type { ControlSummary } from '../../compare/conclusion.js'
 import type { Change, Finding, Verdict } from '../../compare/finding.js'
-import { type Mark, own, type Text, type Tone } from '../../document/text.js'
+import { type Mark, type Text, type Tone, tell } from '../../document/text.js'
 import { percentInterval, percentSize, percentWithin, share } from '../../metrics/scale.js'
 import { isSpeed } from '../../metrics/unit.js'
 import type { Origin, StopReason } from '../../record/record.js'
@@ -152,36 +152,22 @@ export function legend(
 ): readonly Text[] {
   const confidence = share(settings.confidence)
   const threshold = share(settings.threshold)
-  return [
-    own(
-      'The values are the typical value of each side, without slow phases that met both sides, so contender ÷ baseline is 1 + the change. A row that is not judged shows plain medians.',
-    ),
+  return tell(
+    'The values are the typical value of each side, without slow phases that met both sides, so contender ÷ baseline is 1 + the change. A row that is not judged shows plain medians.',
     findings.some(({ quantity }) => quantity !== undefined) &&
-      own('Rows with “mean”, or with a percentile such as “p95”, compare that statistic instead of the typical value.'),
-    own(
-      `The brackets hold the ${confidence} confidence interval (CI): in all runs but one in ${oneIn(settings.confidence)}, the true change lies within. Intervals are wider with many benchmarks, so that these do not cause more false alarms.`,
-    ),
+      'Rows with “mean”, or with a percentile such as “p95”, compare that statistic instead of the typical value.',
+    `The brackets hold the ${confidence} confidence interval (CI): in all runs but one in ${oneIn(settings.confidence)}, the true change lies within. Intervals are wider with many benchmarks, so that these do not cause more false alarms.`,
     drawing === 'strips' &&
-      own(
-        'The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.',
-      ),
-    own('A/A is the change between two copies of the baseline. It should be close to zero.'),
+      'The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.',
+    'A/A is the change between two copies of the baseline. It should be close to zero.',
     control.noiseFloor !== null &&
-      own(
-        'The ± of the A/A test is how far two copies of the baseline lie apart: the median of the far ends of its intervals.',
-      ),
-    own(
-      `Unchanged: the ${share(equivalenceLevel(settings.confidence))} CI, which is narrower than the one that is shown, lies within ±${threshold}. Inconclusive: the interval is too wide to tell.`,
-    ),
+      'The ± of the A/A test is how far two copies of the baseline lie apart: the median of the far ends of its intervals.',
+    `Unchanged: the ${share(equivalenceLevel(settings.confidence))} CI, which is narrower than the one that is shown, lies within ±${threshold}. Inconclusive: the interval is too wide to tell.`,
     rules !== undefined &&
-      own(
-        `A budget is met if the whole ${confidence} CI of the contender’s own median keeps to it, missed if none of it does, and undecided otherwise. The baseline has no part in that.`,
-      ),
-    own(
-      'Detectable is the smallest change that the row would have shown in four of five runs. Outliers lie farther from the middle half than 1.5 times its width, and count like all other values. p says how often chance alone makes such a difference.',
-    ),
-    own('Not comparable: a comparison of the values would mislead, for the reason in the row.'),
-  ].filter(sentence => sentence !== false)
+      `A budget is met if the whole ${confidence} CI of the contender’s own median keeps to it, missed if none of it does, and undecided otherwise. The baseline has no part in that.`,
+    'Detectable is the smallest change that the row would have shown in four of five runs. Outliers lie farther from the middle half than 1.5 times its width, and count like all other values. p says how often chance alone makes such a difference.',
+    'Not comparable: a comparison of the values would mislead, for the reason in the row.',
+  )
 }
 
 function oneIn(confidence: number): string {
