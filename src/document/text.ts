@@ -70,7 +70,7 @@ export function toText(text: Text | string): Text {
 }
 
 /** Collects the texts that are told, which strings of our own words become. */
-export function tell(...texts: readonly (Text | string | false | 0 | undefined)[]): readonly Text[] {
+export function tell(...texts: readonly (Text | string | false | 0 | null | undefined)[]): readonly Text[] {
   return texts.flatMap(text => (text ? [toText(text)] : []))
 }
 

@@ -14,7 +14,7 @@ import {
   paragraph,
   tabulate,
 } from '../document/document.js'
-import { join, link, message, names, own, say, sign, styled, type Text } from '../document/text.js'
+import { join, link, message, names, own, say, sign, styled, type Text, tell } from '../document/text.js'
 import { share } from '../metrics/scale.js'
 import { commonStart } from '../util/common-start.js'
 import { count } from '../util/plural.js'
@@ -69,7 +69,7 @@ import { nextStep, settlingWords } from './words/next-step.js'
 import { reproduce, reproduceWhere } from './words/reproduce.js'
 import { acceptanceText, expectationSentences, ruleSentences, rulesTitle, ruleTallies } from './words/rules.js'
 import { concerns, focusSentences, sureText, trust, trustTitle } from './words/trust.js'
-import { marks, otherMarks, verdictWords } from './words/words.js'
+import { type Mark, marks, otherMarks, verdictWords } from './words/words.js'
 
 /** Shows a report in a comment and on a terminal: the answer, what changed, and the rest behind it. */
 export function reportDocument(report: Report, options: ReportOptions = {}): readonly Block[] {
@@ -123,20 +123,20 @@ function answer(report: Report, options: ReportOptions): readonly Block[] {
   const isSilent = section !== undefined && isQuiet(section)
   const cause = section && mainCause(section, repositoryOf(options))
   const sure = section && !isSilent && sureText(section)
-  const lines: readonly Text[] = [
+  const lines = tell(
     ...best,
     what && best.length > 0 ? say`Against ${what.baseline}: ${headlineText(tallies)}` : headlineText(tallies, true),
-    ...(cause ? [labelled('Cause:', cause)] : []),
-    ...(sure ? [labelled('Sure?', sure)] : []),
-    ...(isSilent ? [] : [nextLine(report, options)]),
-  ]
+    cause && labelled('Cause:', cause),
+    sure && labelled('Sure?', sure),
+    !isSilent && nextLine(report, options),
+  )
   const toned = tallies.map(({ mark, text }) => styled(mark.tone, say`${sign(mark)} ${text}`))
   return [
     ...only('markdown', { kind: 'callout', alert: alertOf(report, tallies), lines }),
     ...only('terminal', {
       kind: 'callout',
       label: section && section.suite !== 'benchmark' ? say`Benchmarks ${section.suite}` : own('Benchmarks'),
-      lines: [...best, join(toned, ' · '), ...(what ? [] : [context(report)]), ...(section ? viewText(section) : [])],
+      lines: tell(...best, join(toned, ' · '), !what && context(report), ...(section ? viewText(section) : [])),
     }),
   ]
 }
@@ -157,6 +157,9 @@ function showSection(section: Section, sections: readonly Section[], options: Re
   const judged = all.filter(({ verdict, ignored }) => verdict !== null || ignored !== undefined)
   const grouped = putTogether(rows, (judged.length > 0 ? judged : all).length)
   const isAlone = sections.length === 1
+  // The reasons if there is nothing to show, which replace the results. A terminal lists them among its notes.
+  const isWithoutResults = section.status === 'errored' || section.status === 'not-compared'
+  const why = isWithoutResults ? section.warnings.slice(0, 5).map(warning => message(warning.message)) : []
   const folds = [
     ...rowFolds(grouped, section),
     fold(`🌐 ${servicesTitle}`, 'services', [servicesTable(section)]),
@@ -171,7 +174,7 @@ function showSection(section: Section, sections: readonly Section[], options: Re
   // One fold holds everything where nobody has to look.
   const named = `${section.findings.length > mostOpen ? 'All benchmarks · statistics' : 'Statistics'} · trust · reproduce`
   return [
-    ...only('markdown', why(section)),
+    ...only('markdown', list(why)),
     ...only(isAlone ? 'markdown' : ['terminal', 'markdown'], ...viewText(section).map(text => paragraph(text))),
     // The rows that nobody should miss.
     findings(divide(grouped).open, section, {
@@ -187,21 +190,11 @@ function showSection(section: Section, sections: readonly Section[], options: Re
   ]
 }
 
-/** The reasons if there is nothing to show, which replace the results. A terminal lists them among its notes. */
-function why({ status, warnings }: Section): Block {
-  const isWithoutResults = status === 'errored' || status === 'not-compared'
-  return list(isWithoutResults ? warnings.slice(0, 5).map(warning => message(warning.message)) : [])
-}
-
 /** Says how many rows are shown, and what their names begin with. */
 function viewText(section: Section): readonly Text[] {
-  const shown = describeView(section)
   const { prefix } = makeNaming(section)
-  const text = join(
-    [shown === undefined ? shown : own(shown), prefix === '' ? [] : say`all names begin with ${prefix}`],
-    ' · ',
-  )
-  return text.length === 0 ? [] : [text]
+  const parts = tell(describeView(section), prefix && say`all names begin with ${prefix}`)
+  return parts.length === 0 ? [] : [join(parts, ' · ')]
 }
 
 /** More rows than these are folded away, so that the worst stand together. */
@@ -293,31 +286,27 @@ function terminalRows(rows: Rows, section: Section, { isVerbose = false }: Repor
     ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows),
   ]
   const hidden = isMany ? [...group([...more, ...improved], ({ verdict }) => verdict!)] : []
-  const folded: readonly Tally[] = [
-    ...hidden.map(([verdict, some]) => {
-      const isMore = open.some(row => row.verdict === verdict)
-      return { mark: marks[verdict], text: foldChanged(verdict, some, isMore) }
-    }),
-    ...quiet
-      .filter(isFolded)
-      .map(({ rows, mark, what }) => ({ mark, text: own(`${rows.length} ${what} (--verbose shows them)`) })),
-  ]
+  const folded = (mark: Mark, text: Text): Block =>
+    paragraph(say`${sign(mark)} ${text} (--verbose shows them)`, mark.tone)
   return [
     findings(sorted ?? shown, section, { isVerbose }),
     servicesTable(section),
-    ...folded.map(({ mark, text }) => paragraph(say`${sign(mark)} ${text}`, mark.tone)),
+    ...hidden.map(([verdict, some]) => {
+      const isMore = open.some(row => row.verdict === verdict)
+      return folded(marks[verdict], foldChanged(verdict, some, isMore))
+    }),
+    ...quiet.filter(isFolded).map(({ rows, mark, what }) => folded(mark, own(`${rows.length} ${what}`))),
   ]
 }
 
-/** Groups that one line names. */
-const mostGroups = 3
+const mostNamed = 3
 
 /** One line for changes that a terminal does not show: how many, how large, and in which groups of names. */
 function foldChanged(verdict: Verdict, rows: readonly ReportRow[], isMore: boolean): Text {
   const groups = groupByPrefix(rows).toSorted(([, one], [, other]) => other.length - one.length)
-  const named = groups.slice(0, mostGroups).map(([prefix, some]) => say`${prefix} ${some.length}`)
-  const where = groups.length < 2 ? [] : say`: ${join(named, ', ')}${own(groups.length > mostGroups ? ' …' : '')}`
-  return say`${rows.length} ${own(`${isMore ? 'more ' : ''}${verdictWords[verdict]}`)}${largestOf(rows)}${where} (--verbose shows them)`
+  const named = groups.slice(0, mostNamed).map(([prefix, some]) => say`${prefix} ${some.length}`)
+  const where = groups.length < 2 ? [] : say`: ${join(named, ', ')}${own(groups.length > mostNamed ? ' …' : '')}`
+  return say`${rows.length} ${own(`${isMore ? 'more ' : ''}${verdictWords[verdict]}`)}${largestOf(rows)}${where}`
 }
 
 /** Collects what a terminal prints besides the rows: rules, what came and went, and warnings. */
@@ -335,10 +324,10 @@ function terminalNotes(section: Section): Block {
 }
 
 function presence({ added, removed }: Section): Block {
-  const sentences = [
-    ...(added.length > 0 ? [say`Added, with nothing to compare to: ${names(added, 100)}.`] : []),
-    ...(removed.length > 0 ? [say`Removed, so not compared: ${names(removed, 100)}.`] : []),
-  ]
+  const sentences = tell(
+    added.length > 0 && say`Added, with nothing to compare to: ${names(added, 100)}.`,
+    removed.length > 0 && say`Removed, so not compared: ${names(removed, 100)}.`,
+  )
   const summary = say`${sign(otherMarks.added)} ${own(`${added.length} added, ${removed.length} removed`)}`
   return fold(summary, 'added and removed', [list(sentences)])
 }
@@ -429,17 +418,17 @@ function contextOf(report: Report, repository: string | undefined): readonly Tex
   const comparison = findOnlyMultiWay(report)
   if (comparison) return [multiWayContext(comparison, report)]
   const sides = findCommonSides(report)
-  return [...(sides ? [sidesText(sides, repository)] : []), context(report), own(count(countRounds(report), 'round'))]
+  return tell(sides && sidesText(sides, repository), context(report), count(countRounds(report), 'round'))
 }
 
 /** Says where and how long it was measured, and where to read on. */
 function footer(report: Report, options: ReportOptions): readonly Block[] {
   const { source, pageUrl, program } = options
-  const parts = [
+  const parts = tell(
     ...contextOf(report, repositoryOf(options)),
-    pageUrl === undefined ? [] : link(pageUrl, own('full report')),
+    pageUrl && link(pageUrl, own('full report')),
     source && link(source.url, own(`${runName(source)}: all data`)),
-    program?.guide === undefined ? [] : link(program.guide, own('how to read this')),
-  ]
+    program?.guide && link(program.guide, own('how to read this')),
+  )
   return only('markdown', { kind: 'footer', text: join(parts, ' · ') })
 }

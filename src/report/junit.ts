@@ -10,17 +10,15 @@ import { growthText } from './words/growth.js'
 import { budgetText } from './words/rules.js'
 import { word } from './words/words.js'
 
-/**
- * The report as JUnit's XML, for CI systems that show tests. Each judged benchmark, growth and budget is a test case.
- *
- * *Regressed* is a failure, *not comparable* is an error, *inconclusive* is skipped, since nobody can tell; *unchanged* and *improved*
- * pass. What should be there and is missing is an error.
- */
+/** The report as JUnit's XML, for CI systems that show tests: each judged benchmark, growth and budget is a test case, and what is missing an error. */
 export function renderJunit(report: Report): string {
   const lost = (toEnded(report).missing ?? []).map(name => ({ name, element: 'error', message: 'no record' }) as const)
   const records = lost.length === 0 ? '' : writeCases('records', lost)
-  const suites = report.sections.map(writeSuite).join('')
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${records}${suites}</testsuites>\n`
+  const suites = report.sections.map(section => {
+    const { suite, part } = section
+    return writeCases(part === undefined ? suite : `${suite} ${part}`, listCases(section))
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${records}${suites.join('')}</testsuites>\n`
 }
 
 /** A test case, which passes if it has no element. */
@@ -28,11 +26,6 @@ interface Case {
   readonly name: string
   readonly element?: 'failure' | 'error' | 'skipped' | undefined
   readonly message?: string
-}
-
-function writeSuite(report: Section): string {
-  const { suite, part } = report
-  return writeCases(part === undefined ? suite : `${suite} ${part}`, listCases(report))
 }
 
 function writeCases(suite: string, cases: readonly Case[]): string {
@@ -50,8 +43,8 @@ function writeCase({ name, element, message = '' }: Case, suite: string): string
 function listCases(report: Section): readonly Case[] {
   const { findings, growths = [], removed, rules } = report
   return [
-    ...findings.flatMap(finding => judge(finding, nameOf(finding), describe(finding))),
-    ...growths.flatMap(growth => judge(growth, `growth of ${nameOf(growth)}`, describeGrowth(growth))),
+    ...findings.flatMap(one => judge(one.verdict, nameOf(one), describe(one))),
+    ...growths.flatMap(one => judge(one.verdict, `growth of ${nameOf(one)}`, describeGrowth(one))),
     ...listBudgets(report).map(budget => ({
       name: `budget of ${nameOf(budget)}`,
       element: budget.median === null ? ('error' as const) : budgetElements[budget.state],
@@ -62,7 +55,7 @@ function listCases(report: Section): readonly Case[] {
   ]
 }
 
-function judge({ verdict }: { readonly verdict: Verdict | null }, name: string, message: string): readonly Case[] {
+function judge(verdict: Verdict | null, name: string, message: string): readonly Case[] {
   return verdict === null ? [] : [{ name, element: elements[verdict], message }]
 }
 

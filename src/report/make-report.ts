@@ -50,13 +50,12 @@ export function makeSections(records: readonly Pair[]): readonly Section[] {
   return records.map((record, index) => assembleSection(record, outcomes[index]!))
 }
 
+type Kept = Pick<Pair, (typeof keptFields)[number]>
+
 function assembleSection(record: Pair, { status, warnings: found, findings, ...outcome }: Conclusion): Section {
   const { suite, rounds, settings, warnings, since } = record
   const { threshold, confidence } = settings
-  const kept = Object.fromEntries(keptFields.map(name => [name, record[name]])) as Pick<
-    Pair,
-    (typeof keptFields)[number]
-  >
+  const kept = Object.fromEntries(keptFields.map(name => [name, record[name]])) as Kept
   return {
     status,
     suite,
@@ -107,10 +106,8 @@ export function makeReportOfPair(pair: Pair): Report {
 }
 
 /**
- * The report of all `records` of a run: numbered parts pooled, one section for each suite and part, and one correction for many over all of
- * them.
- *
- * The newer record of a job that ran twice counts. Records that are not of one run are refused.
+ * The report of all `records` of a run: numbered parts pooled, one section for each suite and part, and one correction for all of them. The
+ * newer record of a job that ran twice counts. Records that are not of one run are refused.
  */
 export function mergeRecords(records: readonly SessionRecord[], { parts, unread = [] }: MergeOptions = {}): Report {
   const { experiments, missing, warnings } = gatherRecords(records)

@@ -43,7 +43,7 @@ import { contenderOf, type MultiWay, type Report, type Section } from './report.
 import { listRows, makeRows, valueText } from './rows.js'
 import { environmentLines } from './words/environment.js'
 import { headlineText, sectionHeadline, sectionName } from './words/headline.js'
-import { reproduceMultiWay, reproduceWhere } from './words/reproduce.js'
+import { repeat, reproduceWhere } from './words/reproduce.js'
 import { concerns, trust, trustTitle } from './words/trust.js'
 import { legend, marks, otherMarks } from './words/words.js'
 
@@ -112,7 +112,7 @@ function circumstances(
     fold('🔁 How to read this · reproduce · environment', 'how to reproduce it', [
       list(sideSentences(comparison)),
       list([multiWayReading, ...legend(first)]),
-      ...reproduction(reproduceMultiWay(comparison, first, options.program), say`, ${reproduceWhere(first)}`),
+      ...reproduction(repeat({ ...first, sides: comparison.sides }, options.program), say`, ${reproduceWhere(first)}`),
       paragraph(styled('strong', own('Environment'))),
       list(environmentLines(first)),
     ]),
@@ -234,7 +234,10 @@ function contenderFold(section: Section, report: Report): Block {
 export function reproduceAll(report: Report, comparison: MultiWay, { program }: ReportOptions): readonly Block[] {
   const [first] = sectionsOf(report, comparison).values()
   if (first === undefined) return []
-  return reproduction(reproduceMultiWay(comparison, first, program), own(', in the directory where it was run'))
+  return reproduction(
+    repeat({ ...first, sides: comparison.sides }, program),
+    own(', in the directory where it was run'),
+  )
 }
 
 /** One side in one benchmark, below the answer to which side is best where it is the first. */

@@ -1,10 +1,10 @@
 import type { Change, Finding, Level } from '../compare/finding.js'
 import { cutMiddle } from '../document/escape.js'
-import { join, line, own, say, type Text } from '../document/text.js'
+import { join, line, own, say, type Text, tell } from '../document/text.js'
 import { duration, percentSize, scale, times } from '../metrics/scale.js'
 import { isSpeed } from '../metrics/unit.js'
 import { seriesKey } from '../record/key.js'
-import { type Origin, usualNames } from '../record/record.js'
+import { usualNames } from '../record/record.js'
 import { count } from '../util/plural.js'
 import { contenderOf, isOfSamePart, listShown, type MultiWay, type Report, type Section } from './report.js'
 import { intervalText, levelsOf, makeNaming, measureText, percentText, type QuantityText, quantity } from './rows.js'
@@ -98,7 +98,7 @@ function makeCells(
     return {
       ...(isBaseline
         ? { ...empty, change: base ? { value: 0, low: 0, high: 0, level: 1 } : null }
-        : tell(findings.get(name))),
+        : writeCell(findings.get(name))),
       quantity: level && summary ? quantity(level, summary, shared) : null,
       level: level?.value ?? null,
       side: name,
@@ -128,29 +128,23 @@ type CellText = Pick<MultiWayCell, 'mark' | 'word' | 'change' | 'amount' | 'inte
 
 const empty: CellText = { mark: undefined, word: '', change: null, amount: '', interval: '', reason: null }
 
-/** Tells a finding; nothing where there is none. */
-function tell(finding: Finding | undefined): CellText {
+/** Writes a finding; nothing where there is none. */
+function writeCell(finding: Finding | undefined): CellText {
   if (finding === undefined) return empty
   const { verdict, change, reason = null } = finding
   return {
     mark: verdict === null ? otherMarks.unjudged : marks[verdict],
     word: word(finding),
     change,
-    ...(change !== null && isRatio(change)
-      ? { amount: times(1 + change.value), interval: ratioInterval(change) }
+    // From here on people say how many times, not how many percent.
+    ...(change !== null && change.value >= 0.5
+      ? { amount: times(1 + change.value), interval: intervalText(change, ratioInterval) }
       : { amount: percentText(finding), interval: change === null ? '' : intervalText(change) }),
     reason,
   }
 }
 
-/** From here on people say how many times, not how many percent. */
-function isRatio({ value }: Change): boolean {
-  return value >= 0.5
-}
-
-function ratioInterval(change: Change): string {
-  const { low, high } = change
-  if (low === change.value && high === change.value) return 'exact'
+function ratioInterval(low: number | null, high: number | null): string {
   return `[${low === null || low <= -1 ? '0' : times(1 + low)}, ${high === null ? '+∞' : times(1 + high)}]`
 }
 
@@ -162,21 +156,12 @@ export function sideName({ name, origin }: MultiWay['sides'][number]): Text {
 /** Describes the sides whose names do not say what they are. */
 export function sideSentences({ sides, baseline }: MultiWay): readonly Text[] {
   return sides.flatMap(side => {
-    const what = describeOrigin(side.name, side.origin)
-    return what === undefined
-      ? []
-      : [say`${sideName(side)}${own(isOtherName(side.name, baseline) ? ' (the baseline)' : '')}: ${what}`]
+    const { name, origin } = side
+    if (origin === undefined || origin.command === name) return []
+    const what = origin.command === undefined ? sideText(origin) : line(origin.command)
+    const isOtherName = name === baseline && name !== usualNames.baseline
+    return [say`${sideName(side)}${own(isOtherName ? ' (the baseline)' : '')}: ${what}`]
   })
-}
-
-function isOtherName(name: string, baseline: string): boolean {
-  return name === baseline && name !== usualNames.baseline
-}
-
-function describeOrigin(name: string, origin: Origin | undefined): Text | undefined {
-  if (origin === undefined) return undefined
-  if (origin.command !== undefined) return origin.command === name ? undefined : line(origin.command)
-  return sideText(origin)
 }
 
 /** Names the sides, and how they were compared. */
@@ -185,19 +170,19 @@ export function multiWayContext(comparison: MultiWay, report: Report): Text {
   // Where a contender failed every time, its own section has no control.
   const first = sections.find(({ control }) => control.status !== 'not-run') ?? sections[0]
   const baseline = comparison.sides.find(({ name }) => name === comparison.baseline)!
-  const contenders = count(comparison.sides.length - 1, 'contender')
-  if (first === undefined) return say`${own(contenders)} against ${sideName(baseline)}`
+  const opening = say`${own(count(comparison.sides.length - 1, 'contender'))} against ${sideName(baseline)}`
+  if (first === undefined) return opening
   const { plan, environment } = first
   const findings = sections.flatMap(section => section.findings)
   const judged = findings.filter(({ verdict }) => verdict !== null).length
-  const parts = [
-    say`${own(contenders)} against ${sideName(baseline)}`,
-    own(roundsText(first)),
-    own(controlText({ ...first, findings })),
-    plan && own(duration(plan.seconds)),
+  const parts = tell(
+    opening,
+    roundsText(first),
+    controlText({ ...first, findings }),
+    plan && duration(plan.seconds),
     environment && say`${environment.cpu}`,
-    own(judged === 0 ? 'nothing is judged' : `one correction for ${count(judged, 'judged result')}`),
-  ]
+    judged === 0 ? 'nothing is judged' : `one correction for ${count(judged, 'judged result')}`,
+  )
   return join(parts, ' · ')
 }
 
@@ -220,7 +205,10 @@ export function rankingSentence(row: MultiWayRow, { sides }: MultiWay, isAlone: 
     return unit === 's' && ratio > 1 && Number.isFinite(ratio) ? [{ side, ratio }] : []
   })
   const last = behind.at(-1)
-  return say`${lead}${winners}${last === undefined ? [] : say`; ${nameOf(last.side)} takes ${own(longerWords(last.ratio))}`}.`
+  if (last === undefined) return say`${lead}${winners}.`
+  const { ratio } = last
+  const longer = ratio < 1.5 ? `${percentSize(ratio - 1)} longer` : `${times(ratio, 2).slice(1)} times as long`
+  return say`${lead}${winners}; ${nameOf(last.side)} takes ${own(longer)}.`
 }
 
 /** A longer command would hide what the sentence says of it. */
@@ -228,10 +216,6 @@ const longestInSentence = 40
 
 /** Tied sides that the sentence names; beyond that it gives their number. */
 const mostTied = 4
-
-function longerWords(ratio: number): string {
-  return ratio < 1.5 ? `${percentSize(ratio - 1)} longer` : `${times(ratio, 2).slice(1)} times as long`
-}
 
 /** Explains the tables of a multi-way comparison. */
 export const multiWayReading: Text = say`Each contender is compared with the baseline by the values of these two in each round. Every two contenders are tested too, with Holm’s correction for all pairs, and sides tie for the first place if no other side beats them. The rows are in the order of their estimates.`

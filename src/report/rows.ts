@@ -12,6 +12,7 @@ import { quantityText } from '../document/escape.js'
 import { axisLabel, axisOf, axisStrip, drawDistributions, intervalStrip, type StripAxis } from '../document/strip.js'
 import { own, say, type Text, value } from '../document/text.js'
 import { percent, percentInterval, percentSize, percentWithin, type Scale, scale, times } from '../metrics/scale.js'
+import type { Side } from '../schedule/round.js'
 import { commonStart } from '../util/common-start.js'
 import { isTold, listShown, type Section } from './report.js'
 import { describeExperiments, directionWord, type Mark, marks, otherMarks, word } from './words/words.js'
@@ -76,7 +77,9 @@ export function makeRows(report: Pick<Section, 'findings' | 'view' | 'suite' | '
   const changed = (['regressed', 'not-comparable', 'improved'] as const).flatMap(verdict => having(findings, verdict))
   const inconclusive = having(findings, 'inconclusive')
   const unchanged = having(findings, 'unchanged')
-  const axis = axisOf(firstWithChange([...changed, ...inconclusive], findings))
+  // What did not change would make the axis of what did too short.
+  const groups = [[...changed, ...inconclusive], findings].map(group => group.flatMap(({ change }) => change ?? []))
+  const axis = axisOf(groups.find(group => group.length > 0) ?? [])
   const unjudged = having(findings, null).filter(({ ignored }) => ignored === undefined)
   const byBenchmark = rankBenchmarks([...changed, ...inconclusive, ...unchanged, ...unjudged])
   const order = (group: readonly Finding[]) => (isSorted ? group : group.toSorted(byBenchmark))
@@ -103,10 +106,7 @@ export function listRows({ changed, inconclusive, unchanged, unjudged, ignored, 
   return sorted ?? [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored]
 }
 
-/**
- * The same rows with all that are judged in the first group, where a page shows no more than a few altogether: `shown`. What is not judged
- * explains nothing beside what is.
- */
+/** The same rows with all that are judged in the first group, where a page shows few: what is not judged explains nothing beside what is. */
 export function putTogether(rows: Rows, shown: number): Rows {
   if (shown > mostTogether) return rows
   const { unjudged, sorted } = rows
@@ -119,10 +119,7 @@ export function putTogether(rows: Rows, shown: number): Rows {
   }
 }
 
-/**
- * Puts the findings of a benchmark together where the first of `findings` is of it: a benchmark that is worse in anything stands before
- * those that are not. Of one benchmark and verdict, the primary metric comes first.
- */
+/** Puts the findings of a benchmark together where the first of `findings` is of it; of one verdict, the primary metric comes first. */
 function rankBenchmarks(findings: readonly Finding[]): (one: Finding, other: Finding) => number {
   const ranks = new Map([...new Set(findings.map(({ benchmark }) => benchmark))].map((name, rank) => [name, rank]))
   const rank = ({ benchmark }: Finding): number => ranks.get(benchmark) ?? ranks.size
@@ -134,12 +131,6 @@ function rankBenchmarks(findings: readonly Finding[]): (one: Finding, other: Fin
 /** The findings with one verdict, in the report's order. */
 export function having(findings: readonly Finding[], verdict: Verdict | null): readonly Finding[] {
   return findings.filter(finding => finding.verdict === verdict)
-}
-
-// What did not change would make the axis of what did too short.
-function firstWithChange(...groups: readonly (readonly Finding[])[]): readonly Change[] {
-  const changes = groups.map(group => group.flatMap(({ change }) => change ?? []))
-  return changes.find(group => group.length > 0) ?? []
 }
 
 function makeRow(finding: Finding, label: Text, axis: StripAxis): ReportRow {
@@ -215,20 +206,13 @@ function makeDistributions(finding: Finding, label: Text) {
 }
 
 /** The values of each side in a row: the levels that belong to its change, or the medians if it has none. */
-export function levelsOf({
-  baseline,
-  contender,
-  change,
-}: Finding): Readonly<Record<'baseline' | 'contender', Level | null>> {
+export function levelsOf({ baseline, contender, change }: Finding): Readonly<Record<Side, Level | null>> {
+  const medianOf = ({ median, mad }: Summary): Level => ({ value: median, mad })
   const medians = { baseline: baseline && medianOf(baseline), contender: contender && medianOf(contender) }
   if (change === null || baseline === null || contender === null) return medians
   if (baseline.level && contender.level) return { baseline: baseline.level, contender: contender.level }
   // Values too large to compute with have no levels.
   return { ...medians, contender: { value: baseline.median * (1 + change.value), mad: contender.mad } }
-}
-
-function medianOf({ median, mad }: Summary): Level {
-  return { value: median, mad }
 }
 
 /** A smaller spread, relative to the value, is not shown. */
@@ -251,12 +235,9 @@ export function percentText({ change, baseline, contender }: Finding): string {
   return '–'
 }
 
-/** Further apart than any two numbers are. */
-const furthest = 1000
-
 /** The distance between the sides of a change, by which rows are sorted: half as much is as far as twice as much, and nothing is furthest. */
 export function changeSize({ value }: Pick<Change, 'value'>): number {
-  return Number(Math.min(furthest, Math.abs(Math.log1p(value))).toPrecision(4))
+  return Number(Math.min(1000, Math.abs(Math.log1p(value))).toPrecision(4))
 }
 
 /** From here on people say how many times, not how many percent. */
@@ -271,9 +252,9 @@ function ratioText(finding: Finding): string {
   return isTold && ratio >= leastRatio ? `${times(ratio)} ${directionWord(finding, change.value > 0)}` : ''
 }
 
-/** The interval of a change. */
-export function intervalText(change: Change): string {
-  return isExact(change) ? 'exact' : percentInterval(change.low, change.high)
+/** The interval of a change, whose ends are told in percent or by `write`. */
+export function intervalText(change: Change, write = percentInterval): string {
+  return isExact(change) ? 'exact' : write(change.low, change.high)
 }
 
 function isExact({ value, low, high }: Change): boolean {
@@ -300,10 +281,7 @@ export function valueText(quantity: QuantityText | null): Text {
 /** A shorter beginning is not worth a sentence. */
 const shortestPrefix = 4
 
-/**
- * Makes the labels of the benchmarks on a page, in words for the process as a whole: without the beginning that all share, which is printed
- * once and may be empty, and the same with it as titles. Records, rules and JSON keep the original names.
- */
+/** Makes labels of the benchmarks on a page without the beginning that all share, and titles with it, in words for the process as a whole. */
 export function makeNaming(report: Pick<Section, 'findings' | 'suite' | 'options'>) {
   const isOfProcess = findProcess(report)
   const others = report.findings.filter(finding => isTold(finding) && !isOfProcess(finding))
@@ -362,13 +340,8 @@ export function metricText(metric: string): string | null {
 }
 
 /** The metric of a finding, unless it is the time, and what is compared of its values, unless that is the typical one. */
-export function measureText({
-  metric,
-  quantity,
-  better,
-}: Pick<Finding, 'metric' | 'quantity' | 'better'>): string | null {
+export function measureText({ metric, quantity, better }: Finding): string | null {
   const own = metricText(metric)
-  if (quantity === undefined) return own
-  const compared = quantityName(quantity, better)
-  return own === null ? compared : `${own}, ${compared}`
+  const compared = quantity === undefined ? null : quantityName(quantity, better)
+  return own === null ? compared : compared === null ? own : `${own}, ${compared}`
 }

@@ -1,6 +1,8 @@
 import { toChange } from '../compare/change.js'
 import type { Change, Finding } from '../compare/finding.js'
+import { isCalled } from '../compare/verdict.js'
 import { own, say, type Text } from '../document/text.js'
+import { seriesKey } from '../record/key.js'
 import type { RecordedSince } from '../record/record.js'
 import { normalQuantile } from '../stats/distributions/normal.js'
 import { studentQuantile } from '../stats/distributions/student.js'
@@ -18,23 +20,17 @@ export function addSince(
   findings: readonly Finding[],
 ): SinceRelease {
   const quantile = studentQuantile((1 + confidence) / 2, degrees)
-  const known = new Map(levels.map(level => [JSON.stringify([level.benchmark, level.metric]), level]))
+  const known = new Map(levels.map(level => [seriesKey(level), level]))
   const rows = findings.flatMap((finding): readonly SinceRow[] => {
     const { benchmark, metric, better, verdict } = finding
-    const level = known.get(JSON.stringify([benchmark, metric]))
+    const level = known.get(seriesKey(finding))
     const own = readLog(finding)
     if (level === undefined || own === undefined || verdict === null || verdict === 'not-comparable') return []
     const span = (estimate: number, reach: number): Change =>
       toChange({ estimate, low: estimate - reach, high: estimate + reach }, better, confidence)
     const reach = quantile * level.standardError
-    return [
-      {
-        benchmark,
-        metric,
-        main: span(level.estimate, reach),
-        here: span(level.estimate + own.estimate, Math.hypot(reach, own.reach)),
-      },
-    ]
+    const here = span(level.estimate + own.estimate, Math.hypot(reach, own.reach))
+    return [{ benchmark, metric, main: span(level.estimate, reach), here }]
   })
   return { ...release, rows }
 }
@@ -53,30 +49,18 @@ function readLog({ change, better }: Finding): { readonly estimate: number; read
 /** More are in the JSON. */
 const mostShown = 5
 
-/**
- * Says how far what this change moves is from the last release: benchmarks that it changes, and those that it brings beyond the
- * threshold together with the changes before it.
- */
+/** Says how far benchmarks are from the last release that this change moves, or brings beyond the threshold together with the changes before it. */
 export function sinceSentences({ since, findings, settings: { threshold } }: Section): readonly Text[] {
   if (since === undefined) return []
   const isOneMetric = new Set(since.rows.map(({ metric }) => metric)).size === 1
+  const moved = new Set(findings.filter(({ verdict }) => isCalled(verdict)).map(seriesKey))
   return since.rows
-    .filter(row => isChanged(row, findings) || isCompleted(row, threshold))
+    .filter(row => moved.has(seriesKey(row)) || (isBeyond(row.here, threshold) && !isBeyond(row.main, threshold)))
     .slice(0, mostShown)
     .map(({ benchmark, metric, main, here }) => {
       const what = isOneMetric ? say`${benchmark}` : say`${benchmark} (${metric})`
       return say`Since ${since.name}, ${what}: ${own(changeText(main))} on main, and with this change ${own(changeText(here))}.`
     })
-}
-
-function isChanged({ benchmark, metric }: SinceRow, findings: Section['findings']): boolean {
-  const finding = findings.find(one => one.benchmark === benchmark && one.metric === metric)
-  return finding?.verdict === 'regressed' || finding?.verdict === 'improved'
-}
-
-/** Many small changes may add up to one that nobody would have accepted at once. */
-function isCompleted({ main, here }: SinceRow, threshold: number): boolean {
-  return isBeyond(here, threshold) && !isBeyond(main, threshold)
 }
 
 function isBeyond({ value, low, high }: Change, threshold: number): boolean {

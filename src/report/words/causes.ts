@@ -19,13 +19,8 @@ export interface CauseText {
   readonly parts: Text
 }
 
-/**
- * Puts the causes of a change into words: what differs altogether, the functions that are named, and the others by where they are; undefined
- * where nothing was profiled.
- */
-export function causesText(
-  causes: CausesOutcome | undefined,
-): { readonly title: Text; readonly rows: readonly CauseText[] } | undefined {
+/** Puts the causes of a change into words: what differs altogether, the functions that are named, and the others by where they are. */
+export function causesText(causes: CausesOutcome | undefined): CausesText | undefined {
   if (causes === undefined) return undefined
   if ('absence' in causes) return { title: say`Causes: not known, because ${message(causes.absence)}`, rows: [] }
   const { rest } = causes
@@ -39,6 +34,11 @@ export function causesText(
     return { title: join([title, own(unnamed(causes))], '. '), rows: groups.length === 0 ? [] : rows }
   const hint = causes.isReproduced ? [] : own('The whole varies too much to show it.')
   return { title: join([title, hint], '. '), rows: [...named.map(row => causeText(row, causes)), ...rows] }
+}
+
+interface CausesText {
+  readonly title: Text
+  readonly rows: readonly CauseText[]
 }
 
 /** Adds to the place of a function whether the change touched it, and what it called. */
@@ -98,14 +98,10 @@ export function mainCause(section: Section, repositoryUrl?: string): Text | unde
   const where = place.length === 0 ? [] : say` in ${place}`
   const [before, after] = [named.baseline, named.contender].map(amount => amountText(amount, causes))
   const amounts = say`${value(difference)} (${value(`${before} → ${after}`)})`
-  const note = named.changed === undefined ? [] : say` ${own(editedSentences[named.changed])}`
+  const edited = { lines: ' This change edited these lines.', file: ' This change edited that file elsewhere.' }
+  const note = named.changed === undefined ? [] : own(edited[named.changed])
   return say`${name}${where}: ${amounts}${parts.length === 0 ? [] : say`, ${parts}`}.${note}`
 }
-
-const editedSentences = {
-  lines: 'This change edited these lines.',
-  file: 'This change edited that file elsewhere.',
-} as const
 
 /** One function of the causes in words. */
 export function causeText(row: CauseRow, causes: Scaled, findLine?: LineFinder): CauseText {
@@ -203,16 +199,11 @@ const kinds = [
 /** A change whose interval lies within this is none that a reader has to know of. */
 const negligible = 0.02
 
-/**
- * Says what the counters of the processor show of the whole process: `same instructions, 18.0% more cache misses, 1.92 → 1.61
- * instructions per cycle`. Undefined where the machine has none, or where nothing can be told.
- */
+/** Says what the counters of the processor show of the whole process: `same instructions, 18.0% more cache misses`; undefined where nothing can be told. */
 export function countersText({ findings }: Pick<Section, 'findings'>): string | undefined {
   const find = (metric: string): Finding | undefined => findings.find(one => one.aside && one.metric === metric)
-  const changes = kinds.flatMap(([metric, name]) => describe(find(metric), name) ?? [])
-  const [instructions, cycles] = [find('instructions'), find('cycles')]
-  const pace = instructions && cycles && describePace(instructions, cycles)
-  const parts = [...changes, ...(pace === undefined ? [] : [pace])]
+  const changes = kinds.map(([metric, name]) => describe(find(metric), name))
+  const parts = [...changes, describePace(find('instructions'), find('cycles'))].filter(part => part !== undefined)
   return parts.length === 0 ? undefined : parts.join(', ')
 }
 
@@ -223,10 +214,10 @@ function describe(finding: Finding | undefined, name: string): string | undefine
   return Math.max(-low, high) < negligible ? `same ${name}` : undefined
 }
 
-function describePace(instructions: Finding, cycles: Finding): string | undefined {
-  const [before, after] = (['baseline', 'contender'] as const).map(
-    side => (instructions[side]?.median ?? 0) / (cycles[side]?.median ?? 0),
+function describePace(instructions?: Finding, cycles?: Finding): string | undefined {
+  const paces = (['baseline', 'contender'] as const).map(
+    side => (instructions?.[side]?.median ?? 0) / (cycles?.[side]?.median ?? 0),
   )
-  if (![before!, after!].every(one => one > 0 && Number.isFinite(one))) return undefined
-  return `${before!.toFixed(2)} → ${after!.toFixed(2)} instructions per cycle`
+  if (!paces.every(pace => pace > 0 && Number.isFinite(pace))) return undefined
+  return `${paces.map(pace => pace.toFixed(2)).join(' → ')} instructions per cycle`
 }

@@ -1,26 +1,28 @@
-import { join, names, own, say, type Text } from '../../document/text.js'
+import { join, names, own, say, type Text, tell } from '../../document/text.js'
 import { type Environment, listDifferences } from '../../record/environment.js'
 import type { Section } from '../report.js'
 
 /** The machine and the versions, a line each: what it is, and what was found. */
 export function environmentLines(report: Section): readonly Text[] {
-  const { environment, rounds, settings, seed, suite } = report
-  const known = fields.flatMap(([label, value]) => {
-    const found = environment && value(environment)
-    return found === undefined ? [] : [say`${own(label)}: ${found}`]
-  })
+  const { environment, rounds, settings, seed, suite, suiteChanges = [], suiteReplaced = [] } = report
   const looks = settings.looks.join(', ')
-  return [
-    ...known,
+  return tell(
+    ...fields.map(([label, value]) => {
+      const found = environment && value(environment)
+      return found !== undefined && say`${own(label)}: ${found}`
+    }),
     ...(environment?.toolchain ?? []).map(({ command, version }) => say`${command}: ${version}`),
     ...publishedLines(report),
     ...runnerLines(report),
-    ...suiteLines(report),
+    suiteChanges.length > 0 && say`Benchmark files that differ: ${names(suiteChanges, mostFiles)}`,
+    suiteReplaced.length > 0 && say`Benchmark files of the contender on both sides: ${names(suiteReplaced, mostFiles)}`,
     say`Suite: ${suite}`,
-    ...(seed === undefined ? [] : [say`Seed: ${seed}`]),
-    ...(rounds > 0 && looks ? [own(`Looks after ${looks} rounds`)] : []),
-  ]
+    seed !== undefined && say`Seed: ${seed}`,
+    rounds > 0 && looks && `Looks after ${looks} rounds`,
+  )
 }
+
+const mostFiles = 10
 
 const fields: readonly (readonly [label: string, value: (environment: Environment) => string | undefined])[] = [
   ['CPU', ({ cpu, cores }) => `${cpu}, ${cores} cores`],
@@ -30,42 +32,26 @@ const fields: readonly (readonly [label: string, value: (environment: Environmen
   ['Inside', ({ virtualization }) => virtualization],
   ['Quota', ({ quotaInCores }) => (quotaInCores === undefined ? undefined : `the time of ${quotaInCores} cores`)],
   ['Node.js', ({ node }) => node],
-  ['Set to', describeSettings],
+  [
+    'Set to',
+    ({ governor, turbo, smt, aslr }) =>
+      joined([
+        governor && `governor ${governor}`,
+        turbo && `turbo ${turbo}`,
+        smt && `SMT ${smt}`,
+        aslr && `ASLR ${aslr}`,
+      ]),
+  ],
   [
     'Held to',
-    ({ held }) =>
-      joined([held?.cores && `cores ${held.cores}`, describeNiceness(held), held?.isolated && 'its own copy']),
+    ({ held: { cores, niceness, isolated } = {} }) =>
+      joined([cores && `cores ${cores}`, niceness !== undefined && `niceness ${niceness}`, isolated && 'its own copy']),
   ],
 ]
 
-function describeSettings({ governor, turbo, smt, aslr }: Environment): string | undefined {
-  return joined([
-    governor && `governor ${governor}`,
-    turbo && `turbo ${turbo}`,
-    smt && `SMT ${smt}`,
-    aslr && `ASLR ${aslr}`,
-  ])
-}
-
-function describeNiceness(held: Environment['held']): string | undefined {
-  return held?.niceness === undefined ? undefined : `niceness ${held.niceness}`
-}
-
-function joined(parts: readonly (string | undefined)[]): string | undefined {
+function joined(parts: readonly (string | false | undefined)[]): string | undefined {
   return parts.filter(Boolean).join(', ') || undefined
 }
-
-/** The files that define the benchmarks, where they are not the same in both sides. */
-function suiteLines({ suiteChanges = [], suiteReplaced = [] }: Section): readonly Text[] {
-  return [
-    ...(suiteChanges.length === 0 ? [] : [say`Benchmark files that differ: ${names(suiteChanges, mostFiles)}`]),
-    ...(suiteReplaced.length === 0
-      ? []
-      : [say`Benchmark files of the contender on both sides: ${names(suiteReplaced, mostFiles)}`]),
-  ]
-}
-
-const mostFiles = 10
 
 /** Names the differences from the environment in which the baseline was published. */
 function publishedLines({ environment, sides }: Section): readonly Text[] {
@@ -82,11 +68,11 @@ function publishedLines({ environment, sides }: Section): readonly Text[] {
 function runnerLines({ runners = [] }: Section): readonly Text[] {
   if (runners.length < 2) return []
   return runners.map(({ label, environment, seed }) => {
-    const parts = [
-      environment ? say`${environment.cpu}, ${environment.cores} cores, ${environment.os}` : own('not known'),
-      ...(environment?.runner === undefined ? [] : [say`${environment.runner}`]),
-      ...(seed === undefined ? [] : [say`seed ${seed}`]),
-    ]
+    const parts = tell(
+      environment ? say`${environment.cpu}, ${environment.cores} cores, ${environment.os}` : 'not known',
+      environment?.runner !== undefined && say`${environment.runner}`,
+      seed !== undefined && say`seed ${seed}`,
+    )
     return say`Runner ${label}: ${join(parts, ' · ')}`
   })
 }

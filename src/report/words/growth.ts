@@ -1,14 +1,11 @@
 import type { Growth, SideGrowth } from '../../compare/conclusion.js'
 import type { Change, Verdict } from '../../compare/finding.js'
 import { writeIn } from '../../document/escape.js'
-import { join, message, own, say, type Text } from '../../document/text.js'
+import { join, message, own, say, type Text, tell } from '../../document/text.js'
 import { nameAll } from '../../util/list.js'
 import { marks, otherMarks } from './words.js'
 
-/**
- * Puts the growth over the sizes of a scan into words: a sentence on what grew, its growth on both sides, and the difference; and details on
- * the shapes of both curves, where they cross, and why there is no verdict.
- */
+/** Puts the growth over the sizes of a scan into words: what grew, on both sides and by how much; and details on the shapes of both curves. */
 export function growthText(growth: Growth) {
   const { verdict, baseline, contender, change, reason, metric } = growth
   const what = metric === 'time' ? say`${growth.benchmark}` : say`${growth.benchmark} · ${metric}`
@@ -16,11 +13,11 @@ export function growthText(growth: Growth) {
   return {
     mark: verdict === null ? otherMarks.unjudged : marks[verdict],
     answer: say`${what} ${own(growthWord(growth))}: baseline like ${own(power(baseline))}, contender like ${own(power(contender))}${own(more)}`,
-    details: [
+    details: tell(
       join([sideText('Baseline', baseline, growth), sideText('Contender', contender, growth)], ' '),
-      ...crossingText(growth),
-      ...(reason === undefined ? [] : [say`No verdict: ${message(reason)}.`]),
-    ],
+      crossingText(growth),
+      reason !== undefined && say`No verdict: ${message(reason)}.`,
+    ),
   }
 }
 
@@ -72,13 +69,11 @@ function sideText(name: string, { shapes, constant }: SideGrowth, { unit }: Grow
   return say`${own(`${name}: ${nameAll(shapes)}${apart}`)}${fixed}.`
 }
 
-function crossingText({ crossing, points, parameter, better }: Growth): readonly Text[] {
-  if (crossing === undefined) return []
+function crossingText({ crossing, points, parameter, better }: Growth): Text | undefined {
+  if (crossing === undefined) return undefined
   const last = points.findLast(({ size }) => size > crossing)
   const isMoreAbove = last !== undefined && last.contender.value > last.baseline.value
   const isBetterBelow = isMoreAbove === (better === 'lower')
   const [below, above] = isBetterBelow ? ['better', 'worse'] : ['worse', 'better']
-  return [
-    say`The curves cross at ${parameter} ≈ ${own(String(Number(crossing.toPrecision(2))))}: the contender is ${own(below!)} below, and ${own(above!)} above.`,
-  ]
+  return say`The curves cross at ${parameter} ≈ ${own(String(Number(crossing.toPrecision(2))))}: the contender is ${own(below!)} below, and ${own(above!)} above.`
 }

@@ -23,6 +23,7 @@ import {
   styled,
   type Text,
   type Tone,
+  tell,
   value,
 } from '../../document/text.js'
 import { duration, percent, percentSize, percentWithin } from '../../metrics/scale.js'
@@ -200,17 +201,19 @@ export function sectionContext(
   report: Section,
   { repository, isWithoutSides }: { readonly repository?: string | undefined; readonly isWithoutSides?: boolean } = {},
 ): Text {
-  const { sides, plan, suiteChange, environment } = report
-  const parts = [
-    isWithoutSides ? undefined : sides && sidesText(sides, repository),
-    own(`${numberExperiment(report.findings)}${roundsText(report)}${describeSecondStage(report)}`),
-    own(controlText(report)),
-    suiteChange ? own(`whole suite ${changeText(suiteChange)}`) : undefined,
+  const { sides, plan, suiteChange, environment, findings } = report
+  const confirming = Math.max(0, ...findings.map(({ secondStage }) => secondStage?.rounds ?? 0))
+  const confirmed = confirming === 0 ? '' : `, then ${confirming} on new copies`
+  const parts = tell(
+    !isWithoutSides && sides && sidesText(sides, repository),
+    `${numberExperiment(findings)}${roundsText(report)}${confirmed}`,
+    controlText(report),
+    suiteChange && `whole suite ${changeText(suiteChange)}`,
     describeLimit(report),
-    describeExact(report.findings),
-    plan && own(duration(plan.seconds)),
+    describeExact(findings),
+    plan && duration(plan.seconds),
     environment && say`${environment.cpu}`,
-  ]
+  )
   return join(parts, ' · ')
 }
 
@@ -218,11 +221,6 @@ export function sectionContext(
 export function roundsText({ rounds, plan }: Section): string {
   const stop = stopWords[plan?.stoppedBy ?? 'complete']
   return `${count(rounds, 'round')}${stop && ` (${stop})`}`
-}
-
-function describeSecondStage({ findings }: Section): string {
-  const rounds = Math.max(0, ...findings.map(({ secondStage }) => secondStage?.rounds ?? 0))
-  return rounds === 0 ? '' : `, then ${rounds} on new copies`
 }
 
 /** Names both sides, with links to their commits in `repository`. */
@@ -257,12 +255,14 @@ function distanceTallies({ sides }: Pick<Section, 'sides'>): readonly Tally[] {
   return [{ mark: otherMarks.warning, text: own(`against ${named}, ${count(artifact.behind, 'commit')} behind`) }]
 }
 
-/** A shift of the whole suite is one thing, however many benchmarks show it. */
+/** A shift of the whole suite, which nearly all benchmarks of time share, is one thing, however many show it. */
 function suiteTallies({ suiteChange, settings, findings }: Section): readonly Tally[] {
   if (suiteChange === null || Math.abs(suiteChange.value) < settings.threshold) return []
   const { low, high, value } = suiteChange
-  if ((low ?? -1) <= 0 && (high ?? 1) >= 0) return []
-  if (!isShared(findings, value > 0)) return []
+  const changes = findings.flatMap(({ unit, change, aside }) => (unit === 's' && change && !aside ? change.value : []))
+  const sharing = changes.filter(change => change > 0 === value > 0)
+  const isShared = changes.length >= 3 && sharing.length >= 0.8 * changes.length
+  if (!isShared || ((low ?? -1) <= 0 && (high ?? 1) >= 0)) return []
   const mark = marks[value > 0 ? 'regressed' : 'improved']
   return [{ mark, text: own(`the whole suite is ${percentSize(value)} ${value > 0 ? 'slower' : 'faster'}`) }]
 }
@@ -280,16 +280,6 @@ function growthTallies(growths: readonly Growth[]): readonly Tally[] {
     return [{ mark: marks[verdict], text: own(what) }]
   })
 }
-
-/** Tells a shift of nearly all benchmarks of time from one of a few large ones. */
-function isShared(findings: Section['findings'], isMore: boolean): boolean {
-  const changes = findings.flatMap(({ unit, change, aside }) => (unit === 's' && change && !aside ? change.value : []))
-  const sharing = changes.filter(change => change > 0 === isMore)
-  return changes.length >= fewestOfSuite && sharing.length >= shareOfSuite * changes.length
-}
-
-const fewestOfSuite = 3
-const shareOfSuite = 0.8
 
 /** Counts the findings with each verdict; the first, where it is a change, with the largest of its kind, and with its values, by which people know how much it matters. */
 function verdictTallies(findings: readonly Finding[], isNamed: boolean): readonly Tally[] {
@@ -395,10 +385,7 @@ function artifactText(artifact: Origin['artifact'], source: Origin['source']): s
   return `, run ${runNumber}${distance}${isSame ? ', with only documents changed since' : ''}`
 }
 
-/**
- * Describes what an entirely inconclusive run has still ruled out: `nothing above 15% changed`. Returns undefined for any other
- * run.
- */
+/** Describes what an entirely inconclusive run has still ruled out: `nothing above 15% changed`; undefined for any other run. */
 export function describeLimit({ findings }: Pick<Section, 'findings'>): Text | undefined {
   const judged = findings.filter(({ verdict }) => verdict !== null)
   if (judged.length === 0 || judged.some(({ verdict }) => verdict !== 'inconclusive')) return undefined
@@ -407,24 +394,20 @@ export function describeLimit({ findings }: Pick<Section, 'findings'>): Text | u
   return own(`nothing above ${percentSize(Math.max(...ends.map(end => Math.abs(end!))))} changed`)
 }
 
-/** Names that one line holds. */
-const most = 2
+const mostExact = 2
 
-/**
- * Names what changed without any noise and is not judged: `allocated +100%, exact, not judged`. No verdict reports these
- * changes.
- */
+/** Names what changed without any noise, and that no verdict reports: `allocated +100%, exact, not judged`. */
 export function describeExact(findings: readonly Finding[]): Text | undefined {
   const moved = findings.filter(
     finding => finding.verdict === null && !finding.ignored && isTold(finding) && isExactChange(finding),
   )
   if (moved.length === 0) return undefined
   const isOne = new Set(findings.filter(({ aside }) => !aside).map(({ benchmark }) => benchmark)).size < 2
-  const shown = moved.slice(0, most).map(({ benchmark, metric, change }) => {
+  const shown = moved.slice(0, mostExact).map(({ benchmark, metric, change }) => {
     const name = isOne ? say`${metric}` : say`${benchmark} · ${metric}`
     return say`${name} ${own(change === null ? 'from 0' : percent(change.value))}`
   })
-  const more = moved.length > most ? ` and ${moved.length - most} more` : ''
+  const more = moved.length > mostExact ? ` and ${moved.length - mostExact} more` : ''
   return say`${join(shown, ', ')}${own(`${more}, exact, not judged`)}`
 }
 

@@ -121,10 +121,14 @@ function afterNothing(report: Section): Text {
   const hook = report.warnings.map(hookOf).find(step => step !== undefined)
   if (hook !== undefined) return hook
   const why = report.warnings.map(failureOf).find(reason => reason !== undefined)
-  if (why !== undefined && tooMuch.test(why))
+  if (why?.startsWith('it printed more than '))
     return own('let the command print only its numbers, and send the rest to a file or to /dev/null.')
-  if (why !== undefined && !isOfCommand(why))
-    return say`make the command print numbers that are read (${message(why)})${withoutFormat(report)}.`
+  // A command failed, or the reading of what it printed.
+  if (why !== undefined && !/^(the command|"\w+") /.test(why)) {
+    const { format } = report.options ?? {}
+    const orElse = format === undefined ? [] : say`, or leave out the format ${line(format)}, so that it is detected`
+    return say`make the command print numbers that are read (${message(why)})${orElse}.`
+  }
   return runByHand(command, place)
 }
 
@@ -151,18 +155,6 @@ function failureOf({ code, message: text }: Warning): string | undefined {
   return code === 'invocations-failed' ? /runs: (.*)$/s.exec(text)?.[1] : undefined
 }
 
-/** A command that printed more than is read. */
-const tooMuch = /^it printed more than /
-
-/** Returns whether a command failed, and not the reading of what it printed. */
-function isOfCommand(why: string): boolean {
-  return /^(the command|"\w+") /.test(why)
-}
-
-function withoutFormat({ options: { format } = {} }: Section): Text {
-  return format === undefined ? [] : say`, or leave out the format ${line(format)}, so that it is detected`
-}
-
 /** Programs of a side that are not there say so in one of these ways. */
 const unbuilt =
   /does not exist|not found|no such file|cannot find (?:module|package)|ENOENT|could not be found|No module named/i
@@ -182,10 +174,7 @@ function afterFailingSide(report: Section): Text | undefined {
 }
 
 /** The command that failed, and which side it failed on if that is not its own: the baseline's first, since nothing runs without it. */
-function findFailing({ warnings, command, sides }: Section): {
-  readonly command: string | undefined
-  readonly place: string
-} {
+function findFailing({ warnings, command, sides }: Section) {
   const failed = warnings.flatMap(({ side }) => side ?? [])
   const side = (['baseline', 'contender'] as const).find(one => failed.includes(one))
   const own = sides?.[side ?? 'contender']?.command
@@ -205,7 +194,7 @@ function afterRegression(report: Section, { overrideLabel, isMerged = false, pro
   const bisect = isMerged ? bisectLine(report, program) : undefined
   if (bisect !== undefined && bisect.length <= longestCommand)
     return say`find the commit that made ${which} ${own(isSlower ? 'slower' : 'worse')}: ${line(bisect)}.`
-  return (isSlower ? causeStep(causes, which) : undefined) ?? placeStep(report, { which, isSlower, way: program?.way })
+  return (isSlower ? causeStep(causes, which) : undefined) ?? placeStep(report, which, isSlower, program?.way)
 }
 
 /** Says how to draw the layout that probably made the changes of this way. */
@@ -219,10 +208,7 @@ function drawingStep({ options = {}, findings }: Section, way: 'regressed' | 'im
 }
 
 /** Says where to look for a regression whose cause is not known: at a profile, if there is none yet, and else at what was changed. */
-function placeStep(
-  { causes, sides }: Section,
-  { which, isSlower, way }: { readonly which: Text; readonly isSlower: boolean; readonly way: Way | undefined },
-): Text {
+function placeStep({ causes, sides }: Section, which: Text, isSlower: boolean, way?: Way): Text {
   const what = say`made ${which} ${own(isSlower ? 'slower' : 'worse')}`
   if (isSlower && causes === undefined)
     return way === 'action'
@@ -291,7 +277,12 @@ function doubtText(open: readonly Finding[], report: Section): Text | undefined 
   const [coarse, unconfirmed] = (['tick', 'unconfirmed'] as const).map(one => open.filter(({ doubt }) => doubt === one))
   if (coarse!.length > 0)
     return say`let ${namesOf(coarse!)} print more digits or a finer unit, or do more work in each run (${line('batch')}).`
-  if (unconfirmed!.length > 0) return confirmationStep(unconfirmed!, report)
+  if (unconfirmed!.length > 0) {
+    const untried = unconfirmed!.filter(({ secondStage }) => secondStage === undefined)
+    return untried.length > 0
+      ? confirmationSteps[findAbsence(report)](namesOf(untried))
+      : say`make new copies for each round (${line('fresh-copies')} is ${line('round')}), since ${namesOf(unconfirmed!)} changed on some copies only.`
+  }
   return say`see what makes some runs of ${namesOf(open)} slow: the typical run improved, and the others did not.`
 }
 
@@ -366,15 +357,6 @@ function namesOf(findings: readonly Pick<Finding, 'benchmark'>[]): Text {
   return names([...new Set(findings.map(({ benchmark }) => benchmark))], mostNames)
 }
 
-/** Says what to do about changes that were not confirmed. */
-function confirmationStep(open: readonly Finding[], report: Section): Text {
-  const untried = open.filter(({ secondStage }) => secondStage === undefined)
-  const which = namesOf(untried.length > 0 ? untried : open)
-  return untried.length > 0
-    ? confirmationSteps[findAbsence(report)](which)
-    : say`make new copies for each round (${line('fresh-copies')} is ${line('round')}), since ${which} changed on some copies only.`
-}
-
 const confirmationSteps: Readonly<Record<Absence, (which: Text) => Text>> = {
   numbers: which => say`see why ${which} could not be compared on new copies.`,
   copies: which => say`see why the copies could not be installed again, and measure ${which} again.`,
@@ -387,10 +369,7 @@ const confirmationSteps: Readonly<Record<Absence, (which: Text) => Text>> = {
 /** Longest wait that is suggested. */
 const mostSeconds = 3600
 
-/**
- * Estimates what more rounds can settle among everything inconclusive, how many these are and how long they take, where runs were timed; and
- * what no reasonable time on this machine would settle.
- */
+/** Estimates what more rounds can settle among everything inconclusive, in how long where runs were timed, and what no reasonable time would settle. */
 function findOutlook(report: Section) {
   const secondsPerRound = report.plan && report.rounds > 0 ? report.plan.seconds / report.rounds : undefined
   const isTooLong = (rounds: number): boolean =>

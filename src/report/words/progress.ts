@@ -1,15 +1,15 @@
 import type { Progress } from '../../measure/session.js'
 import { duration, percent, percentSize } from '../../metrics/scale.js'
-import { type Invocation, listPairs, type SessionRecord, usualNames } from '../../record/record.js'
+import { type Invocation, listPairs, type SessionRecord } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import { makeSections } from '../make-report.js'
-import type { Section } from '../report.js'
+import { contenderOf, type Section } from '../report.js'
 import { callProcess } from '../rows.js'
 import { describeBatch } from './trust.js'
 
 /** Takes what happens, and gives what a reader should hear at once. A failure that comes again is told once, and counted after its round. */
 export function makeNotes(): (progress: Progress) => readonly string[] {
-  const failures = new Map<string, Count>()
+  const failures: Counts = new Map()
   const noteWork = makeWorkNotes()
   return progress => {
     switch (progress.kind) {
@@ -25,7 +25,7 @@ export function makeNotes(): (progress: Progress) => readonly string[] {
       case 'ended':
         return [progress.message]
       case 'format-chosen':
-        return [describeFormat(progress.format)]
+        return [`numbers are read as "${progress.format}"${progress.format === 'process' ? ofProcess : ''}`]
       case 'batch-chosen':
         return [describeBatch(progress.runs)]
       case 'round-finished':
@@ -33,6 +33,8 @@ export function makeNotes(): (progress: Progress) => readonly string[] {
     }
   }
 }
+
+const ofProcess = ', the time of the whole process, because the command printed nothing in a known format'
 
 /** Shorter waits are not mentioned. */
 const leastToldInSeconds = 5
@@ -55,14 +57,11 @@ function makeWorkNotes(): (progress: Progress & { readonly kind: 'busy' | 'idle'
   }
 }
 
-/** Times that something happened, and times that the reader was told. */
-interface Count {
-  times: number
-  told: number
-}
+/** Times that something happened, and times that the reader was told, by what happened. */
+type Counts = Map<string, { times: number; told: number }>
 
 function noteFailure(
-  failures: Map<string, Count>,
+  failures: Counts,
   { slot, outcome, reason = outcome }: Progress & { readonly kind: 'invoked' },
 ): readonly string[] {
   if (outcome === 'ok') return []
@@ -73,22 +72,13 @@ function noteFailure(
 }
 
 /** Reports a count when it has doubled since the last report. */
-function noteCounts(failures: Map<string, Count>): readonly string[] {
+function noteCounts(failures: Counts): readonly string[] {
   return [...failures].flatMap(([reason, count]) => {
     if (count.times < 2 * count.told) return []
     count.told = count.times
     return [`failed ${count.times} times so far${failures.size === 1 ? '' : `: ${reason}`}`]
   })
 }
-
-/** The format that was found in the baseline's first output. */
-function describeFormat(name: string): string {
-  const chosen = `numbers are read as "${name}"`
-  if (name !== 'process') return chosen
-  return `${chosen}, the time of the whole process, because the command printed nothing in a known format`
-}
-
-const mostGroups = 5
 
 /** Takes what happens, and gives a line for each fifth of the rounds: which ones, failures in them, the time left, the worst so far. */
 export function makeRoundGroups(watched: Watched): (progress: Progress) => readonly string[] {
@@ -98,18 +88,18 @@ export function makeRoundGroups(watched: Watched): (progress: Progress) => reado
     if (progress.kind !== 'round-finished') return []
     rounds.push(progress.round)
     const { number, of, secondsLeft } = progress
-    if (number < of && number - told < Math.ceil(of / mostGroups)) return []
+    if (number < of && number - told < Math.ceil(of / 5)) return []
     const group = rounds.slice(told)
     const which = group.length === 1 ? `round ${number}` : `rounds ${told + 1} to ${number}`
     told = number
     const failed = group.flat().filter(({ outcome }) => outcome !== 'ok').length
     const worst = describeEstimates(rounds, watched)
     const parts = [
-      ...(failed === 0 ? [] : [`${count(failed, 'run')} failed`]),
+      failed > 0 && `${count(failed, 'run')} failed`,
       `${Math.ceil(Math.max(0, secondsLeft))} s left`,
-      ...(worst === '' ? [] : [`worst so far: ${worst}`]),
+      worst !== '' && `worst so far: ${worst}`,
     ]
-    return [`${which} of ${of}: ${parts.join(', ')}`]
+    return [`${which} of ${of}: ${parts.filter(Boolean).join(', ')}`]
   }
 }
 
@@ -125,28 +115,22 @@ const mostRows = 2
 export function describeEstimates(rounds: SessionRecord['rounds'], watched: Watched): string {
   const values = rounds[0]?.reduce((sum, one) => sum + one.measurements.length, 0) ?? 0
   if (values === 0 || values > mostValues) return ''
-  const reports = makeSections(listPairs({ ...watched, warnings: [], rounds })).map(callProcess)
-  if (reports.length === 1) return describeWorst(reports[0]!.findings)
+  const sections = makeSections(listPairs({ ...watched, warnings: [], rounds })).map(callProcess)
+  if (sections.length === 1) return describeWorst(sections[0]!.findings)
+  const nameIn = (section: Section, name: string): string => `${name} (${contenderOf(section)})`
   return describeWorst(
-    reports.flatMap(({ names, findings }) =>
-      findings.map(one => ({ ...one, benchmark: `${one.benchmark} (${names?.contender ?? usualNames.contender})` })),
-    ),
+    sections.flatMap(section => section.findings.map(one => ({ ...one, benchmark: nameIn(section, one.benchmark) }))),
   )
 }
 
 /** The worst of `findings` that are judged, with half the width of their intervals. */
 export function describeWorst(findings: Section['findings']): string {
-  const judged = findings.flatMap(({ benchmark, better, change, verdict }) =>
-    verdict === null || change === null
-      ? []
-      : [{ benchmark, change, cost: better === 'higher' ? -change.value : change.value }],
-  )
-  return judged
-    .toSorted((one, other) => other.cost - one.cost)
-    .slice(0, mostRows)
-    .map(({ benchmark, change: { value, low, high } }) => {
-      const half = low === null || high === null ? '' : ` ± ${percentSize((high - low) / 2)}`
-      return `${benchmark} ${percent(value)}${half}`
-    })
-    .join(', ')
+  const judged = findings.flatMap(({ benchmark, better, change, verdict }) => {
+    if (verdict === null || change === null) return []
+    const { value, low, high } = change
+    const half = low === null || high === null ? '' : ` ± ${percentSize((high - low) / 2)}`
+    return { text: `${benchmark} ${percent(value)}${half}`, cost: better === 'higher' ? -value : value }
+  })
+  const worst = judged.toSorted((one, other) => other.cost - one.cost).slice(0, mostRows)
+  return worst.map(({ text }) => text).join(', ')
 }

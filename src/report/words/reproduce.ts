@@ -1,7 +1,7 @@
 import { own, say, type Text } from '../../document/text.js'
 import { type NamedSide, type Origin, type PlanOutcome, type Settings, usualNames } from '../../record/record.js'
 import { quote } from '../../util/shell-word.js'
-import type { MultiWay, Section } from '../report.js'
+import type { Section } from '../report.js'
 
 /** The way to call Counterbalance where a page is read. */
 export interface Program {
@@ -25,21 +25,17 @@ export interface Compared extends Pick<Section, 'command' | 'seed' | 'suite' | '
 }
 
 /** The command lines that repeat the comparison; none where too little is known. {@link reproduceWhere} says where to type them. */
-export function reproduce(report: Section, program = installed): readonly string[] {
+export function reproduce(report: Section, program?: Program): readonly string[] {
   const { sides: origins, names = usualNames } = report
   const sides = [
     { name: names.baseline, ...(origins?.baseline && { origin: origins.baseline }) },
     { name: names.contender, ...(origins && { origin: origins.contender }) },
   ]
-  return writeLines({ ...report, sides }, program)
+  return repeat({ ...report, sides }, program)
 }
 
-/** The command lines that repeat a multi-way comparison, by one of its sections. */
-export function reproduceMultiWay({ sides }: MultiWay, section: Section, program = installed): readonly string[] {
-  return writeLines({ ...section, sides }, program)
-}
-
-function writeLines(compared: Compared, { get, call }: Program): readonly string[] {
+/** Writes the command lines that repeat a comparison of any number of sides; none where too little is known. */
+export function repeat(compared: Compared, { get, call } = installed): readonly string[] {
   const repeated = repeatComparison(compared)
   if (repeated === undefined) return []
   return [...get, `${call} compare ${[...repeated.words, ...writeOptions(repeated.options)].map(quote).join(' ')}`]
@@ -59,34 +55,23 @@ export function repeatComparison(compared: Compared): RepeatedCall | undefined {
   const { command, sides } = compared
   const known = sides.flatMap(({ name, origin }) => (origin ? [{ name, origin }] : []))
   if (known.length < 2 || known.length < sides.length) return undefined
-  const ofCommands = known.filter(({ origin }) => origin.source === 'command')
-  if (ofCommands.length === known.length) return repeatCommands(known, compared)
   const commands = known.map(({ origin }) => origin.command ?? command)
-  if (ofCommands.length > 0 || !commands.every(line => line !== undefined)) return undefined
+  const measuring = measuringOptions(compared)
+  if (known.every(({ origin }) => origin.source === 'command')) {
+    // Names go to the first commands.
+    const lastNamed = known.findLastIndex(({ name }, index) => name !== (commands[index] ?? ''))
+    const called = known.slice(0, lastNamed + 1).map(({ name }) => ['command-name', name] as const)
+    return { words: commands.map((line = '') => line), options: [...called, ...measuring] }
+  }
+  const isMixed = known.some(({ origin }) => origin.source === 'command')
+  if (isMixed || !commands.every(line => line !== undefined)) return undefined
   const lines = new Set(commands).size === 1 ? commands.slice(0, 1) : commands
-  const options = [...measuringOptions(compared), ...lines.map(line => ['command', line] as const)]
-  return { words: sourceWords(known), options }
-}
-
-/** A side with its source. */
-interface KnownSide {
-  readonly name: string
-  readonly origin: Origin
-}
-
-/** Sides that run commands of their own, where they are. Names go to the first commands. */
-function repeatCommands(sides: readonly KnownSide[], compared: Compared): RepeatedCall {
-  const commands = sides.map(({ origin: { command = '' } }) => command)
-  const lastNamed = sides.findLastIndex(({ name }, index) => name !== commands[index])
-  const names = sides.slice(0, lastNamed + 1).map(({ name }) => ['command-name', name] as const)
-  return { words: commands, options: [...names, ...measuringOptions(compared)] }
-}
-
-/** Versions that run one command, or each its own. */
-function sourceWords(sides: readonly KnownSide[]): readonly string[] {
-  const [first, second, ...more] = sides
+  const [first, second, ...more] = known
   const isUsual = more.length === 0 && first!.name === usualNames.baseline && second!.name === usualNames.contender
-  return sides.map(({ name, origin }) => (isUsual ? sourceWord(origin) : `${name}=${sourceWord(origin)}`))
+  return {
+    words: known.map(({ name, origin }) => (isUsual ? sourceWord(origin) : `${name}=${sourceWord(origin)}`)),
+    options: [...measuring, ...lines.map(line => ['command', line] as const)],
+  }
 }
 
 function sourceWord(origin: Origin): string {
@@ -107,18 +92,10 @@ export function bisectLine({ sides, command, options = {} }: Section, { call } =
   const given = Object.entries(options).flatMap(([name, value]) =>
     notOfBisect.includes(name) ? [] : optionsOf(name, value),
   )
-  return [
-    `${call} bisect`,
-    good,
-    bad,
-    "--setup 'BUILD IT'",
-    ...writeOptions(given).map(quote),
-    '--command',
-    quote(command),
-  ].join(' ')
+  const words = [...writeOptions(given), '--command', command].map(quote)
+  return `${call} bisect ${good} ${bad} --setup 'BUILD IT' ${words.join(' ')}`
 }
 
-/** Lists the options for how it was measured and judged. */
 function measuringOptions(compared: Compared): GivenOptions {
   const { seed, settings, suite, options = {} } = compared
   return [

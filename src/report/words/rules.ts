@@ -2,7 +2,7 @@ import { listBudgets, type NamedBudget } from '../../compare/conclusion.js'
 import type { BudgetState, Finding } from '../../compare/finding.js'
 import type { Accepted } from '../../compare/gate/gate.js'
 import { quantityText, terminalVoice, writeIn } from '../../document/escape.js'
-import { join, message, own, say, type Text, write } from '../../document/text.js'
+import { join, message, own, say, type Text, tell, write } from '../../document/text.js'
 import { scale, share, times } from '../../metrics/scale.js'
 import { count } from '../../util/plural.js'
 import { byName, type Section } from '../report.js'
@@ -14,21 +14,21 @@ import { otherMarks } from './words.js'
 export function ruleSentences(report: Section): readonly Text[] {
   const { rules, findings } = report
   if (rules === undefined) return []
-  return [
+  return tell(
     say`The rules are those of ${rules.source}, as of ${own(rules.asOf)}.`,
     ...ruleTallies(report).map(({ mark, text }) => say`${own(mark.emoji)} ${text}`),
     ...expectationSentences(report),
-    ...findings.flatMap(({ benchmark, metric, threshold }) =>
-      threshold === undefined
-        ? []
-        : [say`${titleOfBudget({ benchmark, metric })}: changes below ${own(share(threshold))} do not matter.`],
+    ...findings.map(
+      ({ threshold, ...of }) =>
+        threshold !== undefined && say`${titleOfBudget(of)}: changes below ${own(share(threshold))} do not matter.`,
     ),
-  ]
+  )
 }
 
 /** Counts what did not run although a rule requires it, and the budgets by state, missed ones first. */
 export function ruleTallies(report: Section): readonly Tally[] {
-  const budgets = [...listBudgets(report)].sort((one, other) => rank(one.state) - rank(other.state))
+  const rank = ({ state }: NamedBudget): number => budgetOrder.indexOf(state)
+  const budgets = [...listBudgets(report)].sort((one, other) => rank(one) - rank(other))
   return [
     ...(report.rules?.missing ?? []).map(name => ({
       mark: otherMarks.absent,
@@ -51,10 +51,6 @@ export function rulesTitle(report: Section): string {
 
 const budgetOrder: readonly BudgetState[] = ['missed', 'undecided', 'met']
 
-function rank(state: BudgetState): number {
-  return budgetOrder.indexOf(state)
-}
-
 /** Names a benchmark and its metric in the same way as a row is named. */
 export function titleOfBudget({ benchmark, metric }: Pick<NamedBudget, 'benchmark' | 'metric'>): Text {
   return title({ benchmark, metric: metricText(metric) })
@@ -74,39 +70,33 @@ export function budgetText({ bound, value, median, low, high, level, unit, state
 /** Holds what was measured beside what the rules expect, and tells the rates of work, one sentence each. */
 export function expectationSentences({ findings }: Pick<Section, 'findings'>): readonly Text[] {
   const ordered = findings.toSorted((one, other) => byName.compare(one.benchmark, other.benchmark))
-  return ordered.flatMap(finding => [...expectationText(finding), ...workText(finding)])
+  return ordered.flatMap(finding => tell(expectationText(finding), workText(finding)))
 }
 
-function expectationText(finding: Finding): readonly Text[] {
+function expectationText(finding: Finding): Text | undefined {
   const { expected, unit } = finding
   const { baseline, contender } = levelsOf(finding)
-  if (expected === undefined || contender === null) return []
+  if (expected === undefined || contender === null) return undefined
   const inUnit = writeIn([contender.value, expected.value], unit)
-  const worked = isPlain(expected.text) ? own('') : say` = ${expected.text}`
+  // A calculation may be only a number with its unit.
+  const worked = /^[\d.e]+\s*\S*$/i.test(expected.text) ? own('') : say` = ${expected.text}`
   const before = baseline === null ? own('') : own(` The baseline is at ${ratio(baseline.value / expected.value)}.`)
-  return [
-    say`${titleOfBudget(finding)}: ${inUnit(contender.value)} is ${own(ratio(contender.value / expected.value))} your estimate (${inUnit(expected.value)}${worked}).${before}`,
-  ]
+  return say`${titleOfBudget(finding)}: ${inUnit(contender.value)} is ${own(ratio(contender.value / expected.value))} your estimate (${inUnit(expected.value)}${worked}).${before}`
 }
 
-function workText(finding: Finding): readonly Text[] {
+function workText(finding: Finding): Text | undefined {
   const { work } = finding
   const { baseline, contender } = levelsOf(finding)
-  if (work === undefined || contender === null || !(contender.value > 0)) return []
+  if (work === undefined || contender === null || !(contender.value > 0)) return undefined
   const rates = [contender, baseline].flatMap(level => (level && level.value > 0 ? [work.amount / level.value] : []))
   const [after, before] = rates.map(writeIn(rates, work.unit))
   const against = before === undefined ? own('') : say`, and the baseline ${before}`
-  return [say`${titleOfBudget(finding)}: the contender does ${after!}${against} (${work.text}).`]
+  return say`${titleOfBudget(finding)}: the contender does ${after!}${against} (${work.text}).`
 }
 
 /** Prints a ratio as people say it: 2.3 times as much. */
 function ratio(value: number): string {
   return `${times(value).slice(1)} times`
-}
-
-/** Tells a calculation that is only a number with its unit. */
-function isPlain(text: string): boolean {
-  return /^[\d.e]+\s*\S*$/i.test(text)
 }
 
 /** The acceptance of a run for a log. */

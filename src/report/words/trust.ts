@@ -16,15 +16,9 @@ import { controlText, findNoise } from './words.js'
 /** Describes in a few words whether the run can be trusted. It is the title of {@link trust}, which gives the details. */
 export function trustTitle(report: Section): string {
   const { plan, findings, spin } = report
-  const parts = [
-    controlText(report),
-    ...diagnosesOf(findings),
-    ...(spin
-      ? [spin.contaminated ? `CPU speed varied in ${count(spin.moved.length, 'round')}` : 'machine steady']
-      : []),
-    ...(plan?.inPlace ? ['in place'] : []),
-  ]
-  return parts.join(' · ')
+  const varied = spin?.contaminated ? `CPU speed varied in ${count(spin.moved.length, 'round')}` : 'machine steady'
+  const parts = [controlText(report), ...diagnosesOf(findings), spin && varied, plan?.inPlace && 'in place']
+  return parts.filter(Boolean).join(' · ')
 }
 
 /** Lists the patterns that were looked for in the order of the runs, with the number of benchmarks that have each; empty where nothing was tested. */

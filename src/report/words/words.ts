@@ -61,11 +61,8 @@ export function controlText(report: Pick<Section, 'control' | 'settings' | 'find
 }
 
 /**
- * Warns that a control which found nothing could only have found large changes. Returns undefined if it could have found small
- * ones.
- *
- * The control has half the values of a comparison, so rows may be clear where it is not. Then the run could judge smaller changes,
- * and only the control says nothing about them.
+ * Warns that a control which found nothing could only have found large changes; undefined if it could have found small ones. It has half
+ * the values of a comparison, so rows may be clear where it is not.
  */
 export function describeTooNoisy({
   control,
@@ -74,7 +71,10 @@ export function describeTooNoisy({
 }: Pick<Section, 'control' | 'settings' | 'findings'>): string | undefined {
   const floor = findNoise({ control, settings })
   if (floor === undefined) return undefined
-  const isJudged = findings.some(finding => isClearBelow(finding, floor))
+  const clear: readonly (Verdict | null)[] = ['regressed', 'improved', 'unchanged']
+  const isJudged = findings.some(
+    ({ verdict, change }) => change && clear.includes(verdict) && Math.abs(change.value) < floor,
+  )
   return `${isJudged ? 'A/A test too noisy to check' : 'too noisy to judge'} changes below ±${percentSize(floor)}`
 }
 
@@ -83,12 +83,6 @@ export function findNoise({ control, settings }: Pick<Section, 'control' | 'sett
   const { status, noiseFloor } = control
   const isSmall = noiseFloor === null || noiseFloor <= Math.max(2 * settings.threshold, 0.05)
   return status !== 'passed' || isSmall ? undefined : noiseFloor
-}
-
-/** Returns whether a row has a verdict about a change smaller than `size`. */
-function isClearBelow({ verdict, change }: Finding, size: number): boolean {
-  const isClear = verdict === 'regressed' || verdict === 'improved' || verdict === 'unchanged'
-  return isClear && change !== null && Math.abs(change.value) < size
 }
 
 const controlWords: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {
@@ -152,11 +146,12 @@ export function legend(
 ): readonly Text[] {
   const confidence = share(settings.confidence)
   const threshold = share(settings.threshold)
+  const oneIn = settings.confidence < 1 ? Math.round(1 / (1 - settings.confidence)) : 'many'
   return tell(
     'The values are the typical value of each side, without slow phases that met both sides, so contender ÷ baseline is 1 + the change. A row that is not judged shows plain medians.',
     findings.some(({ quantity }) => quantity !== undefined) &&
       'Rows with “mean”, or with a percentile such as “p95”, compare that statistic instead of the typical value.',
-    `The brackets hold the ${confidence} confidence interval (CI): in all runs but one in ${oneIn(settings.confidence)}, the true change lies within. Intervals are wider with many benchmarks, so that these do not cause more false alarms.`,
+    `The brackets hold the ${confidence} confidence interval (CI): in all runs but one in ${oneIn}, the true change lies within. Intervals are wider with many benchmarks, so that these do not cause more false alarms.`,
     drawing === 'strips' &&
       'The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.',
     'A/A is the change between two copies of the baseline. It should be close to zero.',
@@ -168,8 +163,4 @@ export function legend(
     'Detectable is the smallest change that the row would have shown in four of five runs. Outliers lie farther from the middle half than 1.5 times its width, and count like all other values. p says how often chance alone makes such a difference.',
     'Not comparable: a comparison of the values would mislead, for the reason in the row.',
   )
-}
-
-function oneIn(confidence: number): string {
-  return confidence < 1 ? String(Math.round(1 / (1 - confidence))) : 'many'
 }
