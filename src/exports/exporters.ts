@@ -1,3 +1,4 @@
+import { csvFormatRows } from 'd3-dsv'
 import { makeSeries, type Series } from '../compare/series.js'
 import { summarise } from '../compare/summary.js'
 import type { Metric } from '../metrics/metric.js'
@@ -69,12 +70,7 @@ export function writeCsv(record: SessionRecord, sides: readonly string[]): strin
       ])
     }),
   )
-  return [columns, ...rows].map(row => `${row.map(writeField).join()}\n`).join('')
-}
-
-function writeField(field: string | number): string {
-  const text = String(field)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return `${csvFormatRows([columns, ...rows].map(row => row.map(String)))}\n`
 }
 
 /**

@@ -1,3 +1,4 @@
+import { dsvFormat } from 'd3-dsv'
 import { FormatError } from '../format.js'
 import type { Document } from './document.js'
 import { hasLine } from './lines.js'
@@ -25,26 +26,7 @@ export function makeCsvHeader(columns: readonly string[], separator = ','): CsvH
 
 /** The cells of `line`; in quotes a cell may hold the separator, and two quotes for one. */
 export function splitCsv(line: string, separator = ','): readonly string[] {
-  if (!line.includes('"')) return line.split(separator)
-  const cells: string[] = []
-  for (let at = 0; at <= line.length; at++) {
-    const isQuoted = line[at] === '"'
-    const quote = isQuoted ? findQuote(line, at + 1) : at
-    const end = findOr(line.length, line.indexOf(separator, quote))
-    cells.push(isQuoted ? line.slice(at + 1, quote).replaceAll('""', '"') : line.slice(at, end))
-    at = end
-  }
-  return cells
-}
-
-/** Finds the closing quote of the cell whose text begins at `from`. */
-function findQuote(line: string, from: number): number {
-  const quote = findOr(line.length, line.indexOf('"', from))
-  return line[quote + 1] === '"' ? findQuote(line, quote + 2) : quote
-}
-
-function findOr(otherwise: number, found: number): number {
-  return found < 0 ? otherwise : found
+  return line.includes('"') ? dsvFormat(separator).parseRows(line)[0]! : line.split(separator)
 }
 
 /** Returns whether one of the lines is the header. */
