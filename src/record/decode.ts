@@ -28,13 +28,10 @@ export function decodeRecordData(data: unknown, limits = generousLimits): Sessio
     ...decodeEarlier(earlier, limits),
     rounds: decodeRounds(rounds, limits),
   }
-  refuseStrangers(record)
-  refuseCrowded(record)
-  refuseMisplaced(record)
-  refuseUnordered(record)
-  refuseOther(record)
-  refuseUnlisted(record)
-  refuseOtherSides(record)
+  for (const findFault of faults) {
+    const fault = findFault(record)
+    if (fault !== undefined) throw new RecordError(fault)
+  }
   return record
 }
 
@@ -42,7 +39,7 @@ export function decodeRecordData(data: unknown, limits = generousLimits): Sessio
 export function checkRound(json: string, sides: SessionRecord['sides']): void {
   const [round] = decodeRounds([parseJson(json)], generousLimits)
   const strange = round!.find(({ slot }) => sides.every(({ name }) => name !== slot.side))
-  if (strange !== undefined) refuseSide(strange.slot.side)
+  if (strange !== undefined) throw new RecordError(describeStranger(strange.slot.side))
 }
 
 const mostEarlier = 20
@@ -69,96 +66,101 @@ function decodeAround(data: unknown): Omit<SessionRecord, 'rounds'> {
   return decoded as Omit<SessionRecord, 'rounds'>
 }
 
+/** Describes a fault that concerns several fields of a record; undefined where there is none. */
+type FindFault = (record: SessionRecord) => string | undefined
+
 /** No two sides have one name, the baseline is one of them, and no other side has run. */
-function refuseStrangers({ baseline, sides, rounds }: SessionRecord): void {
+const findStranger: FindFault = ({ baseline, sides, rounds }) => {
   const names = sides.map(({ name }) => name)
   const repeated = findRepeated(names)
-  if (repeated !== undefined) throw new RecordError(`"sides" has the name ${shown(repeated)} twice`)
+  if (repeated !== undefined) return `"sides" has the name ${shown(repeated)} twice`
   const strange = [baseline, ...rounds.flatMap(round => round.map(({ slot }) => slot.side))].find(
     name => !names.includes(name),
   )
-  if (strange !== undefined) refuseSide(strange)
+  return strange === undefined ? undefined : describeStranger(strange)
 }
 
-function refuseSide(name: string): never {
-  throw new RecordError(`${shown(name)} is not the name of one of the "sides"`)
+function describeStranger(name: string): string {
+  return `${shown(name)} is not the name of one of the "sides"`
 }
 
 /** A copy runs once in a round, or as often as the plan says. */
-function refuseCrowded({ plan, rounds }: SessionRecord): void {
+const findCrowd: FindFault = ({ plan, rounds }) => {
   const most = plan?.runs ?? 1
   for (const [index, round] of rounds.entries()) {
-    const crowded = findRepeated(
-      round.map(({ slot }) => `${slot.side} ${slot.copy}`),
-      most,
-    )
+    const slots = round.map(({ slot }) => `${slot.side} ${slot.copy}`)
+    const crowded = findRepeated(slots, most)
     if (crowded !== undefined)
-      throw new RecordError(
-        `"rounds[${index}]": ${crowded} must be given ${most === 1 ? 'only once' : `at most ${most} times`}`,
-      )
+      return `"rounds[${index}]": ${crowded} must be given ${most === 1 ? 'only once' : `at most ${most} times`}`
   }
+  return undefined
 }
 
 /** Earlier experiments are of the same sides. */
-function refuseOtherSides({ sides, baseline, earlier = [] }: SessionRecord): void {
-  const namesOf = (one: Pick<SessionRecord, 'sides' | 'baseline'>) =>
-    JSON.stringify([one.baseline, ...one.sides.map(({ name }) => name)])
-  const index = earlier.findIndex(one => namesOf(one) !== namesOf({ sides, baseline }))
-  if (index >= 0) throw new RecordError(`"earlier.${index}" has other sides than the record`)
+const findOtherSides: FindFault = record => {
+  const namesOf = ({ baseline, sides }: SessionRecord) => JSON.stringify([baseline, ...sides.map(({ name }) => name)])
+  const index = (record.earlier ?? []).findIndex(one => namesOf(one) !== namesOf(record))
+  return index < 0 ? undefined : `"earlier.${index}" has other sides than the record`
 }
 
 /** Benchmarks are left out from one round on, and then from a later one. */
-function refuseUnordered({ plan }: SessionRecord): void {
+const findDisorder: FindFault = ({ plan }) => {
   const starts = plan?.focus?.map(({ from }) => from) ?? []
   const stray = starts.findIndex((start, index) => start <= (starts[index - 1] ?? 0))
-  if (stray >= 0)
-    throw new RecordError(`"plan.focus.${stray}.from" is ${starts[stray]}; the steps of focus must ascend, from 1`)
+  if (stray < 0) return undefined
+  return `"plan.focus.${stray}.from" is ${starts[stray]}; the steps of focus must ascend, from 1`
 }
 
 /** Each round is some runner's, and a runner has at least one; so it is with blocks of rounds and with segments. */
-function refuseMisplaced({ runners = [], reinstall, segments = [], stages = [], rounds }: SessionRecord): void {
-  const refuse = (name: (index: number) => string, what: string, starts: readonly number[]): void =>
-    starts.forEach((start, index) => {
+const findMisplaced: FindFault = ({ runners = [], reinstall, segments = [], stages = [], rounds }) => {
+  const find = (what: string, starts: readonly number[], nameOf = (index: number) => `${what}.${index}`) => {
+    const stray = starts.findIndex((start, index) => {
       const before = starts[index - 1]
       const isInPlace = before === undefined ? start === 0 : start > before
-      if (!isInPlace || (start >= rounds.length && start > 0))
-        throw new RecordError(
-          `"${name(index)}" is ${start}; the first rounds of the ${what} must start at 0, ascend, and stay below the number of rounds`,
-        )
+      return !isInPlace || (start >= rounds.length && start > 0)
     })
+    if (stray < 0) return undefined
+    return `"${nameOf(stray)}" is ${starts[stray]}; the first rounds of the ${what} must start at 0, ascend, and stay below the number of rounds`
+  }
   const firstRounds = runners.map(({ firstRound }) => firstRound)
-  refuse(index => `runners.${index}.firstRound`, 'runners', firstRounds)
-  refuse(index => `reinstall.starts.${index}`, 'blocks', reinstall?.starts ?? [])
-  refuse(index => `segments.${index}`, 'segments', segments)
-  refuse(index => `stages.${index}`, 'stages', stages)
+  return (
+    find('runners', firstRounds, index => `runners.${index}.firstRound`) ??
+    find('blocks', reinstall?.starts ?? [], index => `reinstall.starts.${index}`) ??
+    find('segments', segments) ??
+    find('stages', stages)
+  )
 }
 
-/** Refuses samples of the machine that do not cover every round. */
-function refuseOther({ host, rounds }: SessionRecord): void {
-  if (host === undefined || host.length === rounds.length) return
-  throw new RecordError(`"host" has ${host.length} rounds, and "rounds" has ${rounds.length}`)
+/** Samples of the machine cover every round. */
+const findUncovered: FindFault = ({ host, rounds }) => {
+  if (host === undefined || host.length === rounds.length) return undefined
+  return `"host" has ${host.length} rounds, and "rounds" has ${rounds.length}`
 }
 
 /** Profiles are of sides of the record, and of functions that they list; the tree of calls has no circle. */
-function refuseUnlisted({ causes, sides }: SessionRecord): void {
-  if (causes === undefined || 'absence' in causes) return
-  const stray = findStray(
-    causes,
-    sides.map(({ name }) => name),
-  )
-  if (stray !== undefined) throw new RecordError(`"causes" ${stray}`)
+const findUnlisted: FindFault = ({ causes, sides }) => {
+  if (causes === undefined || 'absence' in causes) return undefined
+  const names = sides.map(({ name }) => name)
+  const stray = findStray(causes, names)
+  return stray && `"causes" ${stray}`
 }
+
+const faults: readonly FindFault[] = [
+  findStranger,
+  findCrowd,
+  findMisplaced,
+  findDisorder,
+  findUncovered,
+  findUnlisted,
+  findOtherSides,
+]
 
 function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch (cause) {
-    throw new RecordError(
-      `this is not valid JSON, or it was cut off: ${(cause as Error).message.slice(0, longestShown)}`,
-      {
-        cause,
-      },
-    )
+    const why = (cause as Error).message.slice(0, longestShown)
+    throw new RecordError(`this is not valid JSON, or it was cut off: ${why}`, { cause })
   }
 }
 
@@ -186,19 +188,16 @@ function decodeRounds(rounds: unknown, limits: RecordLimits): SessionRecord['rou
 const mostRuns = 12
 
 function refuseRepeated(decoded: RoundData, at: string): void {
-  const slot = findRepeated(
-    decoded.map(({ side, copy }) => `${side} ${copy}`),
-    mostRuns,
-  )
+  const slots = decoded.map(({ side, copy }) => `${side} ${copy}`)
+  const slot = findRepeated(slots, mostRuns)
   if (slot !== undefined) throw new RecordError(`"${at}": ${slot} must be given at most ${mostRuns} times`)
   decoded.forEach(({ measurements }, index) => {
     if (measurements.length < 2) return
     const series = findRepeated(measurements.map(seriesKey))
     if (series === undefined) return
     const [benchmark, metric] = series.split('\n').map(shown)
-    throw new RecordError(
-      `"${at}.${index}.measurements": ${benchmark} with the metric ${metric} must be given only once`,
-    )
+    const place = `"${at}.${index}.measurements"`
+    throw new RecordError(`${place}: ${benchmark} with the metric ${metric} must be given only once`)
   })
 }
 

@@ -11,38 +11,13 @@ export interface RecordText {
 export function encodeAround(
   record: Omit<SessionRecord, 'rounds'> & Partial<Pick<SessionRecord, 'rounds'>>,
 ): RecordText {
-  const {
-    settings,
-    plan,
-    reinstall,
-    segments,
-    stages,
-    earlier,
-    tampered,
-    causes,
-    layout,
-    host,
-    warnings,
-    rounds: _rounds,
-    ...rest
-  } = record
-  const head = JSON.stringify({ schema: recordSchema, ...rest, ...encodeEarlier(earlier), settings }, null, 1)
-  const known = {
-    ...(plan ? { plan } : {}),
-    ...(reinstall ? { reinstall } : {}),
-    ...(segments ? { segments } : {}),
-    ...(stages ? { stages } : {}),
-    ...(tampered ? { tampered } : {}),
-    ...(layout ? { layout } : {}),
-  }
-  const tail = JSON.stringify({ ...known, warnings }, null, 1)
+  const { plan, reinstall, segments, stages, tampered, layout, warnings, rounds: _, ...others } = record
+  const { settings, earlier, causes, host, ...rest } = others
+  const whole = earlier?.map(one => JSON.parse(encodeRecord(one)))
+  const head = JSON.stringify({ schema: recordSchema, ...rest, earlier: whole, settings }, null, 1)
+  const tail = JSON.stringify({ plan, reinstall, segments, stages, tampered, layout, warnings }, null, 1)
   const explained = causes === undefined ? tail : `${tail.slice(0, -2)},\n "causes": ${JSON.stringify(causes)}\n}`
   return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${explained.slice(1)}\n` }
-}
-
-/** Complete records in a record. */
-function encodeEarlier(earlier: SessionRecord['earlier']): object {
-  return earlier === undefined ? {} : { earlier: earlier.map(one => JSON.parse(encodeRecord(one))) }
 }
 
 /** A line for each round. */
@@ -69,13 +44,5 @@ function encodeInvocation({ slot, measurements, ...rest }: Invocation): object {
 
 function encodeMeasurement({ benchmark, metric, ...rest }: Measurement): object {
   const { name, unit, better, primary, aside } = metric
-  return {
-    benchmark,
-    metric: name,
-    unit,
-    better,
-    ...(primary ? { primary } : {}),
-    ...(aside ? { aside } : {}),
-    ...rest,
-  }
+  return { benchmark, metric: name, unit, better, primary, aside, ...rest }
 }

@@ -1,6 +1,8 @@
+import { descending, group } from 'd3-array'
+import { present } from '../util/present.js'
 import { countParts, describeRecord, experimentOf } from './key.js'
 import { mostTampered } from './limits.js'
-import type { Origin, Runner, SessionRecord, StopReason, Warning } from './record.js'
+import type { Origin, Reinstall, Runner, SessionRecord, StopReason, Warning } from './record.js'
 import { listContenders } from './record.js'
 import { RecordError } from './record-error.js'
 
@@ -16,36 +18,28 @@ export function pool(records: readonly SessionRecord[]): SessionRecord {
   for (const [index, record] of records.entries()) refuseMisfits(record, records.slice(0, index))
   if (others.length === 0) return first
   const measured = records.filter(record => record.rounds.length > 0)
-  const {
-    seed: _seed,
-    partNumber: _partNumber,
-    environment: _environment,
-    options: _options,
-    createdAt: _createdAt,
-    host: _host,
-    reinstall: _reinstall,
-    segments: _segments,
-    stages: _stages,
-    ...rest
-  } = first
-  const { plan, ...common } = rest
+  const { seed: _, partNumber: _number, stages: _stages, ...common } = first
   const fingerprints = new Set(measured.map(record => record.environment?.fingerprint))
-  const [environment] = measured.map(record => record.environment)
-  const createdAt = records.flatMap(record => record.createdAt ?? []).sort()[0]
-  return {
+  const isSegmented = measured.some(({ segments }) => segments)
+  const pooled = {
     ...common,
-    ...(createdAt === undefined ? {} : { createdAt }),
-    ...measured.flatMap(({ absence }) => (absence === undefined ? [] : { absence }))[0],
-    ...(first.options ? { options: findCommonOptions(records) } : {}),
-    ...(plan ? { plan: poolPlans(records) } : {}),
-    ...(fingerprints.size === 1 && environment ? { environment } : {}),
-    ...(measured.length > 0 ? { runners: placeRunners(measured) } : {}),
-    ...(measured.some(record => record.host) ? { host: measured.flatMap(hostOf) } : {}),
-    ...poolReinstall(measured),
-    ...(measured.some(({ segments }) => segments)
-      ? { segments: shiftStarts(measured, ({ segments = [0] }) => segments) }
-      : {}),
-    ...poolTampered(records),
+    createdAt: records.flatMap(record => record.createdAt ?? []).sort()[0],
+    absence: measured.find(({ absence }) => absence !== undefined)?.absence ?? common.absence,
+    options: first.options && findCommonOptions(records),
+    plan: first.plan && poolPlans(records),
+    environment: fingerprints.size === 1 ? measured[0]!.environment : undefined,
+    runners: measured.length > 0 ? placeRunners(measured) : common.runners,
+    host: measured.some(record => record.host) ? measured.flatMap(hostOf) : undefined,
+    reinstall: poolReinstall(measured),
+    segments: isSegmented ? shiftStarts(measured, ({ segments = [0] }) => segments) : undefined,
+    tampered: poolTampered(records),
+  }
+  return {
+    ...present(pooled),
+    suite: first.suite,
+    settings: first.settings,
+    baseline: first.baseline,
+    sides: first.sides,
     warnings: poolWarnings(records),
     rounds: records.flatMap(record => record.rounds),
   }
@@ -141,25 +135,20 @@ function hostOf({ host, rounds }: SessionRecord): NonNullable<SessionRecord['hos
 function placeRunners(records: readonly SessionRecord[]): readonly Runner[] {
   let firstRound = 0
   return records.map(({ partNumber, seed, environment, rounds }, index) => {
-    const runner: Runner = {
-      label: partNumber ?? String(index + 1),
-      firstRound,
-      ...(seed === undefined ? {} : { seed }),
-      ...(environment === undefined ? {} : { environment }),
-    }
+    const runner: Runner = { label: partNumber ?? String(index + 1), firstRound, ...present({ seed, environment }) }
     firstRound += rounds.length
     return runner
   })
 }
 
 /** Each runner has its own installations. */
-function poolReinstall(records: readonly SessionRecord[]): Pick<SessionRecord, 'reinstall'> {
-  if (records.every(({ reinstall }) => reinstall === undefined)) return {}
+function poolReinstall(records: readonly SessionRecord[]): Reinstall | undefined {
+  if (records.every(({ reinstall }) => reinstall === undefined)) return undefined
   const choices = new Set(records.map(({ reinstall }) => reinstall?.when ?? 'once'))
   const [only] = choices
   // Each runner chooses by its own time. Where they differ, there are blocks of rounds with copies of their own.
   const when = choices.size === 1 ? only! : 'quarter'
-  return { reinstall: { when, starts: shiftStarts(records, ({ reinstall }) => reinstall?.starts ?? [0]) } }
+  return { when, starts: shiftStarts(records, ({ reinstall }) => reinstall?.starts ?? [0]) }
 }
 
 /** The numbers of rounds that `startsOf` gives, as numbers of pooled rounds. */
@@ -192,9 +181,9 @@ function poolPlans(records: readonly SessionRecord[]): NonNullable<SessionRecord
 }
 
 /** Rounds of one runner that cannot be relied on are among all the others. */
-function poolTampered(records: readonly SessionRecord[]): Pick<SessionRecord, 'tampered'> {
+function poolTampered(records: readonly SessionRecord[]): SessionRecord['tampered'] {
   const tampered = [...new Set(records.flatMap(({ tampered = [] }) => tampered))].slice(0, mostTampered)
-  return tampered.length === 0 ? {} : { tampered }
+  return tampered.length === 0 ? undefined : tampered
 }
 
 function findCommonOptions(records: readonly SessionRecord[]): NonNullable<SessionRecord['options']> {
@@ -244,10 +233,10 @@ export interface MissingParts {
  */
 export function gatherRecords(records: readonly SessionRecord[]): GatheredRecords {
   const { kept, warnings } = keepNewest(records)
-  const groups = groupBy([...kept].sort(byName), experimentOf)
+  const groups = [...group([...kept].sort(byName), experimentOf).values()]
   const experiments = groups.map(pool)
   refuseStrangers(experiments)
-  return { experiments, missing: groups.flatMap(group => findMissing(group) ?? []), warnings }
+  return { experiments, missing: groups.flatMap(parts => findMissing(parts) ?? []), warnings }
 }
 
 /** Records whose experiments can be gathered, and why the others cannot. */
@@ -260,10 +249,10 @@ export interface SortedRecords {
 export function sortOutUnfit(records: readonly SessionRecord[]): SortedRecords {
   const fitting: SessionRecord[] = []
   const unfit: Warning[] = []
-  for (const group of groupBy(records, experimentOf)) {
+  for (const parts of group(records, experimentOf).values()) {
     try {
-      gatherRecords(group)
-      fitting.push(...group)
+      gatherRecords(parts)
+      fitting.push(...parts)
     } catch (error) {
       if (!(error instanceof RecordError)) throw error
       unfit.push({ code: 'unread-record', message: error.message })
@@ -278,8 +267,8 @@ function keepNewest(records: readonly SessionRecord[]): {
 } {
   const kept: SessionRecord[] = []
   const warnings: Warning[] = []
-  for (const same of groupBy(records, one => JSON.stringify([experimentOf(one), one.partNumber ?? null]))) {
-    const [newest, next] = [...same].sort(byAge)
+  for (const same of group(records, one => JSON.stringify([experimentOf(one), one.partNumber ?? null])).values()) {
+    const [newest, next] = [...same].sort((one, other) => descending(one.createdAt ?? '', other.createdAt ?? ''))
     kept.push(newest!)
     if (next === undefined) continue
     const name = describeRecord(newest!)
@@ -298,11 +287,7 @@ function findMissing(records: readonly SessionRecord[]): MissingParts | undefine
   const { suite, part, partNumber } = records[0]!
   const expected = countParts(partNumber)
   if (expected === undefined || records.length >= expected) return undefined
-  return { suite, ...(part === undefined ? {} : { part }), expected, found: records.map(one => one.partNumber!) }
-}
-
-function byAge({ createdAt: one = '' }: SessionRecord, { createdAt: other = '' }: SessionRecord): number {
-  return one < other ? 1 : one > other ? -1 : 0
+  return { suite, ...present({ part }), expected, found: records.map(one => one.partNumber!) }
 }
 
 /** One error rate can be shared only if all name the same; and another commit is another experiment. */
@@ -330,13 +315,4 @@ function byName(one: SessionRecord, other: SessionRecord): number {
     collator.compare(one.part ?? '', other.part ?? '') ||
     collator.compare(one.partNumber ?? '', other.partNumber ?? '')
   )
-}
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly T[])[] {
-  const groups = new Map<string, T[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    groups.set(key, [...(groups.get(key) ?? []), item])
-  }
-  return [...groups.values()]
 }

@@ -4,6 +4,7 @@ import { largest } from '../metrics/number.js'
 import { judgeChoices, rulesSchema } from '../rules/rules.js'
 import type { Copies, Side, Slot } from '../schedule/round.js'
 import type { DataOf } from '../util/decode.js'
+import { present } from '../util/present.js'
 import { causes, type RecordedCauses } from './causes.js'
 import { environment } from './environment.js'
 import { hostSample } from './host.js'
@@ -413,9 +414,7 @@ export function makePublishedPair(record: SessionRecord): Pair {
 export interface Pair extends Recorded {
   readonly sides?: { readonly baseline?: Origin; readonly contender: Origin }
   /** The names of the two sides in the record, if they are not the usual ones. */
-  readonly names?: {
-    readonly [side in Side]: string
-  }
+  readonly names?: { readonly [side in Side]: string }
   readonly plan?: PlanOutcome & { readonly copies: Copies }
   /** Set if both sides were the same files, byte for byte; undefined if that is unknown. */
   readonly identical?: boolean
@@ -467,9 +466,9 @@ export function makePair(record: SessionRecord, first: string, second: string): 
   return {
     ...rest,
     ...(contender.origin && {
-      sides: { ...(baseline.origin && { baseline: baseline.origin }), contender: contender.origin },
+      sides: { ...present({ baseline: baseline.origin }), contender: contender.origin },
     }),
-    ...(sides.length > 2 && contender.origin?.command !== undefined ? { command: contender.origin.command } : {}),
+    ...(sides.length > 2 ? present({ command: contender.origin?.command }) : {}),
     ...(isUsual ? {} : { names: { baseline: first, contender: second } }),
     ...(plan && { plan: { copies, ...plan } }),
     ...(earlier && { earlier: earlier.map(one => makePair(one, first, second)) }),
@@ -479,16 +478,8 @@ export function makePair(record: SessionRecord, first: string, second: string): 
 }
 
 /** Compares the files of a contender with those of the record's baseline, as far as they are known. */
-function describeFiles(
-  { suiteReplaced }: NamedSide,
-  { identical, suiteChanges, sameFiles }: NamedSide,
-): Pick<Pair, 'identical' | 'suiteChanges' | 'suiteReplaced' | 'sameFiles'> {
-  return {
-    ...(sameFiles === undefined ? {} : { sameFiles }),
-    ...(identical === undefined ? {} : { identical }),
-    ...(suiteChanges === undefined ? {} : { suiteChanges }),
-    ...(suiteReplaced === undefined ? {} : { suiteReplaced }),
-  }
+function describeFiles({ suiteReplaced }: NamedSide, { sameFiles, identical, suiteChanges }: NamedSide) {
+  return present({ sameFiles, identical, suiteChanges, suiteReplaced })
 }
 
 /** Compares two contenders: files that both share with the baseline are the same. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { DataOf } from '../util/decode.js'
 import { nameSome } from '../util/list.js'
+import { present } from '../util/present.js'
 import { mostSuiteFiles, name, sha256 } from './limits.js'
 import type { NamedSide, Warning } from './record.js'
 
@@ -44,7 +45,7 @@ export function describeSuite(
   baseline: KnownSuite | undefined,
 ): Pick<NamedSide, 'suiteChanges' | 'suiteReplaced'> {
   const suiteChanges = baseline && listSuiteChanges(baseline.suite, suite)
-  return { ...(suiteChanges ? { suiteChanges } : {}), ...(suiteReplaced ? { suiteReplaced } : {}) }
+  return present({ suiteChanges, suiteReplaced })
 }
 
 /** A side and its benchmarks. */

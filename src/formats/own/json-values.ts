@@ -1,7 +1,7 @@
 import { parseNumber } from '../../metrics/number.js'
 import { tidyUnit } from '../../metrics/unit.js'
 import { type Format, FormatError, type Reading } from '../format.js'
-import { makeFailure, makeReading } from '../reading/printed.js'
+import { makeReading } from '../reading/printed.js'
 
 /** A benchmark, and where its value is. */
 interface Wanted {
@@ -58,7 +58,7 @@ function read({ pointer, ...printed }: Wanted, value: unknown): Reading {
   const metric = tidyUnit(printed.unit).unit === 's' ? 'time' : printed.unit || 'value'
   const values = (Array.isArray(value) ? value : [value]).map(toNumber)
   if (values.length > 0 && !values.some(Number.isNaN)) return makeReading({ ...printed, metric, values })
-  return makeFailure({ ...printed, metric }, `${value === undefined ? 'nothing' : 'no number'} is at ${pointer}`)
+  return makeReading({ ...printed, metric, error: `${value === undefined ? 'nothing' : 'no number'} is at ${pointer}` })
 }
 
 function toNumber(value: unknown): number {

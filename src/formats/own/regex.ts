@@ -2,7 +2,7 @@ import { parseNumber } from '../../metrics/number.js'
 import { tidyUnit } from '../../metrics/unit.js'
 import { remember } from '../../util/once.js'
 import { type Format, FormatError, type Reading } from '../format.js'
-import { makeFailure, makeQuantity, type PrintedMetric, readValue } from '../reading/printed.js'
+import { makeQuantity, makeReading, type PrintedMetric, readValue } from '../reading/printed.js'
 
 /** Does `work`, and ends it when it has taken so many milliseconds; whether it came to its own end. */
 export type EndAfter = (milliseconds: number, work: () => void) => boolean
@@ -68,10 +68,8 @@ class Walk {
     const benchmark = name?.trim() || this.#suite
     const number = parseNumber(value.trim())
     if (!Number.isNaN(number)) return readValue(this.#quantityOf(unit), benchmark, number)
-    return makeFailure(
-      { ...metricOf(unit), benchmark },
-      `"${value.slice(0, 40)}" is not a number: use digits, with a point before decimals`,
-    )
+    const error = `"${value.slice(0, 40)}" is not a number: use digits, with a point before decimals`
+    return makeReading({ ...metricOf(unit), benchmark, error })
   }
 }
 

@@ -73,7 +73,8 @@ interface JsonFormat<Schema extends v.GenericSchema, Benchmark extends Named>
   readonly tool?: string
   /** Looser than `schema`, so that a tool's output with a flaw is still the tool's. */
   readonly is: v.GenericSchema | ((json: unknown) => boolean)
-  readonly schema: Schema
+  /** One for each form that the tool's JSON has had, the last of which is meant where none is recognised. */
+  readonly schema: Schema | ((json: unknown) => Schema)
   readonly benchmarks: (json: v.InferOutput<Schema>, suite: string) => readonly Benchmark[]
 }
 
@@ -94,7 +95,10 @@ export function jsonFormat<Schema extends v.GenericSchema, Benchmark extends Nam
     name,
     title,
     fits: ({ json }) => (typeof is === 'function' ? is(json) : v.is(is, json)),
-    benchmarks: (document, suite) => benchmarks(decodeJson(document, schema, expected), suite),
+    benchmarks: (document, suite) => {
+      const chosen = typeof schema === 'function' ? schema(document.json) : schema
+      return benchmarks(decodeJson(document, chosen, expected), suite)
+    },
     read,
     missing: describeNone(expected),
   })

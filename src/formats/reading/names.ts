@@ -1,3 +1,5 @@
+import { rollup } from 'd3-array'
+
 /** The longest name of a benchmark that is kept whole. */
 export const longestName = 256
 
@@ -14,6 +16,19 @@ export function shorten(name: string): string {
  */
 export function nest(outer: string | undefined, separator: string, name: string): string {
   return outer === undefined ? shorten(name) : shorten(`${shorten(outer)}${separator}${name}`)
+}
+
+/** `items`, of which those that share a name are renamed by what tells them apart. */
+export function distinguish<Item extends { readonly name: string }>(
+  items: readonly Item[],
+  rename: (item: Item) => string,
+): readonly Item[] {
+  const counts = rollup(
+    items,
+    ({ length }) => length,
+    ({ name }) => name,
+  )
+  return items.map(one => (counts.get(one.name) === 1 ? one : { ...one, name: rename(one) }))
 }
 
 /** `names`, of which the second, third, … of the same is numbered: `parse`, `parse (2)`. */

@@ -16,16 +16,15 @@ export interface PrintedMetric {
   readonly aside?: boolean
 }
 
-/** The output of a tool for one benchmark and metric. */
-export interface Printed extends PrintedMetric {
-  readonly benchmark: string
-  readonly values: readonly number[]
-}
-
 /** One metric of a benchmark: its values, or the tool's word for why it failed. */
 export interface MetricValues extends PrintedMetric {
   readonly values?: readonly number[]
   readonly error?: string | undefined
+}
+
+/** The output of a tool for one benchmark and metric. */
+export interface Printed extends MetricValues {
+  readonly benchmark: string
 }
 
 /** A metric, and what brings a tool's values to its unit: the same for all benchmarks, and so made once where there are many. */
@@ -73,13 +72,10 @@ function describeFlaw(value: number, { unit }: Metric): string {
 }
 
 /** Converts what was printed to base units. */
-export function makeReading(printed: Printed): Reading {
-  return readValues(makeQuantity(printed), printed.benchmark, printed.values)
-}
-
-/** A benchmark that failed, by the tool's own word for it. */
-export function makeFailure(failed: Omit<Printed, 'values'>, error: string): Reading {
-  return { ...makeReading({ ...failed, values: [] }), error: error.slice(0, longestError) || 'it failed' }
+export function makeReading({ benchmark, values = [], error, ...metric }: Printed): Reading {
+  if (error === undefined) return readValues(makeQuantity(metric), benchmark, values)
+  const failed = readValues(makeQuantity(metric), benchmark, [])
+  return { ...failed, error: error.slice(0, longestError) || 'it failed' }
 }
 
 const longestError = 500
@@ -88,11 +84,7 @@ const longestError = 500
 export function readMetrics(benchmark: string, metrics: readonly MetricValues[]): readonly Reading[] {
   return metrics
     .filter(({ values = [], error }, index) => index === 0 || error !== undefined || values.length > 0)
-    .map(({ values = [], error, ...metric }) =>
-      error === undefined
-        ? makeReading({ ...metric, benchmark, values })
-        : makeFailure({ ...metric, benchmark }, error),
-    )
+    .map(metric => makeReading({ ...metric, benchmark }))
 }
 
 /** `value` where it is a finite number: tools write NaN and Infinity as words, as text, as nothing. */

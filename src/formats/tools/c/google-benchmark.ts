@@ -4,7 +4,7 @@ import { type Format, FormatError, type Reading } from '../../format.js'
 import { decodeJson, type Expected, insistOnSome, insistOnVersion, numberIn } from '../../reading/builders.js'
 import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
 import { numberDuplicates, shorten } from '../../reading/names.js'
-import { finite, makeFailure, makeQuantity, type Quantity, readValues } from '../../reading/printed.js'
+import { finite, makeQuantity, makeReading, type Quantity, readValues } from '../../reading/printed.js'
 
 const expected: Expected = {
   tool: 'Google Benchmark',
@@ -122,15 +122,15 @@ function isSkipped({ skipped }: Row): boolean {
 function read(group: Group, benchmark: string, quantities: Quantities): readonly Reading[] {
   const { iterations, aggregates } = group
   const failed = rowsOf(group).find(row => row.error_occurred === true)
-  if (failed) {
-    const time = { benchmark, metric: 'time', unit: 's' }
-    return [makeFailure(time, String(failed.error_message ?? ''))]
-  }
+  if (failed) return fail(benchmark, String(failed.error_message ?? ''))
   const middle = aggregates?.get('median') ?? aggregates?.get('mean')
   const rows = iterations.length > 0 ? iterations.filter(isTimed) : middle ? [middle] : []
-  if (rows.length === 0)
-    return [makeFailure({ benchmark, metric: 'time', unit: 's' }, 'it has neither a repetition nor a median or mean')]
+  if (rows.length === 0) return fail(benchmark, 'it has neither a repetition nor a median or mean')
   return [...readTimes(rows, benchmark, quantities), ...readCounters(rows, benchmark, quantities)]
+}
+
+function fail(benchmark: string, error: string): readonly Reading[] {
+  return [makeReading({ benchmark, metric: 'time', unit: 's', error })]
 }
 
 /** Quantities that benchmarks share, made once, because there may be very many benchmarks. */
@@ -152,9 +152,7 @@ function readTimes(rows: readonly Row[], benchmark: string, { times }: Quantitie
   const unit = String(rows[0]!.time_unit ?? 'ns')
   // The unit can be set on each benchmark, and is the same for all repetitions of it.
   if (!rows.every(row => (row.time_unit ?? 'ns') === unit) || !['ns', 'us', 'ms', 's'].includes(unit))
-    return [
-      makeFailure({ benchmark, metric: 'time', unit: 's' }, 'its unit of time is none that Google Benchmark writes'),
-    ]
+    return fail(benchmark, 'its unit of time is none that Google Benchmark writes')
   const values = (key: string) => rows.map(row => finite(row[key]) ?? Number.NaN)
   const inCpu = values('cpu_time')
   const { real, cpu, judgedCpu } = times(unit)

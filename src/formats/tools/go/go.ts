@@ -7,7 +7,7 @@ import { ReadingCollector } from '../../reading/collector.js'
 import { findJsonLines } from '../../reading/json.js'
 import { hasLine, longestLine, splitFields, splitLines } from '../../reading/lines.js'
 import { shorten } from '../../reading/names.js'
-import { makeFailure, makeQuantity } from '../../reading/printed.js'
+import { makeQuantity, makeReading } from '../../reading/printed.js'
 
 /**
  * `go test -bench`, as text or by `-json`; also what other tools print in its format
@@ -86,8 +86,8 @@ function findDirections(lines: readonly string[]): ReadonlyMap<string, Direction
   return directions
 }
 
-function fail(benchmark: string, why: string): Reading {
-  return makeFailure({ benchmark, metric: 'time', unit: 'ns' }, why)
+function fail(benchmark: string, error: string): Reading {
+  return makeReading({ benchmark, metric: 'time', unit: 'ns', error })
 }
 
 /** A piece of what a package printed, as `go test -json` (cmd/test2json) passes it on. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { anything, jsonFormat } from '../../reading/builders.js'
-import { shorten } from '../../reading/names.js'
+import { distinguish, shorten } from '../../reading/names.js'
 import { finiteList, firstFinite } from '../../reading/printed.js'
 
 const run = v.object({
@@ -32,8 +32,9 @@ export const mitata = jsonFormat({
     benchmarks: v.array(v.object({ group: v.optional(v.number()), runs: v.array(run) })),
   }),
   benchmarks: ({ layout, benchmarks }) =>
-    nameRuns(
+    distinguish(
       benchmarks.flatMap(({ group, runs }) => runs.map(one => ({ ...one, group: layout[group ?? -1]?.name ?? '' }))),
+      nameRun,
     ),
   read: ({ stats, error }) => {
     const time = { metric: 'time', unit: 'ns' }
@@ -48,15 +49,9 @@ export const mitata = jsonFormat({
   },
 })
 
-/** Names runs by themselves, and with their groups and arguments where these alone tell them apart. */
-function nameRuns<Run extends v.InferOutput<typeof run> & { readonly group: string }>(runs: readonly Run[]) {
-  const counts = new Map<string, number>()
-  for (const { name } of runs) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return runs.map(one => {
-    const { name, group, args } = one
-    if (counts.get(name) === 1) return one
-    const given = Object.entries(args ?? {}).map(([key, value]) => `${key}=${value}`)
-    const suffix = given.length === 0 ? '' : ` (${given.join(', ')})`
-    return { ...one, name: `${group ? `${shorten(group)} > ` : ''}${name}${suffix}` }
-  })
+/** Names a run with its group and arguments, where these alone tell it from others. */
+function nameRun({ name, group, args }: v.InferOutput<typeof run> & { readonly group: string }): string {
+  const given = Object.entries(args ?? {}).map(([key, value]) => `${key}=${value}`)
+  const suffix = given.length === 0 ? '' : ` (${given.join(', ')})`
+  return `${group ? `${shorten(group)} > ` : ''}${name}${suffix}`
 }

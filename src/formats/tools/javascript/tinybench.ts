@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import type { Format } from '../../format.js'
-import { anything, benchmarkFormat, decodeJson, filled, jsonFormat } from '../../reading/builders.js'
-import type { Document } from '../../reading/document.js'
+import { anything, filled, jsonFormat } from '../../reading/builders.js'
 import { nest, shorten } from '../../reading/names.js'
 import { finiteList, firstFinite, type MetricValues } from '../../reading/printed.js'
 
@@ -81,12 +79,6 @@ function messageOf(error: unknown): string {
   return v.is(v.object({ message: v.string() }), error) ? error.message : 'the output does not say why'
 }
 
-const expected = {
-  tool: 'vitest bench',
-  advice:
-    'run it with "--run --outputJson=FILE" (vitest 4 and before) or "--reporter=json --outputFile=FILE" (vitest 5), on files that "benchmark.include" names',
-}
-
 /** A benchmark of vitest 4 and before, which has only its name if it threw. */
 const benchmark = v.object({
   name: v.string(),
@@ -96,10 +88,17 @@ const benchmark = v.object({
   sampleCount: anything,
 })
 
+const group = v.object({ fullName: v.string(), benchmarks: v.array(benchmark) })
+
 /** The file of vitest 4 and before. */
-const grouped = v.object({
-  files: v.array(v.object({ groups: v.array(v.object({ fullName: v.string(), benchmarks: v.array(benchmark) })) })),
-})
+const grouped = v.pipe(
+  v.object({ files: v.array(v.object({ groups: v.array(group) })) }),
+  v.transform(({ files }) =>
+    files
+      .flatMap(({ groups }) => groups)
+      .flatMap(({ fullName, benchmarks }) => benchmarks.map(one => readBenchmark(one, fullName))),
+  ),
+)
 
 const storedTask = v.object({ ...task.entries, fromStore: v.optional(v.boolean()) })
 const assertion = v.object({
@@ -118,7 +117,13 @@ const testFile = v.object({
 })
 
 /** The file of vitest 5. */
-const asserted = v.object({ testResults: v.array(testFile) })
+const asserted = v.pipe(
+  v.object({ testResults: v.array(testFile) }),
+  v.transform(({ testResults }) => {
+    const names = shortenPaths(testResults.map(({ name }) => name))
+    return testResults.flatMap((file, index) => readFile({ ...file, name: names[index]! }))
+  }),
+)
 
 const likeGrouped = v.object({ files: filled(v.object({ groups: v.array(v.looseObject({})) })) })
 const likeAsserted = v.object({
@@ -137,25 +142,20 @@ interface Found extends MetricValues {
  * Times are in ms. Only vitest 5 keeps samples, if `benchmark.retainSamples` is set, and they are sorted. Vitest 4 exits with 0
  * even if a benchmark threw. That benchmark has no times. Source: outputs of 3.2, 4.1 and 5.1.
  */
-export const vitest: Format = benchmarkFormat({
+export const vitest = jsonFormat({
   name: 'vitest',
   title: 'vitest bench, JSON',
+  advice:
+    'run it with "--run --outputJson=FILE" (vitest 4 and before) or "--reporter=json --outputFile=FILE" (vitest 5), on files that "benchmark.include" names',
   // The tests of vitest and jest have the same shape, without benchmarks.
-  fits: ({ json }) =>
+  is: json =>
     v.is(likeGrouped, json) ||
     (v.is(likeAsserted, json) &&
       json.testResults.some(file => file.assertionResults.some(one => Array.isArray(one.benchmarks)))),
-  benchmarks: document =>
-    v.is(v.object({ files: v.unknown() }), document.json) ? readGroups(document) : readTests(document),
+  schema: json => (v.is(v.object({ files: v.unknown() }), json) ? grouped : asserted),
+  benchmarks: found => found,
   read: ({ name: _, ...measured }) => [measured],
-  missing: `there is no benchmark in the output of vitest bench: ${expected.advice}`,
 })
-
-function readGroups(document: Document): readonly Found[] {
-  return decodeJson(document, grouped, expected)
-    .files.flatMap(({ groups }) => groups)
-    .flatMap(({ fullName, benchmarks }) => benchmarks.map(one => readBenchmark(one, fullName)))
-}
 
 function readBenchmark(
   { name, samples, sampleCount, median, mean }: v.InferOutput<typeof benchmark>,
@@ -164,12 +164,6 @@ function readBenchmark(
   const said = { name: nest(group, ' > ', name), metric: 'time', unit: 'ms' }
   const values = wholeList(samples, sampleCount) ?? firstFinite(median, mean)
   return values.length === 0 ? { ...said, error: 'it has no time: did it throw?' } : { ...said, values }
-}
-
-function readTests(document: Document): readonly Found[] {
-  const { testResults } = decodeJson(document, asserted, expected)
-  const names = shortenPaths(testResults.map(({ name }) => name))
-  return testResults.flatMap((file, index) => readFile({ ...file, name: names[index]! }))
 }
 
 function readFile({ name, status, message, assertionResults }: v.InferOutput<typeof testFile>): readonly Found[] {

@@ -7,21 +7,24 @@ import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.j
 import { numberDuplicates } from '../../reading/names.js'
 import { finite, finiteList, firstFinite, type MetricValues, makeReading, readMetrics } from '../../reading/printed.js'
 
+const fields = v.optional(v.fallback(v.record(v.string(), v.unknown()), {}), {})
+const list = v.optional(v.fallback(v.array(v.unknown()), []), [])
+
 const metricSchema = v.object({
   score: v.unknown(),
   scoreUnit: v.string(),
-  scorePercentiles: anything,
-  rawData: anything,
-  rawDataHistogram: anything,
+  scorePercentiles: fields,
+  rawData: list,
+  rawDataHistogram: list,
 })
 
 const runSchema = v.object({
   benchmark: v.string(),
   mode: v.string(),
   jmhVersion: anything,
-  params: anything,
+  params: fields,
   primaryMetric: metricSchema,
-  secondaryMetrics: anything,
+  secondaryMetrics: fields,
 })
 
 type Metric = v.InferOutput<typeof metricSchema>
@@ -49,8 +52,9 @@ export const jmh = jsonFormat({
 
 /** A method may run with several parameters and in several modes, and is a benchmark of its own in each. */
 function nameRun({ benchmark, params, mode }: Run): string {
-  const entries = typeof params === 'object' && params !== null ? Object.entries(params) : []
-  const given = entries.map(([name, value]) => `${name}=${value}`).sort()
+  const given = Object.entries(params)
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
   return [benchmark, ...(given.length > 0 ? [given.join(',')] : []), mode].join(':')
 }
 
@@ -84,19 +88,13 @@ function tidyScore(scoreUnit: string): ScoreUnit {
 /** More calls than this are told by their median: a histogram of millions would only be longer. */
 const mostCalls = 10_000
 
-function findValues(metric: Metric): readonly number[] {
-  const samples = flatten(metric.rawData) ?? expand(metric.rawDataHistogram)
-  return samples ?? firstFinite(percentile(metric, '50.0'), percentile(metric, '50.00'), metric.score)
-}
-
-function flatten(rawData: unknown): readonly number[] | undefined {
-  return Array.isArray(rawData) ? finiteList(rawData.flat()) : undefined
+function findValues({ score, scorePercentiles, rawData, rawDataHistogram }: Metric): readonly number[] {
+  const samples = finiteList(rawData.flat()) ?? expand(rawDataHistogram.flat(2))
+  return samples ?? firstFinite(scorePercentiles['50.0'], scorePercentiles['50.00'], score)
 }
 
 /** The calls of a histogram: pairs of a value and how often it was seen, by fork and iteration. */
-function expand(histogram: unknown): readonly number[] | undefined {
-  if (!Array.isArray(histogram)) return undefined
-  const pairs: readonly unknown[] = histogram.flat(2)
+function expand(pairs: readonly unknown[]): readonly number[] | undefined {
   const calls: number[] = []
   for (const pair of pairs) {
     const [value, count] = Array.isArray(pair) ? pair : []
@@ -107,18 +105,11 @@ function expand(histogram: unknown): readonly number[] | undefined {
   return calls.length > 0 ? calls : undefined
 }
 
-function percentile({ scorePercentiles }: Metric, percent: string): unknown {
-  return typeof scorePercentiles === 'object' && scorePercentiles !== null
-    ? (scorePercentiles as Readonly<Record<string, unknown>>)[percent]
-    : undefined
-}
-
 /** Bytes that one operation allocated, by `-prof gc`: nearly the same in every run. */
 const allocation = 'gc.alloc.rate.norm'
 
 /** Profilers and auxiliary counters; one that cannot be read harms nothing. */
 function readSecondary({ secondaryMetrics, jmhVersion }: Run): readonly MetricValues[] {
-  if (typeof secondaryMetrics !== 'object' || secondaryMetrics === null) return []
   return Object.entries(secondaryMetrics).flatMap(([key, value]) => {
     const decoded = v.safeParse(metricSchema, value)
     if (!decoded.success) return []

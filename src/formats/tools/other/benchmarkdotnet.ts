@@ -1,3 +1,4 @@
+import { rollup } from 'd3-array'
 import { median } from 'simple-statistics'
 import * as v from 'valibot'
 import { parseGroupedNumber } from '../../../metrics/number.js'
@@ -5,6 +6,7 @@ import { anything, benchmarkFormat, decodeJson } from '../../reading/builders.js
 import { type CsvRow, makeRow, splitCsv } from '../../reading/csv.js'
 import type { Document } from '../../reading/document.js'
 import { parseJson } from '../../reading/json.js'
+import { distinguish } from '../../reading/names.js'
 import { finiteList, firstFinite, type MetricValues } from '../../reading/printed.js'
 
 const expected = {
@@ -42,7 +44,13 @@ export const benchmarkDotNet = benchmarkFormat({
   name: 'benchmarkdotnet',
   title: 'BenchmarkDotNet, JSON',
   fits: document => exportsOf(document).some(({ json }) => v.is(shape, json)),
-  benchmarks: document => nameAll(exportsOf(document).flatMap(one => decodeJson(one, schema, expected).Benchmarks)),
+  benchmarks: document => {
+    const found = exportsOf(document).flatMap(one => decodeJson(one, schema, expected).Benchmarks)
+    return distinguish(
+      found.map(one => ({ ...one, name: nameBenchmark(one) })),
+      nameWithJob,
+    )
+  },
   read: ({ Statistics, Measurements, Memory }) => {
     const time = { metric: 'time', unit: 'ns' }
     if (!Statistics) return [{ ...time, error: 'BenchmarkDotNet has no statistics of it: it failed, see its log' }]
@@ -63,16 +71,10 @@ function exportsOf(document: Document): readonly Pick<Document, 'text' | 'json'>
     .map(file => ({ text: file.text, json: parseJson(file.text) }))
 }
 
-/** Names benchmarks, with the job where one ran in several, such as two runtimes. */
-function nameAll(benchmarks: readonly Benchmark[]): readonly (Benchmark & { readonly name: string })[] {
-  const names = benchmarks.map(nameBenchmark)
-  const counts = new Map<string, number>()
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return benchmarks.map((benchmark, index) => {
-    const name = names[index]!
-    const job = /: (.+)$/.exec(benchmark.DisplayInfo ?? '')?.[1]
-    return { ...benchmark, name: counts.get(name) === 1 || job === undefined ? name : `${name}: ${job}` }
-  })
+/** Adds the job where a benchmark ran in several, such as two runtimes. */
+function nameWithJob({ name, DisplayInfo }: Benchmark & { readonly name: string }): string {
+  const job = /: (.+)$/.exec(DisplayInfo ?? '')?.[1]
+  return job === undefined ? name : `${name}: ${job}`
 }
 
 /** Before 0.11 there was no full name. */
@@ -109,14 +111,11 @@ function findIterations(measurements: unknown): readonly number[] | undefined {
 
 /** Computes the median time of an empty loop for each launch, which the tool subtracts; none where it was not measured. */
 function findOverheads(actual: readonly Measurement[]): ReadonlyMap<number, number> {
-  const launches = new Map<number, number[]>()
-  for (const { IterationMode, LaunchIndex, Nanoseconds, Operations } of actual) {
-    if (IterationMode !== 'Overhead') continue
-    const values = launches.get(LaunchIndex) ?? []
-    values.push(Nanoseconds / Operations)
-    launches.set(LaunchIndex, values)
-  }
-  return new Map([...launches].map(([launch, values]) => [launch, median(values)]))
+  return rollup(
+    actual.filter(({ IterationMode }) => IterationMode === 'Overhead'),
+    launch => median(launch.map(({ Nanoseconds, Operations }) => Nanoseconds / Operations)),
+    ({ LaunchIndex }) => LaunchIndex,
+  )
 }
 
 /** One of the separators that its cultures have. */

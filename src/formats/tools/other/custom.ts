@@ -6,7 +6,7 @@ import type { Format, Reading } from '../../format.js'
 import { decodeJson, insistOnSome } from '../../reading/builders.js'
 import type { Document } from '../../reading/document.js'
 import { numberDuplicates } from '../../reading/names.js'
-import { makeFailure, makeQuantity, type PrintedMetric, readValue } from '../../reading/printed.js'
+import { makeQuantity, makeReading, type PrintedMetric, readValue } from '../../reading/printed.js'
 
 const expected = {
   tool: 'a script that prints benchmarks with name, unit and value',
@@ -70,10 +70,8 @@ function read(document: Document, better: Direction): readonly Reading[] {
     const benchmark = names[index]!
     if (typeof value !== 'string') return readValue(quantityOf(unit), benchmark, value ?? Number.NaN)
     if (decimal.test(value.trim())) return readValue(quantityOf(unit), benchmark, Number(value))
-    return makeFailure(
-      { ...metricOf(unit, better), benchmark },
-      `"${value.slice(0, 100)}" is no number with a decimal point`,
-    )
+    const error = `"${value.slice(0, 100)}" is no number with a decimal point`
+    return makeReading({ ...metricOf(unit, better), benchmark, error })
   })
 }
 

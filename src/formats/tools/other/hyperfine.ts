@@ -1,13 +1,8 @@
 import * as v from 'valibot'
-import { anything, benchmarkFormat, decodeJson, insistOnVersion, numberIn } from '../../reading/builders.js'
+import { anything, benchmarkFormat, filled, jsonFormat, numberIn } from '../../reading/builders.js'
 import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
-import type { Document } from '../../reading/document.js'
+import { distinguish } from '../../reading/names.js'
 import { finite, finiteList, firstFinite, type MetricValues } from '../../reading/printed.js'
-
-const expected = {
-  tool: 'hyperfine',
-  advice: 'run it with --export-json=FILE; where a command fails it leaves FILE empty',
-}
 
 const parameter = v.union([v.string(), v.number()])
 
@@ -23,11 +18,12 @@ const summary = v.object({
   exit_codes: v.optional(v.array(v.nullable(v.number())), []),
   parameters: v.optional(v.record(v.string(), parameter), {}),
 })
+const summaries = v.object({ results: v.array(v.pipe(summary, v.transform(readSummary))) })
 
 const quantity = v.optional(v.object({ value: v.unknown(), unit: v.string() }))
 
 /** A result since 2.0. */
-const runs = v.object({
+const commandRuns = v.object({
   command: v.string(),
   name: v.optional(v.string()),
   measurements: v.array(
@@ -40,8 +36,7 @@ const runs = v.object({
   ),
   parameters: v.optional(v.record(v.string(), v.object({ value: parameter })), {}),
 })
-
-type Runs = v.InferOutput<typeof runs>
+const runs = v.object({ results: v.array(v.pipe(commandRuns, v.transform(readRuns))) })
 
 /** One command, in either form. */
 interface Result {
@@ -60,44 +55,32 @@ interface Result {
  * failed under `--ignore-failure` looks fast, so none of its numbers is read. Source: its `benchmark_result.rs`, and outputs of
  * 1.15 and 2.0.
  */
-export const hyperfine = benchmarkFormat({
+export const hyperfine = jsonFormat({
   name: 'hyperfine',
   title: 'hyperfine, JSON',
-  fits: ({ json }) =>
-    v.is(v.object({ results: v.pipe(v.array(v.looseObject({})), v.minLength(1)) }), json) &&
+  advice: 'run it with --export-json=FILE; where a command fails it leaves FILE empty',
+  version: { key: 'schema_version', known: [1, 2] },
+  is: json =>
+    v.is(v.object({ results: filled(v.looseObject({})) }), json) &&
     json.results.every(one => 'command' in one && ('schema_version' in json || ('mean' in one && 'user' in one))),
-  benchmarks: document => nameResults(decode(document)),
+  schema: json => (v.is(v.object({ schema_version: v.picklist([2, '2']) }), json) ? runs : summaries),
+  benchmarks: ({ results }) => distinguish(results, nameResult),
   read: ({ exitCodes, metrics }) => {
     const failed = exitCodes.filter(code => code !== 0)
     const error = `${failed.length} of its ${exitCodes.length} runs failed: exit status ${failed[0] ?? 'unknown'}`
     return failed.length > 0 ? [{ ...metrics[0]!, error }] : metrics
   },
-  missing: `there is no benchmark in the output of hyperfine: ${expected.advice}`,
 })
 
-function decode(document: Document): readonly Result[] {
-  const { json } = document
-  const version = v.is(v.object({ schema_version: v.unknown() }), json) ? json.schema_version : 1
-  insistOnVersion(version, [1, 2], 'hyperfine')
-  return version === 1
-    ? decodeJson(document, v.object({ results: v.array(summary) }), expected).results.map(readSummary)
-    : decodeJson(document, v.object({ results: v.array(runs) }), expected).results.map(readRuns)
-}
-
-function readSummary({
-  command: name,
-  parameters,
-  exit_codes: exitCodes,
-  ...said
-}: v.InferOutput<typeof summary>): Result {
+function readSummary({ command: name, parameters, exit_codes, ...said }: v.InferOutput<typeof summary>): Result {
   const list = finiteList(said.times)
-  const isWhole = list && (exitCodes.length === 0 || list.length === exitCodes.length)
+  const isWhole = list && (exit_codes.length === 0 || list.length === exit_codes.length)
   const [user, system] = [said.user, said.system].map(finite)
   const cpu = user === undefined || system === undefined ? [] : [user + system]
   return {
     name,
     parameters,
-    exitCodes,
+    exitCodes: exit_codes,
     metrics: keepMeasured([
       { metric: 'time', unit: 's', values: isWhole ? list : firstFinite(said.median, said.mean) },
       { metric: 'cpu-time', unit: 's', values: cpu },
@@ -106,7 +89,7 @@ function readSummary({
   }
 }
 
-function readRuns({ command: text, name = text, parameters, measurements }: Runs): Result {
+function readRuns({ command, name = command, parameters, measurements }: v.InferOutput<typeof commandRuns>): Result {
   const read = (metric: string, key: 'time_wall_clock' | 'time_cpu' | 'memory_peak_resident') => ({
     metric,
     unit: measurements[0]?.[key]?.unit ?? 's',
@@ -131,14 +114,9 @@ function keepMeasured(metrics: Result['metrics']): Result['metrics'] {
 }
 
 /** Adds the parameters to a command's name where these alone tell commands apart. */
-function nameResults(results: readonly Result[]): readonly Result[] {
-  const commands = results.map(({ name }) => name)
-  return results.map(one => {
-    const { name, parameters } = one
-    const given = Object.entries(parameters).map(([key, value]) => `${key}=${value}`)
-    const isAlone = commands.indexOf(name) === commands.lastIndexOf(name)
-    return isAlone || given.length === 0 ? one : { ...one, name: `${name} (${given.join(', ')})` }
-  })
+function nameResult({ name, parameters }: Result): string {
+  const given = Object.entries(parameters).map(([key, value]) => `${key}=${value}`)
+  return given.length === 0 ? name : `${name} (${given.join(', ')})`
 }
 
 const before2 = makeCsvHeader(['command', 'mean', 'stddev', 'median', 'user', 'system'])

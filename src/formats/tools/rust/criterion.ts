@@ -3,7 +3,7 @@ import type { Reading } from '../../format.js'
 import type { WrittenFile } from '../../output.js'
 import { readingFormat } from '../../reading/builders.js'
 import { parseJson } from '../../reading/json.js'
-import { makeFailure, makeReading, perIteration } from '../../reading/printed.js'
+import { makeReading, perIteration } from '../../reading/printed.js'
 
 /**
  * The directory that Criterion.rs writes, `target/criterion` or `$CRITERION_HOME`: of each benchmark `new/benchmark.json` (its name),
@@ -67,9 +67,10 @@ function readFolder(folder: string, read: (name: string) => unknown): Reading {
   const name = named.success ? named.output.full_id : folder.replace(/\/?new\/$/, '')
   const time = { benchmark: name, metric: 'time', unit: 'ns' }
   const values = findValues(read)
-  return values
-    ? makeReading({ ...time, values })
-    : makeFailure(time, 'its sample.json is cut off, or of another shape')
+  return makeReading({
+    ...time,
+    ...(values ? { values } : { error: 'its sample.json is cut off, or of another shape' }),
+  })
 }
 
 function findValues(read: (name: string) => unknown): readonly number[] | undefined {

@@ -105,32 +105,20 @@ interface GungraunSummary {
   readonly metrics: readonly (readonly [name: string, value: number])[]
 }
 
-const number = v.union([
-  v.pipe(
-    v.object({ Int: v.number() }),
-    v.transform(({ Int }) => Int),
-  ),
-  v.pipe(
-    v.object({ Float: v.number() }),
-    v.transform(({ Float }) => Float),
-  ),
-])
+const number = v.union([v.object({ Int: v.number() }), v.object({ Float: v.number() })])
 
 /** `Right` is of an earlier run alone, which is nothing that was measured now. */
 const measured = v.object({
-  metrics: v.union([
-    v.pipe(
-      v.object({ Left: number }),
-      v.transform(({ Left }) => Left),
-    ),
-    v.pipe(
-      v.object({ Both: v.tuple([number, number]) }),
-      v.transform(({ Both }) => Both[0]),
-    ),
-  ]),
+  metrics: v.union([v.object({ Left: number }), v.object({ Both: v.tuple([number, number]) })]),
 })
 
-const named = { module_path: v.string(), id: v.nullish(v.string()) }
+/** The arguments are `details` in schema 6, and the `description` in schema 7. */
+const named = {
+  module_path: v.string(),
+  id: v.nullish(v.string()),
+  details: v.nullish(v.string()),
+  description: v.nullish(v.string()),
+}
 
 /** The counts of one tool, by name. */
 type Profile = { readonly tool: string; readonly metrics: GungraunSummary['metrics'] }
@@ -138,7 +126,6 @@ type Profile = { readonly tool: string; readonly metrics: GungraunSummary['metri
 /** Schema 6, of versions 0.17 to 0.19. */
 const six = v.object({
   ...named,
-  details: v.nullish(v.string()),
   profiles: v.array(
     v.pipe(
       v.object({
@@ -160,7 +147,6 @@ const six = v.object({
 /** Schema 7, since 0.20; `old` beside `new` is of an earlier run. */
 const seven = v.object({
   ...named,
-  description: v.nullish(v.string()),
   profiles: v.array(
     v.pipe(
       v.object({
@@ -183,8 +169,9 @@ function readMetrics(
 }
 
 function readSix(value: unknown): number | undefined {
-  const { success, output } = v.safeParse(measured, value)
-  return success ? output.metrics : undefined
+  if (!v.is(measured, value)) return undefined
+  const found = 'Left' in value.metrics ? value.metrics.Left : value.metrics.Both[0]
+  return 'Int' in found ? found.Int : found.Float
 }
 
 function readSeven(value: unknown): number | undefined {
@@ -207,15 +194,10 @@ function decodeSummary(value: object): GungraunSummary {
   const decoded = v.safeParse(v.union([seven, six]), value)
   if (!decoded.success)
     throw new FormatError('the JSON of gungraun has another shape than that of its versions 6 and 7: was it altered?')
-  const { module_path: path, id, profiles } = decoded.output
-  const details =
-    'description' in decoded.output
-      ? decoded.output.description
-      : 'details' in decoded.output
-        ? decoded.output.details
-        : ''
+  const { module_path: path, id, details, description, profiles } = decoded.output
+  const given = description ?? details
   return {
-    benchmark: oneLine(id ? `${path} ${id}${details ? `:${details}` : ''}` : path),
+    benchmark: oneLine(id ? `${path} ${id}${given ? `:${given}` : ''}` : path),
     metrics: profiles.filter(({ tool }) => countingTools.has(tool.toLowerCase())).flatMap(({ metrics }) => metrics),
   }
 }

@@ -6,7 +6,7 @@ import type { Reading } from '../../format.js'
 import { readingFormat } from '../../reading/builders.js'
 import { ReadingCollector } from '../../reading/collector.js'
 import { findJsonLines } from '../../reading/json.js'
-import { makeFailure, makeQuantity, readValue } from '../../reading/printed.js'
+import { makeQuantity, makeReading, readValue } from '../../reading/printed.js'
 
 /**
  * `cargo bench` with Rust's own harness (libtest), as text or by `-Z unstable-options --format json`; also Criterion's
@@ -44,38 +44,24 @@ function isResult(line: string): boolean {
 }
 
 function parseLines(lines: readonly string[]): readonly Reading[] {
-  const walk = new Walk(isOneTarget(lines) ? undefined : new Targets())
+  const walk = new Walk()
   for (const line of lines) walk.follow(line)
   return walk.collector.readings
 }
 
-/** A target prints `running 5 tests`, and then its own names, which other targets may have too. */
-function isStart(line: string): boolean {
-  return line.startsWith('running ')
-}
-
-function isOneTarget(lines: readonly string[]): boolean {
-  return lines.findLastIndex(isStart) < lines.findIndex(line => findSeparator(line) >= 0)
-}
-
 class Walk {
   readonly collector = new ReadingCollector()
-  readonly #targets: Targets | undefined
+  readonly #targets = new Targets()
   readonly #quantityOf = remember(unit => makeQuantity({ metric: tidyUnit(unit).unit === 's' ? 'time' : unit, unit }))
   #begun = ''
-
-  /** `targets` is none where there is but one. */
-  constructor(targets: Targets | undefined) {
-    this.#targets = targets
-  }
 
   follow(line: string): void {
     const at = findSeparator(line)
     if (at >= 0) {
-      const name = line.slice(5, at).trim()
-      this.#begun = this.#targets?.qualify(name) ?? name
+      this.#begun = this.#targets.qualify(line.slice(5, at).trim())
       this.#read(restOf(line, at))
-    } else if (isStart(line)) this.#targets?.enter()
+      // A target prints `running 5 tests`, and then its own names, which other targets may have too.
+    } else if (line.startsWith('running ')) this.#targets.enter()
     // A benchmark's own output comes between its name and its result.
     else if (this.#begun !== '' && line.startsWith('bench:')) this.#read(line.trim())
   }
@@ -119,8 +105,8 @@ class Targets {
 const throughput = makeQuantity({ metric: 'throughput', unit: 'MB/s' })
 const time = makeQuantity({ metric: 'time', unit: 'ns' })
 
-function fail(benchmark: string, why: string): Reading {
-  return makeFailure({ benchmark, metric: 'time', unit: 'ns' }, why)
+function fail(benchmark: string, error: string): Reading {
+  return makeReading({ benchmark, metric: 'time', unit: 'ns', error })
 }
 
 const event = v.variant('type', [
