@@ -1,7 +1,9 @@
+import { descending, groups, mean, sum } from 'd3-array'
 import type { ProfiledFunction, Profiles } from '../record/causes.js'
+import type { Side } from '../schedule/round.js'
 import { adjustByHolm } from '../stats/multiple.js'
 import type { Random } from '../stats/random.js'
-import type { CauseGroup, CausePart, CauseRow, Causes, Sum } from './causes.js'
+import type { CausePart, CauseRow, Causes, Sum } from './causes.js'
 import { keyOf } from './names.js'
 import { type PermutationTest, type RoundValues, type ShiftBounds, testDifference } from './permutation.js'
 
@@ -99,31 +101,28 @@ interface Grouping {
 
 /** Joins functions by where they are, and keeps the places that differ. */
 function group(others: readonly FunctionSeries[], { judge, floor, confidence }: Grouping): Partial<Causes> {
-  const places = new Map<string, readonly FunctionSeries[]>()
-  for (const one of others) {
-    const place = placeOf(one)
-    if (place !== undefined) places.set(place, [...(places.get(place) ?? []), one])
-  }
-  const tests = [...places].map(([place, series]) => {
+  const placed = others.filter(one => placeOf(one) !== undefined)
+  const tests = groups(placed, one => placeOf(one)!).map(([place, series]) => {
     const rounds = addSeries(series)
     return { place, series, rounds, test: judge(rounds) }
   })
   const adjusted = adjustByHolm(tests.map(({ test }) => test.p))
   const kept = tests
     .filter(({ test }, at) => adjusted[at]! <= 1 - confidence && Math.abs(test.estimate) >= floor)
-    .sort((one, other) => Math.abs(other.test.estimate) - Math.abs(one.test.estimate))
+    .sort((one, other) => descending(Math.abs(one.test.estimate), Math.abs(other.test.estimate)))
     .slice(0, mostNamed)
   if (kept.length === 0) return {}
   const grouped = new Set(kept.flatMap(({ series }) => series))
   const left = others.filter(one => !grouped.has(one))
   const rounds = left.length === 0 ? kept[0]!.rounds.map(toNothing) : addSeries(left)
-  const groups = kept.map(
-    ({ place, series, rounds, test }): CauseGroup => ({
-      ...makeSum(rounds, test, confidence),
-      ...{ place, functions: series.length },
-    }),
-  )
-  return { groups, ungrouped: { ...makeSum(rounds, judge(rounds), confidence), functions: left.length } }
+  return {
+    groups: kept.map(one => ({
+      ...makeSum(one.rounds, one.test, confidence),
+      place: one.place,
+      functions: one.series.length,
+    })),
+    ungrouped: { ...makeSum(rounds, judge(rounds), confidence), functions: left.length },
+  }
 }
 
 function placeOf({ file, origin, module }: FunctionSeries): string | undefined {
@@ -164,12 +163,12 @@ const smallestPartOfRow = 0.3
 
 /** The code of others that the difference of `series` is in, tested as functions are. */
 function explainParts(
-  { rounds, parts }: FunctionSeries,
+  series: FunctionSeries,
   judge: (rounds: Rounds) => PermutationTest,
   alpha: number,
 ): readonly CausePart[] {
-  const whole = meanOf(rounds, 'contender') - meanOf(rounds, 'baseline')
-  const tests = parts.map(part => ({ part, ...judge(part.rounds) }))
+  const whole = differenceOf(series)
+  const tests = series.parts.map(part => ({ part, ...judge(part.rounds) }))
   const adjusted = adjustByHolm(tests.map(({ p }) => p))
   return tests
     .filter(({ estimate }, at) => adjusted[at]! <= alpha && estimate / whole >= smallestPartOfRow)
@@ -198,7 +197,8 @@ const mostLeftOver = 0.1
 /** Joins each function that only one side has with one of the opposite difference, where little is left of the two: it was renamed, or inlined. */
 function pairRenamed(series: readonly FunctionSeries[], floor: number): readonly FunctionSeries[] {
   const differences = new Map(series.map(one => [one, differenceOf(one)]))
-  const bySize = series.filter(isOneSided).sort((one, other) => sizeOf(differences, other) - sizeOf(differences, one))
+  const sizeOf = (one: FunctionSeries): number => Math.abs(differences.get(one)!)
+  const bySize = series.filter(isOneSided).sort((one, other) => sizeOf(other) - sizeOf(one))
   const taken = new Set<FunctionSeries>()
   const joined = bySize.flatMap(one => {
     const own = differences.get(one)!
@@ -218,10 +218,6 @@ function pairRenamed(series: readonly FunctionSeries[], floor: number): readonly
 
 function differenceOf({ rounds }: FunctionSeries): number {
   return meanOf(rounds, 'contender') - meanOf(rounds, 'baseline')
-}
-
-function sizeOf(differences: ReadonlyMap<FunctionSeries, number>, one: FunctionSeries): number {
-  return Math.abs(differences.get(one)!)
 }
 
 function isOneSided({ rounds }: FunctionSeries): boolean {
@@ -263,9 +259,7 @@ interface FunctionSeries extends ProfiledFunction {
 }
 
 /** A function of somebody else, as far as one function of the repository called it. */
-interface PartSeries extends ProfiledFunction {
-  readonly rounds: readonly RoundValues[]
-}
+type PartSeries = Omit<FunctionSeries, 'renamed' | 'parts'>
 
 interface Growing {
   readonly first: ProfiledFunction
@@ -313,27 +307,23 @@ function makeTable(
 }
 
 /** The rounds in which as many copies of each side ran as in any. */
-function keepComplete<Round extends { readonly [side in 'baseline' | 'contender']: readonly unknown[] }>(
+function keepComplete<Round extends { readonly [side in Side]: readonly unknown[] }>(
   rounds: readonly Round[],
 ): readonly Round[] {
-  const most = (side: 'baseline' | 'contender'): number => Math.max(1, ...rounds.map(round => round[side].length))
+  const most = (side: Side): number => Math.max(1, ...rounds.map(round => round[side].length))
   const [ofBaseline, ofContender] = [most('baseline'), most('contender')]
   return rounds.filter(({ baseline, contender }) => baseline.length === ofBaseline && contender.length === ofContender)
 }
 
 /** Several series as one: their amounts added up. */
 function addSeries(series: readonly PartSeries[]): readonly RoundValues[] {
-  const [first, ...others] = series
-  if (first === undefined) return []
-  return first.rounds.map((round, at) => {
-    const add = (side: 'baseline' | 'contender') =>
-      round[side].map((value, copy) => others.reduce((sum, other) => sum + other.rounds[at]![side][copy]!, value))
+  return (series[0]?.rounds ?? []).map((round, at) => {
+    const add = (side: Side) => round[side].map((_, copy) => sum(series, ({ rounds }) => rounds[at]![side][copy]))
     return { baseline: add('baseline'), contender: add('contender') }
   })
 }
 
 /** The mean of one side: of the copies in each round, and of all rounds. */
-function meanOf(rounds: readonly RoundValues[], side: 'baseline' | 'contender'): number {
-  const means = rounds.map(round => round[side].reduce((sum, value) => sum + value, 0) / round[side].length)
-  return means.reduce((sum, value) => sum + value, 0) / Math.max(1, means.length)
+function meanOf(rounds: readonly RoundValues[], side: Side): number {
+  return mean(rounds, round => mean(round[side])) ?? 0
 }

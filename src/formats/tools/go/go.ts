@@ -1,3 +1,4 @@
+import { group } from 'd3-array'
 import { parseNumber } from '../../../metrics/number.js'
 import type { Direction } from '../../../metrics/unit.js'
 import { remember } from '../../../util/once.js'
@@ -59,12 +60,15 @@ function parseOutput(lines: readonly string[]): readonly Reading[] {
     makeQuantity({ metric: names.get(unit) ?? unit, unit, better: directions.get(unit) }),
   )
   const collector = new ReadingCollector()
-  const { failed, lost } = takeResults(lines, (name, values) => {
+  const walk = new Walk((name, values) => {
     for (const [value, unit] of values) collector.add(quantityOf(unit), name, value)
   })
-  const suffix = failed.length === 0 ? '' : findSuffix(collector.readings)
-  for (const name of failed) collector.push(fail(name + suffix, 'it failed'))
-  for (const name of lost) collector.push(fail(name, 'it began, and its result was not found: run it with -v or -json'))
+  for (const line of lines) walk.follow(line)
+  walk.lose()
+  const suffix = walk.failed.length === 0 ? '' : findSuffix(collector.readings)
+  for (const name of walk.failed) collector.push(fail(name + suffix, 'it failed'))
+  for (const name of walk.lost)
+    collector.push(fail(name, 'it began, and its result was not found: run it with -v or -json'))
   return collector.readings
 }
 
@@ -108,54 +112,25 @@ function* findGoEvents(text: string): Generator<GoEvent, void> {
 
 /** Collects the output of each package. Several packages may run at once, and a line may come in pieces. */
 function findGoOutputs(text: string): readonly string[] {
-  const outputs = new Map<string, string[]>()
-  for (const event of findGoEvents(text)) {
-    const output = outputs.get(event.package)
-    if (output) output.push(event.output)
-    else outputs.set(event.package, [event.output])
-  }
-  return [...outputs.values()].map(output => output.join(''))
+  const events = group(findGoEvents(text), ({ package: name }) => name)
+  return [...events.values()].map(own => own.map(({ output }) => output).join(''))
 }
 
 type Values = readonly (readonly [value: number, unit: string])[]
 
-/** Takes what a line says of a benchmark, by the name that is printed, behind that of its package. */
-type Take = (name: string, values: Values) => void
-
-/** The benchmarks without a result. */
-interface Missing {
-  readonly failed: readonly string[]
-  /** Benchmarks that began, and neither had a result nor failed. */
-  readonly lost: readonly string[]
-}
-
 /** The values in `fields` after the number of iterations, which is at `start`; undefined where that is not what they are. */
 function parseValues(fields: readonly string[], start = 0): Values | undefined {
   const first = start + 1
-  if (fields.length <= first || (fields.length - first) % 2 === 1 || !isCount(fields[start]!)) return undefined
+  if (fields.length <= first || (fields.length - first) % 2 === 1 || !/^\d+$/.test(fields[start]!)) return undefined
   const values: (readonly [number, string])[] = []
   for (let at = first; at < fields.length; at += 2) {
     const [text, unit] = [fields[at]!, fields[at + 1]!]
     const value = parseNumber(text)
-    if ((Number.isNaN(value) && !isNotFinite(text)) || isNumeric(unit)) return undefined
+    // A unit that is a number is none, and tells that this is no result.
+    if ((Number.isNaN(value) && !/^(?:NaN|[+-]?Inf)$/.test(text)) || /^[\d.]+$/.test(unit)) return undefined
     values.push([value, unit])
   }
   return values
-}
-
-function isCount(field: string): boolean {
-  for (let at = 0; at < field.length; at++) if (!isDigit(field.charCodeAt(at))) return false
-  return true
-}
-
-/** Returns whether `field` is another number where a unit has to be. Its first character tells this of almost all. */
-function isNumeric(field: string): boolean {
-  const first = field.charCodeAt(0)
-  return (isDigit(first) || first === 46) && /^[\d.]+$/.test(field)
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57
 }
 
 /** A line with a result, whatever a program printed before it without a line end. */
@@ -194,25 +169,17 @@ function parseGlued([first = '', ...rest]: readonly string[]): Values | undefine
   return count === undefined ? undefined : parseValues([count, ...rest.flatMap(splitFields)])
 }
 
-/** Returns whether `field` is NaN or infinite, as Go prints it. */
-function isNotFinite(field: string): boolean {
-  return /^(?:NaN|[+-]?Inf)$/.test(field)
-}
+/** Takes the values of a benchmark, by the name that is printed, behind that of its package. */
+type Take = (name: string, values: Values) => void
 
 /**
- * Gives the results in `lines` to `take`, one by one, since there may be a great many.
+ * Gives the results in lines to `take`, one by one, since there may be a great many.
  *
  * A benchmark that prints something itself tears its result apart: the name, what it prints, and later the values alone.
  */
-function takeResults(lines: readonly string[], take: Take): Missing {
-  const walk = new Walk(take)
-  for (const line of lines) walk.follow(line)
-  walk.lose()
-  return walk
-}
-
-class Walk implements Missing {
+class Walk {
   readonly failed: string[] = []
+  /** Benchmarks that began, and neither had a result nor failed. */
   readonly lost: string[] = []
   readonly #take: Take
   /** The name of the package, with a dot behind. */

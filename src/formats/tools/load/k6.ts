@@ -1,25 +1,26 @@
 import * as v from 'valibot'
-import { benchmarkFormat, decodeJson, insistOnVersion } from '../../reading/builders.js'
-import type { Document } from '../../reading/document.js'
+import { insistOnVersion, jsonFormat } from '../../reading/builders.js'
 import { finite } from '../../reading/printed.js'
 import { readLoad } from './load.js'
 
-const expected = {
-  tool: 'k6',
-  advice:
-    'return { "summary.json": JSON.stringify(data) } from handleSummary(data), or run it with --summary-export=FILE',
-}
-
 const legacy = v.object({ metrics: v.record(v.string(), v.looseObject({})), root_group: v.looseObject({}) })
+const legacySummary = v.pipe(
+  legacy,
+  v.transform(({ metrics }): Summary => ({ find: name => valuesOf(metrics[name]) })),
+)
 
 /** The form that `--new-machine-readable-summary` gives both of them. */
-const machineReadable = v.object({
-  config: v.object({ duration: v.number() }),
-  results: v.object({
-    metrics: v.array(v.object({ name: v.string(), values: v.looseObject({}) })),
+const machineReadable = v.pipe(
+  v.object({
+    config: v.object({ duration: v.number() }),
+    results: v.object({ metrics: v.array(v.object({ name: v.string(), values: v.looseObject({}) })) }),
+    metadata: v.object({ k6_version: v.string() }),
   }),
-  metadata: v.object({ k6_version: v.string() }),
-})
+  v.transform(({ config, results }): Summary => {
+    const byName = new Map(results.metrics.map(({ name, values }) => [name, values]))
+    return { find: name => byName.get(name), seconds: config.duration }
+  }),
+)
 const recognized = v.object({
   version: v.string(),
   metadata: v.object({ k6_version: v.unknown() }),
@@ -45,13 +46,20 @@ interface Summary {
  * `--new-machine-readable-summary` makes both have a list of metrics, without rates. Source: k6's documentation of the
  * end-of-test summary, and outputs of 1.8.
  */
-export const k6 = benchmarkFormat({
+export const k6 = jsonFormat({
   name: 'k6',
   title: 'k6, JSON summary',
-  fits: ({ json }) =>
+  advice:
+    'return { "summary.json": JSON.stringify(data) } from handleSummary(data), or run it with --summary-export=FILE',
+  is: json =>
     v.is(recognized, json) ||
     (v.is(legacy, json) && ['iterations', 'http_reqs', 'iteration_duration'].some(name => name in json.metrics)),
-  benchmarks: (document, suite) => [{ name: suite, summary: readSummary(document) }],
+  schema: json => {
+    if (!v.is(recognized, json)) return legacySummary
+    if (!json.version.startsWith('1.')) insistOnVersion(json.version, ['1'], 'k6')
+    return machineReadable
+  },
+  benchmarks: (summary, suite) => [{ name: suite, summary }],
   read({ name, summary: { find, seconds } }) {
     const duration = find('http_req_duration') ?? find('iteration_duration') ?? {}
     return readLoad({
@@ -68,20 +76,7 @@ export const k6 = benchmarkFormat({
       ],
     })
   },
-  missing: `there is no benchmark in the output of k6: ${expected.advice}`,
 })
-
-function readSummary(document: Document): Summary {
-  const { json } = document
-  if (v.is(recognized, json)) {
-    if (!json.version.startsWith('1.')) insistOnVersion(json.version, ['1'], 'k6')
-    const { config, results } = decodeJson(document, machineReadable, expected)
-    const byName = new Map(results.metrics.map(({ name, values }) => [name, values]))
-    return { find: name => byName.get(name), seconds: config.duration }
-  }
-  const { metrics } = decodeJson(document, legacy, expected)
-  return { find: name => valuesOf(metrics[name]) }
-}
 
 function valuesOf(metric: Values | undefined): Values | undefined {
   return v.is(v.object({ values: v.looseObject({}) }), metric) ? metric.values : metric
