@@ -23,7 +23,7 @@ export function suspectLayout(finding: Finding, record: Pick<Pair, 'layout' | 'n
   const { verdict, unit, change } = finding
   const pair = findCounts(record)
   if (!isCalled(verdict) || !isSpeed(unit) || change === null || pair === undefined) return finding
-  const suspicion = compareCounts(pair, unit === 's' ? change.value : 1 / (1 + change.value) - 1)
+  const suspicion = compareCounts(pair, change.value)
   if (suspicion === undefined) return finding
   const isJudged = record.settings.layout !== 'report'
   const reason = [finding.reason, nameLayout(suspicion)].filter(Boolean).join('; ')
@@ -44,7 +44,7 @@ function findCounts({ layout, names = usualNames }: Pick<Pair, 'layout' | 'names
   return baseline && contender ? { baseline, contender } : undefined
 }
 
-/** Compares what was counted with the change of time, as a fraction; undefined where the counts could account for it. */
+/** Compares what was counted with the change of time or speed, as a fraction; undefined where the counts could account for it. */
 export function compareCounts(
   { baseline, contender }: { readonly baseline: Counts; readonly contender: Counts },
   change: number,

@@ -60,9 +60,8 @@ function isOfTypical(judge: Series['judge']): boolean {
 /** Those that have a positive value in every place of every round, by the fullest of them. */
 function findComplete(series: readonly Series[]): readonly Series[] {
   const fullest = series.reduce<Series | undefined>((most, one) => (count(one) > count(most) ? one : most), undefined)
-  if (fullest === undefined) return []
   return series.filter(({ rounds }) =>
-    rounds.every((round, index) => round.length === fullest.rounds[index]!.length && round.every(isPositive)),
+    rounds.every((round, index) => round.length === fullest!.rounds[index]!.length && round.every(isPositive)),
   )
 }
 

@@ -120,7 +120,7 @@ function listDistinct(values: readonly number[]): Float64Array {
   const sorted = new Float64Array(values).sort()
   let [count, before] = [0, -Infinity]
   for (const value of sorted) {
-    if (count === 0 || value - before > rounding * value) sorted[count++] = value
+    if (value - before > rounding * value) sorted[count++] = value
     before = value
   }
   return sorted.subarray(0, count)

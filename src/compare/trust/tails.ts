@@ -13,7 +13,7 @@ import { type Observation, type Series, valuesOf } from '../series.js'
 
 interface Improvement {
   readonly change: Change
-  readonly secondOpinions: SecondOpinions | null
+  readonly secondOpinions: SecondOpinions
 }
 
 /** The sides of one benchmark, and whether all benchmarks together show a noisier contender. */
@@ -62,8 +62,7 @@ export function doubtImprovement(
   settings: OwnSettings,
 ): Pick<Finding, 'reason'> | Pick<Finding, 'verdict' | 'doubt' | 'reason'> | undefined {
   const { series } = tested
-  const means = secondOpinions?.means ?? null
-  const p95 = secondOpinions?.p95 ?? null
+  const { means, p95 } = secondOpinions
   const say = (extreme: Extreme | undefined): string => describe(series, { change, means, extreme })
   const doubt = { verdict: 'inconclusive', doubt: 'tails' } as const
   if (isWholly('worse', p95, series) || isMeanWorse(means, series, settings))
