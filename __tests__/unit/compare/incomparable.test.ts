@@ -135,12 +135,15 @@ test.each<[what: string, change: Change]>([
   expect(judge(change)).toEqual({ verdict: 'regressed', cause: undefined, reason: undefined })
 })
 
-test.each<[files: readonly string[], which: string]>([
-  [['b1/run.sh'], 'b1/run.sh'],
-  [['b1/run.sh', 'b2/run.sh'], 'b1/run.sh and 1 more'],
-  [['b1/a', 'b1/b', 'b2/a'], 'b1/a and 2 more'],
-])('files of the baseline that changed (%j): nothing can be compared', (tampered, which) => {
-  const reason = `the baseline's files were changed while it was measured (${which})`
+const ofBaseline = "the baseline's files were changed while it was measured"
+const ofOthers = 'files of copies, or files that they are made from, were changed during the measurement'
+
+test.each<[files: readonly string[], reason: string]>([
+  [['b1/run.sh'], `${ofBaseline} (b1/run.sh)`],
+  [['b1/run.sh', 'b2/run.sh'], `${ofBaseline} (b1/run.sh and 1 more)`],
+  [['b1/a', 'b1/b', 'b2/a'], `${ofBaseline} (b1/a and 2 more)`],
+  [['c2/run.sh'], `${ofOthers} (c2/run.sh)`],
+])('files that changed (%j): nothing can be compared', (tampered, reason) => {
   expect(judge(nothing, { tampered })).toEqual({ verdict: 'not-comparable', cause: 'contender-changed', reason })
   const { warnings, suiteChange } = conclude({
     ...makeRecord([

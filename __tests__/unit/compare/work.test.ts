@@ -49,6 +49,13 @@ test.each<[what: string, print: Print, work: object | undefined]>([
   expect(compareWork(recordOf(0, print))).toEqual(work)
 })
 
+test('a run that failed printed nothing that counts', () => {
+  const { rounds } = recordOf(0, same)
+  const [{ slot }, ...others] = rounds[0]! as [PairInvocation, ...PairInvocation[]]
+  const failed: PairInvocation = { slot, outcome: 'failed', measurements: [] }
+  expect(compareWork({ rounds: [[failed, ...others], ...rounds.slice(1)] })).toMatchObject({ same: true })
+})
+
 test.each<[effect: number, print: Print, choice: Settings['sameWork'], verdict: string, reason: string | undefined]>([
   [-0.98, other, undefined, 'not-comparable', otherWork],
   [-0.98, same, undefined, 'improved', undefined],

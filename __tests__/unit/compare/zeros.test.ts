@@ -139,8 +139,7 @@ test('times have no zeros', () => {
 })
 
 test('less than the smallest change that matters is unchanged', () => {
-  const record = allocate(always(0), byTurns(4, 5))
-  const amounts = (value: number) => ({
+  const amounts = (value: number, record: Pair) => ({
     ...record,
     settings: {
       ...record.settings,
@@ -150,8 +149,12 @@ test('less than the smallest change that matters is unchanged', () => {
       },
     },
   })
-  expect(judge(amounts(10))).toEqual(['unchanged', null, undefined, false])
-  expect(judge(amounts(4))).toEqual(['regressed', null, undefined, true])
+  const fromNone = allocate(always(0), byTurns(4, 5))
+  expect(judge(amounts(10, fromNone))).toEqual(['unchanged', null, undefined, false])
+  expect(judge(amounts(4, fromNone))).toEqual(['regressed', null, undefined, true])
+  const atTimes = allocate(byTurns(0, 9), byTurns(9, 0))
+  expect(judge(amounts(10, atTimes))).toEqual(['unchanged', null, undefined, false])
+  expect(judge(amounts(9, atTimes))).toEqual(['inconclusive', 0, undefined, false])
 })
 
 test('one correction covers counts with zeros too', () => {

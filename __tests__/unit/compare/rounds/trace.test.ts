@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { traceLooks } from '../../../../src/compare/rounds/trace.js'
+import { makeSeries } from '../../../../src/compare/series.js'
+import type { Pair } from '../../../../src/record/record.js'
+import { makeRecord, noisy, type ValueOf } from '../records.js'
+
+const final = { value: 0.05, low: 0.04, high: 0.06, level: 0.95 }
+/** The second of two runners takes half as long again. */
+const value: ValueOf = place => noisy(0.05)(place)! * (place.round < 8 ? 1 : 1.5)
+
+/** The first `rounds` of a session of two runners, with five looks. */
+function cutAt(rounds: number): Pair {
+  const record = makeRecord([{ name: 'parse', value }])
+  const runners = [0, 8].map(firstRound => ({ label: `${firstRound}`, firstRound }))
+  return {
+    ...record,
+    ...{ runners: runners.filter(({ firstRound }) => firstRound < rounds), rounds: record.rounds.slice(0, rounds) },
+    settings: { ...record.settings, looks: [5, 8, 12, 16, 20] },
+  }
+}
+
+const trace = (record: Pair) => traceLooks(makeSeries(record).series[0]!, record, final)
+
+test('each analysis is of the rounds that it had, and the last one is the report’s', () => {
+  const traced = trace(cutAt(20))
+  expect(traced.map(({ rounds }) => rounds)).toEqual([5, 8, 12, 16, 20])
+  expect(traced.at(-1)!.change).toBe(final)
+  expect(trace(cutAt(12)).slice(0, -1)).toEqual(traced.slice(0, 2))
+  expect(trace(cutAt(8)).slice(0, -1)).toEqual(traced.slice(0, 1))
+  for (const { change } of traced) {
+    expect(change.low!).toBeGreaterThan(0.03)
+    expect(change.high!).toBeLessThan(0.07)
+  }
+})
+
+test('counts that are 0 at times have the last analysis only', () => {
+  const record = makeRecord([
+    { name: 'parse', metric: { name: 'allocated', unit: 'B', better: 'lower' }, value: ({ round }) => round % 2 },
+  ])
+  const looked = { ...record, settings: { ...record.settings, looks: [10, 20] } }
+  expect(trace(looked)).toEqual([{ rounds: 20, change: final }])
+})
