@@ -145,20 +145,16 @@ function placeRecorder({ home, recorder }: ProfilersHere): string {
   return path
 }
 
-async function findPySpy({ processes, variables, signal, home }: InstrumentsHere): Promise<Profiler | string> {
-  const argv = ['py-spy', '--version']
-  const request = { argv, directory: home, environment: variables, timeoutInSeconds: patienceInSeconds }
-  const { exit } = await processes.run(request, signal)
+async function findPySpy(here: InstrumentsHere): Promise<Profiler | string> {
+  const { exit } = await run(['py-spy', '--version'], here)
   return isSuccess(exit) ? pySpyProfiler : 'py-spy is not installed. Run `pip install py-spy`'
 }
 
-async function findPerf({ processes, variables, signal, home }: InstrumentsHere): Promise<Profiler | string> {
-  const folder = mkdtempSync(join(home, 'profiler-'))
+async function findPerf(here: InstrumentsHere): Promise<Profiler | string> {
+  const folder = mkdtempSync(join(here.home, 'profiler-'))
   try {
     for (const event of clockEvents) {
-      const argv = recordArgv(event, join(folder, 'perf.data'), ['true'])
-      const request = { argv, directory: home, environment: variables, timeoutInSeconds: patienceInSeconds }
-      const { exit } = await processes.run(request, signal)
+      const { exit } = await run(recordArgv(event, join(folder, 'perf.data'), ['true']), here)
       if (isSuccess(exit)) return makePerfProfiler(event)
       if (exit.kind === 'not-started') return notInstalled
     }

@@ -5,7 +5,8 @@ import { clearTimeout, setTimeout } from 'node:timers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Exit, isSuccess, makeExit } from '../../measure/process.js'
 import { platform } from '../platform/platform.js'
-import type { PlacedServer, Spin, StartedServer, Stopwatch, StopwatchReading, StopwatchRequest } from './stopwatch.js'
+import type { OutputPaths } from './outputs.js'
+import type { PlacedServer, Spin, StartedServer, Stopwatch, StopwatchRequest } from './stopwatch.js'
 import { endStrays, findStrays, makeMarker, type StrayMark } from './strays.js'
 
 const graceInMilliseconds = 500
@@ -17,10 +18,20 @@ export function makeNodeStopwatch(marker: StrayMark): Stopwatch {
   return {
     timer: 'node',
     async measure(request, signal) {
-      const { stdout, stderr } = request
-      using outputs = openOutputs([stdout, stderr])
-      const run = () => invoke(request, { outputs: outputs.descriptors, marker, ...(signal && { signal }) })
-      return { startedAfterSeconds: 0, ...(await repeat(run, request.runs ?? 1, { outputs, signal })) }
+      using outputs = openOutputs(request)
+      let [seconds, leftovers] = [0, 0]
+      // The mean of the runs, back to back, up to the first that fails.
+      for (let count = 1; ; count++) {
+        // A command may take the signal that an abort sends for a reason to end well.
+        signal?.throwIfAborted()
+        outputs.empty()
+        const run = await invoke(request, { outputs: outputs.descriptors, marker, signal })
+        if ('code' in run) return { startedAfterSeconds: 0, ...run }
+        seconds += run.seconds
+        leftovers += run.leftovers
+        if (count === (request.runs ?? 1) || !isSuccess(run.exit))
+          return { startedAfterSeconds: 0, exit: run.exit, seconds: seconds / count, leftovers }
+      }
     },
     serve: async request => await serveByNode(request, makeMarker()),
     spin: async () => spinHere(),
@@ -31,35 +42,14 @@ export function makeNodeStopwatch(marker: StrayMark): Stopwatch {
   }
 }
 
-/** The result of one run. */
-type Run = Omit<Extract<StopwatchReading, { readonly exit: Exit }>, 'startedAfterSeconds'> | { readonly code: string }
-
-/** The mean of `runs`, back to back, up to the first that fails. */
-async function repeat(
-  run: () => Promise<Run>,
-  runs: number,
-  { outputs, signal }: { readonly outputs: OpenOutputs; readonly signal: AbortSignal | undefined },
-): Promise<Run> {
-  let [seconds, leftovers] = [0, 0]
-  for (let count = 1; ; count++) {
-    // A command may take the signal that an abort sends for a reason to end well.
-    signal?.throwIfAborted()
-    if (count > 1) outputs.empty()
-    const reading = await run()
-    if ('code' in reading) return reading
-    seconds += reading.seconds
-    leftovers += reading.leftovers
-    if (count === runs || !isSuccess(reading.exit)) return { ...reading, seconds: seconds / count, leftovers }
-  }
-}
-
 interface Circumstances {
   readonly outputs: Descriptors
   readonly marker: StrayMark
-  readonly signal?: AbortSignal
+  readonly signal: AbortSignal | undefined
 }
 
-async function invoke(request: StopwatchRequest, { outputs, marker, signal }: Circumstances): Promise<Run> {
+/** Runs an invocation once. */
+async function invoke(request: StopwatchRequest, { outputs, marker, signal }: Circumstances) {
   const start = process.hrtime.bigint()
   const child = startProcess(request, outputs, marker)
   if ('code' in child) return child
@@ -170,15 +160,9 @@ async function endLeftovers(child: ChildProcess, marker: StrayMark): Promise<num
   return Math.max(strays, isGroupLeft ? 1 : 0)
 }
 
-/** The open files that an invocation prints to. */
-interface OpenOutputs extends Disposable {
-  readonly descriptors: Descriptors
-  empty(): void
-}
-
-/** Empty files, open for one invocation only. */
-function openOutputs(paths: readonly [stdout: string, stderr: string]): OpenOutputs {
-  const descriptors = paths.map(openEmpty) as [number, number]
+/** Files, open for one invocation only, that it prints to. */
+function openOutputs({ stdout, stderr }: OutputPaths) {
+  const descriptors: Descriptors = [openFile(stdout), openFile(stderr)]
   return {
     descriptors,
     empty: () => {
@@ -190,11 +174,11 @@ function openOutputs(paths: readonly [stdout: string, stderr: string]): OpenOutp
   }
 }
 
-function openEmpty(path: string): number {
+function openFile(path: string): number {
   // An invocation may have put another file in its place: don't print there.
   if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false) rmSync(path, { recursive: true })
-  const { O_RDWR, O_APPEND, O_CREAT, O_TRUNC } = constants
-  return openSync(path, O_RDWR | O_APPEND | O_CREAT | O_TRUNC, 0o600)
+  const { O_RDWR, O_APPEND, O_CREAT } = constants
+  return openSync(path, O_RDWR | O_APPEND | O_CREAT, 0o600)
 }
 
 const serverGraceInMilliseconds = 2000
@@ -205,7 +189,8 @@ async function serveByNode(
   request: PlacedServer,
   marker: StrayMark,
 ): Promise<StartedServer | { readonly code: string }> {
-  using outputs = openOutputs([request.stdout, request.stderr])
+  using outputs = openOutputs(request)
+  outputs.empty()
   const child = startProcess(request, outputs.descriptors, marker)
   if ('code' in child) return child
   let exit: Exit | undefined

@@ -6,7 +6,7 @@ import type { Held } from '../../record/environment.js'
 import { platform } from '../platform/platform.js'
 import type { ProgramCall, Started } from '../platform/port.js'
 import { getPath } from '../platform/posix.js'
-import { type LauncherOptions, openLauncherStopwatch } from './launcher/launcher-stopwatch.js'
+import { openLauncherStopwatch } from './launcher/launcher-stopwatch.js'
 import { makeNodeStopwatch } from './node-stopwatch.js'
 import { explainFailure } from './not-started.js'
 import { Outputs } from './outputs.js'
@@ -26,31 +26,16 @@ interface ProcessesOptions {
 export async function openProcesses({ directory, variables, python }: ProcessesOptions): Promise<OwnProcesses> {
   const marker = makeMarker()
   const restored = new Set<string>()
-  const stopwatch = (await findLauncher(python, { marker, variables, restored })) ?? makeNodeStopwatch(marker)
-  return new MachineProcesses(stopwatch, directory, restored)
-}
-
-async function findLauncher(
-  python: string | null | undefined,
-  options: Omit<LauncherOptions, 'python'>,
-): Promise<Stopwatch | undefined> {
-  if (python === null) return undefined
-  for (const candidate of python === undefined ? platform.listPythons() : [python]) {
-    const stopwatch = await openLauncherStopwatch({ ...options, python: candidate })
-    if (stopwatch !== undefined) return stopwatch
+  const pythons = python === undefined ? platform.listPythons() : [python].filter(path => path !== null)
+  for (const path of pythons) {
+    const stopwatch = await openLauncherStopwatch({ marker, variables, restored, python: path })
+    if (stopwatch !== undefined) return new OwnProcesses(stopwatch, directory, restored)
   }
-  return undefined
+  return new OwnProcesses(makeNodeStopwatch(marker), directory, restored)
 }
 
 /** The means to run invocations on this machine, and to do other work between them. */
-export interface OwnProcesses extends Processes, Pick<Stopwatch, 'hold' | 'spin'> {
-  /** Keeps the invocations that ask for it within the walls that `opened` and `closed` make; why not, in words, where it cannot. */
-  confine(walls: Omit<Walls, 'shared'>): Promise<string | undefined>
-  /** Starts a server, which runs beside all this until it is ended. */
-  serve: ServerPorts['start']
-}
-
-class MachineProcesses implements OwnProcesses {
+export class OwnProcesses implements Processes {
   readonly timer: Processes['timer']
   readonly restored: ReadonlySet<string>
   #isRunning = false
@@ -89,23 +74,17 @@ class MachineProcesses implements OwnProcesses {
     }
   }
 
+  /** Between two runs; undefined where nothing can be said. */
   async spin(): Promise<Spin | undefined> {
     using _ = this.#claim()
     const [own, confined] = [await this.#stopwatch.spin(), await this.#confined?.spin()]
     const launched = own && confined ? addUsage(confined, own) : own
-    const cpuSeconds = await this.#countServers()
-    return launched && addUsage(launched, { cpuSecondsBefore: cpuSeconds, cpuSecondsAfter: cpuSeconds })
+    for (const server of this.#servers) await server.look()
+    const running = [...this.#servers].reduce((seconds, server) => seconds + server.cpuSeconds, this.#secondsOfEnded)
+    return launched && addUsage(launched, { cpuSecondsBefore: running, cpuSecondsAfter: running })
   }
 
-  async #countServers(): Promise<number> {
-    let seconds = this.#secondsOfEnded
-    for (const server of this.#servers) {
-      await server.look()
-      seconds += server.cpuSeconds
-    }
-    return seconds
-  }
-
+  /** Starts a server, which runs beside all this until it is ended. */
   serve: ServerPorts['start'] = async request => {
     const stopwatch = request.confinedTo === undefined ? this.#stopwatch : this.#confined!
     const outputs = new Outputs(this.#directory)
@@ -122,12 +101,14 @@ class MachineProcesses implements OwnProcesses {
     return server
   }
 
+  /** Holds every invocation from here on to `hold`, as far as the system permits. */
   async hold(hold: Hold): Promise<Held> {
     using _ = this.#claim()
     await this.#confined?.hold(hold)
     return await this.#stopwatch.hold(hold)
   }
 
+  /** Keeps the invocations that ask for it within the walls that `opened` and `closed` make; why not, in words, where it cannot. */
   async confine(walls: Omit<Walls, 'shared'>): Promise<string | undefined> {
     if (this.#confined) return undefined
     const confined = await this.#stopwatch.confine({ ...walls, shared: [this.#directory] })

@@ -3,22 +3,15 @@ import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers'
 import { fileURLToPath } from 'node:url'
-import {
-  describeCondition,
-  type Exit,
-  InvocationError,
-  makeExit,
-  type ProcessRequest,
-  type Usage,
-} from '../../../measure/process.js'
+import { describeCondition, type Exit, InvocationError, makeExit, type Usage } from '../../../measure/process.js'
 import type { Hold } from '../../../measure/quiet.js'
-import type { ServerState } from '../../../measure/serve/server.js'
+import type { ServerUse } from '../../../measure/serve/server.js'
 import type { Variables } from '../../../measure/variables.js'
 import type { Held } from '../../../record/environment.js'
 import { once } from '../../../util/once.js'
+import { present } from '../../../util/present.js'
 import { showCores } from '../../host/machine.js'
 import { platform } from '../../platform/platform.js'
-import type { OutputPaths } from '../outputs.js'
 import type {
   PlacedServer,
   Spin,
@@ -30,8 +23,15 @@ import type {
 } from '../stopwatch.js'
 import { endStrays, isStopped, makeMarker, type StrayMark } from '../strays.js'
 
-/** A hundred years; Infinity has no JSON. */
-const longestTimeoutInMilliseconds = 100 * 365 * 86_400_000
+export interface LauncherOptions {
+  readonly python: string
+  /** Its own, which every invocation can read. */
+  readonly variables: Variables
+  /** A variable that every invocation is given. */
+  readonly marker: StrayMark
+  /** Takes the names of conditions that commands have changed, and that were set again. */
+  readonly restored: Set<string>
+}
 
 /** The way to measure where there is a Python 3.8 or later: by a launcher, started anew after an abort or an accident. */
 export async function openLauncherStopwatch(options: LauncherOptions): Promise<Stopwatch | undefined> {
@@ -39,14 +39,18 @@ export async function openLauncherStopwatch(options: LauncherOptions): Promise<S
   return launcher && new LauncherStopwatch(launcher, options)
 }
 
+/** A hundred years; Infinity has no JSON. */
+const longestTimeoutInMilliseconds = 100 * 365 * 86_400_000
 /** The number of times, of which the lower quartile counts; 2 to 4 ms in all. */
 const spins = 7
+/** Servers finish what they are at when they are asked to end. */
+const graceInMilliseconds = 2000
 
 class LauncherStopwatch implements Stopwatch {
   readonly timer = 'launcher'
   #launcher: Launcher | undefined
   /** The environment that the launcher was last told. */
-  #told: ProcessRequest['environment'] | undefined
+  #told: Variables | undefined
   #hold: Hold | undefined
   readonly #options: LauncherOptions
   /** undefined where invocations may write to everything that their user may write to. */
@@ -64,12 +68,12 @@ class LauncherStopwatch implements Stopwatch {
     const stop = () => void launcher.close()
     signal?.addEventListener('abort', stop)
     try {
-      const reply = await launcher.ask(this.#describe(request))
+      const reply = await launcher.ask<LauncherReply>(this.#describe(request))
       // An abort has closed the launcher, even where the reply came first.
       signal?.throwIfAborted()
       return read(reply)
     } catch (error) {
-      await this.#discard()
+      await this[Symbol.asyncDispose]()
       throw error
     } finally {
       signal?.removeEventListener('abort', stop)
@@ -77,14 +81,37 @@ class LauncherStopwatch implements Stopwatch {
   }
 
   async serve(request: PlacedServer): Promise<StartedServer | { readonly code: string }> {
-    const options = { ...this.#options, marker: makeMarker() }
-    return await serveByLauncher(await this.#open(options), request, options.marker)
+    const launcher = await this.#open({ ...this.#options, marker: makeMarker() })
+    const tell = async <Answer>(order: string, words: object = {}): Promise<Answer> =>
+      await launcher.ask({ script: 'server', order, ...words })
+    const { code } = await tell<{ readonly code?: string }>('start', request).catch(async error => {
+      await launcher.close()
+      throw error
+    })
+    if (code !== undefined) {
+      await launcher.close()
+      return { code }
+    }
+    return {
+      async look() {
+        const { status, ...use } = await tell<ServerUse & { readonly status?: number }>('look')
+        return status === undefined ? use : { ...use, exit: readExit(status, false) }
+      },
+      async end() {
+        try {
+          return (await tell<{ readonly leftovers: number }>('end', { graceInMilliseconds })).leftovers
+        } finally {
+          await launcher.close()
+        }
+      },
+    }
   }
 
   async spin(): Promise<Spin | undefined> {
     const launcher = await this.#start()
-    const answer = (await launcher.tell({ script: 'quiet', order: 'spin', times: spins })) as LauncherSpin
-    return { seconds: answer.nanoseconds / 1e9, ...answer }
+    const spin = { script: 'quiet', order: 'spin', times: spins }
+    const { nanoseconds, ...use } = await launcher.ask<Omit<Spin, 'seconds'> & { readonly nanoseconds: number }>(spin)
+    return { seconds: nanoseconds / 1e9, ...use }
   }
 
   async hold(hold: Hold): Promise<Held> {
@@ -106,8 +133,7 @@ class LauncherStopwatch implements Stopwatch {
 
   /** The launcher that runs, or a new one under the same conditions. */
   async #start(): Promise<Launcher> {
-    if (this.#launcher) return this.#launcher
-    this.#launcher = await this.#open(this.#options)
+    this.#launcher ??= await this.#open(this.#options)
     return this.#launcher
   }
 
@@ -115,7 +141,11 @@ class LauncherStopwatch implements Stopwatch {
     const launcher = await startLauncher(options)
     if (launcher === undefined) throw new Error('The launcher ended, and could not be started again.')
     try {
-      if (this.#walls) await tellConfine(launcher, this.#walls)
+      if (this.#walls) {
+        const confine = { script: 'walls', order: 'confine', ...this.#walls }
+        const { obstacle } = await launcher.ask<{ readonly obstacle?: string }>(confine)
+        if (obstacle !== undefined) throw new WallsError(obstacle)
+      }
       if (this.#hold) await tellHold(launcher, this.#hold)
     } catch (error) {
       await launcher.close()
@@ -125,47 +155,43 @@ class LauncherStopwatch implements Stopwatch {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#discard()
-  }
-
-  #describe(request: StopwatchRequest): LauncherRequest {
-    const { program, argv, directory, overrides, confinedTo, runs, stdout, stderr } = request
-    const environment = request.environment === this.#told ? undefined : request.environment
-    this.#told = request.environment
-    const timeoutInMilliseconds = Math.min(request.timeoutInSeconds * 1000, longestTimeoutInMilliseconds)
-    return { program, argv, directory, environment, overrides, timeoutInMilliseconds, confinedTo, runs, stdout, stderr }
-  }
-
-  async #discard(): Promise<void> {
     const launcher = this.#launcher
     this.#launcher = undefined
     this.#told = undefined
-    if (launcher === undefined) return
-    const isOrderly = await launcher.close()
-    if (!isOrderly) await endStrays(this.#options.marker)
+    await launcher?.close()
   }
-}
 
-interface LauncherSpin extends Omit<Spin, 'seconds'> {
-  readonly nanoseconds: number
+  /** An invocation as `launcher.py` takes it: the environment is left out where it is that of the invocation before. */
+  #describe({ environment, timeoutInSeconds, ...request }: StopwatchRequest): object {
+    const isTold = environment === this.#told
+    this.#told = environment
+    const timeoutInMilliseconds = Math.min(timeoutInSeconds * 1000, longestTimeoutInMilliseconds)
+    return { ...request, ...(isTold ? {} : { environment }), timeoutInMilliseconds }
+  }
 }
 
 /** The system does not permit what walls are made of. */
 class WallsError extends Error {}
 
-async function tellConfine(launcher: Launcher, walls: Walls): Promise<void> {
-  const { obstacle } = (await launcher.tell({ script: 'walls', order: 'confine', ...walls })) as {
-    readonly obstacle?: string
-  }
-  if (obstacle !== undefined) throw new WallsError(obstacle)
+async function tellHold(launcher: Launcher, hold: Hold): Promise<Held> {
+  const { cores, niceness } = await launcher.ask<Hold>({ script: 'quiet', order: 'hold', ...hold })
+  return present({ cores: cores && showCores(cores), niceness })
 }
 
-async function tellHold(launcher: Launcher, hold: Hold): Promise<Held> {
-  const { cores, niceness } = (await launcher.tell({ script: 'quiet', order: 'hold', ...hold })) as Hold
-  return {
-    ...(cores === undefined ? {} : { cores: showCores(cores) }),
-    ...(niceness === undefined ? {} : { niceness }),
-  }
+/** The message of `launcher.py` about one invocation: it ended, or did not start, with the system's code for why. */
+type LauncherReply = {
+  /** From when the request was read. */
+  readonly startedAfterNanoseconds: number
+} & (LauncherReading | { readonly code: string })
+
+interface LauncherReading extends Usage {
+  readonly nanoseconds: number
+  /** The status from `wait4`: the signal in the low seven bits, the exit status above the low eight. */
+  readonly status: number
+  readonly isTimedOut: 0 | 1
+  readonly leftovers: number
+  /** 0 where it is not known. */
+  readonly maxRssInBytes: number
 }
 
 function read({ startedAfterNanoseconds, ...reply }: LauncherReply): StopwatchReading {
@@ -181,6 +207,21 @@ function read({ startedAfterNanoseconds, ...reply }: LauncherReply): StopwatchRe
   }
 }
 
+/** Reads how a process ended. `status` is as the system's `wait` gives it: a signal, or above it an exit status. */
+function readExit(status: number, isTimedOut: boolean): Exit {
+  const signal = status % 0x80
+  return makeExit({
+    // Windows has more of them than bits can be shifted here.
+    status: signal === 0 ? Math.floor(status / 0x100) : null,
+    signal: signal === 0 ? null : nameSignal(signal),
+    isTimedOut,
+  })
+}
+
+function nameSignal(number: number): string {
+  return Object.entries(constants.signals).find(([, value]) => value === number)?.[0] ?? `signal ${number}`
+}
+
 const scripts = {
   launcher: fileURLToPath(new URL('./launcher.py', import.meta.url)),
   windows: fileURLToPath(new URL('./windows.py', import.meta.url)),
@@ -188,15 +229,6 @@ const scripts = {
   walls: fileURLToPath(new URL('./walls.py', import.meta.url)),
   server: fileURLToPath(new URL('../../servers/server.py', import.meta.url)),
 }
-/** Runs the launcher that its first line of input has, with what its orders are in. */
-const bootstrap =
-  'import json, sys; scripts = json.loads(sys.stdin.readline()); exec(compile(scripts["PLATFORM"], "launcher.py", "exec"))'.replace(
-    'PLATFORM',
-    platform.launcher,
-  )
-
-/** The conditions of the first launcher, as it wrote them: commands may have changed ours since, which later ones inherit. */
-let conditions: string | undefined
 
 /** Reads all that is in Python, once: a command may write to these files, and later launchers must not run that. */
 const readScripts = once(() =>
@@ -208,135 +240,51 @@ const readScripts = once(() =>
   ),
 )
 
-const patienceAtStartInMilliseconds = 15_000
-const patienceAtEndInMilliseconds = 15_000
+/** Runs the launcher that its first line of input has, with what its orders are in. */
+const bootstrap = `import json, sys; scripts = json.loads(sys.stdin.readline()); exec(compile(scripts["${platform.launcher}"], "launcher.py", "exec"))`
+
+/** The conditions of the first launcher, as it wrote them: commands may have changed ours since, which later ones inherit. */
+let conditions: string | undefined
+
+const patienceInMilliseconds = 15_000
 const pauseInMilliseconds = 2000
-
-/** One invocation, as `launcher.py` takes it. */
-interface LauncherRequest extends OutputPaths {
-  readonly program: string
-  readonly argv: readonly string[]
-  readonly directory: string
-  /** Left out where it is that of the invocation before. */
-  readonly environment: ProcessRequest['environment'] | undefined
-  readonly overrides: ProcessRequest['overrides']
-  readonly timeoutInMilliseconds: number
-  readonly confinedTo?: string | undefined
-  /** 1 where it is left out. */
-  readonly runs?: number | undefined
-}
-
-/** The message of `launcher.py` about one invocation: it ended, or did not start. */
-type LauncherReply = LauncherReading | LauncherRefusal
-
-interface LauncherRefusal {
-  /** From when the request was read. */
-  readonly startedAfterNanoseconds: number
-  /** The system's. */
-  readonly code: string
-}
-
-interface LauncherReading extends Omit<LauncherRefusal, 'code'>, Usage {
-  readonly nanoseconds: number
-  /** The status from `wait4`: the signal in the low seven bits, the exit status above the low eight. */
-  readonly status: number
-  readonly isTimedOut: 0 | 1
-  readonly leftovers: number
-  /** 0 where it is not known. */
-  readonly maxRssInBytes: number
-}
-
-/** A function of one of the files in Python, and what it is called with. */
-export interface Order {
-  readonly script: Exclude<keyof typeof scripts, 'launcher' | 'windows'>
-  readonly order: string
-  readonly [word: string]: unknown
-}
-
-/** A running `launcher.py`. */
-interface Launcher {
-  /** Runs an invocation, and answers when it is over. */
-  ask(request: LauncherRequest): Promise<LauncherReply>
-  /** The answer to an order between two runs. */
-  tell(order: Order): Promise<unknown>
-  /** Ends the invocation that runs, and then the launcher; whether it came to an orderly end. */
-  close(): Promise<boolean>
-}
-
-export interface LauncherOptions {
-  readonly python: string
-  /** Its own, which every invocation can read. */
-  readonly variables: Variables
-  /** A variable that every invocation is given. */
-  readonly marker: StrayMark
-  /** Takes the names of conditions that commands have changed, and that were set again. */
-  readonly restored: Set<string>
-}
 
 /** The launcher, run by `python`; undefined where that Python is of no use. */
 async function startLauncher(options: LauncherOptions): Promise<Launcher | undefined> {
-  const { python, variables, marker } = options
-  // Ctrl-C reaches Counterbalance only, which then ends things in order.
-  const words = ['-I', '-S', '-X', 'utf8', '-c', bootstrap, 'launcher.py', marker.name, marker.value]
-  const child = spawn(python, words, {
-    env: variables,
-    stdio: ['pipe', 'pipe', 'pipe'],
-    ...platform.launcherOptions,
-  })
-  const lines = new Lines(child)
-  const timer = setTimeout(() => child.kill('SIGKILL'), patienceAtStartInMilliseconds)
+  const launcher = new Launcher(options)
+  using _ = launcher.killLater()
   try {
-    const ask = makeAsk(child, lines, options)
-    conditions = (await ask({ ...readScripts(), conditions })).conditions
-    return makeLauncher(child, lines, ask)
+    const begun = await launcher.ask<{ readonly conditions?: string }>({ ...readScripts(), conditions })
+    conditions = begun.conditions
+    return launcher
   } catch (error) {
-    child.kill('SIGKILL')
+    launcher.kill()
     if (error instanceof ConditionError) throw error
     return undefined
-  } finally {
-    clearTimeout(timer)
   }
 }
 
-function makeAsk(child: ChildProcess, lines: Lines, { restored }: LauncherOptions) {
-  return async (question: unknown) => {
-    const answer = lines.next()
-    child.stdin?.write(`${JSON.stringify(question)}\n`)
-    const told = JSON.parse(await answer)
-    if (told.lost) throw new ConditionError(told.lost)
-    for (const name of told.restored?.split(',') ?? []) if (name !== '') restored.add(name)
-    return told
-  }
-}
-
-function makeLauncher(child: ChildProcess, lines: Lines, ask: ReturnType<typeof makeAsk>): Launcher {
-  return {
-    ask,
-    tell: ask,
-    async close() {
-      const timer = setTimeout(() => child.kill('SIGKILL'), patienceAtEndInMilliseconds)
-      child.stdin?.end()
-      await lines.ended
-      clearTimeout(timer)
-      return child.exitCode === 0
-    },
-  }
-}
-
-/** The lines that a process prints, one when asked for one; what is awaited when the process ends is rejected. */
-class Lines {
+/** A running `launcher.py`, which answers each line that it is asked with one line. */
+class Launcher {
+  readonly #child: ChildProcess
+  readonly #options: LauncherOptions
   /** Settles when the process has ended and been heard out. */
-  readonly ended: Promise<void>
+  readonly #ended: Promise<void>
   #text = ''
   #complaint = ''
   #end: Error | undefined
   /** The reason for its end, where we ended it ourselves. */
   #cause: string | undefined
-  readonly #child: ChildProcess
   #waiting: { resolve(line: string): void; reject(error: Error): void } | undefined
+  #closing: Promise<void> | undefined
 
-  constructor(child: ChildProcess) {
+  constructor(options: LauncherOptions) {
+    const { python, variables, marker } = options
+    const words = ['-I', '-S', '-X', 'utf8', '-c', bootstrap, 'launcher.py', marker.name, marker.value]
+    // Ctrl-C reaches Counterbalance only, which then ends things in order.
+    const child = spawn(python, words, { env: variables, stdio: ['pipe', 'pipe', 'pipe'], ...platform.launcherOptions })
     this.#child = child
+    this.#options = options
     child.stdout?.on('data', (chunk: Buffer) => this.#take(chunk.toString('utf8')))
     child.stderr?.on('data', (chunk: Buffer) => {
       this.#complaint = `${this.#complaint}${chunk}`.slice(-2000)
@@ -344,7 +292,7 @@ class Lines {
     // A write to a launcher that is gone; its end says more.
     child.stdin?.on('error', () => {})
     const looks = setInterval(() => this.#look(), pauseInMilliseconds).unref()
-    this.ended = new Promise(resolve => {
+    this.#ended = new Promise(resolve => {
       const end = (error: Error) => {
         clearInterval(looks)
         this.#end ??= error
@@ -364,18 +312,47 @@ class Lines {
     })
   }
 
-  next(): Promise<string> {
-    return new Promise((resolve, reject) => {
+  /** Returns the answer to an invocation, when it is over, or to an order, which is a function of one of the scripts. */
+  async ask<Answer>(question: unknown): Promise<Answer> {
+    const answer = new Promise<string>((resolve, reject) => {
       this.#waiting = { resolve, reject }
-      if (this.#end !== undefined) this.#fail()
     })
+    if (this.#end !== undefined) this.#fail()
+    this.#child.stdin?.write(`${JSON.stringify(question)}\n`)
+    const { lost, restored, ...told } = JSON.parse(await answer)
+    if (lost) throw new ConditionError(lost)
+    for (const name of restored?.split(',') ?? []) if (name !== '') this.#options.restored.add(name)
+    return told
+  }
+
+  /** Ends the invocation that runs, and then the launcher, with all that it could not end. */
+  async close(): Promise<void> {
+    this.#closing ??= this.#finish()
+    await this.#closing
+  }
+
+  async #finish(): Promise<void> {
+    using _ = this.killLater()
+    this.#child.stdin?.end()
+    await this.#ended
+    if (this.#child.exitCode !== 0) await endStrays(this.#options.marker)
+  }
+
+  kill(): void {
+    this.#child.kill('SIGKILL')
+  }
+
+  /** Kills the launcher, unless the scope ends before. */
+  killLater(): Disposable {
+    const timer = setTimeout(() => this.kill(), patienceInMilliseconds)
+    return { [Symbol.dispose]: () => clearTimeout(timer) }
   }
 
   /** Whoever is stopped does not answer, and does not end either. */
   #look(): void {
     if (this.#waiting === undefined || !isStopped(this.#child.pid)) return
     this.#cause = 'it was stopped'
-    this.#child.kill('SIGKILL')
+    this.kill()
   }
 
   #take(text: string): void {
@@ -408,65 +385,4 @@ function blame(how: string): InvocationError {
   return new InvocationError(
     `the command ended the stopwatch, which is the process that starts and times it (${how}): do not send signals to the parent process`,
   )
-}
-
-/** Reads how a process ended. `status` is as the system's `wait` gives it: a signal, or above it an exit status. */
-function readExit(status: number, isTimedOut: boolean): Exit {
-  const signal = status % 0x80
-  return makeExit({
-    // Windows has more of them than bits can be shifted here.
-    status: signal === 0 ? Math.floor(status / 0x100) : null,
-    signal: signal === 0 ? null : nameSignal(signal),
-    isTimedOut,
-  })
-}
-
-function nameSignal(number: number): string {
-  return Object.entries(constants.signals).find(([, value]) => value === number)?.[0] ?? `signal ${number}`
-}
-
-/** Servers finish what they are at when they are asked to end. */
-const graceInMilliseconds = 2000
-
-/** The answer of `server.py` to the order to look. */
-interface Look extends Omit<ServerState, 'exit'> {
-  /** The status from `wait4`; left out while the server runs. */
-  readonly status?: number
-}
-
-/** Has `launcher` start a server, and end with it. All processes of the server carry `marker`. */
-async function serveByLauncher(
-  launcher: Launcher,
-  { program, argv, directory, environment, overrides, confinedTo, stdout, stderr }: PlacedServer,
-  marker: StrayMark,
-): Promise<StartedServer | { readonly code: string }> {
-  const close = async (): Promise<void> => {
-    if (!(await launcher.close())) await endStrays(marker)
-  }
-  const request = { program, argv, directory, environment, overrides, confinedTo, stdout, stderr }
-  const start = async () => (await launcher.tell({ script: 'server', order: 'start', ...request })) as { code?: string }
-  const { code } = await start().catch(async error => {
-    await close()
-    throw error
-  })
-  if (code !== undefined) {
-    await close()
-    return { code }
-  }
-  return {
-    async look() {
-      const { status, ...use } = (await launcher.tell({ script: 'server', order: 'look' })) as Look
-      return status === undefined ? use : { ...use, exit: readExit(status, false) }
-    },
-    async end() {
-      try {
-        const { leftovers } = (await launcher.tell({ script: 'server', order: 'end', graceInMilliseconds })) as {
-          leftovers: number
-        }
-        return leftovers
-      } finally {
-        await close()
-      }
-    },
-  }
 }
