@@ -55,7 +55,7 @@ async function showInstrument(name, count, work) {
   const processes = await openProcesses({ directory: folder, variables: process.env })
   const ports = makePorts(processes, folder)
   const here = { ...ports, variables: makeEnvironment(process.env), home: folder }
-  const { instruments, warnings } = await detectInstruments({ request: [name], metrics: 'primary' }, here)
+  const { instruments, warnings } = await detectInstruments([name], 'primary', here)
   if (warnings.length > 0) console.log(row([name, `absent: ${warnings[0].message}`]))
   else {
     const [empty, full] = [await run(['true']), await run(work)]

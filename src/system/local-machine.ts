@@ -175,8 +175,8 @@ function makeLocalMachine(
     },
     install: async (inputs, sides) =>
       await installSides(inputs, sides, { ...setup, home, closing, outputs: options.outputs ?? [] }),
-    detectInstruments: ({ instruments: request, settings: { metrics } }) =>
-      detectInstruments({ request, metrics }, { ...setup, home }),
+    detectInstruments: ({ instruments, settings }) =>
+      detectInstruments(instruments, settings.metrics, { ...setup, home }),
     holdStill: inputs => {
       environment ??= describe(inputs)
       return environment

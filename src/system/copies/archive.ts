@@ -75,7 +75,8 @@ export async function packForPublishing(
 export async function packPayload(root: string, entries: readonly Entry[], file: string): Promise<PackedPayload> {
   checkLimits(entries)
   const tar = await import('tar')
-  const links = readLinks(root, entries)
+  const sorted = entries.toSorted((one, other) => (one.path < other.path ? -1 : 1))
+  const archive = makeArchive(tar, root, sorted, readLinks(root, entries))
   const hash = createHash('sha256')
   let sizeInBytes = 0
   const meter = new Transform({
@@ -85,13 +86,12 @@ export async function packPayload(root: string, entries: readonly Entry[], file:
       done(null, chunk)
     },
   })
-  const sorted = entries.toSorted((one, other) => (one.path < other.path ? -1 : 1))
   // Level 1 makes programs hardly larger than level 6, in a third of the time.
   const gzip = createGzip({ level: 1, chunkSize: 1 << 18 })
   // Opened before, since a stream that is ended at once may make its file later.
   const target = (await open(file, 'w')).createWriteStream()
   try {
-    await pipeline(Readable.from(makeArchive(tar, { root, entries: sorted, links })), gzip, meter, target)
+    await pipeline(Readable.from(archive), gzip, meter, target)
   } catch (error) {
     throw nameFile(error, file)
   }
@@ -125,15 +125,9 @@ function readLinks(root: string, entries: readonly Entry[]): ReadonlyMap<string,
 
 async function* makeArchive(
   tar: Tar,
-  {
-    root,
-    entries,
-    links,
-  }: {
-    readonly root: string
-    readonly entries: readonly Entry[]
-    readonly links: ReadonlyMap<string, string>
-  },
+  root: string,
+  entries: readonly Entry[],
+  links: ReadonlyMap<string, string>,
 ): AsyncGenerator<Buffer> {
   for (const entry of entries) {
     const stats = lstatSync(join(root, entry.path))
@@ -361,7 +355,11 @@ function findKind({ type, path }: ReadEntry): EntryKind {
 }
 
 function refuse(path: string, why: string): never {
-  throw new PayloadError(`the archive of the payload was not made by this action: ${path.slice(0, 200)} ${why}`)
+  throw makeForeignError(`${path.slice(0, 200)} ${why}`)
+}
+
+function makeForeignError(what: string): PayloadError {
+  return new PayloadError(`the archive of the payload was not made by this action: ${what}`)
 }
 
 /** Two headers of an entry, their own extended header, and what fills its last block. */
@@ -408,27 +406,13 @@ class ArchiveBounds {
 
   /** Takes note of an extended header, whose entry is still to come. */
   extend(): void {
-    if (++this.#extensions > mostExtensions)
-      throw new PayloadError(
-        'the archive of the payload was not made by this action: it has extended headers without a file',
-      )
+    if (++this.#extensions > mostExtensions) throw makeForeignError('it has extended headers without a file')
   }
 
   /** Takes note of an entry. */
-  enter({
-    path,
-    linkpath = '',
-    size,
-  }: {
-    readonly path: string
-    readonly linkpath?: string
-    readonly size: number
-  }): void {
+  enter({ path, linkpath = '', size }: ReadEntry): void {
     if (this.#paddingInBytes !== undefined) refuseRest()
-    if (path.length > longestPath || linkpath.length > longestPath)
-      throw new PayloadError(
-        `the archive of the payload was not made by this action: ${path.slice(0, 200)} … is too long a path`,
-      )
+    if (path.length > longestPath || linkpath.length > longestPath) refuse(path, '… is too long a path')
     this.#extensions = 0
     this.#sizeInBytes += size
     if (this.#sizeInBytes > this.#limits.sizeInBytes) this.#refuseSize()
@@ -455,7 +439,5 @@ class ArchiveBounds {
 }
 
 function refuseRest(): never {
-  throw new PayloadError(
-    'the archive of the payload was not made by this action: more than 1 MiB, or more than zeros, follow its end',
-  )
+  throw makeForeignError('more than 1 MiB, or more than zeros, follow its end')
 }

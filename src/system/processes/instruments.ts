@@ -1,5 +1,4 @@
 import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
@@ -39,15 +38,10 @@ export interface InstrumentsHere extends Omit<SetupPorts, 'watch'> {
   readonly home: string
 }
 
-interface InstrumentsWanted {
-  readonly request: InstrumentsRequest
-  /** The judged metrics, as the input names them. */
-  readonly metrics: string
-}
-
-/** The instruments that this machine has of those that `request` asks for: each is tried in one short call. */
+/** The instruments that this machine has of those that `request` asks for, or that judge `metrics`: each is tried in one short call. */
 export async function detectInstruments(
-  { request, metrics }: InstrumentsWanted,
+  request: InstrumentsRequest,
+  metrics: string,
   here: InstrumentsHere,
 ): Promise<Equipment> {
   const isWanted = (name: InstrumentName): boolean => request !== 'auto' && request.includes(name)
@@ -61,24 +55,22 @@ export async function detectInstruments(
 
 /** Returns what perf can count here, or describes why it is of no use. */
 export async function findCounters(here: InstrumentsHere): Promise<PerfSkills | string> {
-  const folder = await mkdtemp(join(here.home, 'perf-'))
+  const folder = mkdtempSync(join(here.home, 'perf-'))
+  // A perf that is older than its own clocks does not know their names.
+  const older = perfEvents.filter(event => !event.endsWith('_time'))
   try {
-    const output = makeFreshDirectory(folder)
-    const result = await run(perfArgv(perfEvents, join(folder, 'perf'), ['true']), here)
-    if (!isSuccess(result.exit)) return await tryCounters(here, folder, result)
-    return describeSkills(parsePerf(output.read().join('\n')), result)
+    let complaint = ''
+    for (const events of [perfEvents, older]) {
+      const output = makeFreshDirectory(folder)
+      const result = await run(perfArgv(events, join(folder, 'perf'), ['true']), here)
+      if (isSuccess(result.exit)) return describeSkills(parsePerf(output.read().join('\n')), result)
+      if (result.exit.kind === 'not-started') return result.exit.message
+      complaint = findComplaint(result.stderr.readTail())
+    }
+    return `perf is not permitted to count here: ${complaint}`
   } finally {
-    await rm(folder, { recursive: true })
+    rmSync(folder, { recursive: true })
   }
-}
-
-/** A perf that is older than its own clocks does not know their names. */
-async function tryCounters(here: InstrumentsHere, folder: string, first: ProcessResult): Promise<PerfSkills | string> {
-  if (first.exit.kind === 'not-started') return first.exit.message
-  const events = perfEvents.filter(event => !event.endsWith('_time'))
-  const result = await run(perfArgv(events, join(folder, 'perf'), ['true']), here)
-  if (isSuccess(result.exit)) return describeSkills(parsePerf(makeFreshDirectory(folder).read().join('\n')), result)
-  return `perf is not permitted to count here: ${findComplaint(result.stderr.readTail())}`
 }
 
 function describeSkills(events: ReadonlyMap<string, number>, { usage }: ProcessResult): PerfSkills | string {
