@@ -1,13 +1,13 @@
-import type { RecordKey } from '../record/key.js'
+import type { RecordKey, SuiteKey } from '../record/key.js'
 import { shortHash } from '../util/short-hash.js'
 
 /** The name of a suite's (and part's) baseline, `counterbalance-<suite>[-<part>]`. */
-export function nameBaselineArtifact({ suite, part }: Omit<RecordKey, 'partNumber'>): string {
+export function nameBaselineArtifact({ suite, part }: SuiteKey): string {
   return makeName('counterbalance', [suite, part])
 }
 
 /** The name of a release's baseline that is kept beyond its first days, `counterbalance-anchor-<suite>[-<part>]-<commit>--<hash>`. */
-export function nameAnchorArtifact({ suite, part }: Omit<RecordKey, 'partNumber'>, commit: string): string {
+export function nameAnchorArtifact({ suite, part }: SuiteKey, commit: string): string {
   return makeName('counterbalance-anchor', [suite, part, commit.slice(0, 12)])
 }
 

@@ -7,6 +7,9 @@ export interface RecordKey {
   readonly partNumber?: string | undefined
 }
 
+/** Tells suites apart. */
+export type SuiteKey = Omit<RecordKey, 'partNumber'>
+
 /** A record by name, in a message about it. */
 export function describeRecord({ suite, part, partNumber }: RecordKey): string {
   const name = [part, partNumber].filter(Boolean).join(' ')

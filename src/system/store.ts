@@ -27,13 +27,14 @@ import type { Anchor, Race } from '../history/race.js'
 import { joinRaces } from '../history/race.js'
 import { type Renames, renameRaces } from '../history/rename.js'
 import { InputError } from '../inputs/values.js'
-import type { RecordKey } from '../record/key.js'
+import type { SuiteKey } from '../record/key.js'
 import type { Rules } from '../rules/rules.js'
 import { endSentence } from '../util/end-sentence.js'
 import { checkSha256 } from './copies/archive.js'
 import { PayloadError } from './copies/payload.js'
 import { explainSystemError, writeWhole } from './disk.js'
-import { findRelease, openGit } from './git/git.js'
+import { openGit } from './git/git.js'
+import { findRelease } from './git/history.js'
 
 /** A baseline in a directory of this machine. */
 export interface StoredBaseline {
@@ -58,43 +59,25 @@ export function addToStore(store: string, { manifest, file }: StoredBaseline, at
 const unfinished = '.making-'
 
 /** The newest baseline of a suite in `store`, its archive checked; undefined where there is none. */
-export async function findNewest(
-  store: string,
-  key: Omit<RecordKey, 'partNumber'>,
-): Promise<StoredBaseline | undefined> {
-  const shelf = join(store, nameBaselineArtifact(key))
-  const newest = listShelf(store, shelf).at(-1)
-  return newest === undefined ? undefined : await readStored(join(shelf, newest))
-}
-
-/** The manifest of the newest baseline on a shelf of a store; undefined where there is none. */
-export async function readNewestManifest(shelf: string): Promise<Manifest | undefined> {
-  const newest = listShelf(dirname(shelf), shelf).at(-1)
-  if (newest === undefined) return undefined
-  const path = join(shelf, newest, baselineFiles.manifest)
-  return await insistOn(path, () => readManifest(path))
+export async function findNewest(store: string, key: SuiteKey): Promise<StoredBaseline | undefined> {
+  const newest = listShelf(store, key).at(-1)
+  return newest === undefined ? undefined : await readStored(newest)
 }
 
 /** The newest baseline of `commit` in `store`, its archive checked; undefined where there is none. */
-export async function findOfCommit(
-  store: string,
-  key: Omit<RecordKey, 'partNumber'>,
-  commit: string,
-): Promise<StoredBaseline | undefined> {
-  const shelf = join(store, nameBaselineArtifact(key))
-  const found = listShelf(store, shelf).findLast(name => name.endsWith(`-${commit.slice(0, 7)}`))
-  const stored = found === undefined ? undefined : await readStored(join(shelf, found))
+async function findOfCommit(store: string, key: SuiteKey, commit: string): Promise<StoredBaseline | undefined> {
+  const found = listShelf(store, key).findLast(path => path.endsWith(`-${commit.slice(0, 7)}`))
+  const stored = found === undefined ? undefined : await readStored(found)
   return stored?.manifest.commit === commit ? stored : undefined
 }
 
 /** Finds the newest baseline in `store` of the first of `commits` that has one, and the place of that commit among them. */
 export async function findFirst(
   store: string,
-  key: Omit<RecordKey, 'partNumber'>,
+  key: SuiteKey,
   commits: readonly string[],
 ): Promise<(StoredBaseline & { readonly at: number }) | undefined> {
-  const names = listShelf(store, join(store, nameBaselineArtifact(key)))
-  const known = new Set(names.map(name => name.slice(-7)))
+  const known = new Set(listShelf(store, key).map(path => path.slice(-7)))
   for (const [at, commit] of commits.entries()) {
     const stored = known.has(commit.slice(0, 7)) ? await findOfCommit(store, key, commit) : undefined
     if (stored !== undefined) return { ...stored, at }
@@ -103,22 +86,25 @@ export async function findFirst(
 }
 
 /** Removes all baselines of a suite but the newest, whose number is `kept`. The history stays. */
-export function thinOut(store: string, key: Omit<RecordKey, 'partNumber'>, kept: number): void {
-  const shelf = join(store, nameBaselineArtifact(key))
-  for (const name of listShelf(store, shelf).slice(0, -kept)) rmSync(join(shelf, name), { recursive: true })
+export function thinOut(store: string, key: SuiteKey, kept: number): void {
+  for (const path of listShelf(store, key).slice(0, -kept)) rmSync(path, { recursive: true })
 }
 
 /** Recognises baselines by the time that `addToStore` begins their names with; any other entry is somebody else's. */
 const own = /^\d{4}-\d{2}-\d{2}T/
 
-function listShelf(store: string, shelf: string): readonly string[] {
+/** The directories of the baselines of a suite, the newest last. */
+function listShelf(store: string, key: SuiteKey): readonly string[] {
+  return listBaselines(join(store, nameBaselineArtifact(key)))
+}
+
+function listBaselines(shelf: string): readonly string[] {
   try {
-    return readdirSync(shelf)
-      .filter(name => own.test(name))
-      .sort()
+    const names = readdirSync(shelf).filter(name => own.test(name))
+    return names.sort().map(name => join(shelf, name))
   } catch (cause) {
     const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT'
-    if (isMissing && ![store, shelf].some(isLink)) return []
+    if (isMissing && ![dirname(shelf), shelf].some(isLink)) return []
     throw new InputError(
       `the store "${shelf}" cannot be read: ${isMissing ? 'a link in it leads nowhere' : explainSystemError(cause)}. Give another directory, or repair this one`,
       { cause },
@@ -132,10 +118,15 @@ function isLink(path: string): boolean {
 }
 
 async function readStored(directory: string): Promise<StoredBaseline> {
-  const [path, file] = [baselineFiles.manifest, baselineFiles.payload].map(name => join(directory, name))
-  const manifest = await insistOn(path!, () => readManifest(path!))
-  await insistOn(file!, () => checkArchive(file!, manifest.payload))
-  return { manifest, file: file! }
+  const manifest = await readManifest(directory)
+  const { sizeInBytes, sha256 } = manifest.payload
+  const file = join(directory, baselineFiles.payload)
+  await insistOn(file, async () => {
+    const size = sizeOf(file)
+    if (size !== sizeInBytes) throw new PayloadError(`it has ${size} bytes, and its manifest says ${sizeInBytes}`)
+    await checkSha256(file, sha256)
+  })
+  return { manifest, file }
 }
 
 /** Reads the file at `path` with `read`. If it cannot be used, an InputError names it, and says what to do. */
@@ -152,16 +143,14 @@ async function insistOn<Result>(path: string, read: () => Promise<Result>): Prom
   }
 }
 
-async function readManifest(path: string): Promise<Manifest> {
-  const size = sizeOf(path)
-  if (size > longestManifest) throw new ManifestError(`it has ${size} bytes, and at most ${longestManifest} are read`)
-  return decodeManifest(readFileSync(path, 'utf8'))
-}
-
-async function checkArchive(file: string, { sizeInBytes, sha256 }: Manifest['payload']): Promise<void> {
-  const size = sizeOf(file)
-  if (size !== sizeInBytes) throw new PayloadError(`it has ${size} bytes, and its manifest says ${sizeInBytes}`)
-  await checkSha256(file, sha256)
+/** Reads the manifest of the baseline in `directory`. */
+async function readManifest(directory: string): Promise<Manifest> {
+  const path = join(directory, baselineFiles.manifest)
+  return await insistOn(path, async () => {
+    const size = sizeOf(path)
+    if (size > longestManifest) throw new ManifestError(`it has ${size} bytes, and at most ${longestManifest} are read`)
+    return decodeManifest(readFileSync(path, 'utf8'))
+  })
 }
 
 /** A pipe or a device would be waited for without an end. */
@@ -183,7 +172,7 @@ interface StoredRaces {
 }
 
 /** Opens the history of a suite in `store`, beside the baselines, with the new names of benchmarks. Nothing that is wrong with it ends a run. */
-export function openStoredRaces(store: string, key: Omit<RecordKey, 'partNumber'>, renames: Renames): StoredRaces {
+export function openStoredRaces(store: string, key: SuiteKey, renames: Renames): StoredRaces {
   const path = join(store, nameBaselineArtifact(key), fileName)
   const read = () => {
     const { history, problem } = tryHistory(() => readHistory(path))
@@ -231,9 +220,11 @@ export async function readHistories(place: string): Promise<readonly StoredHisto
   )
 }
 
+/** The rules of the newest baseline on a shelf of a store. */
 async function findRules(shelf: string): Promise<Pick<StoredHistory, 'rules' | 'problem'>> {
   try {
-    const rules = (await readNewestManifest(shelf))?.record?.settings.rules
+    const newest = listBaselines(shelf).at(-1)
+    const rules = newest && (await readManifest(newest)).record?.settings.rules
     return rules ? { rules } : {}
   } catch (error) {
     if (!(error instanceof InputError)) throw error
@@ -288,7 +279,7 @@ export interface AskedAnchor {
 /** The places in which an anchor is looked for. */
 export interface StoredAnchorSearch {
   readonly store: string
-  readonly key: Omit<RecordKey, 'partNumber'>
+  readonly key: SuiteKey
   /** The directory of what is published. */
   readonly directory: string
   /** The races so far. */

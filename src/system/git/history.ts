@@ -1,4 +1,4 @@
-import { chooseBaselineCommit, type Occasion } from '../../baseline/choose.js'
+import { chooseBaselineCommit, chooseRelease, type Occasion, type Release } from '../../baseline/choose.js'
 import type { Commit, Culprit, MergedRange } from '../../bisect/result.js'
 import { InputError } from '../../inputs/values.js'
 import { debug } from '../debug.js'
@@ -65,7 +65,7 @@ export async function nameBaseline(git: Git, ref: string | undefined, occasion: 
 
 /** The commits before `commit` along first parents, the nearest first; undefined where the clone is shallow, and cannot tell. */
 export async function listAncestors(git: Git, commit: string): Promise<readonly string[] | undefined> {
-  if ((await git.try('rev-parse', '--is-shallow-repository')) !== 'false') return undefined
+  if (await isShallow(git)) return undefined
   const line = await git.try('rev-list', '--first-parent', `--max-count=${mostAncestors + 1}`, commit, '--')
   return line?.split('\n').slice(1)
 }
@@ -166,7 +166,16 @@ async function tryToFetch(git: Git, ref: string): Promise<string | undefined> {
 
 /** A whole clone must not become a shallow one. */
 async function findDepth(git: Git): Promise<Pick<Fetch, 'depth'>> {
-  return (await git.run('rev-parse', '--is-shallow-repository')) === 'true' ? { depth: { commits: 1 } } : {}
+  return (await isShallow(git)) ? { depth: { commits: 1 } } : {}
+}
+
+/** Returns whether the repository lacks a part of its history; true where git cannot tell. */
+async function isShallow(git: Git): Promise<boolean> {
+  return (await git.try('rev-parse', '--is-shallow-repository')) !== 'false'
+}
+
+async function isAncestor(git: Git, commit: string, of: string): Promise<boolean> {
+  return (await git.try('merge-base', '--is-ancestor', commit, of)) !== undefined
 }
 
 const format = '--format=%H%x00%s%x00%an%x00%aI'
@@ -179,8 +188,8 @@ export async function listRange(git: Git, good: string, bad: string): Promise<re
   ]
   if (from === to) throw new InputError(`"${good}" and "${bad}" are the same commit, so there is nothing between them`)
   await fetchHistory(git)
-  if ((await git.try('merge-base', '--is-ancestor', from, to)) === undefined) {
-    const isReversed = (await git.try('merge-base', '--is-ancestor', to, from)) !== undefined
+  if (!(await isAncestor(git, from, to))) {
+    const isReversed = await isAncestor(git, to, from)
     throw new InputError(
       `the good commit ${from.slice(0, 7)} is not an ancestor of the bad commit ${to.slice(0, 7)}: ${isReversed ? 'the two are in the wrong order, give the good one first' : 'give two commits of one line of history'}`,
     )
@@ -211,11 +220,11 @@ export async function isReachable(git: Git, commit: string, branch: string): Pro
   await fetchHistory(git)
   const isKnown = (await git.try('rev-parse', '--verify', '--quiet', branch)) !== undefined
   if (!isKnown) await git.fetch({ refs: [`refs/heads/${branch.replace(/^origin\//, '')}`] })
-  return (await git.try('merge-base', '--is-ancestor', commit, isKnown ? branch : 'FETCH_HEAD')) !== undefined
+  return await isAncestor(git, commit, isKnown ? branch : 'FETCH_HEAD')
 }
 
 async function fetchHistory(git: Git): Promise<void> {
-  if ((await git.try('rev-parse', '--is-shallow-repository')) === 'true') await git.fetch({ depth: 'whole' })
+  if (await isShallow(git)) await git.fetch({ depth: 'whole' })
 }
 
 /** Describes a commit with the files that differ from `before`, or else from its first parent. */
@@ -249,4 +258,22 @@ async function describeCommit(git: Git, commit: string): Promise<Commit> {
 function parseCommit(line: string): Commit {
   const [commit = '', subject = '', author = '', date = ''] = line.split('\0')
   return { commit, subject, author, date }
+}
+
+/** Finds the commit that `asked` names, or else the last release before `head`; undefined where there is none. */
+export async function findRelease(git: Git, asked: string | undefined, head: string): Promise<Release | undefined> {
+  if (asked === undefined) return chooseRelease((await listTags(git, head)).filter(({ commit }) => commit !== head))
+  const commit = await findCommit(git, asked)
+  // A version is named as its user did, and the beginning of a commit in the usual length.
+  return commit === undefined ? undefined : { name: commit.startsWith(asked) ? commit.slice(0, 7) : asked, commit }
+}
+
+/** Lists the tags of `head` and of what is before it. */
+async function listTags(git: Git, head: string): Promise<readonly Release[]> {
+  const format = '--format=%(refname:short) %(objectname) %(*objectname)'
+  const lines = (await git.try('for-each-ref', `--merged=${head}`, format, 'refs/tags')) ?? ''
+  return lines.split('\n').flatMap(line => {
+    const [name = '', object = '', peeled = ''] = line.split(' ')
+    return name === '' ? [] : [{ name, commit: peeled || object }]
+  })
 }

@@ -20,11 +20,11 @@ TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 
 
 def start(launcher, **request):
-    server = Server(launcher)
-    answer = server.start(request)
-    if "code" not in answer:
-        launcher.server = server
-    return answer
+    try:
+        launcher.server = Server(launcher, request)
+    except (OSError, ValueError) as error:
+        return {"code": name_error(error)}
+    return {}
 
 
 def look(launcher):
@@ -38,28 +38,22 @@ def end(launcher, graceInMilliseconds):
 
 
 class Server:
-    def __init__(self, launcher):
+    def __init__(self, launcher, request):
         self.launcher = launcher
-        self.pid = None
         # How it ended, as wait4 has it.
         self.status = None
-
-    def start(self, request):
         # Processes that it has started, and leaves when it ends, are waited for too.
         hear(signal.SIGCHLD)
         outputs = open_outputs(request)
         try:
             if request.get("confinedTo") is not None:
-                self.launcher.set_writable(request["confinedTo"], True)
+                launcher.set_writable(request["confinedTo"], True)
             os.chdir(request["directory"])
-            self.launcher.keep_conditions()
-            self.pid = spawn(*self.launcher.describe_process(request, outputs))[1]
-        except (OSError, ValueError) as error:
-            return {"code": name_error(error)}
+            launcher.keep_conditions()
+            self.pid = spawn(*launcher.describe_process(request, outputs))[1]
         finally:
             for output in outputs:
                 os.close(output)
-        return {}
 
     def look(self):
         """Returns its exit status, if it has ended, and what it has used until now, with all that it has started."""
