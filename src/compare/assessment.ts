@@ -21,7 +21,7 @@ export interface Assessment {
   readonly shortage: string | undefined
   summarise(side: Side): Summary | null
   /** The baseline against itself, where that is tested. */
-  readonly control?: Control
+  readonly control?: Control | undefined
   /** Facts beside its own values. */
   readonly circumstances?: Circumstances
   /** The engine that is judged by, and what that infers. Counts of which some are 0 have no engine for their ratio. */
@@ -30,7 +30,7 @@ export interface Assessment {
   readonly clock?: Clock
   /** Returns whether all that is judged in this metric, taken together, shows a noisier contender. */
   isSuiteNoisier?(): boolean
-  readonly correction?: Correction
+  readonly correction?: Correction | undefined
   readonly judgement?: Judgement
   /** Left out where no second stage had to confirm a change. */
   readonly confirmation?: Confirmation

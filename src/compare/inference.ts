@@ -1,9 +1,11 @@
-import type { ChangeEngine } from '../stats/engine/inversion.js'
-import { type End, endsBefore } from '../stats/engine/inversion.js'
-import { type Design, nominalAlpha, repeatedP } from '../stats/sequential/repeated-p.js'
-import type { Bias, Circumstances, Inference } from './assessment.js'
-import type { LogChange } from './change.js'
+import { type ChangeEngine, endsBefore } from '../stats/engine/inversion.js'
+import { nominalAlpha, repeatedP } from '../stats/sequential/repeated-p.js'
+import { once } from '../util/once.js'
+import type { Circumstances, Inference } from './assessment.js'
 import { chanceBeyond, reachOf, widen } from './stages/3-estimate-offsets.js'
+
+/** Rounding must not lose a p-value that is just `alpha`. */
+const slack = 1 + 1e-6
 
 /**
  * The inference that `engine` allows under `circumstances`: a change must be more than chance makes by the exact test, and more than
@@ -11,105 +13,51 @@ import { chanceBeyond, reachOf, widen } from './stages/3-estimate-offsets.js'
  *
  * What the controls show can take a finding away but never make one: without a bias, the error rate stays that of the exact test.
  */
-export function makeInference(engine: ChangeEngine, { design, bias, weight }: Circumstances): Inference {
-  if (bias !== null && Number.isFinite(engine.standardError))
-    return new BiasedInference(engine, { design, bias, weight })
-  const levelOf = (confidence: number): number => 1 - nominalAlpha(design, 1 - confidence)
+export function makeInference(engine: ChangeEngine, circumstances: Circumstances): Inference {
+  const { design, weight } = circumstances
+  const bias = circumstances.bias && Number.isFinite(engine.standardError) ? circumstances.bias : null
+  const uncertaintyOf = () => ({ standardError: engine.standardError, weight })
+  const standardError = once(() => (bias ? widen(bias, uncertaintyOf()) : engine.standardError))
+  const chanceOf = () => (bias ? chanceBeyond(bias, uncertaintyOf(), Math.abs(engine.estimate)) : 0)
+  const nominal = once(() => Math.max(engine.p, chanceOf()))
+  const reaches: [alpha: number, reach: number][] = []
+  /** Half the width that installations allow for; none without a bias. */
+  const reachAt = (alpha: number): number => {
+    if (bias === null) return -Infinity
+    const known = reaches.find(([level]) => level === alpha)?.[1]
+    const reach = known ?? reachOf(bias, uncertaintyOf(), alpha)
+    if (known === undefined) reaches.push([alpha, reach])
+    return reach
+  }
+  const alphaOf = (confidence: number): number => nominalAlpha(design, 1 - confidence)
   return {
     get estimate() {
       return engine.estimate
     },
     get standardError() {
-      return engine.standardError
+      return standardError()
     },
     get p() {
-      return repeatedP(design, engine.p)
+      return repeatedP(design, nominal())
     },
-    pUpTo: alpha => repeatedUpTo(design, engine.p, alpha),
-    interval: confidence => ({ estimate: engine.estimate, ...engine.interval(levelOf(confidence)) }),
-    excludes: (bound, end, confidence) => engine.excludes(bound, end, levelOf(confidence)),
-    reach: confidence => reachByTest(engine, levelOf(confidence)),
-  }
-}
-
-/** Rounding must not lose a p-value that is just `alpha`. */
-const slack = 1 + 1e-6
-
-function repeatedUpTo(design: Design, nominal: number, alpha: number): number {
-  return nominal > slack * nominalAlpha(design, alpha) ? 1 : repeatedP(design, nominal)
-}
-
-function reachByTest(engine: ChangeEngine, level: number): number {
-  const { low, high } = engine.interval(level)
-  return (high - low) / 2
-}
-
-/** Inference by an engine and by what installations add, which keeps what it has found. */
-class BiasedInference implements Inference {
-  readonly estimate: number
-  readonly standardError: number
-  readonly #engine: ChangeEngine
-  readonly #circumstances: Circumstances & { readonly bias: Bias }
-  readonly #reaches: [alpha: number, reach: number][] = []
-  #nominal: number | undefined
-
-  constructor(engine: ChangeEngine, circumstances: Circumstances & { readonly bias: Bias }) {
-    this.#engine = engine
-    this.#circumstances = circumstances
-    this.estimate = engine.estimate
-    this.standardError = widen(circumstances.bias, this.#findUncertainty())
-  }
-
-  get p(): number {
-    return repeatedP(this.#circumstances.design, this.#findNominal())
-  }
-
-  pUpTo(alpha: number): number {
-    return repeatedUpTo(this.#circumstances.design, this.#findNominal(), alpha)
-  }
-
-  interval(confidence: number): LogChange {
-    const alpha = this.#findAlpha(confidence)
-    const { low, high } = this.#engine.interval(1 - alpha)
-    const { estimate } = this
-    const reach = this.#reachAt(alpha)
-    return { estimate, low: Math.min(low, estimate - reach), high: Math.max(high, estimate + reach) }
-  }
-
-  excludes(bound: number, end: End, confidence: number): boolean {
-    const alpha = this.#findAlpha(confidence)
-    const reach = this.#reachAt(alpha)
-    const ends = { low: this.estimate - reach, high: this.estimate + reach }
-    return endsBefore(ends, bound, end) && this.#engine.excludes(bound, end, 1 - alpha)
-  }
-
-  reach(confidence: number): number {
-    const alpha = this.#findAlpha(confidence)
-    return Math.max(this.#reachAt(alpha), reachByTest(this.#engine, 1 - alpha))
-  }
-
-  #findAlpha(confidence: number): number {
-    return nominalAlpha(this.#circumstances.design, 1 - confidence)
-  }
-
-  #findUncertainty() {
-    return { standardError: this.#engine.standardError, weight: this.#circumstances.weight }
-  }
-
-  #findNominal(): number {
-    this.#nominal ??= Math.max(
-      this.#engine.p,
-      chanceBeyond(this.#circumstances.bias, this.#findUncertainty(), Math.abs(this.estimate)),
-    )
-    return this.#nominal
-  }
-
-  #reachAt(alpha: number): number {
-    const known = this.#reaches.find(([level]) => level === alpha)
-    if (known) return known[1]
-    const reach = reachOf(this.#circumstances.bias, this.#findUncertainty(), alpha)
-    this.#reaches.push([alpha, reach])
-    return reach
+    pUpTo: alpha => (nominal() > slack * nominalAlpha(design, alpha) ? 1 : repeatedP(design, nominal())),
+    interval: confidence => {
+      const alpha = alphaOf(confidence)
+      const [{ estimate }, { low, high }, reach] = [engine, engine.interval(1 - alpha), reachAt(alpha)]
+      return { estimate, low: Math.min(low, estimate - reach), high: Math.max(high, estimate + reach) }
+    },
+    excludes: (bound, end, confidence) => {
+      const alpha = alphaOf(confidence)
+      const reach = reachAt(alpha)
+      const isBeyond = (): boolean =>
+        endsBefore({ low: engine.estimate - reach, high: engine.estimate + reach }, bound, end)
+      return (bias === null || isBeyond()) && engine.excludes(bound, end, 1 - alpha)
+    },
+    reach: confidence => {
+      const alpha = alphaOf(confidence)
+      const { low, high } = engine.interval(1 - alpha)
+      return Math.max(reachAt(alpha), (high - low) / 2)
+    },
   }
 }
 

@@ -10,19 +10,28 @@ import { leastValues } from './judge.js'
 import type { Observation, Series, SeriesTable } from './series.js'
 
 /** Finds what went wrong with `series` on one side, so that the two cannot be compared. Returns undefined if nothing did. */
-export function findObstacle(series: Series, table: SeriesTable): Obstacle | undefined {
-  return findTampering(table) ?? findConflict(series) ?? findError(series, table) ?? findFailures(series)
+export function findObstacle(series: Series, { tampered, errors }: SeriesTable): Obstacle | undefined {
+  const { conflict, metric, benchmark } = series
+  const tampering = describeTampering(tampered)
+  if (tampering !== undefined) return { cause: 'contender-changed', reason: tampering }
+  if (conflict?.unit === metric.unit)
+    return { cause: 'contender-changed', reason: `its direction changed from ${metric.better} to ${conflict.better}` }
+  if (conflict) {
+    // What does not look like a unit is quoted, lest it reads like words of ours.
+    const show = (unit: string): string => (/^[\w%µ/²³°-]{0,20}$/.test(unit) ? unit || 'none' : JSON.stringify(unit))
+    return {
+      cause: 'contender-changed',
+      reason: `its unit changed from ${show(metric.unit)} to ${show(conflict.unit)}`,
+    }
+  }
+  const found = errors.get(benchmark)
+  if (found === undefined) return findFailures(series)
+  // A benchmark that fails in the baseline too is not the contender's to mend.
+  const cause = found.sides.has('baseline') ? 'baseline' : 'contender-failed'
+  return { cause, reason: `it reported an error (${found.side}): ${found.error}` }
 }
 
-function findTampering({ tampered }: SeriesTable): Obstacle | undefined {
-  const reason = describeTampering(tampered)
-  return reason === undefined ? undefined : { cause: 'contender-changed', reason }
-}
-
-/**
- * Explains that the measured files are no longer the baseline, and that nobody knows since when. Returns undefined if no file was
- * changed.
- */
+/** Explains that the measured files are no longer the baseline, and that nobody knows since when; undefined if no file was changed. */
 export function describeTampering(changed: readonly string[]): string | undefined {
   const [first] = changed
   if (first === undefined) return undefined
@@ -39,27 +48,6 @@ export function isOfBaseline(path: string): boolean {
 
 const causeOf: { readonly [side in Side]: ObstacleCause } = { baseline: 'baseline', contender: 'contender-failed' }
 
-function findConflict({ conflict, metric }: Series): Obstacle | undefined {
-  if (!conflict) return undefined
-  const reason =
-    conflict.unit === metric.unit
-      ? `its direction changed from ${metric.better} to ${conflict.better}`
-      : `its unit changed from ${showUnit(metric.unit)} to ${showUnit(conflict.unit)}`
-  return { cause: 'contender-changed', reason }
-}
-
-/** Quotes a unit that does not look like one, lest it reads like words of ours. */
-function showUnit(unit: string): string {
-  return /^[\w%µ/²³°-]{0,20}$/.test(unit) ? unit || 'none' : JSON.stringify(unit)
-}
-
-function findError({ benchmark }: Series, { errors }: SeriesTable): Obstacle | undefined {
-  const found = errors.get(benchmark)
-  // A benchmark that fails in the baseline too is not the contender's to mend.
-  const cause = found?.sides.has('baseline') ? 'baseline' : 'contender-failed'
-  return found && { cause, reason: `it reported an error (${found.side}): ${found.error}` }
-}
-
 /** The reason of every benchmark begins so where no invocation of a side has succeeded. */
 export const failedEachTime: { readonly [side in Side]: string } = {
   baseline: 'the baseline failed each time',
@@ -73,16 +61,12 @@ function findFailures(series: Series): Obstacle | undefined {
     const side = baseline.timedOut > 0 ? 'baseline' : 'contender'
     return { cause: causeOf[side], reason: `only the ${side} exceeded the time limit (${failures[side].timedOut}×)` }
   }
-  const missing = {
-    baseline: countMissing(series, 'baseline'),
-    contender: countMissing(series, 'contender'),
-  }
+  const missing = { baseline: countMissing(series, 'baseline'), contender: countMissing(series, 'contender') }
   if (Math.abs(missing.baseline - missing.contender) < 2) return undefined
   const side = missing.baseline > missing.contender ? 'baseline' : 'contender'
   const { reason: why, succeeded } = failures[side]
   const what = succeeded === 0 ? failedEachTime[side] : `it is missing from ${missing[side]} runs of the ${side}`
-  const reason = `${what}${why === undefined ? '' : `: ${why}`}`
-  return { cause: causeOf[side], reason }
+  return { cause: causeOf[side], reason: why === undefined ? what : `${what}: ${why}` }
 }
 
 /** Counts the invocations of `side` that should have a value of the series, and have none. */
@@ -133,16 +117,13 @@ export type Moved = ReadonlyMap<Series, number>
 
 /** Explains why nothing can be compared where control benchmarks moved: what moved the most, and how far. */
 export function describeMoved(moved: Moved, series?: Series): string {
+  const say = (change: number): string => (Number.isFinite(change) ? `by ${percentSize(change)}` : 'from 0')
   const own = series && moved.get(series)
-  if (own !== undefined) return `a control benchmark, which no change can touch, moved ${describeMove(own)}`
+  if (own !== undefined) return `a control benchmark, which no change can touch, moved ${say(own)}`
   const sorted = [...moved].sort(([, one], [, other]) => Math.abs(other) - Math.abs(one))
   const [{ benchmark }, change] = sorted[0]!
   const more = sorted.length === 1 ? '' : `, and ${sorted.length - 1} more`
-  return `the control benchmark ${benchmark} moved ${describeMove(change)}${more}`
-}
-
-function describeMove(change: number): string {
-  return Number.isFinite(change) ? `by ${percentSize(change)}` : 'from 0'
+  return `the control benchmark ${benchmark} moved ${say(change)}${more}`
 }
 
 /** Rounds of whatever is of one side. */
@@ -151,35 +132,24 @@ interface Sided {
 }
 
 function isComplete(round: Sided['rounds'][number]): boolean {
-  return round.some(({ side }) => side === 'baseline') && round.some(({ side }) => side === 'contender')
+  return countOf([round], 'baseline') > 0 && countOf([round], 'contender') > 0
 }
 
 /** Finds why the rounds of `series` are too few for a verdict. Returns undefined if they suffice. */
 export function findShortage({ rounds, judge }: Sided & Pick<Series, 'judge'>): string | undefined {
   const complete = rounds.filter(isComplete)
-  const widest = Math.max(0, ...complete.map(round => round.length))
-  const least = leastRounds(widest)
-  if (complete.length < least && areWide(complete)) {
-    if (leastP(complete) > 0.05) return `${complete.flat().length} runs are too few for a verdict`
+  const least = leastRounds(Math.max(0, ...complete.map(round => round.length)))
+  // Copies that run several times in a round may tell as much in fewer rounds: the smallest p-value of an exact test decides.
+  const isWide = complete.some(round => new Set(round.map(({ side, copy }) => `${side} ${copy}`)).size < round.length)
+  if (complete.length < least && isWide) {
+    const choices = complete.map(round => countChoices(round.length, countOf([round], 'contender')))
+    if (2 / choices.reduce((product, one) => product * one, 1) > 0.05)
+      return `${complete.flat().length} runs are too few for a verdict`
   } else if (complete.length < least)
     return `${complete.length} complete rounds are fewer than the ${least} that a verdict needs`
-  const values = countValues(complete)
+  const values = Math.min(countOf(complete, 'baseline'), countOf(complete, 'contender'))
   const needed = leastValues(judge)
   return values >= needed ? undefined : `${values} values of a side are fewer than the ${needed} that ${judge} needs`
-}
-
-function areWide(rounds: Sided['rounds']): boolean {
-  return rounds.some(round => new Set(round.map(({ side, copy }) => `${side} ${copy}`)).size < round.length)
-}
-
-/** The smallest p-value that an exact test of complete rounds can have. */
-function leastP(rounds: Sided['rounds']): number {
-  const choices = rounds.map(round => countChoices(round.length, countOf([round], 'contender')))
-  return 2 / choices.reduce((product, one) => product * one, 1)
-}
-
-function countValues(rounds: Sided['rounds']): number {
-  return Math.min(countOf(rounds, 'baseline'), countOf(rounds, 'contender'))
 }
 
 function countOf(rounds: Sided['rounds'], side: Side): number {

@@ -7,6 +7,7 @@ import {
   type Assessment,
   blank,
   type Confirmation,
+  type Control,
   type Inference,
   isInferred,
 } from './assessment.js'
@@ -18,103 +19,80 @@ import { applyGuards, guardsOf } from './stages/7-guard-run.js'
 import { confirmAll } from './stages/8-confirm.js'
 import { findLead } from './zeros.js'
 
-/** The findings of each contender against the baseline, by its name. */
-type FindingsBySide = ReadonlyMap<string, readonly Finding[]>
-
 /**
- * The ranking of all sides of `record` by each benchmark and metric that is judged. A side is among the best where no other beats it.
+ * The ranking of all sides of `record` by each benchmark and metric that is judged, from the `findings` of each contender against the
+ * baseline. A side is among the best where no other beats it.
  *
- * Against the baseline, the verdicts of the `findings` decide, so that no ranking contradicts them. What is not comparable has no place.
+ * Against the baseline, the verdicts of the findings decide, so that no ranking contradicts them. What is not comparable has no place.
  * Every two contenders are tested, with Holm's correction for the number of all pairs (Holm 1979).
  */
-export function rankSides(record: SessionRecord, findings: FindingsBySide): readonly SideRanking[] {
+export function rankSides(
+  record: SessionRecord,
+  findings: ReadonlyMap<string, readonly Finding[]>,
+): readonly SideRanking[] {
   const contenders = listContenders(record).map(({ name }) => name)
   const pairings = contenders.flatMap((first, index) =>
     contenders.slice(index + 1).flatMap(second => findPairings(record, first, second)),
   )
-  const names = [record.baseline, ...contenders]
-  const pairs = (names.length * (names.length - 1)) / 2
-  const field = { names, pairings, pairs, alpha: 1 - record.settings.confidence }
-  const rows = contenders.flatMap(side => (findings.get(side) ?? []).map(finding => ({ side, finding })))
-  const judged = rows.filter(({ finding }) => finding.verdict !== null && !finding.isControl)
+  const judged = contenders.flatMap(side =>
+    (findings.get(side) ?? [])
+      .filter(({ verdict, isControl }) => verdict !== null && !isControl)
+      .map(finding => [side, finding] as const),
+  )
   // Duels are in the order in which benchmarks were first printed.
-  const keys = new Set([...pairings, ...judged.map(({ finding }) => finding)].map(seriesKey))
+  const keys = new Set([...pairings, ...judged.map(([, finding]) => finding)].map(seriesKey))
   return [...keys].flatMap(key => {
-    const own = judged.filter(({ finding }) => seriesKey(finding) === key)
-    return own.length === 0 ? [] : [rank(own, field)]
+    const own = new Map(judged.filter(([, finding]) => seriesKey(finding) === key))
+    const between = pairings.filter(one => seriesKey(one) === key)
+    return own.size === 0 ? [] : [rank([record.baseline, ...contenders], own, between, record.settings.confidence)]
   })
 }
 
-interface Row {
-  readonly side: string
-  readonly finding: Finding
-}
-
-interface Field {
-  /** The baseline first. */
-  readonly names: readonly string[]
-  /** Those of two contenders. */
-  readonly pairings: readonly Pairing[]
-  readonly pairs: number
-  readonly alpha: number
-}
-
-function rank(rows: readonly Row[], { names, pairings, pairs, alpha }: Field): SideRanking {
+/** The ranking of the sides with these `names`, the baseline first, by the `findings` of one series. */
+function rank(
+  names: readonly string[],
+  findings: ReadonlyMap<string, Finding>,
+  pairings: readonly Pairing[],
+  confidence: number,
+): SideRanking {
   const baseline = names[0]!
-  const { benchmark, metric, unit, better } = rows[0]!.finding
-  const own = new Map(
-    rows.flatMap(({ side, finding }) => (finding.verdict === 'not-comparable' ? [] : [[side, finding] as const])),
-  )
+  const { benchmark, metric, unit, better } = [...findings.values()][0]!
+  const own = new Map([...findings].filter(([, { verdict }]) => verdict !== 'not-comparable'))
   const ranked = own.size === 0 ? [] : names.filter(name => name === baseline || own.has(name))
-  const fought = pairings
-    .filter(one => seriesKey(one) === seriesKey({ benchmark, metric }) && own.has(one.first) && own.has(one.second))
-    .map(pairing => (own.get(winnerOf(pairing))!.doubt === undefined ? pairing : { ...pairing, p: 1 }))
+  const winnerOf = ({ first, second, estimate }: Pairing): string => (estimate > 0 ? first : second)
+  const fought = pairings.filter(({ first, second }) => own.has(first) && own.has(second))
+  const adjusted = adjustByHolm(
+    fought.map(pairing => (own.get(winnerOf(pairing))!.doubt === undefined ? pairing.p : 1)),
+    (names.length * (names.length - 1)) / 2,
+  )
+  const lost = fought
+    .filter(({ estimate }, index) => estimate !== 0 && rejects(adjusted[index]!, 1 - confidence))
+    .map(pairing => (winnerOf(pairing) === pairing.first ? pairing.second : pairing.first))
   const called = [...own].flatMap(([side, { verdict }]) =>
     verdict === 'regressed' ? [side] : verdict === 'improved' ? [baseline] : [],
   )
-  const beaten = new Set([...called, ...listLosers(fought, pairs, alpha)])
+  const beaten = new Set([...called, ...lost])
   const costs = new Map([...own].map(([side, finding]) => [side, costOf(finding)]))
+  const compare = (one: number, other: number): number => (one === other ? 0 : one - other)
   return {
     ...{ benchmark, metric, unit, better },
     places: ranked
+      // Two sides without any cost are alike, which a difference of infinities would not say.
       .toSorted((one, other) => compare(costs.get(one) ?? 0, costs.get(other) ?? 0))
-      .map(side => ({
-        side,
-        change: side === baseline ? 0 : changeOf(own.get(side)!),
-        isAmongBest: !beaten.has(side),
-      })),
+      .map(side => {
+        const { change = null, verdict } = own.get(side) ?? {}
+        // What is unchanged without a ratio counts as no change.
+        const none = side === baseline || verdict === 'unchanged' ? 0 : null
+        return { side, change: change?.value ?? none, isAmongBest: !beaten.has(side) }
+      }),
     unranked: names.filter(name => !ranked.includes(name)),
   }
-}
-
-/** The sides that lose one of `pairings`, which are some of so many pairs. */
-function listLosers(pairings: readonly Pairing[], pairs: number, alpha: number): readonly string[] {
-  const adjusted = adjustByHolm(
-    pairings.map(({ p }) => p),
-    pairs,
-  )
-  const lost = pairings.filter(({ estimate }, index) => estimate !== 0 && rejects(adjusted[index]!, alpha))
-  return lost.map(pairing => (winnerOf(pairing) === pairing.first ? pairing.second : pairing.first))
-}
-
-function winnerOf({ first, second, estimate }: Pairing): string {
-  return estimate > 0 ? first : second
-}
-
-/** Returns the change of a side; one that is unchanged without a ratio counts as none. */
-function changeOf({ change, verdict }: Finding): number | null {
-  return change?.value ?? (verdict === 'unchanged' ? 0 : null)
 }
 
 /** The change on the scale of the engine. Where there is no ratio, the verdict says which side costs more. */
 function costOf({ change, verdict, better }: Finding): number {
   if (change !== null) return toLog(1 + change.value, better)
   return verdict === 'regressed' ? Infinity : verdict === 'improved' ? -Infinity : 0
-}
-
-/** Two sides without any cost are alike, which a difference of infinities would not say. */
-function compare(one: number, other: number): number {
-  return one === other ? 0 : one - other
 }
 
 /** The comparison of the second of two contenders with the first, by one benchmark and metric. */
@@ -146,20 +124,19 @@ function findPairings(record: SessionRecord, first: string, second: string): rea
 function findDifference(
   one: Assessment,
   confirmation: Confirmation | undefined,
-  run: AssessedRun,
+  { record: { settings } }: AssessedRun,
 ): Pick<Pairing, 'p' | 'estimate'> | undefined {
-  const { basis, series, isLeftOut, shortage } = one
+  const { basis, series, isLeftOut, shortage, control } = one
+  const { better } = series.metric
   const none = { p: 1, estimate: 0 }
   if (basis.kind === 'exact') {
     const { baseline, contender } = basis
-    if (baseline === contender) return none
-    const { better } = series.metric
-    return { p: 0, estimate: toLog(contender, better) - toLog(baseline, better) }
+    return baseline === contender ? none : { p: 0, estimate: toLog(contender, better) - toLog(baseline, better) }
   }
   if (basis.kind === 'zeros') {
     if (isLeftOut) return undefined
     // Without a ratio, only which side costs more is known.
-    const lead = findLead(series) * (series.metric.better === 'higher' ? -1 : 1)
+    const lead = findLead(series) * (better === 'higher' ? -1 : 1)
     if (shortage !== undefined || lead === 0) return none
     return { p: basis.isApart ? 0 : one.inference!.p, estimate: lead }
   }
@@ -167,15 +144,12 @@ function findDifference(
   if (isLeftOut) return none
   const { inference } = confirmation?.assessment ?? one
   const isConfirmed = confirmation === undefined || (confirmation.second !== undefined && confirmation.isSame)
-  const isClear = shortage === undefined && isConfirmed && !isWithinControl(one, inference, run)
+  const isClear = shortage === undefined && isConfirmed && isBeyondControl(control, inference, settings.confidence)
   return { p: isClear ? inference.p : 1, estimate: inference.estimate }
 }
 
-/** Returns whether two copies of one side differ, and may do so by as much. */
-function isWithinControl({ control }: Assessment, inference: Inference, { record }: AssessedRun): boolean {
-  if (!control?.failed) return false
-  const { confidence } = record.settings
-  return !(
-    inference.excludes(control.reach, 'low', confidence) || inference.excludes(-control.reach, 'high', confidence)
-  )
+/** Returns whether sides differ by more than two copies of one side may. */
+function isBeyondControl(control: Control | undefined, inference: Inference, confidence: number): boolean {
+  if (!control?.failed) return true
+  return inference.excludes(control.reach, 'low', confidence) || inference.excludes(-control.reach, 'high', confidence)
 }

@@ -3,6 +3,7 @@ import { seriesKey } from '../record/key.js'
 import type { Measurement, Pair, PairInvocation } from '../record/record.js'
 import type { Judge } from '../rules/rules.js'
 import type { Side } from '../schedule/round.js'
+import type { RoundBlock } from '../stats/engine/blocks.js'
 import { applyToMetric, keepFitting, type ResolvedRule, resolveRule } from './resolved-rule.js'
 import { makeFindBreaks, makeOwnRounds } from './rounds/own-rounds.js'
 
@@ -78,6 +79,27 @@ export function valuesOf({ rounds }: Pick<Series, 'rounds'>, side: Side): number
   const values: number[] = []
   for (const round of rounds) for (const one of round) if (one.side === side) values.push(one.value)
   return values
+}
+
+/** The values of both sides, round by round. */
+export function toBlocks({ rounds }: Pick<Series, 'rounds'>): readonly RoundBlock[] {
+  return rounds.map(round => ({
+    a: valuesOf({ rounds: [round] }, 'baseline'),
+    b: valuesOf({ rounds: [round] }, 'contender'),
+  }))
+}
+
+/** Returns the key of a series among all of its record. */
+export function keyOf({ benchmark, metric }: Pick<Series, 'benchmark' | 'metric'>): string {
+  return seriesKey({ benchmark, metric: metric.name })
+}
+
+/** All series of a record by their keys. */
+export type SeriesIndex = ReadonlyMap<string, Series>
+
+/** Makes an index of the series of a record. */
+export function indexSeries({ series }: Pick<SeriesTable, 'series'>): SeriesIndex {
+  return new Map(series.map(one => [keyOf(one), one]))
 }
 
 /** The rounds of `series`, runner by runner. */

@@ -38,12 +38,9 @@ export function isCalled(verdict: Verdict | null): boolean {
  */
 export function judge(
   { change, equivalence }: Intervals,
-  {
-    direction,
-    threshold,
-    rejected,
-  }: { readonly direction: Direction; readonly threshold: number; readonly rejected: boolean },
+  by: { readonly direction: Direction; readonly threshold: number; readonly rejected: boolean },
 ): Verdict | null {
+  const { direction, threshold, rejected } = by
   if (direction === 'unknown') return null
   const { low, value, high } = change
   if (isWithin(equivalence, threshold)) return 'unchanged'
@@ -55,10 +52,8 @@ export function judge(
 }
 
 /**
- * The change of something without noise, every value of each side the same: the exact ratio, judged by the threshold alone, or by the
- * smallest absolute change that matters, whichever allows more.
- *
- * From 0 to 0 nothing changed; from 0 to anything else there is no ratio, and the change is null.
+ * The change of something without noise: the exact ratio, judged by the threshold or by the smallest absolute change that matters, whichever
+ * allows more. From 0 to 0 nothing changed; from 0 to anything else there is no ratio, and the change is null.
  */
 export function judgeExactly(
   values: { readonly baseline: number; readonly contender: number },
@@ -69,15 +64,12 @@ export function judgeExactly(
   const ratio = contender === baseline ? 1 : contender / baseline
   const change = ratio - 1
   const isSmall = Math.abs(change) < threshold || Math.abs(contender - baseline) < smallest
-  const verdict = change === 0 || isSmall ? 'unchanged' : isBetter(change, direction) ? 'improved' : 'regressed'
+  const isBetter = direction === 'lower' ? change < 0 : change > 0
+  const verdict = change === 0 || isSmall ? 'unchanged' : isBetter ? 'improved' : 'regressed'
   return {
     change: Number.isFinite(change) ? { value: change, low: change, high: change, level: 1 } : null,
     verdict: direction === 'unknown' ? null : verdict,
   }
-}
-
-function isBetter(change: number, direction: Direction): boolean {
-  return direction === 'lower' ? change < 0 : change > 0
 }
 
 /** The demands on a change of counts. */

@@ -3,7 +3,7 @@ import type { Pair, Settings, Warning } from '../record/record.js'
 import type { Side } from '../schedule/round.js'
 import { nameSome } from '../util/list.js'
 import type { Work } from './conclusion.js'
-import { isSilent, type Observation, type Presence, type Series, type SeriesTable } from './series.js'
+import { indexSeries, isSilent, type Presence, type Series, type SeriesIndex, type SeriesTable } from './series.js'
 
 /** Compares what both sides of `record` printed. Returns undefined if nothing was kept of it. */
 export function compareWork({ rounds }: Pick<Pair, 'rounds'>): Work | undefined {
@@ -40,9 +40,8 @@ export function findWorkEffect(record: Pair, work: Work | undefined): WorkEffect
   return commands[0] === commands[1] ? 'no-improvement' : 'none'
 }
 
-/** The reason where both sides are steady, and differ. */
+/** The reasons where both sides are steady, and differ, and where only the contender varies. */
 export const otherWork = 'the contender printed something else'
-/** The reason where only the contender varies. */
 export const otherWorkAtTimes = 'the contender printed something else from run to run, and the baseline did not'
 
 /** The reason that a reader is told where both sides did not print the same. */
@@ -50,10 +49,7 @@ export function describeOtherWork(work: Work | undefined): string {
   return work?.contenderDigest === null ? otherWorkAtTimes : otherWork
 }
 
-/**
- * The amount of work that a side says it did. `varying`: it is not the same each time. `missing`: not every run that measured something
- * says it.
- */
+/** The amount of work that a side says it did: not the same each time, or `missing` from runs that measured something. */
 type Amount = number | 'varying' | 'missing'
 
 interface NamedWork {
@@ -62,20 +58,9 @@ interface NamedWork {
   readonly contender: Amount
 }
 
-/** The metric that says how much work was done, where no rule names another one. */
-const usualName = 'work'
-
 /** The name of the metric that says how much work the benchmark of `series` did. */
 export function workMetricOf({ rule }: Pick<Series, 'rule'>): string {
-  return rule.sameWork ?? usualName
-}
-
-/** All series by benchmark and metric. */
-export type SeriesIndex = ReadonlyMap<string, Series>
-
-/** Makes an index of the series of a record. */
-export function indexSeries({ series }: Pick<SeriesTable, 'series'>): SeriesIndex {
-  return new Map(series.map(one => [seriesKey({ benchmark: one.benchmark, metric: one.metric.name }), one]))
+  return rule.sameWork ?? 'work'
 }
 
 /** Finds how much work the benchmark of `series` did on each side. Returns undefined if it does not say. */
@@ -85,27 +70,21 @@ export function findNamedWork(series: Series, index: SeriesIndex): NamedWork | u
   if (own === undefined || own === series || isSilent(own)) return undefined
   const told = new Map(listRuns(own).map(({ run, value }) => [run, value]))
   const runs = listRuns(series)
-  const findOf = (side: Side): Amount | undefined =>
-    findAmount(runs.filter(one => one.side === side).map(({ run }) => told.get(run)))
-  const [baseline, contender] = [findOf('baseline'), findOf('contender')]
+  const findAmount = (side: Side): Amount | undefined => {
+    const said = runs.filter(one => one.side === side).map(({ run }) => told.get(run))
+    if (said.includes(undefined)) return 'missing'
+    return new Set(said).size > 1 ? 'varying' : said[0]
+  }
+  const [baseline, contender] = [findAmount('baseline'), findAmount('contender')]
   return baseline === undefined || contender === undefined ? undefined : { metric, baseline, contender }
 }
 
 /** All values of `series`; `run` is the number of the round and the turn there. */
-function listRuns({ rounds, numbers }: Series): readonly (Observation & { readonly run: string })[] {
+function listRuns({ rounds, numbers }: Series) {
   return rounds.flatMap((round, at) => round.map(one => ({ ...one, run: `${numbers[at]}/${one.turn}` })))
 }
 
-/** Finds the amount that the runs of a side state; undefined if there are none. */
-function findAmount(said: readonly (number | undefined)[]): Amount | undefined {
-  if (said.includes(undefined)) return 'missing'
-  return new Set(said).size > 1 ? 'varying' : said[0]
-}
-
-/**
- * Explains that the sides did not do equally much, or that runs of only one of them say so. Returns undefined if they did, or if nobody
- * can tell.
- */
+/** Explains that the sides did not do equally much, or that runs of only one say so; undefined if they did, or if nobody can tell. */
 export function describeNamedWork(work: NamedWork | undefined): string | undefined {
   if (work === undefined || isUnsteady(work)) return undefined
   const { metric, baseline, contender } = work
@@ -123,17 +102,15 @@ function isUnsteady({ baseline, contender }: NamedWork): boolean {
   return baseline === 'varying' || (baseline === 'missing' && contender === 'missing')
 }
 
-const mostNamed = 3
-
 /** Warns about benchmarks whose work differs from run to run, so that it could not be compared. */
 export function warnOfWork({ shared, table }: Presence & { readonly table: SeriesTable }): readonly Warning[] {
   const index = indexSeries(table)
-  const varying = shared.filter(series => {
+  const varying = shared.flatMap(series => {
     const work = findNamedWork(series, index)
-    return work !== undefined && isUnsteady(work)
+    return work !== undefined && isUnsteady(work) ? [series.benchmark] : []
   })
-  const names = [...new Set(varying.map(({ benchmark }) => benchmark))]
+  const names = [...new Set(varying)]
   if (names.length === 0) return []
-  const message = `the work of ${nameSome(names, mostNamed)} differs from run to run, so it was not checked whether both sides did the same`
+  const message = `the work of ${nameSome(names, 3)} differs from run to run, so it was not checked whether both sides did the same`
   return [{ code: 'work-varies', message }]
 }

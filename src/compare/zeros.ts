@@ -6,7 +6,7 @@ import { type Assessment, blank, type Correction, type Judgement } from './asses
 import { equivalenceLevel } from './change.js'
 import type { Change } from './finding.js'
 import { describeBadValue } from './obstacles.js'
-import { type Observation, type Series, valuesOf } from './series.js'
+import { type Observation, type Series, toBlocks, valuesOf } from './series.js'
 import { isWithin, judgeExactly, type Tolerance } from './verdict.js'
 
 /**
@@ -20,15 +20,17 @@ export function judgeZeros(one: Assessment, correction: Correction | undefined, 
   if (shortage !== undefined) return { ...blank, verdict: 'not-comparable', cause: 'machine', reason: shortage }
   const numbers = isApart ? blank : { ...blank, p: inference!.p, adjustedP: correction?.adjustedP ?? null }
   const called = callZeros(series, tolerance)
-  if (called?.verdict === 'unchanged') return { ...numbers, ...called }
-  if (called !== undefined && isApart) return { ...numbers, ...called }
+  if (called !== undefined && (isApart || called.verdict === 'unchanged')) return { ...numbers, ...called }
   if (called === undefined || !correction?.rejected) {
     const change = compareMeansOf(one, correction?.level ?? tolerance.confidence)
     const equivalence = compareMeansOf(one, equivalenceLevel(tolerance.confidence))
     if (isFailing(series)) return { ...numbers, ...undecided(series) }
     const isSame = equivalence !== null && isWithin(equivalence, tolerance.threshold)
     const verdict = isSame ? 'unchanged' : 'inconclusive'
-    return { ...numbers, change: change && holdNone(change), verdict, reason: describe(series, change) }
+    // The test of ranks has not rejected that there is none.
+    const { low = null, high = null } = change ?? {}
+    const open = change && { ...change, low: low && Math.min(low, 0), high: high && Math.max(high, 0) }
+    return { ...numbers, change: open, verdict, reason: describe(series, change) }
   }
   const change = called.change && endAtNone(called.change, compareMeansOf(one, correction.level))
   return { ...numbers, change, verdict: called.verdict, reason: describe(series, change) }
@@ -51,11 +53,8 @@ export function callZeros(series: Series, tolerance: Tolerance): ReturnType<type
 /** The change of the means with its repeated interval; null if the baseline is always 0, so that there is no ratio. */
 function compareMeansOf({ series, circumstances }: Assessment, level: number): Change | null {
   if (valuesOf(series, 'baseline').every(value => value === 0)) return null
-  const blocks = series.rounds.map(round => ({
-    a: valuesOf({ rounds: [round] }, 'baseline'),
-    b: valuesOf({ rounds: [round] }, 'contender'),
-  }))
-  const { value, low, high } = compareMeansWithZeros(blocks, 1 - nominalAlpha(circumstances!.design, 1 - level))
+  const confidence = 1 - nominalAlpha(circumstances!.design, 1 - level)
+  const { value, low, high } = compareMeansWithZeros(toBlocks(series), confidence)
   return { value: value - 1, low: low - 1, high: high - 1 <= largest ? high - 1 : null, level }
 }
 
@@ -65,12 +64,6 @@ function endAtNone(change: Change, means: Change | null): Change {
   return change.value > 0
     ? { ...change, low: Math.max(low ?? -1, 0), high, level }
     : { ...change, low, high: Math.min(high ?? 0, 0), level }
-}
-
-/** `change` with an interval that holds none, which the test of ranks has not rejected. */
-function holdNone(change: Change): Change {
-  const { low, high } = change
-  return { ...change, low: low && Math.min(low, 0), high: high && Math.max(high, 0) }
 }
 
 /** The judgement of counts with zeros if nothing is known of their direction. */
@@ -95,13 +88,8 @@ export function isOpen(one: Assessment, correction: Correction | undefined, tole
 }
 
 /** Finds which side has more, by pairs of values of the same round: 1 if the contender has, −1 if the baseline has, 0 if neither. */
-export function findLead({ rounds }: Series): number {
-  const leads = rounds.flatMap(round => {
-    const values = { rounds: [round] }
-    return valuesOf(values, 'contender').flatMap(one =>
-      valuesOf(values, 'baseline').map(other => Math.sign(one - other)),
-    )
-  })
+export function findLead(series: Series): number {
+  const leads = toBlocks(series).flatMap(({ a, b }) => b.flatMap(one => a.map(other => Math.sign(one - other))))
   return Math.sign(leads.reduce((sum, lead) => sum + lead, 0))
 }
 

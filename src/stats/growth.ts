@@ -45,13 +45,6 @@ interface SizedValue {
   readonly error: number
 }
 
-interface Fit {
-  /** Those that cannot be told apart, the best first; none where not even the best is near. */
-  readonly shapes: readonly Shape[]
-  /** The part of the values that does not grow, by the best fit, where that has one. */
-  readonly constant?: number
-}
-
 /** Misfit that caches and branches cause, as a fraction: one of this size tells nothing. */
 const usualMisfit = 0.05
 /** Beyond this, a shape is no description. */
@@ -71,9 +64,13 @@ interface Candidate {
 
 /**
  * Fits each shape f as a·f(n), and from five points on as c + a·f(n), with a and c not below 0, to `points` by weighted least squares of
- * the relative residuals. Chooses by Akaike's criterion with its correction for few points (Hurvich & Tsai 1989).
+ * the relative residuals. Returns those that cannot be told apart by Akaike's criterion with its correction for few points (Hurvich & Tsai
+ * 1989), the best first, and its constant part; no shape where not even the best is near.
  */
-export function fitShapes(points: readonly SizedValue[]): Fit {
+export function fitShapes(points: readonly SizedValue[]): {
+  readonly shapes: readonly Shape[]
+  readonly constant?: number
+} {
   const usable = shapes.filter(shape => points.every(({ size }) => Math.abs(functions[shape](size)) <= 1e150))
   const hasLogs = points.every(({ size }) => size >= 1)
   const candidates = usable
@@ -99,7 +96,10 @@ function fitShape(shape: Shape, points: readonly SizedValue[]): readonly Candida
   const candidate = (a: number, c: number, parameters: number): Candidate => {
     const squares = weights.reduce((sum, weight, at) => sum + weight * (1 - a * grown[at]! - c * constant[at]!) ** 2, 0)
     const variance = squares / total
-    const criterion = akaike(variance + usualMisfit ** 2, points.length, parameters)
+    const room = points.length - parameters - 1
+    // With few points the correction is infinite. It is the same for all shapes then, and left out.
+    const correction = points.length < leastForConstant ? 0 : (2 * parameters * (parameters + 1)) / room
+    const criterion = points.length * Math.log(variance + usualMisfit ** 2) + 2 * parameters + correction
     return { shape, constant: c, misfit: Math.sqrt(variance), criterion }
   }
   const sum = (one: readonly number[], other: readonly number[]): number =>
@@ -111,11 +111,4 @@ function fitShape(shape: Shape, points: readonly SizedValue[]): readonly Candida
   const a = (sum(grown, ones) * sum(constant, constant) - sum(constant, ones) * sum(grown, constant)) / determinant
   const c = (sum(constant, ones) * sum(grown, grown) - sum(grown, ones) * sum(grown, constant)) / determinant
   return a > 0 && c > 0 && Number.isFinite(a + c) ? [alone, candidate(a, c, 3)] : [alone]
-}
-
-/** With few points the correction is infinite. It is the same for all shapes then, and left out. */
-function akaike(variance: number, points: number, parameters: number): number {
-  const room = points - parameters - 1
-  const correction = points < leastForConstant ? 0 : (2 * parameters * (parameters + 1)) / room
-  return points * Math.log(variance) + 2 * parameters + correction
 }

@@ -1,7 +1,9 @@
 import type { BoundedValue, Range } from '../util/shapes.js'
+import { largestBelow } from './distributions/binomial.js'
 import { normalCdf } from './distributions/normal.js'
 import { studentQuantile } from './distributions/student.js'
 import type { RoundBlock } from './engine/blocks.js'
+import { countChoices } from './engine/choices.js'
 import { quantile } from './quantile.js'
 
 /**
@@ -20,8 +22,13 @@ export function mannWhitneyP(one: readonly number[], other: readonly number[]): 
   const twiceU = sumWins(groups)
   const less = Math.min(twiceU, 2 * m * n - twiceU)
   if (less === m * n) return 1
-  if (Math.max(m, n) > (hasTies ? 25 : 50)) return approximate(groups, { m, n, less })
-  const tail = hasTies ? sumMasses(countWins(groups, m, less), less) / binomial(m + n, m) : untiedTail(m, n, less)
+  if (Math.max(m, n) > (hasTies ? 25 : 50)) {
+    const count = m + n
+    const ties = sum(groups.map(({ size }) => size ** 3 - size))
+    const deviation = Math.sqrt((m * n * (count + 1 - ties / (count * (count - 1)))) / 12)
+    return Math.min(1, 2 * normalCdf(-((m * n - less) / 2 - 0.5) / deviation))
+  }
+  const tail = hasTies ? sum(countWins(groups, m, less)) / countChoices(m + n, m) : untiedTail(m, n, less)
   return Math.min(1, 2 * tail)
 }
 
@@ -58,21 +65,6 @@ function sumWins(groups: readonly Group[]): number {
   return wins
 }
 
-interface Observed {
-  readonly m: number
-  readonly n: number
-  /** The smaller of 2U and its counterpart. */
-  readonly less: number
-}
-
-function approximate(groups: readonly Group[], { m, n, less }: Observed): number {
-  const count = m + n
-  let ties = 0
-  for (const { size } of groups) ties += size ** 3 - size
-  const deviation = Math.sqrt((m * n * (count + 1 - ties / (count * (count - 1)))) / 12)
-  return Math.min(1, 2 * normalCdf(-((m * n - less) / 2 - 0.5) / deviation))
-}
-
 const tails = new Map<string, Float64Array>()
 
 /** P(2U ≤ less) without ties, which depends on the sizes alone. */
@@ -82,21 +74,15 @@ function untiedTail(m: number, n: number, less: number): number {
   let known = tails.get(key)
   if (!known) {
     const groups = Array<Group>(m + n).fill({ size: 1, own: 0 })
-    let sum = 0
-    const total = binomial(m + n, m)
+    let below = 0
+    const all = countChoices(m + n, m)
     known = countWins(groups, few, m * n).map(count => {
-      sum += count
-      return sum / total
+      below += count
+      return below / all
     })
     tails.set(key, known)
   }
   return known[less]!
-}
-
-function sumMasses(counts: Float64Array, last: number): number {
-  let sum = 0
-  for (let i = 0; i <= last; i++) sum += counts[i]!
-  return sum
 }
 
 /**
@@ -118,33 +104,13 @@ function countWins(groups: readonly Pick<Group, 'size'>[], chosen: number, limit
         if (others < 0) break
         const shift = own * (2 * others + size - own)
         const end = Math.min(width, shift + 2 * (row - own) * others + 1)
-        addShifted(
-          table,
-          { from: (row - own) * width - shift, to: row * width, start: shift, end },
-          binomial(size, own),
-        )
+        const [from, to, ways] = [(row - own) * width - shift, row * width, countChoices(size, own)]
+        for (let i = shift; i < end; i++) table[to + i]! += ways * table[from + i]!
       }
     }
     before += size
   }
   return table.slice(chosen * width)
-}
-
-interface Rows {
-  readonly from: number
-  readonly to: number
-  readonly start: number
-  readonly end: number
-}
-
-function addShifted(table: Float64Array, { from, to, start, end }: Rows, weight: number): void {
-  for (let i = start; i < end; i++) table[to + i] = table[to + i]! + weight * table[from + i]!
-}
-
-function binomial(size: number, chosen: number): number {
-  let count = 1
-  for (let i = 1; i <= Math.min(chosen, size - chosen); i++) count = (count * (size - i + 1)) / i
-  return count
 }
 
 /** The contender's value over the baseline's, 1 for no change, with its interval; where there is no bound, 0 or infinite. */
@@ -153,11 +119,9 @@ export interface Ratio extends Range {
 }
 
 /**
- * The ratio of the means, with an interval by the jackknife of its logarithm over whole rounds and Student's t (Tukey 1958):
- * what a round has in common cancels.
- *
- * Values are positive, at least one on either side. A nominal 95% covers 93 to 98% where the sides differ by a factor,
- * from 5 rounds of 2 + 2 on; where only their tails differ, about 89% at 20 rounds and 80% at 8.
+ * The ratio of the means of positive values, with an interval by the jackknife of its logarithm over whole rounds and Student's t (Tukey
+ * 1958). A nominal 95% covers 93 to 98% where the sides differ by a factor, from 5 rounds of 2 + 2 on; where only their tails differ,
+ * about 89% at 20 rounds and 80% at 8.
  */
 export function compareMeans(rounds: readonly RoundBlock[], confidence: number): Ratio {
   const whole = total(rounds)
@@ -206,23 +170,19 @@ export function compareMeansWithZeros(rounds: readonly RoundBlock[], confidence:
   }
 }
 
-/** The tail to compare, and the confidence. */
+/** The tail to compare: above the quantile `p`, or below it where that is less than ½. */
 interface TailQuestion {
-  /** The quantile, not ½. Below it, the tail is that of the smallest values. */
   readonly p: number
   readonly confidence: number
 }
 
 /**
- * The ratio of the `p`-quantiles (type 7), with an interval by order statistics: a factor is rejected if, with the contender
- * divided by it, too few of the pooled slowest values are the contender's, or too many.
+ * The ratio of the `p`-quantiles (type 7) of positive values, with an interval by order statistics: a factor is rejected if, with the
+ * contender divided by it, too few of the pooled slowest values are the contender's, or too many.
  *
- * They are the slowest 1 − p of all, or the few more that it takes to reject anything. Below ½, they are the p smallest ones. Their number on one side is at most as
- * spread as a binomial one when sides are drawn within rounds (Hoeffding 1956), so under any noise the interval covers a
- * factor between the sides, or between their tails, with at least the confidence; where only the tails differ and there are
- * fewer than 1 / (1 − p) values a side, nothing covers a tail that was not seen (about 90% at 20 rounds of 2 + 2, 65% at 8).
- *
- * Values are positive, at least one on either side.
+ * They are the slowest 1 − p of all, or the few more that it takes to reject anything. Their number on one side is at most as spread as
+ * a binomial one when sides are drawn within rounds (Hoeffding 1956), so the interval covers a factor between the sides, or between
+ * their tails, under any noise. Nothing covers a tail that was not seen (about 90% at 20 rounds of 2 + 2, 65% at 8).
  */
 export function compareTails(rounds: readonly RoundBlock[], { p, confidence }: TailQuestion): Ratio {
   const [a, b] = [rounds.flatMap(round => round.a), rounds.flatMap(round => round.b)]
@@ -253,27 +213,13 @@ function boundTails(a: Float64Array, b: Float64Array, { p, confidence }: TailQue
 
 /** The largest count that a binomial one of `trials` does not exceed with more than `probability`; 0 if there is none. */
 function countFew(trials: number, share: number, probability: number): number {
-  const logOdds = Math.log(share / (1 - share))
-  let logTerm = trials * Math.log1p(-share)
-  let below = Math.exp(logTerm)
-  let count = 0
-  for (; count < trials; count++) {
-    logTerm += Math.log((trials - count) / (count + 1)) + logOdds
-    below += Math.exp(logTerm)
-    if (below > probability) break
-  }
-  return count
+  return Math.max(0, largestBelow(probability, trials, share) - 1)
 }
+
+const nothing = { a: 0, b: 0, countA: 0, countB: 0 }
 
 /** Sums and numbers of values. */
-interface Total {
-  readonly a: number
-  readonly b: number
-  readonly countA: number
-  readonly countB: number
-}
-
-const nothing: Total = { a: 0, b: 0, countA: 0, countB: 0 }
+type Total = Readonly<typeof nothing>
 
 function total(rounds: readonly RoundBlock[]): Total {
   let { a, b, countA, countB } = nothing
@@ -293,7 +239,7 @@ function logRatio(whole: Total, part: Total): number {
   return Math.log(meanB / meanA)
 }
 
-function sum(values: readonly number[]): number {
+function sum(values: Iterable<number>): number {
   let total = 0
   for (const value of values) total += value
   return total
@@ -305,18 +251,16 @@ export interface QuantileShift extends BoundedValue {
 }
 
 /**
- * The shift function of `b` against `a` at the quantiles `ps`, with the simultaneous band of Doksum & Sievers (1976), which holds at
- * all quantiles at once with 95% confidence where the values are independent.
- *
- * The band at the quantile x of `a` reaches over the quantiles of `b` at Fa(x) ± K, where K is the critical distance of Kolmogorov and
- * Smirnov for these sizes. Both must be ascending, positive and not empty.
+ * The shift function of `b` against `a` at the quantiles `ps`, with the simultaneous band of Doksum & Sievers (1976), which holds at all
+ * quantiles at once with 95% confidence where the values are independent: that at the quantile x of `a` reaches over the quantiles of `b`
+ * at Fa(x) ± K, the critical distance of Kolmogorov and Smirnov. Both must be ascending, positive and not empty.
  */
 export function shiftFunction(
   a: readonly number[],
   b: readonly number[],
   ps: readonly number[],
 ): readonly QuantileShift[] {
-  const reach = criticalDistance(a.length, b.length)
+  const reach = kolmogorov * Math.sqrt((a.length + b.length) / (a.length * b.length))
   return ps.map(p => {
     const from = quantile(a, p)
     const [low, high] = [p - reach, p + reach]
@@ -330,10 +274,5 @@ export function shiftFunction(
   })
 }
 
-/** √(−½ ln(α/2)) for α = 0.05: the limit of Kolmogorov's distribution. */
+/** √(−½ ln(α/2)) for α = 0.05: the limit of Kolmogorov's distribution, by which one pair in twenty of large samples is farther apart. */
 const kolmogorov = 1.3581
-
-/** The distance between two empirical distributions of the same law that one pair in twenty exceeds, for large samples. */
-function criticalDistance(n: number, m: number): number {
-  return kolmogorov * Math.sqrt((n + m) / (n * m))
-}

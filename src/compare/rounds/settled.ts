@@ -157,7 +157,7 @@ class State {
     correctExact: () => Correction | undefined,
   ): Verdict | null | undefined {
     const { record } = this.#run
-    const assessment = correction === undefined ? one : { ...one, correction }
+    const assessment = { ...one, correction }
     const clear = findClear(assessment, record)
     if (this.#isConfirmed && clear === undefined) {
       const exact = this.#look.exact.assess(one, correctExact())

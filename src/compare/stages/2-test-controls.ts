@@ -1,7 +1,6 @@
 import type { LedgerEntry, Pair } from '../../record/record.js'
 import type { Side } from '../../schedule/round.js'
 import { attainableP } from '../../stats/engine/choices.js'
-import type { Engine } from '../../stats/engine/inversion.js'
 import { adjustPValues, rejects } from '../../stats/multiple.js'
 import { quantile } from '../../stats/quantile.js'
 import { once } from '../../util/once.js'
@@ -14,10 +13,8 @@ import { describeSeries } from './1-describe.js'
 const controlAlpha = 0.01
 
 /**
- * Tests the baseline against itself, for each benchmark that is judged.
- *
- * Copy 2 of the baseline relative to copy 1, by the same engine as the sides themselves. It fails where the p-value, adjusted over
- * all that is judged, is below 0.01: then the harness, not the program, makes a difference.
+ * Tests copy 2 of the baseline against copy 1, for each benchmark that is judged. It fails where the p-value, adjusted over all of them, is
+ * below 0.01: then the harness, not the program, makes a difference.
  */
 export function testControls(run: AssessedRun): AssessedRun {
   const running = listRunning(run.assessments)
@@ -29,10 +26,7 @@ export function testControls(run: AssessedRun): AssessedRun {
     controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few'
   return {
     ...run,
-    assessments: run.assessments.map(one => {
-      const control = controls.get(one)
-      return control === undefined ? one : { ...one, control }
-    }),
+    assessments: run.assessments.map(one => ({ ...one, control: controls.get(one) })),
     control: { ...run.control, status, failed, of: controls.size },
   }
 }
@@ -43,7 +37,7 @@ export function makeControls(judged: readonly Assessment[], confidence: number):
     testAll(judged, 'baseline', controlAlpha).map(({ one, engine, failed }) => {
       // A look needs little of a control, and the ends of its interval take the most time.
       const findLog = once((): LogChange => ({ estimate: engine.estimate, ...engine.interval(confidence) }))
-      const control: Control = {
+      const control = {
         failed,
         get estimate() {
           return engine.estimate
@@ -71,20 +65,13 @@ export function canControlFail(rounds: number, count: number): boolean {
 }
 
 /** The comparisons in which two copies of the contender differ at `level`, and by how much either way, as a fraction. */
-export function findContenderDifferences(
-  judged: readonly Assessment[],
-  level: number,
-): ReadonlyMap<Assessment, number> {
+export function findContenderDifferences(judged: readonly Assessment[], level: number): Map<Assessment, number> {
   const differing = testAll(judged, 'contender', level).filter(({ failed }) => failed)
   return new Map(differing.map(({ one, engine }) => [one, Math.expm1(Math.abs(engine.estimate))]))
 }
 
 /** Each of `judged` that has this side's control, and whether it fails among all of them. */
-function testAll(
-  judged: readonly Assessment[],
-  side: Side,
-  level: number,
-): readonly { readonly one: Assessment; readonly engine: Engine; readonly failed: boolean }[] {
+function testAll(judged: readonly Assessment[], side: Side, level: number) {
   const engines = judged.flatMap(one => {
     const engine = one.basis.kind === 'inference' ? one.basis.controlOf(side) : undefined
     return engine ? [{ one, engine }] : []
@@ -100,10 +87,8 @@ export function findNoiseFloor({ assessments }: AssessedRun): number | null {
 }
 
 /**
- * Finds what the controls of `record` showed, for the ledger: one entry for each benchmark and metric that is judged.
- *
- * Finds none if both copies ran in one directory, because then nothing could make two installations differ. Copies that were made
- * anew tell little of one installation, so they are left out too.
+ * Finds what the controls of `record` showed, for the ledger: one entry for each benchmark and metric that is judged. None if both copies
+ * ran in one directory, where nothing makes installations differ, or if they were made anew, which tells little of one installation.
  */
 export function findControlEstimates(record: Pair): readonly Omit<LedgerEntry, 'fingerprint'>[] {
   const { plan, reinstall = { when: 'once' } } = record

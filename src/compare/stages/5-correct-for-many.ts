@@ -1,7 +1,7 @@
 import { adjustPValues, rejects } from '../../stats/multiple.js'
 import type { AssessedRun, Assessment, Correction, Tested } from '../assessment.js'
 
-/** Corrections of everything that is judged in any of several records. */
+/** The corrections of all that is judged in any of several records. */
 export type Corrections = ReadonlyMap<Assessment | Tested, Correction>
 
 /** Corrects for everything that is judged in any of `runs`, which have the same confidence. */
@@ -9,10 +9,7 @@ export function correctForMany(runs: readonly AssessedRun[]): readonly AssessedR
   const corrections = correctBy(runs, one => one.inference.p)
   return runs.map(run => ({
     ...run,
-    assessments: run.assessments.map(one => {
-      const correction = corrections.get(one)
-      return correction === undefined ? one : { ...one, correction }
-    }),
+    assessments: run.assessments.map(one => ({ ...one, correction: corrections.get(one) })),
     openGrowths: run.openGrowths.map(one => ({ ...one, correction: corrections.get(one) })),
   }))
 }

@@ -1,5 +1,4 @@
 import { percentSize, share } from '../../metrics/scale.js'
-import type { Direction } from '../../metrics/unit.js'
 import type { Pair } from '../../record/record.js'
 import {
   type AssessedRun,
@@ -12,7 +11,7 @@ import {
   ownSettings,
   ownThreshold,
 } from '../assessment.js'
-import { equivalenceLevel, type LogChange, toChange, toFraction, toLogs } from '../change.js'
+import { equivalenceLevel, toChange, toFraction, toLogs } from '../change.js'
 import type { Finding, Verdict } from '../finding.js'
 import { judgeGrowth } from '../growth/judge.js'
 import { describeControl } from '../obstacles.js'
@@ -51,18 +50,17 @@ function judgeOne(one: Assessment, record: Pair): Judgement {
 /** The normal quantile of 80%, the power at which a change counts as one that would have been found. */
 const quantileOfPower = 0.8416
 
-const mostRounds = 10_000
-const rounding = 1e-6
-
 /** The smallest change, as a fraction, that an interval of this confidence would have told from 0 with 80% power; null: none. */
 export function findResolution(inference: Inference, confidence: number): number | null {
   return toFraction(inference.reach(confidence) + quantileOfPower * inference.standardError)
 }
 
+const mostRounds = 10_000
+const rounding = 1e-6
+
 /**
- * Computes how many more rounds would settle a change that cannot be distinguished from none or from the threshold. It assumes
- * that the change stays where it is, and that its interval narrows by the root of the rounds. Returns null if no reasonable
- * number would settle it.
+ * Computes how many more rounds would settle a change that cannot be distinguished from none or from the threshold, if it stays where it
+ * is and its interval narrows by the root of the rounds. Returns null if no reasonable number would settle it.
  */
 export function findRoundsToSettle(
   { change, equivalence }: Intervals,
@@ -72,58 +70,49 @@ export function findRoundsToSettle(
   const size = Math.abs(change.value)
   const { low, high } = size < threshold ? equivalence : change
   if (low === null || high === null) return null
-  const halfWidth = (high - low) / 2
   const room = size < threshold ? threshold - size : size
-  const needed = Math.ceil(rounds * (halfWidth / room) ** 2 - rounding)
+  const needed = Math.ceil(rounds * ((high - low) / 2 / room) ** 2 - rounding)
   return needed > rounds && needed <= mostRounds ? needed - rounds : null
 }
 
-interface Logs {
-  readonly change: LogChange
-  readonly equivalence: LogChange
-}
-
-interface LevelsOfIntervals {
-  /** Level of the interval that is shown, after the correction for many. */
-  readonly level: number
-  /** Confidence of one interval alone. */
-  readonly confidence: number
-}
-
-function findLogs(inference: Inference, { level, confidence }: LevelsOfIntervals): Logs {
-  return { change: inference.interval(level), equivalence: inference.interval(equivalenceLevel(confidence)) }
-}
-
-function widenBy({ change, equivalence }: Logs, reach: number): Logs {
-  const widen = ({ estimate, low, high }: LogChange) => ({ estimate, low: low - reach, high: high + reach })
-  return { change: widen(change), equivalence: widen(equivalence) }
-}
-
-function toIntervals(logs: Logs, direction: Direction, { level, confidence }: LevelsOfIntervals): Intervals {
-  return {
-    change: toChange(logs.change, direction, level),
-    equivalence: toChange(logs.equivalence, direction, equivalenceLevel(confidence)),
+/** The inference of an assessment at both levels that it is judged by, its intervals wider by `reaches` at either end. */
+function read(
+  { series, inference, correction }: Inferred,
+  { threshold, confidence }: OwnSettings,
+  ...reaches: readonly number[]
+) {
+  const direction = series.metric.better
+  const intervalAt = (level: number) => {
+    const widened = reaches.reduce(
+      ({ estimate, low, high }, reach) => ({ estimate, low: low - reach, high: high + reach }),
+      inference.interval(level),
+    )
+    return toChange(widened, direction, level)
   }
-}
-
-interface Decision {
-  readonly settings: OwnSettings
-  readonly intervals: Intervals
-  readonly called: Pick<Judgement, 'change' | 'verdict'> & Partial<Judgement>
+  const change = intervalAt(correction?.level ?? confidence)
+  const intervals = { change, equivalence: intervalAt(equivalenceLevel(confidence)) }
+  const rejected = correction?.rejected ?? false
+  return { intervals, verdict: judge(intervals, { direction, threshold, rejected }) }
 }
 
 /** Decides on one inference by all that bears on it. */
-export function decideAssessment(assessment: Inferred, record: Pair): Decision {
-  const { series, inference, shortage, control } = assessment
+export function decideAssessment(assessment: Inferred, record: Pair) {
+  const { shortage, control, clock } = assessment
   const settings = ownSettings(assessment, record)
-  const levels = levelsOf(assessment, settings)
-  const logs = widenBy(findLogs(inference, levels), Math.log1p(assessment.clock.reach))
-  const intervals = toIntervals(logs, series.metric.better, levels)
+  const reach = Math.log1p(clock.reach)
+  const { intervals, verdict } = read(assessment, settings, reach)
   const { change } = intervals
-  const decided = (called: Decision['called']): Decision => ({ settings, intervals, called })
+  const decided = (called: Pick<Judgement, 'change' | 'verdict'> & Partial<Judgement>) => ({
+    ...{ settings, intervals, called },
+  })
   if (shortage !== undefined) return decided({ change, verdict: 'not-comparable', cause: 'machine', reason: shortage })
-  const verdict = judgeLogs(logs, assessment, settings)
-  return decided(control?.failed ? judgeWidened(logs, verdict, assessment, settings) : { change, verdict })
+  if (!control?.failed) return decided({ change, verdict })
+  // A failed control widens the interval by what it shows; only where that changes the verdict, there is none.
+  const widened = read(assessment, settings, reach, control.reach)
+  const message = describeControl(control)
+  return widened.verdict === verdict
+    ? decided({ change: widened.intervals.change, verdict, warnings: [{ code: 'control-failed', message }] })
+    : decided({ change: widened.intervals.change, verdict: 'not-comparable', cause: 'machine', reason: message })
 }
 
 /**
@@ -131,17 +120,17 @@ export function decideAssessment(assessment: Inferred, record: Pair): Decision {
  * threshold, not where they end. Beyond it is only what the correction for many rejects. Undefined where more bears on it.
  */
 export function placeOf(assessment: Inferred, record: Pair): 'within' | 'beyond' | 'neither' | undefined {
-  const { series, inference, shortage, control, clock } = assessment
+  const { series, inference, shortage, control, clock, correction } = assessment
   const { better } = series.metric
   if (shortage !== undefined || control?.failed || better === 'unknown') return undefined
   const { less, more } = toLogs(ownThreshold(assessment, record), better)
   const reach = Math.log1p(clock.reach)
-  const { confidence } = record.settings
-  const level = equivalenceLevel(confidence)
+  const level = equivalenceLevel(record.settings.confidence)
   if (inference.excludes(less + reach, 'low', level) && inference.excludes(more - reach, 'high', level)) return 'within'
-  if (!assessment.correction?.rejected) return 'neither'
-  const { level: shown } = levelsOf(assessment, { confidence })
-  const isBeyond = inference.excludes(more + reach, 'low', shown) || inference.excludes(less - reach, 'high', shown)
+  if (!correction?.rejected) return 'neither'
+  const isBeyond =
+    inference.excludes(more + reach, 'low', correction.level) ||
+    inference.excludes(less - reach, 'high', correction.level)
   return isBeyond ? 'beyond' : 'neither'
 }
 
@@ -155,7 +144,7 @@ export function judgeAssessment(assessment: Inferred, record: Pair): Judgement {
     p: inference.p,
     adjustedP: correction?.adjustedP ?? null,
     control: control?.change ?? null,
-    resolution: findResolution(inference, levelsOf(assessment, settings).level),
+    resolution: findResolution(inference, intervals.change.level),
     secondOpinions: makeSecondOpinions(series, settings.confidence),
   }
   if (called.cause !== undefined) return { ...numbers, ...called }
@@ -178,40 +167,10 @@ function explain(
   assessment: Inferred,
   settings: OwnSettings,
 ): Pick<Finding, 'reason' | 'doubt'> {
-  const { inference, clock } = assessment
+  const { tick, reach } = assessment.clock
   if (verdict === 'unchanged' && !isWithin(change, settings.threshold))
     return { reason: `within ±${share(settings.threshold)} (${share(equivalence.level)})` }
-  if (verdict !== 'inconclusive' || clock.reach === 0) return {}
-  const levels = levelsOf(assessment, settings)
-  const exact = judgeLogs(findLogs(inference, levels), assessment, settings)
-  const isTooCoarse = exact !== verdict || clock.reach >= settings.threshold
-  return isTooCoarse ? { doubt: 'tick', reason: `the clock's tick is ${percentSize(clock.tick)}` } : {}
-}
-
-function levelsOf({ correction }: Inferred, { confidence }: Pick<OwnSettings, 'confidence'>): LevelsOfIntervals {
-  return { level: correction?.level ?? confidence, confidence }
-}
-
-function judgeLogs(logs: Logs, assessment: Inferred, settings: OwnSettings): Verdict | null {
-  const direction = assessment.series.metric.better
-  const { threshold } = settings
-  return judge(toIntervals(logs, direction, levelsOf(assessment, settings)), {
-    ...{ direction, threshold },
-    rejected: assessment.correction?.rejected ?? false,
-  })
-}
-
-/** A failed control widens the interval by what it shows; only where that changes the verdict, there is none. */
-function judgeWidened(
-  logs: Logs,
-  verdict: Verdict | null,
-  assessment: Inferred,
-  settings: OwnSettings,
-): Pick<Judgement, 'change' | 'verdict'> & Partial<Judgement> {
-  const { series, control } = assessment
-  const widened = widenBy(logs, control!.reach)
-  const { change } = toIntervals(widened, series.metric.better, levelsOf(assessment, settings))
-  if (judgeLogs(widened, assessment, settings) !== verdict)
-    return { change, verdict: 'not-comparable', cause: 'machine', reason: describeControl(control!) }
-  return { change, verdict, warnings: [{ code: 'control-failed', message: describeControl(control!) }] }
+  if (verdict !== 'inconclusive' || reach === 0) return {}
+  const isTooCoarse = reach >= settings.threshold || read(assessment, settings).verdict !== verdict
+  return isTooCoarse ? { doubt: 'tick', reason: `the clock's tick is ${percentSize(tick)}` } : {}
 }

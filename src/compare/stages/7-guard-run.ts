@@ -6,7 +6,7 @@ import { type AssessedRun, type Assessment, type Judgement, ownThreshold } from 
 import { fromLog } from '../change.js'
 import type { Growth } from '../conclusion.js'
 import { describeMoved, describeSuiteChanges, type Moved } from '../obstacles.js'
-import type { Series, SeriesTable } from '../series.js'
+import { indexSeries, type Series, type SeriesTable } from '../series.js'
 import { exactTolerance, isCalled, judgeExactly } from '../verdict.js'
 import {
   compareWork,
@@ -15,8 +15,6 @@ import {
   effectOfOtherWork,
   findNamedWork,
   findWorkEffect,
-  indexSeries,
-  type SeriesIndex,
   type WorkEffect,
 } from '../work.js'
 import { callZeros } from '../zeros.js'
@@ -42,17 +40,7 @@ function withoutVerdict({ role }: Assessment, { cause, doubt: _, reason, ...judg
   return { ...judgement, ...told, ...blamed, verdict: null, roundsToSettle: null }
 }
 
-interface RunGuards {
-  /** Effect of different output on the verdicts, and of different work that a benchmark reports. */
-  readonly output: WorkEffect
-  readonly work: WorkEffect
-  /** Words on another output. */
-  readonly otherOutput: string
-  readonly index: SeriesIndex
-  readonly moved: Moved
-  /** Why the benchmarks of both sides are not the same; undefined where they are, or where that is to be judged. */
-  readonly suite: string | undefined
-}
+type RunGuards = ReturnType<typeof findRunGuards>
 
 /** Finds what can take the verdicts of `run`. */
 export function guardsOf(run: AssessedRun): RunGuards {
@@ -60,63 +48,60 @@ export function guardsOf(run: AssessedRun): RunGuards {
 }
 
 /** Finds what can take the verdicts of `record`, in which these control benchmarks moved. */
-export function findRunGuards(record: Pair, table: SeriesTable, moved: Moved): RunGuards {
-  const isAllowed = record.settings.suiteChanges === 'judge'
+export function findRunGuards(record: Pair, table: SeriesTable, moved: Moved) {
   const printed = compareWork(record)
+  const index = indexSeries(table)
   return {
-    output: findWorkEffect(record, printed),
-    otherOutput: describeOtherWork(printed),
-    work: effectOfOtherWork(record.settings),
-    ...{ moved, index: indexSeries(table) },
-    suite: isAllowed ? undefined : describeSuiteChanges(record),
+    moved,
+    /** Why the benchmarks of both sides are not the same; undefined where they are, or where that is to be judged. */
+    suite: record.settings.suiteChanges === 'judge' ? undefined : describeSuiteChanges(record),
+    /** The other work that one metric of a benchmark itself reports, in words. */
+    describeWork(benchmark: string, metric: string): string | undefined {
+      const series = index.get(seriesKey({ benchmark, metric }))
+      return series && describeNamedWork(findNamedWork(series, index))
+    },
+    /** The effect of other work on a verdict, and why: of what is `named`, or else of the output. */
+    effectOf: (named: string | undefined): { readonly effect: WorkEffect; readonly reason: string } =>
+      named === undefined
+        ? { effect: findWorkEffect(record, printed), reason: describeOtherWork(printed) }
+        : { effect: effectOfOtherWork(record.settings), reason: named },
   }
 }
 
 /**
  * Takes the verdict of `judgement` where the run does not allow one. What is incomparable anyway keeps its reason, unless it is a control
- * benchmark that moved.
+ * benchmark that moved. A program that does something else is not faster; where it is slower, that may be why.
  */
-export function applyGuards(judgement: Judgement, runGuards: RunGuards, series: Series): Judgement {
-  const { output, otherOutput, work, moved, suite, index } = runGuards
-  if (judgement.verdict === 'not-comparable' && !moved.has(series)) return judgement
-  if (suite !== undefined) return refuse(judgement, suite, 'contender-changed')
+export function applyGuards(judgement: Judgement, guards: RunGuards, series: Series): Judgement {
+  const { moved, suite } = guards
+  const { verdict, warnings } = judgement
+  const refuse = (reason: string, cause: NonNullable<Judgement['cause']>): Judgement => ({
+    ...judgement,
+    ...{ verdict: 'not-comparable', cause, reason, roundsToSettle: null },
+  })
+  if (verdict === 'not-comparable' && !moved.has(series)) return judgement
+  if (suite !== undefined) return refuse(suite, 'contender-changed')
   // Nobody knows what else moved without the change.
-  if (moved.size > 0) return refuse(judgement, describeMoved(moved, series), 'control-moved')
-  const named = describeNamedWork(findNamedWork(series, index))
-  return named === undefined ? withWork(judgement, output, otherOutput) : withWork(judgement, work, named)
-}
-
-function guardGrowth(growth: Growth, runGuards: RunGuards): Growth {
-  const { output, otherOutput, work, moved, suite, index } = runGuards
-  if (growth.verdict === null || growth.verdict === 'not-comparable') return growth
-  const named = describeWorkOfPoints(growth, index)
-  const effect = named === undefined ? output : work
-  const isOther = effect === 'not-comparable' || (effect !== 'none' && growth.verdict === 'improved')
-  const reason = suite ?? (moved.size > 0 ? describeMoved(moved) : isOther ? (named ?? otherOutput) : undefined)
-  return reason === undefined ? growth : { ...growth, verdict: 'not-comparable', reason }
+  if (moved.size > 0) return refuse(describeMoved(moved, series), 'control-moved')
+  const { effect, reason } = guards.effectOf(guards.describeWork(series.benchmark, series.metric.name))
+  if (effect === 'not-comparable' || (effect !== 'none' && verdict === 'improved'))
+    return refuse(reason, 'contender-changed')
+  if (effect === 'none' || verdict !== 'regressed') return judgement
+  return { ...judgement, warnings: [...warnings, { code: 'other-work', message: reason }] }
 }
 
 /** The first size at which a side did other work counts for all. */
-function describeWorkOfPoints({ points, metric }: Growth, index: SeriesIndex): string | undefined {
-  for (const { benchmark } of points) {
-    const series = index.get(seriesKey({ benchmark, metric }))
-    const named = series && describeNamedWork(findNamedWork(series, index))
-    if (named !== undefined) return `${benchmark}: ${named}`
-  }
-  return undefined
-}
-
-function refuse(judgement: Judgement, reason: string, cause: NonNullable<Judgement['cause']>): Judgement {
-  return { ...judgement, verdict: 'not-comparable', cause, reason, roundsToSettle: null }
-}
-
-/** A program that does something else is not faster. Where it is slower, that may be why. */
-function withWork(judgement: Judgement, effect: WorkEffect, reason: string): Judgement {
-  const { verdict, warnings } = judgement
-  if (effect === 'none') return judgement
-  if (verdict === 'improved' || effect === 'not-comparable') return refuse(judgement, reason, 'contender-changed')
-  if (verdict !== 'regressed') return judgement
-  return { ...judgement, warnings: [...warnings, { code: 'other-work', message: reason }] }
+function guardGrowth(growth: Growth, { moved, suite, describeWork, effectOf }: RunGuards): Growth {
+  const { metric, points, verdict } = growth
+  if (verdict === null || verdict === 'not-comparable') return growth
+  const [named] = points.flatMap(({ benchmark }) => {
+    const work = describeWork(benchmark, metric)
+    return work === undefined ? [] : [`${benchmark}: ${work}`]
+  })
+  const { effect, reason: otherWork } = effectOf(named)
+  const isOther = effect === 'not-comparable' || (effect !== 'none' && verdict === 'improved')
+  const reason = suite ?? (moved.size > 0 ? describeMoved(moved) : isOther ? otherWork : undefined)
+  return reason === undefined ? growth : { ...growth, verdict: 'not-comparable', reason }
 }
 
 const alpha = 0.01
@@ -137,68 +122,44 @@ function findMoved({ assessments, record }: AssessedRun): Moved {
   )
 }
 
-interface Found {
-  readonly p: number
-  /** Undefined where it is below the threshold. */
-  readonly change: number | undefined
-}
-
-const still: Found = { p: 1, change: undefined }
-
-function findChange(one: Assessment, record: Pair): Found {
+/** The change of one control benchmark, undefined where it is below the threshold, and its p. */
+function findChange(one: Assessment, record: Pair): { readonly p: number; readonly change: number | undefined } {
   const { basis, series, shortage, inference } = one
-  switch (basis.kind) {
-    case 'obstacle':
-      return still
-    case 'exact':
-      if (basis.baseline === basis.contender) return still
-      return { p: 0, change: sizeOf(judgeExactly(basis, series.metric.better, exactTolerance(series, record))) }
-    case 'zeros': {
-      const called = callZeros(series, exactTolerance(series, record))
-      return shortage === undefined ? { p: basis.isApart ? 0 : inference!.p, change: called && sizeOf(called) } : still
-    }
-    case 'inference': {
-      if (shortage !== undefined) return still
-      const { p, estimate } = inference!
-      const change = fromLog(estimate, series.metric.better) - 1
-      return { p, change: Math.abs(change) >= ownThreshold(one, record) ? change : undefined }
-    }
-  }
+  const { better } = series.metric
+  const still = { p: 1, change: undefined }
+  const sizeOf = (called: ReturnType<typeof callZeros>): number | undefined =>
+    called && isCalled(called.verdict) ? (called.change?.value ?? Infinity) : undefined
+  if (basis.kind === 'obstacle' || shortage !== undefined) return still
+  const tolerance = exactTolerance(series, record)
+  if (basis.kind === 'exact')
+    return basis.baseline === basis.contender ? still : { p: 0, change: sizeOf(judgeExactly(basis, better, tolerance)) }
+  if (basis.kind === 'zeros')
+    return { p: basis.isApart ? 0 : inference!.p, change: sizeOf(callZeros(series, tolerance)) }
+  const change = fromLog(inference!.estimate, better) - 1
+  return { p: inference!.p, change: Math.abs(change) >= ownThreshold(one, record) ? change : undefined }
 }
-
-/** Returns the size of a change without noise; undefined if it is too small to matter. */
-function sizeOf({ change, verdict }: ReturnType<typeof judgeExactly>): number | undefined {
-  return isCalled(verdict) ? (change?.value ?? Infinity) : undefined
-}
-
-const mostNamed = 3
 
 /** Warns about control benchmarks that could not be tested in any metric. */
-export function warnOfUntestedControls(run: AssessedRun): readonly Warning[] {
-  const { assessments, table } = run
+export function warnOfUntestedControls({ assessments, table }: AssessedRun): readonly Warning[] {
   if (assessments.length === 0) return []
   const leftOut = new Set(assessments.filter(one => one.isLeftOut).map(({ series }) => series))
   const own = table.series.filter(
     one => one.rule.control === true && one.rule.ignore === undefined && !leftOut.has(one),
   )
   const untested = [...new Set(own.map(({ benchmark }) => benchmark))].flatMap(benchmark => {
-    const reason = findReason(benchmark, run)
+    const reason = findReason(assessments.filter(({ series }) => series.benchmark === benchmark))
     return reason === undefined ? [] : [{ benchmark, reason }]
   })
   const [first, ...more] = untested
   if (first === undefined) return []
-  const which = nameSome(
-    untested.map(({ benchmark }) => benchmark),
-    mostNamed,
-  )
-  const subject = more.length === 0 ? `control benchmark ${which} was` : `control benchmarks ${which} were`
-  const message = `the ${subject} not tested, so it is unknown whether something other than the change made a difference (${first.reason})`
+  const names = untested.map(({ benchmark }) => benchmark)
+  const [noun, verb] = more.length === 0 ? ['benchmark', 'was'] : ['benchmarks', 'were']
+  const message = `the control ${noun} ${nameSome(names, 3)} ${verb} not tested, so it is unknown whether something other than the change made a difference (${first.reason})`
   return [{ code: 'control-untested', message }]
 }
 
-/** Explains why no metric of `benchmark` was tested; undefined if one was. */
-function findReason(benchmark: string, { assessments }: AssessedRun): string | undefined {
-  const shared = assessments.filter(({ series }) => series.benchmark === benchmark)
+/** Explains why no metric of a control benchmark was tested, of `shared` that both sides have; undefined if one was. */
+function findReason(shared: readonly Assessment[]): string | undefined {
   if (shared.length === 0) return 'only one side has it'
   const chosen = shared.filter(({ role }) => role === 'control')
   if (chosen.length === 0) return 'see "metrics", and "direction" in the file of rules'

@@ -1,5 +1,4 @@
 import { percentInterval, percentWithin } from '../../metrics/scale.js'
-import type { Pair } from '../../record/record.js'
 import { type ChangeEngine, endsBefore } from '../../stats/engine/inversion.js'
 import { countSecondRounds } from '../../stats/sequential/second-stage.js'
 import { once } from '../../util/once.js'
@@ -18,10 +17,10 @@ import {
   type Tested,
 } from '../assessment.js'
 import { type LogChange, toChange } from '../change.js'
-import type { SecondStage } from '../finding.js'
+import type { Change } from '../finding.js'
 import { chooseEngine, makeInference } from '../inference.js'
 import { type Absence, findAbsence, listStages, needsConfirmation, startOfSecond } from '../second-stage.js'
-import { makeSeries, type Series } from '../series.js'
+import { indexSeries, keyOf, makeSeries, type Series } from '../series.js'
 import { findClock } from '../trust/spread.js'
 import { isCalled } from '../verdict.js'
 import { compareSides, describeSeries } from './1-describe.js'
@@ -55,132 +54,92 @@ export function confirm(runs: readonly AssessedRun[]): readonly AssessedRun[] {
 }
 
 /**
- * Confirms the candidate changes of `runs` by both stages. One correction covers everything that is judged in any of them. What was none counts
- * in it with a p of 1.
+ * Confirms the candidate changes of `runs` by both stages. One correction covers everything that is judged in any of them, where what was no
+ * candidate counts with a p of 1. A second stage that was not run, or that says nothing, confirms nothing.
  */
 export function confirmAll(runs: readonly AssessedRun[]): ReadonlyMap<Assessment, Confirmation> {
   const candidates = findCandidateChanges(runs)
   if (candidates.length === 0) return new Map()
-  const pooled = new Map(
-    runs.flatMap(run => [
-      ...poolStages(
+  const pooled = new Map<Assessment | Tested, Confirmation>(
+    runs.flatMap(run =>
+      poolStages(
         run,
         candidates.filter(one => one.run === run),
       ),
-    ]),
+    ),
   )
   const corrections = correctBy(runs, one => pooled.get(one)?.assessment.inference.p ?? 1)
   return new Map(
     candidates.map(({ uncorrected }) => {
-      const found = pooled.get(uncorrected) ?? leaveOpen(uncorrected)
-      const assessment = withCorrection(found.assessment, corrections.get(uncorrected))
-      return [uncorrected, { ...found, assessment }]
+      const known = pooled.get(uncorrected)
+      const { assessment, second, isSame } = known ?? { assessment: uncorrected, second: undefined, isSame: false }
+      const correction = corrections.get(uncorrected)
+      return [uncorrected, { assessment: { ...assessment, control: undefined, correction }, second, isSame }]
     }),
   )
 }
 
-function withCorrection(one: Inferred, correction: Correction | undefined): Inferred {
-  const { correction: _, ...rest } = one
-  return correction === undefined ? rest : { ...rest, correction }
-}
-
-function withoutControl({ control: _, ...rest }: Inferred): Inferred {
-  return rest
-}
-
-/** A second stage that was not run, or that says nothing, confirms nothing. */
-function leaveOpen(uncorrected: Inferred): Confirmation {
-  return { assessment: withoutControl(uncorrected), second: undefined, isSame: false }
-}
+/** The second stage counts as the same change up to this p, if it has the same direction. */
+const mostP = 0.1
 
 function poolStages(
   run: AssessedRun,
   candidates: readonly CandidateChange[],
-): ReadonlyMap<Tested | Assessment, Confirmation> {
+): readonly (readonly [Assessment, Confirmation])[] {
   // The series of all stages take a while.
-  if (candidates.length === 0) return new Map()
+  if (candidates.length === 0) return []
   const { whole } = run
-  const seconds = makeSeconds(run, candidates)
+  const { confidence } = whole.settings
+  const seconds = measureAgain(run, candidates)
   const controls = makeControls(
     seconds.map(({ alone }) => alone),
-    whole.settings.confidence,
+    confidence,
   )
-  const alone = seconds.map(one => {
-    const control = controls.get(one.alone)
-    return control === undefined ? one.alone : { ...one.alone, control }
-  })
   const judged = run.assessments.filter(({ role }) => role === 'judged')
-  const circumstancesOf = makeCircumstances(whole, [
-    ...listControlResults(judged, whole),
-    ...listControlResults(alone, whole),
-  ])
-  return new Map(
-    seconds.map(({ candidate: { uncorrected, exact }, alone, both, all }) => {
-      const own = compareSides(alone.series)
-      const engine = poolEngines(all, [
-        { engine: uncorrected.engine, rounds: uncorrected.series.rounds.length },
-        { engine: own, rounds: alone.series.rounds.length },
-      ])
-      const circumstances = circumstancesOf(both.series.numbers)
-      const assessment: Inferred = {
-        ...withoutControl(uncorrected),
-        ...both,
-        shortage: uncorrected.shortage,
-        ...{ engine, circumstances, inference: inferFromBoth(engine, circumstances, exact.p) },
-        clock: findClock(both.series),
-      }
-      const second = describeSecond(own, alone.series, whole)
-      return [uncorrected, { assessment, second, isSame: isSame(own, exact.estimate) }]
-    }),
+  const controlled = seconds.map(({ alone }) => ({ ...alone, control: controls.get(alone) }))
+  const circumstancesOf = makeCircumstances(
+    whole,
+    [judged, controlled].flatMap(assessments => listControlResults(assessments, whole)),
   )
+  return seconds.map(({ candidate: { uncorrected, exact }, alone: { series }, both, all }) => {
+    const own = compareSides(series)
+    const engine = poolEngines(all, [
+      { engine: uncorrected.engine, rounds: uncorrected.series.rounds.length },
+      { engine: own, rounds: series.rounds.length },
+    ])
+    const circumstances = circumstancesOf(both.series.numbers)
+    const inference = inferFromBoth(engine, circumstances, exact.p)
+    const { shortage } = uncorrected
+    const clock = findClock(both.series)
+    const log = { estimate: own.estimate, ...own.interval(confidence) }
+    const confirmation: Confirmation = {
+      assessment: { ...uncorrected, ...both, ...{ shortage, engine, circumstances, inference, clock } },
+      second: { rounds: series.rounds.length, change: toChange(log, series.metric.better, confidence) },
+      isSame: own.p <= mostP && Math.sign(own.estimate) === Math.sign(exact.estimate),
+    }
+    return [uncorrected, confirmation]
+  })
 }
 
-interface Second {
-  readonly candidate: CandidateChange
-  /** The second stage. */
-  readonly alone: Assessment
-  /** Both stages. */
-  readonly both: Assessment
-  /** Over the rounds of both. */
-  readonly all: ChangeEngine
-}
-
-function makeSeconds({ whole }: AssessedRun, candidates: readonly CandidateChange[]): readonly Second[] {
+/** The second stage of each candidate alone and both stages together, with the engine over all rounds, where they have numbers. */
+function measureAgain({ whole }: AssessedRun, candidates: readonly CandidateChange[]) {
   const start = startOfSecond(listStages(whole)) ?? Infinity
   const table = makeSeries(whole)
+  const index = indexSeries(table)
   return candidates.flatMap(candidate => {
     const { series, control } = candidate.uncorrected
-    const found = table.series.find(one => isSameSeries(one, series))
+    const found = index.get(keyOf(series))
     if (found === undefined) return []
     const both = describeSeries(found, table, whole)
-    const alone = describeSeries(takeSecond(found, start), table, whole)
+    const alone = describeSeries(takeFrom(found, start), table, whole)
     if (both.basis.kind !== 'inference' || alone.basis.kind !== 'inference') return []
     return [{ candidate, alone, both, all: chooseEngine(both.basis.change, control?.failed ?? false) }]
   })
 }
 
-function isSameSeries(one: Series, other: Series): boolean {
-  return one.benchmark === other.benchmark && one.metric.name === other.metric.name
-}
-
-function takeSecond(series: Series, start: number): Series {
+function takeFrom(series: Series, start: number): Series {
   const from = series.numbers.filter(number => number < start).length
   return { ...series, rounds: series.rounds.slice(from), numbers: series.numbers.slice(from), runners: [], breaks: [] }
-}
-
-function describeSecond(
-  engine: ChangeEngine,
-  { metric, rounds }: Series,
-  { settings: { confidence } }: Pair,
-): SecondStage {
-  const log = { estimate: engine.estimate, ...engine.interval(confidence) }
-  return { rounds: rounds.length, change: toChange(log, metric.better, confidence) }
-}
-
-const mostP = 0.1
-
-function isSame({ p, estimate }: ChangeEngine, first: number): boolean {
-  return p <= mostP && Math.sign(estimate) === Math.sign(first)
 }
 
 /** Judges a candidate change. What was not confirmed stays open. */
@@ -196,24 +155,20 @@ function judgeConfirmation(
     ...(second ? { secondStage: second } : {}),
   }
   if (second !== undefined && isSame && (isCalled(judged.verdict) || judged.doubt !== undefined)) return found
-  const why = second === undefined ? absences[findAbsence({ ...whole, ...listStages(whole) })] : describe(second)
+  const describe = ({ value, low, high }: Change): string =>
+    `a second installation showed ${percentWithin(value, low, high)} ${percentInterval(low, high)}`
+  const why = second?.change ? describe(second.change) : absences[findAbsence({ ...whole, ...listStages(whole) })]
   const reason = `not confirmed: ${why}`
   return { ...found, verdict: 'inconclusive', doubt: 'unconfirmed', reason, roundsToSettle: null }
 }
 
-function describe({ change }: SecondStage): string {
-  if (change === null) return 'a second installation showed nothing'
-  const { value, low, high } = change
-  return `a second installation showed ${percentWithin(value, low, high)} ${percentInterval(low, high)}`
-}
+const none = 'there was no second installation'
 
 const absences: Readonly<Record<Absence, string>> = {
   numbers: 'it could not be compared on a second installation',
   copies: 'the copies could not be installed again',
   time: 'no time for a second installation',
-  interrupted: 'there was no second installation',
-  failing: 'there was no second installation',
-  unknown: 'there was no second installation',
+  ...{ interrupted: none, failing: none, unknown: none },
 }
 
 /**
@@ -222,25 +177,21 @@ const absences: Readonly<Record<Absence, string>> = {
  *
  * The interval has no looks in it, since the rounds of the second stage are as many as the first one asked for, whatever they show.
  */
-function inferFromBoth(engine: ChangeEngine, circumstances: Circumstances, firstP: number): Inference {
-  const { bias, weight } = circumstances
+function inferFromBoth(engine: ChangeEngine, { bias, weight }: Circumstances, firstP: number): Inference {
   const offsets = bias ?? estimateBias([])
   const { estimate, standardError } = engine
   const uncertainty = { standardError, weight }
   const reach = (confidence: number): number => reachOf(offsets, uncertainty, 1 - confidence)
-  const p = Math.max(firstP, chanceBeyond(offsets, uncertainty, Math.abs(estimate)))
   const interval = (confidence: number): LogChange => {
     const own = reach(confidence)
     return { estimate, low: estimate - own, high: estimate + own }
   }
+  const p = Math.max(firstP, chanceBeyond(offsets, uncertainty, Math.abs(estimate)))
   return {
-    p,
+    ...{ p, estimate, interval, reach },
     pUpTo: () => p,
-    estimate,
     standardError: widen(offsets, uncertainty),
-    interval,
     excludes: (bound, end, confidence) => endsBefore(interval(confidence), bound, end),
-    reach,
   }
 }
 
@@ -253,15 +204,14 @@ function poolEngines(
   stages: readonly { readonly engine: ChangeEngine; readonly rounds: number }[],
 ): ChangeEngine {
   const total = stages.reduce((sum, { rounds }) => sum + rounds, 0)
-  const shares = stages.map(({ engine, rounds }) => ({ engine, share: rounds / total }))
   return {
     p: both.p,
     interval: confidence => both.interval(confidence),
     excludes: (bound, end, confidence) => both.excludes(bound, end, confidence),
     levelled: () => both.levelled(),
     byRanks: () => both.byRanks(),
-    estimate: shares.reduce((sum, { engine, share }) => sum + share * engine.estimate, 0),
-    standardError: Math.hypot(...shares.map(({ engine, share }) => share * engine.standardError)),
+    estimate: stages.reduce((sum, { engine, rounds }) => sum + (rounds / total) * engine.estimate, 0),
+    standardError: Math.hypot(...stages.map(({ engine, rounds }) => (rounds / total) * engine.standardError)),
   }
 }
 
@@ -290,8 +240,10 @@ export function makeExactTests(runs: readonly AssessedRun[]) {
   return {
     ...{ of, correctionOf },
     /** Assesses a change by its exact test, whether or not the control has failed. */
-    assess: (one: Inferred, correction = correctionOf(one)): Inferred =>
-      withCorrection({ ...withoutControl(one), inference: of(one) }, correction),
+    assess: (one: Inferred, correction = correctionOf(one)): Inferred => ({
+      ...one,
+      ...{ control: undefined, inference: of(one), correction },
+    }),
   }
 }
 
@@ -306,12 +258,11 @@ export function findCandidateChanges(runs: readonly AssessedRun[]): readonly Can
   return runs
     .filter(({ record }) => needsConfirmation(record))
     .flatMap(run => {
-      const { assessments, record } = run
       const guards = guardsOf(run)
-      return assessments.flatMap(uncorrected => {
+      return run.assessments.flatMap(uncorrected => {
         if (uncorrected.role !== 'judged' || !isInferred(uncorrected)) return []
         const assessment = tests.assess(uncorrected)
-        const { called } = decideAssessment(assessment, record)
+        const { called } = decideAssessment(assessment, run.record)
         if (!isCalled(called.verdict)) return []
         const { verdict } = applyGuards({ ...blank, ...called }, guards, uncorrected.series)
         const level = assessment.correction!.level
@@ -328,12 +279,10 @@ export function countRounds(candidates: readonly CandidateChange[]): number {
       const threshold = ownThreshold(uncorrected, run.record)
       const { estimate, low, high } = exact.interval(level)
       const isMore = estimate > 0 === (series.metric.better !== 'higher')
-      const least = isMore ? Math.log1p(threshold) : -Math.log1p(-Math.min(threshold, almostAll))
+      // No change is less than −100%.
+      const least = isMore ? Math.log1p(threshold) : -Math.log1p(-Math.min(threshold, 0.99))
       const size = Math.max(least, estimate > 0 ? low : -high)
       return { rounds: series.rounds.length, standardError: engine.standardError, size, least }
     }),
   )
 }
-
-/** No change is less than −100%. */
-const almostAll = 0.99

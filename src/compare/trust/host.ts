@@ -75,7 +75,7 @@ const rules: readonly HostRule[] = [
     // For want of something better: the command's own processes are in it.
     code: 'high-load',
     isMet: ({ othersSeconds, load = 0 }, { environment }) =>
-      othersSeconds === undefined && load >= mostLoad * (environment?.cores ?? Number.POSITIVE_INFINITY),
+      othersSeconds === undefined && load >= mostLoad * (environment?.cores ?? Infinity),
     describe: (rounds, { load = 0 }) =>
       `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores. If that is not the command itself, stop other programs, then run again`,
   },
@@ -93,20 +93,26 @@ const rules: readonly HostRule[] = [
   },
   {
     code: 'memory-pressure',
-    isMet: isShortOfMemory,
+    isMet: (sample, { environment }) =>
+      portionOf(sample.memoryWaitSeconds, sample.seconds) >= mostMemoryWait ||
+      (sample.swappedPages ?? 0) >= mostSwappedPages ||
+      (sample.outOfMemoryKills ?? 0) > 0 ||
+      (sample.availableMemoryInBytes ?? Infinity) < leastMemory * (environment?.memoryInBytes ?? 0),
     describe: (rounds, sample) => `memory was short in ${rounds}${describeShortage(sample)}: take a machine with more`,
   },
   {
     code: 'disk-full',
-    isMet: ({ freeDiskInBytes = Number.POSITIVE_INFINITY }) => freeDiskInBytes < leastDiskInBytes,
+    isMet: ({ freeDiskInBytes = Infinity }) => freeDiskInBytes < leastDiskInBytes,
     describe: (rounds, { freeDiskInBytes = 0 }) =>
       `the disk was almost full in ${rounds}: ${Math.floor(freeDiskInBytes / 2 ** 20)} MiB were left`,
   },
   {
     code: 'busy-disk',
     isMet: sample => ratioOf(sample.diskSeconds, sample.seconds) >= mostDisk,
-    describe: (rounds, sample) =>
-      `the disk was busy ${share(Math.min(1, ratioOf(sample.diskSeconds, sample.seconds)))} of the time in ${rounds}${describeBytes(sample.diskBytes)}. If that is not the command itself, stop other programs, then run again`,
+    describe: (rounds, { diskSeconds, seconds, diskBytes }) => {
+      const bytes = diskBytes === undefined ? '' : ` (${amount(diskBytes, 'B')} read and written)`
+      return `the disk was busy ${share(Math.min(1, ratioOf(diskSeconds, seconds)))} of the time in ${rounds}${bytes}. If that is not the command itself, stop other programs, then run again`
+    },
   },
   {
     code: 'busy-network',
@@ -122,15 +128,15 @@ const rules: readonly HostRule[] = [
   },
 ]
 
-function stealOf({ stealSeconds = 0, cpuSeconds }: HostSample): number {
+function stealOf({ stealSeconds, cpuSeconds }: HostSample): number {
   return portionOf(stealSeconds, cpuSeconds)
 }
 
-function othersOf({ othersSeconds = 0, cpuSeconds }: HostSample): number {
+function othersOf({ othersSeconds, cpuSeconds }: HostSample): number {
   return portionOf(othersSeconds, cpuSeconds)
 }
 
-function portionOf(part: number, whole = 0): number {
+function portionOf(part = 0, whole = 0): number {
   return whole >= shortestInCpuSeconds ? Math.min(1, part / whole) : 0
 }
 
@@ -142,28 +148,12 @@ function ratioOf(part = 0, whole = 0): number {
   return whole > 0 ? part / whole : 0
 }
 
-function describeBytes(bytes: number | undefined): string {
-  return bytes === undefined ? '' : ` (${amount(bytes, 'B')} read and written)`
-}
-
 function amount(value: number, unit: string): string {
   const { number, unit: name } = scale([value], unit)
   return `${number(value)} ${name}`
 }
 
-function isShortOfMemory(sample: HostSample, { environment }: Pair): boolean {
-  const { memoryWaitSeconds = 0, seconds = 0, swappedPages = 0, outOfMemoryKills = 0 } = sample
-  const { availableMemoryInBytes = Number.POSITIVE_INFINITY } = sample
-  return (
-    portionOf(memoryWaitSeconds, seconds) >= mostMemoryWait ||
-    swappedPages >= mostSwappedPages ||
-    outOfMemoryKills > 0 ||
-    availableMemoryInBytes < leastMemory * (environment?.memoryInBytes ?? 0)
-  )
-}
-
-function describeShortage(sample: HostSample): string {
-  const { memoryWaitSeconds = 0, seconds, swappedPages = 0, outOfMemoryKills = 0 } = sample
+function describeShortage({ memoryWaitSeconds, seconds, swappedPages = 0, outOfMemoryKills = 0 }: HostSample): string {
   const waited = portionOf(memoryWaitSeconds, seconds)
   const parts = [
     ...(waited >= 0.01 ? [`processes waited for it ${share(waited)} of the time`] : []),
@@ -173,25 +163,21 @@ function describeShortage(sample: HostSample): string {
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`
 }
 
+/** Windows of at least a second of CPU time on one runner; what is left over at the end goes with the last. */
 function listWindows(record: Pair): readonly Window[] {
-  return listRunnerRounds(record).flatMap(rounds => makeWindows(record, rounds))
-}
-
-/** Windows of at least a second of CPU time; what is left over at the end goes with the last. */
-function makeWindows({ host = [] }: Pair, rounds: readonly number[]): readonly Window[] {
-  const windows: Window[] = []
-  let open: Window | undefined
-  for (const round of rounds) {
-    const sample = host[round] ?? {}
-    open = open === undefined ? { rounds: [round], sample } : join(open, { rounds: [round], sample })
-    const { cpuSeconds = longEnoughInCpuSeconds } = open.sample
-    if (cpuSeconds < longEnoughInCpuSeconds) continue
-    windows.push(open)
-    open = undefined
-  }
-  if (open === undefined) return windows
-  const last = windows.pop()
-  return [...windows, last ? join(last, open) : open]
+  const { host = [] } = record
+  return listRunnerRounds(record).flatMap(rounds => {
+    const windows: Window[] = []
+    let isOpen = false
+    for (const round of rounds) {
+      const one = { rounds: [round], sample: host[round] ?? {} }
+      windows.push(isOpen ? join(windows.pop()!, one) : one)
+      const { cpuSeconds = longEnoughInCpuSeconds } = windows.at(-1)!.sample
+      isOpen = cpuSeconds < longEnoughInCpuSeconds
+    }
+    const [last, before] = [windows.at(-1), windows.at(-2)]
+    return isOpen && last && before ? [...windows.slice(0, -2), join(before, last)] : windows
+  })
 }
 
 function join(one: Window, other: Window): Window {

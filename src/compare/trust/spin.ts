@@ -1,6 +1,7 @@
 import { median, quantile } from 'simple-statistics'
 import { share } from '../../metrics/scale.js'
 import type { Pair, Warning } from '../../record/record.js'
+import { medianOf } from '../../stats/quantile.js'
 import type { SpinSummary } from '../conclusion.js'
 import { listRunnerRounds, nameRounds } from '../rounds/runner-rounds.js'
 
@@ -11,42 +12,29 @@ const leastMove = 0.01
 const fewestMoved = 2
 const smallestShare = 0.1
 
-interface Spun {
-  readonly round: number
-  readonly seconds: number
-  /** Relative to the median of its runner, whose machine is another one. */
-  readonly deviation: number
-}
-
 /** Computes what the spins of `record` show. Returns undefined if there are too few. */
 export function summarizeSpin(record: Pair): SpinSummary | undefined {
-  const spun = listRunnerRounds(record).flatMap(rounds => findDeviations(record, rounds))
+  const { host = [], settings } = record
+  // Relative to the median of its runner, whose machine is another one.
+  const spun = listRunnerRounds(record).flatMap(rounds => {
+    const known = rounds
+      .map(round => ({ round, seconds: host[round]?.spinSeconds ?? 0 }))
+      .filter(({ seconds }) => seconds > 0)
+    const usual = medianOf(known.map(({ seconds }) => seconds)) ?? 0
+    return known.map(one => ({ ...one, deviation: one.seconds / usual - 1 }))
+  })
   if (spun.length < fewestRounds) return undefined
   const deviations = spun.map(({ deviation }) => deviation)
-  const reach = reachOf(record, deviations)
-  const [first, second] = [spun.slice(0, spun.length >> 1), spun.slice(spun.length >> 1)]
+  const reach = reachOf(deviations, settings.threshold)
+  const half = spun.length >> 1
   const moved = spun.filter(({ deviation }) => Math.abs(deviation) > reach)
   return {
     seconds: median(spun.map(({ seconds }) => seconds)),
     spread: median(deviations.map(Math.abs)),
-    drift: level(second) / level(first) - 1,
+    drift: (1 + median(deviations.slice(half))) / (1 + median(deviations.slice(0, half))) - 1,
     moved: moved.map(({ round }) => round),
     contaminated: moved.length >= Math.max(fewestMoved, smallestShare * spun.length),
   }
-}
-
-function findDeviations({ host = [] }: Pair, rounds: readonly number[]): readonly Spun[] {
-  const known = rounds.flatMap(round => {
-    const seconds = host[round]?.spinSeconds ?? 0
-    return seconds > 0 ? [{ round, seconds }] : []
-  })
-  if (known.length === 0) return []
-  const usual = median(known.map(({ seconds }) => seconds))
-  return known.map(one => ({ ...one, deviation: one.seconds / usual - 1 }))
-}
-
-function level(spun: readonly Spun[]): number {
-  return 1 + median(spun.map(({ deviation }) => deviation))
 }
 
 /** Standard deviations within which a machine whose speed is never the same is as it always is. */
@@ -56,7 +44,7 @@ const lowDifference = 0.78
 /** The fewest rounds that show what is usual. */
 const fewestUsual = 8
 
-function reachOf({ settings: { threshold } }: Pair, deviations: readonly number[]): number {
+function reachOf(deviations: readonly number[], threshold: number): number {
   const least = Math.max(threshold, leastMove)
   if (deviations.length < fewestUsual) return least
   const bends = deviations.slice(2).map((last, at) => Math.abs(deviations[at]! - 2 * deviations[at + 1]! + last))

@@ -2,7 +2,7 @@ import { median, standardDeviation } from 'simple-statistics'
 import { isCounted } from '../../metrics/number.js'
 import type { Warning } from '../../record/record.js'
 import type { Clock } from '../assessment.js'
-import type { Finding, Summary } from '../finding.js'
+import type { Finding } from '../finding.js'
 import { type Series, valuesOf } from '../series.js'
 
 const highVariation = 0.1
@@ -10,42 +10,34 @@ const manyTies = 0.2
 /** A step of the clock that matters, as a share of the median. */
 const coarseStep = 0.005
 
-/** Warns if values are equal or come in steps. That is plain to see, without a test. Counted values are so by nature. */
+/** Warns if values are equal or come in the steps of a clock. That is plain to see, without a test. Counted values are so by nature. */
 export function describeCoarseness({ metric, rounds }: Pick<Series, 'metric' | 'rounds'>): readonly Warning[] {
   if (isCounted(metric.unit)) return []
-  const found = findCoarseness(
-    rounds.flatMap(round => round.map(one => one.value)),
-    metric.unit,
-  )
-  return found === undefined ? [] : [found]
+  const values = rounds.flatMap(round => round.map(one => one.value))
+  const distinct = listDistinct(values)
+  if (distinct.length === values.length) return []
+  const step = findStep(distinct, metric.unit)
+  // A distance of more than a step may be that of the modes of a program.
+  const isCoarse = findNarrowest(distinct) < 1.5 * step && step > coarseStep * median(values)
+  if (distinct.length === 1 || isCoarse)
+    return [
+      { code: 'coarse-clock', message: 'the clock is too coarse for these values: let the command repeat its work' },
+    ]
+  const message = 'more than 20% of the values are equal: print more digits, or let the command do more work'
+  return areTied(distinct, values) ? [{ code: 'ties', message }] : []
 }
 
 /** Warns that values vary, if this is why there is no verdict. The spread that stands beside the levels decides. */
-export function describeVariation({ verdict, baseline, contender }: Varying): readonly Warning[] {
-  const spread = Math.max(spreadOf(baseline), spreadOf(contender))
-  return verdict === 'inconclusive' && spread > highVariation ? [variationWarning] : []
-}
-
-type Varying = Pick<Finding, 'verdict' | 'baseline' | 'contender'>
-
-function spreadOf(side: Summary | null): number {
-  return side?.level === undefined ? 0 : side.level.mad / side.level.value
-}
-
-const variationWarning: Warning = {
-  code: 'high-variation',
-  message: 'the values vary by more than 10%: let the command do more work, or measure on a quieter machine',
-}
-
-/** Ties, and the steps of a clock that cannot tell values apart. */
-function findCoarseness(values: readonly number[], unit: string): Warning | undefined {
-  const distinct = listDistinct(values)
-  if (distinct.length === values.length) return undefined
-  const step = findStep(distinct, unit)
-  // A distance of more than a step may be that of the modes of a program.
-  const isSeen = distinct.length === 1 || findNarrowest(distinct) < 1.5 * step
-  if (isSeen && (distinct.length === 1 || step > coarseStep * median(values))) return coarseClockWarning
-  return areTied(distinct, values) ? tiesWarning : undefined
+export function describeVariation({
+  verdict,
+  baseline,
+  contender,
+}: Pick<Finding, 'verdict' | 'baseline' | 'contender'>): readonly Warning[] {
+  const spreads = [baseline, contender].map(side => (side?.level ? side.level.mad / side.level.value : 0))
+  const message = 'the values vary by more than 10%: let the command do more work, or measure on a quieter machine'
+  // The spread of values around a level of 0 is no number.
+  const isHigh = verdict === 'inconclusive' && Math.max(...spreads) > highVariation
+  return isHigh ? [{ code: 'high-variation', message }] : []
 }
 
 /** From this many steps of the clock on, the standard deviation of values makes rounding average out. */
@@ -92,25 +84,24 @@ function findStep(distinct: Float64Array, unit: string): number {
   return findLastDigit(distinct, unit)
 }
 
+/** Digits that a change of unit leaves as they were printed. */
+const certainDigits = 12
+
+/** One in the last digit of values. Times below a second are printed in thousandths of one, or finer, so zeros before that are digits too. */
 function findLastDigit(distinct: Float64Array, unit: string): number {
-  return Math.min(...distinct.map(value => lastDigitOf(value, unit)))
+  const lastDigits = distinct.map(value => {
+    const [digits, exponent] = Number(value.toPrecision(certainDigits)).toExponential().split('e') as [string, string]
+    const last = 10 ** (Number(exponent) - (digits.split('.')[1]?.length ?? 0))
+    const whole = unit === 's' ? 1000 ** Math.min(0, Math.floor(Number(exponent) / 3)) : 1
+    return Math.min(last, whole)
+  })
+  return Math.min(...lastDigits)
 }
 
 function findNarrowest(distinct: Float64Array): number {
   let narrowest = Infinity
   for (let i = 1; i < distinct.length; i++) narrowest = Math.min(narrowest, distinct[i]! - distinct[i - 1]!)
   return narrowest
-}
-
-/** Digits that a change of unit leaves as they were printed. */
-const certainDigits = 12
-
-/** One in the last digit of a value. Times below a second are printed in thousandths of one, or finer, so zeros before that are digits too. */
-function lastDigitOf(value: number, unit: string): number {
-  const [digits, exponent] = Number(value.toPrecision(certainDigits)).toExponential().split('e') as [string, string]
-  const last = 10 ** (Number(exponent) - (digits.split('.')[1]?.length ?? 0))
-  const whole = unit === 's' ? 1000 ** Math.min(0, Math.floor(Number(exponent) / 3)) : 1
-  return Math.min(last, whole)
 }
 
 /** The largest difference that rounding makes. */
@@ -124,14 +115,4 @@ function listDistinct(values: readonly number[]): Float64Array {
     before = value
   }
   return sorted.subarray(0, count)
-}
-
-const coarseClockWarning: Warning = {
-  code: 'coarse-clock',
-  message: 'the clock is too coarse for these values: let the command repeat its work',
-}
-
-const tiesWarning: Warning = {
-  code: 'ties',
-  message: 'more than 20% of the values are equal: print more digits, or let the command do more work',
 }

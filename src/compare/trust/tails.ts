@@ -1,22 +1,21 @@
 import { largest } from '../../metrics/number.js'
 import { percentSize } from '../../metrics/scale.js'
-import type { Side } from '../../schedule/round.js'
-import { rankShares, testSpread } from '../../stats/effects/spread-test.js'
-import type { RoundBlock } from '../../stats/engine/blocks.js'
+import { isSpreadWider, rankShares } from '../../stats/effects/spread-test.js'
 import type { ChangeEngine } from '../../stats/engine/inversion.js'
 import { quantile } from '../../stats/quantile.js'
 import { compareMeans, compareTails, mannWhitneyP, type Ratio } from '../../stats/two-sample.js'
 import { once } from '../../util/once.js'
 import type { Change, Finding, SecondOpinions } from '../finding.js'
 import type { OwnSettings } from '../resolved-rule.js'
-import { type Observation, type Series, valuesOf } from '../series.js'
+import { type Observation, type Series, toBlocks, valuesOf } from '../series.js'
 
-interface Improvement {
-  readonly change: Change
-  readonly secondOpinions: SecondOpinions
+/** The sides of one benchmark, and what tests them. */
+interface TestedSides {
+  readonly series: Series
+  readonly engine: ChangeEngine
 }
 
-/** The sides of one benchmark, and whether all benchmarks together show a noisier contender. */
+/** The same, and whether all benchmarks together show a noisier contender. */
 interface Tested extends TestedSides {
   isSuiteNoisier(): boolean
 }
@@ -25,205 +24,151 @@ interface Tested extends TestedSides {
 const fewestRuns = 30
 /** The change of a slow run that the contender may have now and then: half as slow again as the baseline's runs. */
 const slowRun = 0.5
+/** Chance alone shall seldom doubt an improvement. */
+const alpha = 0.05
 
 /**
  * Returns whether more rounds may yet doubt an improvement of the typical run: the contender seems to be noisier, and the other runs have
- * not improved like it. Its runs may also be too few to show those that are slow now and then, unless the improvement outweighs them.
+ * not improved like it. Its runs may also be too few to show those that are slow now and then: a share q of them with (1 − q) ^ runs = 5%
+ * may be. At a threshold of 2%, an improvement of 21% outweighs these after 10 runs, of 13% after 16 and of 9% after 26.
  */
 export function mayBeDoubted(tested: Tested, settings: OwnSettings): boolean {
   const { series, engine } = tested
   if (engine.estimate >= 0 || series.judge !== 'auto') return false
   const { length: runs } = valuesOf(series, 'contender')
-  if (runs < fewestRuns && !outweighsUnseen(engine.estimate, runs, settings)) return true
-  const others = findOthers(series, compareSideMeans(series, settings.confidence))
-  return !hasImproved(others, series, settings) && seemsNoisier(tested)
-}
-
-/**
- * Returns whether the mean has improved by the threshold even if the contender has as many slow runs as `runs` without one leave possible:
- * a share q with (1 − q) ^ runs = 5%. At a threshold of 2%, an improvement of 21% is clear after 10 runs, of 13% after 16 and of 9% after 26.
- */
-function outweighsUnseen(estimate: number, runs: number, { threshold }: OwnSettings): boolean {
-  const gain = 1 - Math.exp(estimate)
-  const share = 1 - alpha ** (1 / runs)
-  return (1 - share) * gain - share * slowRun >= threshold
+  const unseen = 1 - alpha ** (1 / runs)
+  const outweighed = (1 - unseen) * (1 - Math.exp(engine.estimate)) - unseen * slowRun
+  if (runs < fewestRuns && outweighed < settings.threshold) return true
+  const means = toChange(compareMeans(toBlocks(series), settings.confidence), settings.confidence)
+  return !hasImproved(series, means, findSlow(series), settings) && seemsNoisier(tested)
 }
 
 /**
  * Doubts an improvement of the typical run, which is what the test of ranks sees, where other runs did not improve.
  *
- * It is no improvement where the slowest runs are worse, or where the mean seems so and may be worse by the threshold. Where the contender seems noisier, in this benchmark or in all
- * together, it is none unless mean and slow runs improved like it. Where they did although this one is noisier, only the reason says so.
- * Returns undefined without any of this.
+ * It is no improvement where the slowest runs are worse, or where the mean seems so and may be worse by the threshold. Where the contender
+ * seems noisier, in this benchmark or in all together, it is none unless mean and slow runs improved like it. Where they did although this
+ * one is noisier, only the reason says so. Returns undefined without any of this.
  */
 export function doubtImprovement(
   tested: Tested,
-  { change, secondOpinions }: Improvement,
+  { change, secondOpinions: { means, p95 } }: { readonly change: Change; readonly secondOpinions: SecondOpinions },
   settings: OwnSettings,
-): Pick<Finding, 'reason'> | Pick<Finding, 'verdict' | 'doubt' | 'reason'> | undefined {
+): Partial<Pick<Finding, 'verdict' | 'doubt' | 'reason'>> | undefined {
   const { series } = tested
-  const { means, p95 } = secondOpinions
-  const say = (extreme: Extreme | undefined): string => describe(series, { change, means, extreme })
+  const say = (extreme: Extreme | undefined): string => describe(series, [change, means, extreme])
   const doubt = { verdict: 'inconclusive', doubt: 'tails' } as const
-  if (isWholly('worse', p95, series) || isMeanWorse(means, series, settings))
+  const mean = means && toGain(means, series)
+  const isMeanWorse = mean !== null && mean.value < 0 && mean.low <= -settings.threshold
+  if (isMeanWorse || (p95 !== null && toGain(p95, series).high < 0))
     return { ...doubt, reason: say(p95 === null ? undefined : { percent: slowEnd(series), value: p95.value }) }
-  const others = findOthers(series, means)
-  const isShown = hasImproved(others, series, settings)
-  if (!(isShown ? isNoisier(tested) : seemsNoisier(tested))) return undefined
-  return { ...(isShown ? {} : doubt), reason: say(others.slow) }
+  const slow = findSlow(series)
+  const isShown = hasImproved(series, means, slow, settings)
+  if (!(isShown ? isWider(findDistances(tested)) : seemsNoisier(tested))) return undefined
+  return { ...(isShown ? {} : doubt), reason: say(slow) }
 }
 
-function seemsNoisier(tested: Tested): boolean {
-  return hasNewSlowRuns(tested) || isNoisier(tested) || tested.isSuiteNoisier()
-}
-
-interface Others {
-  readonly means: Change | null
-  /** Change of the value that one run in ten is worse than. */
-  readonly slow: Extreme
-}
-
+/** The change of a percentile. */
 interface Extreme {
   readonly percent: number
   readonly value: number
 }
 
-function findOthers(series: Series, means: Change | null): Others {
-  const of = (side: Side) => Float64Array.from(valuesOf(series, side)).sort()
+/** The change of the value that one run in ten is worse than. */
+function findSlow(series: Series): Extreme {
   const percent = series.metric.better === 'higher' ? 10 : 90
-  const [before, after] = [quantile(of('baseline'), percent / 100), quantile(of('contender'), percent / 100)]
-  return { means, slow: { percent, value: after / before - 1 } }
+  const [before, after] = (['baseline', 'contender'] as const).map(side =>
+    quantile(Float64Array.from(valuesOf(series, side)).sort(), percent / 100),
+  ) as [number, number]
+  return { percent, value: after / before - 1 }
+}
+
+/** `change` where more is better. */
+function toGain({ value, low, high }: Change, { metric }: Pick<Series, 'metric'>) {
+  const [from, to] = [low ?? -1, high ?? Infinity]
+  return metric.better === 'higher' ? { value, low: from, high: to } : { value: -value, low: -to, high: -from }
 }
 
 /**
  * Returns whether other runs than the typical one have improved: the mean clearly by more than the threshold, or the mean and the slow
  * runs together, one of them clearly and the other by the threshold, as it seems.
  */
-function hasImproved({ means, slow }: Others, series: Series, { threshold }: OwnSettings): boolean {
+function hasImproved(series: Series, means: Change | null, slow: Extreme, { threshold }: OwnSettings): boolean {
   if (means === null) return false
-  const gain = (value: number): number => (series.metric.better === 'higher' ? value : -value)
-  const nearest = series.metric.better === 'higher' ? means.low : means.high
-  if (nearest !== null && gain(nearest) >= threshold) return true
-  return (
-    (gain(means.value) >= threshold && gain(slow.value) > 0) ||
-    (nearest !== null && gain(nearest) > 0 && gain(slow.value) >= threshold)
-  )
+  const mean = toGain(means, series)
+  const slowGain = series.metric.better === 'higher' ? slow.value : -slow.value
+  if (mean.low >= threshold) return true
+  return (mean.value >= threshold && slowGain > 0) || (mean.low > 0 && slowGain >= threshold)
 }
 
-function isMeanWorse(means: Change | null, { metric }: Series, { threshold }: OwnSettings): boolean {
-  if (means === null) return false
-  const { value, low, high } = means
-  return metric.better === 'higher'
-    ? value < 0 && (low ?? -1) <= -threshold
-    : value > 0 && (high ?? Infinity) >= threshold
-}
-
-function isWholly(what: 'better' | 'worse', change: Change | null, { metric }: Series): boolean {
-  const isMore = what === (metric.better === 'higher' ? 'better' : 'worse')
-  return isMore ? (change?.low ?? 0) > 0 : (change?.high ?? 0) < 0
-}
-
-interface Views {
-  readonly change: Change
-  readonly means: Change | null
-  readonly extreme: Extreme | undefined
-}
-
-function describe({ metric }: Series, { change, means, extreme }: Views): string {
+function describe(
+  { metric }: Series,
+  [change, means, extreme]: readonly [Change, Change | null, Extreme | undefined],
+): string {
   const isTime = metric.unit === 's' && metric.better === 'lower'
-  const say = (value: number): string => `${percentSize(value)} ${word(value, isTime)}`
-  const mean = means && (isOpen(means) ? 'unchanged' : say(means.value))
+  const [less, more] = isTime ? ['faster', 'slower'] : ['lower', 'higher']
+  const say = ({ value }: { readonly value: number }): string => `${percentSize(value)} ${value < 0 ? less : more}`
+  const isUnchanged = means !== null && (means.low ?? 0) <= 0 && (means.high ?? 0) >= 0
   return [
-    `typical ${isTime ? 'run' : 'value'} ${say(change.value)}`,
-    ...(mean === null ? [] : [`mean ${mean}`]),
-    ...(extreme ? [`${isTime ? 'slowest runs' : `${extreme.percent}th percentile`} ${say(extreme.value)}`] : []),
+    `typical ${isTime ? 'run' : 'value'} ${say(change)}`,
+    ...(means === null ? [] : [`mean ${isUnchanged ? 'unchanged' : say(means)}`]),
+    ...(extreme ? [`${isTime ? 'slowest runs' : `${extreme.percent}th percentile`} ${say(extreme)}`] : []),
   ].join(', ')
-}
-
-function isOpen({ low, high }: Change): boolean {
-  return (low ?? 0) <= 0 && (high ?? 0) >= 0
-}
-
-function word(value: number, isTime: boolean): string {
-  if (isTime) return value < 0 ? 'faster' : 'slower'
-  return value < 0 ? 'lower' : 'higher'
-}
-
-/** The sides of one benchmark, and what tests them. */
-interface TestedSides {
-  readonly series: Series
-  readonly engine: ChangeEngine
-}
-
-/** Distance of a value from the level of its side, or its rank. */
-interface Distance extends Pick<Observation, 'side' | 'turn'> {
-  readonly distance: number
-}
-
-/** Chance alone shall seldom doubt an improvement. */
-const alpha = 0.05
-
-/** Returns whether the contender's values seem to lie farther from their level than the baseline's. */
-function isNoisier(tested: TestedSides): boolean {
-  return isWider(findDistances(tested))
 }
 
 /** So many times as far from its level as the baseline's slowest run, a run is of a kind that the baseline does not have. */
 const newKind = 6
 
-/** Returns whether the contender has slow runs of a kind that the baseline does not have: one in twelve hardly changes the spread by ranks. */
-function hasNewSlowRuns({ engine }: Pick<TestedSides, 'engine'>): boolean {
-  const { centre, a, b } = engine.levelled()
+/** Returns whether the contender seems noisier, or has slow runs of a new kind: one in twelve hardly changes the spread by ranks. */
+function seemsNoisier(tested: Tested): boolean {
+  const { estimate } = tested.engine
+  const { centre, a, b } = tested.engine.levelled()
   const slowest = (values: Float64Array): number => values.reduce((most, value) => Math.max(most, value), -Infinity)
-  return slowest(b) - centre - engine.estimate > newKind * (slowest(a) - centre)
+  const hasNewKind = slowest(b) - centre - estimate > newKind * (slowest(a) - centre)
+  return hasNewKind || isWider(findDistances(tested)) || tested.isSuiteNoisier()
 }
 
 /** Makes what tells of a metric whether all that is `tested` in it, taken together, shows a noisier contender. */
 export function makeSuiteNoise(tested: readonly TestedSides[]): (metric: string) => boolean {
-  const names = new Set(tested.map(nameOf))
+  const nameOf = ({ series }: TestedSides): string => series.metric.name
   const noisier = new Map(
-    [...names].map(name => [name, once(() => isWider(sumRanks(tested.filter(one => nameOf(one) === name))))]),
+    [...new Set(tested.map(nameOf))].map(name => [
+      name,
+      once(() => isWider(sumRanks(tested.filter(one => nameOf(one) === name)))),
+    ]),
   )
   return metric => noisier.get(metric)?.() ?? false
 }
 
-function nameOf({ series }: TestedSides): string {
-  return series.metric.name
+/** Rounds in which the distance from the level of its side, or its rank, stands in place of each value. */
+type Distances = Series['rounds']
+
+function isWider(distances: Distances): boolean {
+  return isSpreadWider(toBlocks({ rounds: distances }), alpha)
 }
 
-function isWider(rounds: readonly (readonly Distance[])[]): boolean {
-  const of = (round: readonly Distance[], side: Distance['side']) =>
-    round.filter(one => one.side === side).map(({ distance }) => distance)
-  const test = testSpread(rounds.map(round => ({ a: of(round, 'baseline'), b: of(round, 'contender') })))
-  return test.isWider && test.p <= alpha
-}
-
-function findDistances({ series, engine }: TestedSides): readonly (readonly Distance[])[] {
+function findDistances({ series, engine }: TestedSides): Distances {
   const { centre, a, b } = engine.levelled()
   const values = { baseline: a, contender: b }
   const levels = { baseline: centre, contender: centre + engine.estimate }
   const next = { baseline: 0, contender: 0 }
   return series.rounds.map(round =>
-    round.map(({ side, turn }) => ({ side, turn, distance: Math.abs(values[side][next[side]++]! - levels[side]) })),
+    round.map(one => ({ ...one, value: Math.abs(values[one.side][next[one.side]++]! - levels[one.side]) })),
   )
 }
 
-/**
- * The sum over all benchmarks, for each invocation: what benchmarks share in it stays in its sum. A benchmark that did not run adds
- * nothing.
- */
-function sumRanks(tested: readonly TestedSides[]): readonly (readonly Distance[])[] {
-  const rounds = new Map<number, Map<number, Distance>>()
+/** Adds up ranks over all benchmarks, for each invocation: what they share in it stays. One that did not run adds nothing. */
+function sumRanks(tested: readonly TestedSides[]): Distances {
+  const rounds = new Map<number, Map<number, Observation>>()
   for (const one of tested) {
     const distances = findDistances(one)
-    const ranks = rankShares(distances.flat().map(({ distance }) => distance))
+    const ranks = rankShares(distances.flat().map(({ value }) => value))
     let next = 0
     for (const [at, round] of distances.entries()) {
       const number = one.series.numbers[at]!
-      const sums = rounds.get(number) ?? new Map<number, Distance>()
+      const sums = rounds.get(number) ?? new Map<number, Observation>()
       rounds.set(number, sums)
-      for (const { side, turn } of round)
-        sums.set(turn, { side, turn, distance: (sums.get(turn)?.distance ?? 0) + ranks[next++]! })
+      for (const own of round) sums.set(own.turn, { ...own, value: (sums.get(own.turn)?.value ?? 0) + ranks[next++]! })
     }
   }
   return [...rounds.values()].map(sums => [...sums.values()])
@@ -232,7 +177,7 @@ function sumRanks(tested: readonly TestedSides[]): readonly (readonly Distance[]
 /** The second opinions on `series`, whose values are positive. */
 export function makeSecondOpinions(series: Series, confidence: number): SecondOpinions {
   const blocks = toBlocks(series)
-  const [a, b] = [blocks.flatMap(block => block.a), blocks.flatMap(block => block.b)]
+  const [a, b] = [valuesOf(series, 'baseline'), valuesOf(series, 'contender')]
   if (a.length === 0 || b.length === 0) return { means: null, p95: null, mannWhitneyP: null }
   return {
     means: toChange(compareMeans(blocks, confidence), confidence),
@@ -241,20 +186,9 @@ export function makeSecondOpinions(series: Series, confidence: number): SecondOp
   }
 }
 
-function compareSideMeans(series: Series, confidence: number): Change {
-  return toChange(compareMeans(toBlocks(series), confidence), confidence)
-}
-
 /** The percentile that only one value in twenty is worse than. */
 function slowEnd({ metric }: Series): number {
   return metric.better === 'higher' ? 5 : 95
-}
-
-function toBlocks({ rounds }: Series): readonly RoundBlock[] {
-  return rounds.map(round => ({
-    a: valuesOf({ rounds: [round] }, 'baseline'),
-    b: valuesOf({ rounds: [round] }, 'contender'),
-  }))
 }
 
 function toChange({ value, low, high }: Ratio, level: number): Change {

@@ -12,25 +12,20 @@ interface Sights {
 /** Reading of an interval for a change that matters; `unclear` where it could be or not be. */
 type Course = 'more' | 'less' | 'same' | 'unclear'
 
-/** The course of the work; `little` where it may have changed, but can be no more than a small part of what the clock says. */
-type WorkCourse = Course | 'little'
-
 /**
  * `findings` with a warning where the clock says one thing of a benchmark and its CPU time or its instructions another, and where
  * CPU time would tell what the clock cannot. The warning is on what was judged; it changes no verdict.
  */
 export function triangulate(findings: readonly Finding[], threshold: number): readonly Finding[] {
-  const noted = new Map<Finding, readonly Warning[]>()
-  for (const sights of findSights(findings)) {
-    const warnings = describe(sights, threshold)
-    const judged = [sights.time, sights.cpuTime, sights.instructions].find(
-      finding => finding && finding.verdict !== null,
-    )
-    if (judged && warnings.length > 0) noted.set(judged, warnings)
-  }
+  const noted = new Map(
+    findSights(findings).flatMap(sights => {
+      const judged = [sights.time, sights.cpuTime, sights.instructions].find(one => one && one.verdict !== null)
+      return judged ? [[judged, describe(sights, threshold)]] : []
+    }),
+  )
   return findings.map(finding => {
-    const added = noted.get(finding)
-    return added === undefined ? finding : { ...finding, warnings: [...finding.warnings, ...added] }
+    const added = noted.get(finding) ?? []
+    return added.length === 0 ? finding : { ...finding, warnings: [...finding.warnings, ...added] }
   })
 }
 
@@ -47,9 +42,10 @@ function findSights(findings: readonly Finding[]): readonly Sights[] {
 
 function describe(sights: Sights, threshold: number): readonly Warning[] {
   const { time, cpuTime, instructions } = sights
-  const others = [cpuTime && describeWork(time, cpuTime, threshold), describePace(sights, threshold)]
-  const counted = cpuTime ? undefined : instructions && describeWork(time, instructions, threshold)
-  return [...others, counted, findQuieter(sights)].filter(warning => warning !== undefined)
+  const work = cpuTime ?? instructions
+  return [work && describeWork(time, work, threshold), describePace(sights, threshold), findQuieter(sights)].filter(
+    warning => warning !== undefined,
+  )
 }
 
 /** The clock against the work, which is the CPU time or, for want of it, the instructions. */
@@ -58,32 +54,23 @@ function describeWork(time: Finding, work: Finding, threshold: number): Warning 
   const what = work.metric === 'cpu-time' ? 'CPU time' : work.metric
   const [code, message] = sayings[`${clock} ${done}`] ?? []
   if (code === undefined || message === undefined) return undefined
+  // Percentages of two different wholes would not show that one change is much smaller than the other.
   const isOfSeconds = done === 'little' && work.metric === 'cpu-time'
-  const [byClock, byWork] = [time, work].map(isOfSeconds ? inSeconds : inPercent)
+  const [byClock, byWork] = [time, work].map(({ change, baseline }) => {
+    const { value = 0 } = change ?? {}
+    const seconds = value * (baseline?.median ?? 0)
+    const { number, unit } = scale([seconds], 's')
+    return isOfSeconds ? `${seconds > 0 ? '+' : ''}${number(seconds)} ${unit}` : percent(value)
+  })
   return { code, message: `${message} (time ${byClock}, ${what} ${byWork})` }
 }
 
-function inPercent({ change }: Finding): string {
-  return percent(change?.value ?? 0)
-}
-
-/** Percentages of two different wholes would not show that one change is much smaller than the other. */
-function inSeconds({ change, baseline }: Finding): string {
-  const seconds = (change?.value ?? 0) * (baseline?.median ?? 0)
-  const { number, unit } = scale([seconds], 's')
-  return `${seconds > 0 ? '+' : ''}${number(seconds)} ${unit}`
-}
+const waitsMore = 'it waits more. Look at locks, input and output, sleeps, and steps that no longer run in parallel'
 
 const sayings: { readonly [courses: string]: readonly [code: string, message: string] } = {
-  'more same': [
-    'time-without-work',
-    'slower by the clock, same work: it waits more. Look at locks, input and output, sleeps, and steps that no longer run in parallel',
-  ],
+  'more same': ['time-without-work', `slower by the clock, same work: ${waitsMore}`],
   'less same': ['time-without-work', 'faster by the clock, same work: it waits less, and computes as much as before'],
-  'more little': [
-    'time-without-work',
-    'slower by the clock, with hardly more work: it waits more. Look at locks, input and output, sleeps, and steps that no longer run in parallel',
-  ],
+  'more little': ['time-without-work', `slower by the clock, with hardly more work: ${waitsMore}`],
   'less little': ['time-without-work', 'faster by the clock, with hardly less work: it waits less'],
   'same more': [
     'work-without-time',
@@ -109,7 +96,8 @@ function describePace({ time, cpuTime, instructions }: Sights, threshold: number
   const [clock, work] = [courseOf(time.change, threshold), courseOfWork(time, cpuTime, threshold)]
   const isMoved = clock === work && (clock === 'more' || clock === 'less')
   if (!isMoved || courseOf(instructions.change, threshold) !== 'same') return undefined
-  const message = `${clock === 'more' ? 'slower' : 'faster'}, and the instructions are the same: each takes ${clock === 'more' ? 'longer' : 'less'}; look at caches, memory, branches and the frequency of the processor`
+  const [pace, takes] = clock === 'more' ? ['slower', 'longer'] : ['faster', 'less']
+  const message = `${pace}, and the instructions are the same: each takes ${takes}; look at caches, memory, branches and the frequency of the processor`
   return { code: 'pace', message }
 }
 
@@ -126,10 +114,11 @@ export function findClearCpuTime(
   open: readonly Finding[],
   { findings, settings }: { readonly findings: readonly Finding[]; readonly settings: { readonly threshold: number } },
 ): Finding | undefined {
-  const sights = findSights(findings).filter(({ time }) => open.includes(time))
-  return sights
-    .filter(({ time, cpuTime }) => cpuTime?.verdict === null && speaksForAll(time, cpuTime, leastClearShare))
-    .map(({ cpuTime }) => cpuTime!)
+  return findSights(findings)
+    .filter(({ time }) => open.includes(time))
+    .flatMap(({ time, cpuTime }) =>
+      cpuTime?.verdict === null && speaksForAll(time, cpuTime, leastClearShare) ? [cpuTime] : [],
+    )
     .find(({ change, threshold }) => courseOf(change, threshold ?? settings.threshold) !== 'unclear')
 }
 
@@ -137,7 +126,7 @@ export function findClearCpuTime(
 const leastClearShare = 0.25
 
 function speaksForAll(time: Finding, cpuTime: Finding, least = leastShare): boolean {
-  return (cpuTime.baseline?.median ?? 0) >= least * (time.baseline?.median ?? Number.POSITIVE_INFINITY)
+  return (cpuTime.baseline?.median ?? 0) >= least * (time.baseline?.median ?? Infinity)
 }
 
 function findQuieter({ time, cpuTime }: Sights): Warning | undefined {
@@ -156,26 +145,20 @@ export const quieterCpuTime = 'quieter-cpu-time'
 /** Share of the clock's change that is still hardly any of it. */
 const littleShare = 0.2
 
-function courseOfWork(time: Finding, work: Finding, threshold: number): WorkCourse {
+/** The course of the work; `little` where it may have changed, but can be no more than a small part of what the clock says. */
+function courseOfWork(time: Finding, work: Finding, threshold: number): Course | 'little' {
   const [clock, course] = [courseOf(time.change, threshold), courseOf(work.change, threshold)]
   const isMoved = clock === 'more' || clock === 'less'
   if (!isMoved || course === 'same') return course
   const isInSeconds = work.metric === 'cpu-time'
-  const most = farEnd(work.change) * (isInSeconds ? (work.baseline?.median ?? Number.POSITIVE_INFINITY) : 1)
-  const least = nearEnd(time.change) * (isInSeconds ? (time.baseline?.median ?? 0) : 1)
+  const most = Math.max(...sizesOf(work.change)) * (isInSeconds ? (work.baseline?.median ?? Infinity) : 1)
+  const least = Math.min(...sizesOf(time.change)) * (isInSeconds ? (time.baseline?.median ?? 0) : 1)
   return most <= littleShare * least ? 'little' : course
 }
 
-/** The largest change that an interval allows for, whatever its direction. */
-function farEnd(change: Change | null): number {
-  const { low = null, high = null } = change ?? {}
-  return low === null || high === null ? Number.POSITIVE_INFINITY : Math.max(Math.abs(low), Math.abs(high))
-}
-
-/** The smallest change that an interval without 0 allows for. */
-function nearEnd(change: Change | null): number {
-  const { low = null, high = null } = change ?? {}
-  return Math.min(Math.abs(low ?? Number.POSITIVE_INFINITY), Math.abs(high ?? Number.POSITIVE_INFINITY))
+/** The distances of the ends of an interval from 0. */
+function sizesOf(change: Change | null): readonly number[] {
+  return [change?.low, change?.high].map(end => Math.abs(end ?? Infinity))
 }
 
 function courseOf(change: Change | null, threshold: number): Course {

@@ -1,3 +1,5 @@
+const halfLogTwoPi = 0.5 * Math.log(2 * Math.PI)
+
 /** ln Γ(x) for x > 0, to about 1e-14: Stirling's series, after the recurrence Γ(x + 1) = x Γ(x) where x is small. */
 export function logGamma(x: number): number {
   let [argument, product] = [x, 1]
@@ -13,20 +15,19 @@ export function halfGammaRatio(x: number): number {
   return factor * Math.sqrt(argument) * Math.exp(argument * Math.log1p(0.5 / argument) - 0.5 + rest)
 }
 
-/** Γ(a, x) / Γ(a), the upper part of the regularised incomplete gamma function, for a > 0 and x ≥ 0; to about 1e-13. */
-function upperGamma(a: number, x: number): number {
-  if (x <= 0) return 1
-  if (x === Infinity) return 0
-  const scale = Math.exp(a * Math.log(x) - x - logGamma(a))
-  return x < a + 1 ? 1 - scale * lowerSeries(a, x) : scale * upperFraction(a, x)
-}
-
-const halfLogTwoPi = 0.5 * Math.log(2 * Math.PI)
-
-/** Remainder of Stirling's formula for ln Γ(x), for x ≥ 16. */
+/** The remainder of Stirling's formula for ln Γ(x), for x ≥ 16. */
 function stirlingRest(x: number): number {
   const square = 1 / (x * x)
   return (1 / 12 - square * (1 / 360 - square * (1 / 1260 - square * (1 / 1680 - square / 1188)))) / x
+}
+
+/** P(X ≥ x) of the chi-squared distribution, precise far into the tail, to about 1e-13; 1 where there are no `degrees` of freedom. */
+export function chiSquareTail(x: number, degrees: number): number {
+  if (degrees <= 0 || x <= 0) return 1
+  if (x === Infinity) return 0
+  const [a, half] = [degrees / 2, x / 2]
+  const scale = Math.exp(a * Math.log(half) - half - logGamma(a))
+  return half < a + 1 ? 1 - scale * lowerSeries(a, half) : scale * upperFraction(a, half)
 }
 
 function lowerSeries(a: number, x: number): number {
@@ -42,8 +43,7 @@ function lowerSeries(a: number, x: number): number {
 /** Legendre's continued fraction, evaluated from the front (Lentz 1976). */
 function upperFraction(a: number, x: number): number {
   let b = x + 1 - a
-  let c = Infinity
-  let d = 1 / b
+  let [c, d] = [Infinity, 1 / b]
   let value = d
   for (let k = 1; k < 10_000; k++) {
     const numerator = k * (a - k)
@@ -54,9 +54,4 @@ function upperFraction(a: number, x: number): number {
     if (Math.abs(c * d - 1) < 1e-15) break
   }
   return value
-}
-
-/** P(X ≥ x) of the chi-squared distribution with `degrees` of freedom, precise far into the tail; 1 where there are none. */
-export function chiSquareTail(x: number, degrees: number): number {
-  return degrees > 0 ? upperGamma(degrees / 2, x / 2) : 1
 }

@@ -17,13 +17,10 @@ export interface WeightedVariance {
 const usualScale = 0.003
 
 /**
- * Returns the likely distribution of the next offset as a mixture of normal distributions, after differences of offsets
- * have been seen. Uses Bayes' rule for offsets of Student's t with 8 degrees of freedom. Beforehand, the density of their scale falls
+ * The likely distribution of the next offset as a mixture of normal distributions, after `differences` of offsets have been seen: Bayes'
+ * rule for offsets of Student's t with 8 degrees of freedom, since some are larger than most. Beforehand, the density of their scale falls
  * as that of a half-Cauchy distribution (Gelman 2006), and once there is a difference more slowly, because two or three must be enough to
- * widen an interval.
- *
- * A single variance would not show how little a few controls tell. The distribution is t rather than normal, because some offsets
- * are larger than most.
+ * widen an interval. A single variance would not show how little a few controls tell.
  */
 export function predictOffsets(differences: readonly GroupDifference[]): readonly WeightedVariance[] {
   const scales = listScales(differences)
@@ -40,7 +37,9 @@ export function predictOffsets(differences: readonly GroupDifference[]): readonl
     })),
   )
   const total = likely.reduce((sum, { weight }) => sum + weight, 0)
-  return likely.map(({ variance, weight }) => ({ variance, weight: weight / total })).filter(isLikely)
+  return likely
+    .map(({ variance, weight }) => ({ variance, weight: weight / total }))
+    .filter(({ weight }) => weight > 1e-8)
 }
 
 /** Student's t with 8 degrees of freedom as a mixture of normal distributions: inverse χ² in eight parts, closer in the tail. */
@@ -58,9 +57,7 @@ const parts: readonly WeightedVariance[] = [
 const scaleCount = 40
 
 /** Scales from 0 to ∞, closest where the differences themselves and the usual scale are, and how much room each stands for. */
-function listScales(
-  differences: readonly GroupDifference[],
-): readonly { readonly scale: number; readonly room: number }[] {
+function listScales(differences: readonly GroupDifference[]) {
   const squares = differences.reduce((sum, { estimate, standardError }) => sum + estimate ** 2 + standardError ** 2, 0)
   const seen = differences.length === 0 ? usualScale : Math.sqrt(squares / differences.length) / 2
   const typical = Math.sqrt(seen * usualScale)
@@ -85,8 +82,4 @@ function logLikelihood(differences: readonly GroupDifference[], square: number):
     log += density > 0 ? Math.log(density) : -nearest
   }
   return log
-}
-
-function isLikely({ weight }: WeightedVariance): boolean {
-  return weight > 1e-8
 }

@@ -4,13 +4,11 @@ import { quantile } from '../quantile.js'
 import { makeRanked, rankTwice, sortValues } from '../scores/ranks.js'
 import { shareBySize } from '../scores/shared-room.js'
 
-/** One value in its place: which copy gave it, and as the how-manieth of its round. */
+/** One value in its place: which copy gave it, and as the how-manieth of its round, from 0, failed invocations counted. */
 export interface Placed {
   readonly side: 'baseline' | 'contender'
   readonly copy: number
-  /** From 0, failed invocations counted. */
-  readonly slot: number
-  /** On a scale where a change adds (natural logarithm). */
+  readonly turn: number
   readonly value: number
 }
 
@@ -36,8 +34,8 @@ export interface LaidRun {
   readonly breaks: readonly number[]
 }
 
-/** Lays out `rounds`. */
-export function layRun({ rounds, breaks = [] }: RunOrder): LaidRun {
+/** Lays out `rounds`, whose values `scale` puts on a scale where a change adds. */
+export function layRun({ rounds, breaks = [] }: RunOrder, scale: (value: number) => number = Math.log): LaidRun {
   const starts = new Int32Array(rounds.length + 1)
   rounds.forEach((round, i) => {
     starts[i + 1] = starts[i]! + round.length
@@ -47,11 +45,11 @@ export function layRun({ rounds, breaks = [] }: RunOrder): LaidRun {
   const copies = new Map<number, number[]>()
   let [place, slotCount] = [0, 0]
   for (const round of rounds)
-    for (const { side, copy, slot, value } of round) {
-      values[place] = value
-      slots[place] = slot
+    for (const { side, copy, turn, value } of round) {
+      values[place] = scale(value)
+      slots[place] = turn
       sides[place] = side === 'baseline' ? 0 : 1
-      slotCount = Math.max(slotCount, slot + 1)
+      slotCount = Math.max(slotCount, turn + 1)
       const key = 2 * copy + sides[place]!
       const own = copies.get(key)
       if (own) own.push(place)
@@ -87,7 +85,7 @@ interface Residuals {
   readonly ranks: Float64Array
 }
 
-/** The residuals of `run`, less the lower quartile of the rounds around, blind to sides and slots. */
+/** Takes from the values of `run` the lower quartile of the rounds around, blind to sides and slots. */
 export function makeResiduals(run: LaidRun): Residuals {
   const aligned = takeLocalLevels(run.values, run.starts, run.breaks)
   return { centred: centreCopies(run, aligned), ranks: rankWithinCopies(run, aligned) }
@@ -131,30 +129,23 @@ export interface Scored {
 export function testWithinRounds(scored: Scored, count: number): number {
   const excess = new Float64Array(count)
   const covariance = Array.from({ length: count }, () => new Float64Array(count))
-  const sizes = new Float64Array(count)
-  for (let round = 0; round + 1 < scored.starts.length; round++) {
-    const [start, end] = [scored.starts[round]!, scored.starts[round + 1]!]
-    if (end - start > 1) addRound(scored, { start, end }, { excess, covariance, sizes: sizes.fill(0) })
-  }
-  const { statistic, degrees } = standardise(excess, covariance)
+  for (let round = 0; round + 1 < scored.starts.length; round++) addRound(scored, round, { excess, covariance })
+  const { statistic, degrees } = standardise({ excess, covariance })
   return chiSquareTail(statistic, degrees)
-}
-
-interface Range {
-  readonly start: number
-  readonly end: number
 }
 
 interface Sums {
   readonly excess: Float64Array
   readonly covariance: readonly Float64Array[]
-  /** Number of scores that one round has in each group. */
-  readonly sizes: Float64Array
 }
 
-/** Dealing without replacement gives means and covariances. */
-function addRound({ groups, scores }: Scored, { start, end }: Range, { excess, covariance, sizes }: Sums): void {
+/** Adds the scores of `round`: dealing without replacement gives means and covariances. */
+function addRound({ starts, groups, scores }: Scored, round: number, { excess, covariance }: Sums): void {
+  const [start, end] = [starts[round]!, starts[round + 1]!]
   const size = end - start
+  if (size < 2) return
+  // The number of scores in each group.
+  const sizes = new Float64Array(excess.length)
   let mean = 0
   for (let i = start; i < end; i++) mean += scores[i]! / size
   let squares = 0
@@ -173,10 +164,7 @@ function addRound({ groups, scores }: Scored, { start, end }: Range, { excess, c
 }
 
 /** x' C⁻ x and the rank of C, by elimination; the sums have at least one dependency. */
-function standardise(
-  excess: Float64Array,
-  covariance: readonly Float64Array[],
-): { readonly statistic: number; readonly degrees: number } {
+function standardise({ excess, covariance }: Sums): { readonly statistic: number; readonly degrees: number } {
   const scales = covariance.map((row, g) => row[g]!)
   let [statistic, degrees] = [0, 0]
   for (let pivot = 0; pivot < excess.length; pivot++) {
@@ -194,31 +182,25 @@ function standardise(
   return { statistic, degrees }
 }
 
-/** The influence of the place in the round on the values. */
-interface SlotEffect {
-  readonly p: number
-  /** The slot that differs most from the others. */
-  findWidest(): WidestSlot
-}
-
+/** The slot that differs most from the others, from 0, and by how much, as a fraction: 0.02 = +2%. */
 export interface WidestSlot {
-  /** From 0. */
   readonly slot: number
-  /** Relative difference, as a fraction: 0.02 = +2%. */
   readonly effect: number
 }
 
 /**
- * Tests whether values depend on their slot in the round, whatever copy ran in it. Uses ranks within copies, whose slots are
+ * Tests whether values depend on their slot in the round, whatever copy ran in it, by their ranks within copies, whose slots are
  * exchangeable because the order is drawn at random.
  */
-export function testSlotEffect({ starts, slots, slotCount }: LaidRun, { centred, ranks }: Residuals): SlotEffect {
+export function testSlotEffect({ starts, slots, slotCount }: LaidRun, { centred, ranks }: Residuals) {
   return {
     p: testWithinRounds({ starts, groups: slots, scores: ranks }, slotCount),
-    findWidest: () => {
+    findWidest: (): WidestSlot => {
       let [widest, at] = [0, 0]
       for (let slot = 0; slot < slotCount; slot++) {
-        const difference = compareSlot(slots, centred, slot)
+        const own = centred.filter((_, i) => slots[i] === slot)
+        const others = centred.filter((_, i) => slots[i] !== slot)
+        const difference = own.length === 0 || others.length === 0 ? 0 : median(own) - median(others)
         if (Math.abs(difference) > Math.abs(widest)) [widest, at] = [difference, slot]
       }
       return { slot: at, effect: Math.expm1(widest) }
@@ -226,27 +208,15 @@ export function testSlotEffect({ starts, slots, slotCount }: LaidRun, { centred,
   }
 }
 
-/** The median in `slot` less the median in all others; 0 where there is none. */
-function compareSlot(slots: Int32Array, centred: Float64Array, slot: number): number {
-  const own = centred.filter((_, i) => slots[i] === slot)
-  const others = centred.filter((_, i) => slots[i] !== slot)
-  return own.length === 0 || others.length === 0 ? 0 : median(own) - median(others)
-}
-
-/**
- * The influence of the side that ran just before on the values. This is carry-over, which drawing the order at random does not
- * remove.
- */
+/** An influence on the values, whose size is a fraction: 0.02 = +2%. */
 export interface SizedEffect {
   readonly p: number
-  /** Size as a fraction: 0.02 = +2%. */
   findSize(): number
 }
 
 /**
- * Tests whether values depend on the side that ran just before, in the same round or as the last of the round before. Uses the
- * ranks of successors within their own copies. The sides of their predecessors are exchangeable within a round, because the order
- * is drawn at random.
+ * Tests whether values depend on the side that ran just before, in the same round or as the last of the round before: carry-over, which
+ * drawing the order at random does not remove. Uses the ranks of successors within their own copies.
  */
 export function testPredecessorEffect(run: LaidRun, { centred, ranks }: Residuals): SizedEffect {
   const { starts, sides, successors } = pairUp(run)
@@ -265,18 +235,10 @@ export function testPredecessorEffect(run: LaidRun, { centred, ranks }: Residual
   }
 }
 
-/** The invocations whose successor is known. */
-interface Pairs {
-  /** Index of each round's first one, and at the end their number. */
-  readonly starts: Int32Array
-  readonly sides: number[]
-  /** The places of their successors in the run. */
-  readonly successors: number[]
-}
-
-function pairUp(run: LaidRun): Pairs {
+/** The sides of the invocations whose successor is known, and the places of these; `starts` are those of the rounds among them. */
+function pairUp(run: LaidRun) {
   const { starts, slots, slotCount, breaks } = run
-  const pairs: Pairs = { starts: new Int32Array(starts.length), sides: [], successors: [] }
+  const pairs = { starts: new Int32Array(starts.length), sides: [] as number[], successors: [] as number[] }
   for (let round = 0; round + 1 < starts.length; round++) {
     for (let i = starts[round]!; i < starts[round + 1]!; i++) {
       const isLast = slots[i] === slotCount - 1

@@ -2,21 +2,13 @@ import type { RoundBlock } from '../engine/blocks.js'
 import { makeEngine } from '../engine/engine.js'
 import { makeRanked, rankTwice, sortValues } from '../scores/ranks.js'
 
-/** The result of a test whether one side's values lie farther from their level than the other's. */
-interface SpreadTest {
-  readonly p: number
-  /** The contender's values lie farther. */
-  readonly isWider: boolean
-}
-
 /**
- * Tests the ranks of `distances` of values from the level of their side, all of them together, by their randomisation within rounds.
- *
- * Exact but for the levels, which are estimated.
+ * Returns whether the contender's `distances` from the level of its side are larger than the baseline's at level `alpha`, by the
+ * randomisation of all their ranks within rounds. Exact but for the levels, which are estimated.
  */
-export function testSpread(distances: readonly RoundBlock[]): SpreadTest {
+export function isSpreadWider(distances: readonly RoundBlock[], alpha: number): boolean {
   const engine = makeEngine(distances, { scores: 'ranks' })
-  return { p: engine.p, isWider: engine.zAt(0) > 0 }
+  return engine.zAt(0) > 0 && engine.p <= alpha
 }
 
 /** The ranks of `values` between −½ and ½, around 0; ties share theirs. */

@@ -1,8 +1,6 @@
-import { normalCdf, normalQuantile } from '../distributions/normal.js'
+import { normalCdf, normalDensity, normalQuantile } from '../distributions/normal.js'
 
-/**
- * The error rate that may have been spent when the fraction `t` of the rounds is measured. It lies from 0 to α and never falls.
- */
+/** The error rate that may have been spent when the fraction `t` of the rounds is measured: from 0 to α, and it never falls. */
 export type Spending = (t: number) => number
 
 /** The error rate `alpha` spent as α · t² (the power family of Kim & DeMets 1987, ρ = 2). */
@@ -20,7 +18,7 @@ export function spendAsSquare(alpha: number): Spending {
 export function makeBoundaries(times: readonly number[], spend: Spending): number[] {
   if (times.length === 0) return []
   const { arrival, boundaries } = reachLast(times, spend)
-  return [...boundaries, findBoundary(arrival, takeIncrement(times, spend, times.length - 1))]
+  return [...boundaries, findBoundary(arrival, times, spend, times.length - 1)]
 }
 
 /**
@@ -40,24 +38,10 @@ function reachLast(
   const boundaries: number[] = []
   let arrival = arrive(undefined, times[0]!)
   for (let look = 0; look + 1 < times.length; look++) {
-    const boundary = findBoundary(arrival, takeIncrement(times, spend, look))
-    boundaries.push(boundary)
-    const next = times[look + 1]!
-    arrival = arrive(goOn(arrival, times[look]!, { boundary, next }), next)
+    boundaries.push(findBoundary(arrival, times, spend, look))
+    arrival = arrive(goOn(arrival, boundaries[look]!, times[look]!, times[look + 1]!), times[look + 1]!)
   }
   return { arrival, boundaries }
-}
-
-interface Increment {
-  /** Spent at this look and before. */
-  readonly spent: number
-  /** Spent at this look. */
-  readonly increment: number
-}
-
-function takeIncrement(times: readonly number[], spend: Spending, look: number): Increment {
-  const spent = spend(times[look]!)
-  return { spent, increment: look > 0 ? spent - spend(times[look - 1]!) : spent }
 }
 
 /** Density of the standardised sum while no look has rejected: it is even, so only z > 0 is kept. */
@@ -111,14 +95,12 @@ function arrive(walk: Walk | undefined, time: number): Arrival {
 }
 
 /** Carries the density inside the boundary on to the next look, at points close enough for this step and the following. */
-function goOn(
-  arrival: Arrival,
-  time: number,
-  { boundary, next }: { readonly boundary: number; readonly next: number },
-): Walk {
+function goOn(arrival: Arrival, boundary: number, time: number, next: number): Walk {
   const end = Math.min(boundary, farthest)
   const finest = Math.min(arrival.deviation, Math.sqrt((next - time) / next))
-  const { nodes, weights } = gaussLegendre(choosePointCount(end / finest))
+  // For an error below 1e-9, with the width measured in standard deviations of the finest step.
+  const count = Math.min(2048, 8 * Math.ceil((5 + 1.5 * (end / finest)) / 8))
+  const { nodes, weights } = gaussLegendre(count)
   const places = nodes.map(node => end * node)
   const masses = places.map((place, i) => end * weights[i]! * arrival.densityAt(place))
   return { time, places, masses }
@@ -127,16 +109,13 @@ function goOn(
 // No density is left there.
 const farthest = 38
 
-/** For an error below 1e-9, with the width measured in standard deviations of the finest step. */
-function choosePointCount(width: number): number {
-  return Math.min(2048, 8 * Math.ceil((5 + 1.5 * width) / 8))
-}
-
 /**
  * Newton's method on the logarithm of what is beyond z, which is concave (Prékopa 1973), between what the increment alone
  * and what all that is spent would give.
  */
-function findBoundary(arrival: Arrival, { increment, spent }: Increment): number {
+function findBoundary(arrival: Arrival, times: readonly number[], spend: Spending, look: number): number {
+  const spent = spend(times[look]!)
+  const increment = look > 0 ? spent - spend(times[look - 1]!) : spent
   if (increment <= 0) return Infinity
   let low = -normalQuantile(Math.min(1, spent) / 2)
   let high = -normalQuantile(Math.min(1, increment) / 2)
@@ -155,20 +134,10 @@ function findBoundary(arrival: Arrival, { increment, spent }: Increment): number
   return z
 }
 
-function normalDensity(z: number): number {
-  return Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)
-}
+const quadratures = new Map<number, { readonly nodes: Float64Array; readonly weights: Float64Array }>()
 
-/** Places and weights of a quadrature over [0, 1]. */
-interface Quadrature {
-  readonly nodes: Float64Array
-  readonly weights: Float64Array
-}
-
-const quadratures = new Map<number, Quadrature>()
-
-/** The Gauss–Legendre quadrature of `count` points, exact for polynomials of degree 2 · `count` − 1. */
-function gaussLegendre(count: number): Quadrature {
+/** The Gauss–Legendre quadrature of `count` points over [0, 1], exact for polynomials of degree 2 · `count` − 1. */
+function gaussLegendre(count: number) {
   const known = quadratures.get(count)
   if (known) return known
   const nodes = new Float64Array(count)

@@ -13,10 +13,7 @@ export interface Suspicion {
   readonly least: number
 }
 
-/**
- * The normal quantiles that are needed for a power of 90%: of a test of 10% on both sides, and of an estimate that must not fall below
- * half of what matters.
- */
+/** For a power of 90%: the normal quantiles of a test of 10% on both sides, and of an estimate of at least half of what matters. */
 const [quantileOfTest, quantileOfPower] = [2.926, 1.282]
 /** The standard error of the first stage is itself an estimate. */
 const spare = 1.5

@@ -109,14 +109,14 @@ describe('effects of the order', () => {
   it.each<readonly [string, RunOrder]>([
     ['nothing', { rounds: [] }],
     ['empty rounds', { rounds: [[], []] }],
-    ['one invocation', { rounds: [[{ side: 'baseline', copy: 1, slot: 0, value: 1 }]] }],
+    ['one invocation', { rounds: [[{ side: 'baseline', copy: 1, turn: 0, value: 1 }]] }],
     ['one value', draw(20, () => 3, makeRandom('same'))],
     [
       'one side',
       {
         rounds: [
-          [{ side: 'baseline', copy: 1, slot: 0, value: 1 }],
-          [{ side: 'baseline', copy: 1, slot: 0, value: 2 }],
+          [{ side: 'baseline', copy: 1, turn: 0, value: 1 }],
+          [{ side: 'baseline', copy: 1, turn: 0, value: 2 }],
         ],
       },
     ],

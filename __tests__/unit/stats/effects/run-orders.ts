@@ -1,5 +1,5 @@
 import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
-import { type Drift, testDrift } from '../../../../src/stats/effects/drift.js'
+import { testDrift } from '../../../../src/stats/effects/drift.js'
 import {
   layRun,
   makeResiduals,
@@ -35,7 +35,7 @@ export function draw(count: number, model: Model, random: Random): RunOrder {
     shuffle(copies, random).map(({ side, copy }, slot): Placed => {
       const value = model({ side, copy, round, slot, before }, random)
       before = side
-      return { side, copy, slot, value }
+      return { side, copy, turn: slot, value }
     }),
   )
   return { rounds }
@@ -43,14 +43,14 @@ export function draw(count: number, model: Model, random: Random): RunOrder {
 
 export interface Effects {
   readonly slot: WidestSlot & { readonly p: number }
-  readonly predecessor: Sized<SizedEffect>
-  readonly drift: Sized<Drift>
+  readonly predecessor: Sized
+  readonly drift: Sized
 }
 
-type Sized<Effect extends SizedEffect | Drift> = Pick<Effect, 'p'> & { readonly effect: number }
+type Sized = Pick<SizedEffect, 'p'> & { readonly effect: number }
 
 export function findEffects(order: RunOrder): Effects {
-  const run = layRun(order)
+  const run = layRun(order, value => value)
   const residuals = makeResiduals(run)
   const slot = testSlotEffect(run, residuals)
   return {
@@ -60,7 +60,7 @@ export function findEffects(order: RunOrder): Effects {
   }
 }
 
-function sized({ p, findSize }: SizedEffect | Drift): { readonly p: number; readonly effect: number } {
+function sized({ p, findSize }: SizedEffect): Sized {
   return { p, effect: findSize() }
 }
 
