@@ -49,15 +49,22 @@ const viewer = v.object({ data: v.object({ viewer: v.object({ login: v.string() 
 
 async function listComments(ask: Parameters<typeof listAll<PostedBody>>[0]): Promise<readonly PostedComment[]> {
   try {
-    return (await listAll(ask)).map(({ id, html_url, body, user }) => ({
-      id,
-      url: html_url,
-      body: body ?? '',
-      author: user && { login: user.login, isBot: user.type === 'Bot' },
-    }))
+    return (await listAll(ask)).map(makePosted)
   } catch (error) {
     throw error instanceof GitHubError && error.kind === 'forbidden' ? nameRightToWrite(error) : error
   }
+}
+
+/** Reads a comment or an issue of GitHub's. */
+export function makePosted({ id, html_url: url, body, user }: Posted): PostedComment {
+  return { id, url, body: body ?? '', author: user && { login: user.login, isBot: user.type === 'Bot' } }
+}
+
+interface Posted {
+  readonly id: number
+  readonly html_url: string
+  readonly body?: string | null | undefined
+  readonly user: { readonly login: string; readonly type: string } | null
 }
 
 type PostedBody = Awaited<ReturnType<Api['rest']['issues']['listComments']>>['data'][number]

@@ -4,7 +4,11 @@
 import { syncBuiltinESMExports } from 'node:module'
 import promises from 'node:timers/promises'
 
+const shorten = milliseconds => (milliseconds < 30_000 ? milliseconds : Math.max(2000, milliseconds / 50))
+
 const { setTimeout } = promises
-promises.setTimeout = (milliseconds, ...rest) =>
-  setTimeout(milliseconds < 30_000 ? milliseconds : Math.max(2000, milliseconds / 50), ...rest)
+promises.setTimeout = (milliseconds, ...rest) => setTimeout(shorten(milliseconds), ...rest)
 syncBuiltinESMExports()
+
+const timeout = AbortSignal.timeout.bind(AbortSignal)
+AbortSignal.timeout = milliseconds => timeout(shorten(milliseconds))

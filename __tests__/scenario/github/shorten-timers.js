@@ -1,7 +1,7 @@
 // Loaded before the bundle: what is waited for between two tries takes a thousandth of its time.
 //
 // Only waits are short. What ends something that takes too long is as long as ever, however busy the machine is: a limit of this
-// project is a timer of node:timers or node:timers/promises, and a limit of GitHub's clients is half a minute or more. Scenarios in
+// project is a timer of node:timers/promises or of AbortSignal, and a limit of GitHub's clients is half a minute or more. Scenarios in
 // which limits pass load shorten-limits.js too.
 import { scheduler, setTimeout as wait } from 'node:timers/promises'
 

@@ -136,6 +136,7 @@ interface Answer {
   readonly data: unknown
 }
 
+/** Gives an answer its time to begin: the body of a download streams on, however long it takes. */
 async function answerInTime<T extends Answer>(what: string, attempt: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const [patience, done] = [new AbortController(), new AbortController()]
   setTimeout(longestAnswerInSeconds * 1000, undefined, { signal: done.signal }).then(

@@ -1,27 +1,24 @@
 import type { PostedComment } from '../../forge/conversation.js'
+import { makePosted } from '../conversation.js'
 import type { Api } from './api.js'
 import { listAll } from './api.js'
 import { GitHubError } from './github-error.js'
+import { orNone } from './repository.js'
 
 /** The label of issues about benchmarks that became worse. */
 const label = 'performance-regression'
 
-/** An open issue; its id is its number. */
-export type OpenIssue = PostedComment
-
 /** The open issues about benchmarks; all of it may fail with a {@link GitHubError}, and is tried once. */
 export interface Issues {
-  /** All of them, by whoever wrote them. */
-  readonly list: () => Promise<readonly OpenIssue[]>
+  /** All of them, by whoever wrote them. The id of each is its number. */
+  readonly list: () => Promise<readonly PostedComment[]>
   /** Opens one, and returns its address. */
   readonly open: (issue: { readonly title: string; readonly body: string }) => Promise<string>
-  readonly edit: (id: number, change: IssueChange) => Promise<void>
-}
-
-/** A new text of an issue, and why it closes, where it does. */
-export interface IssueChange {
-  readonly body: string
-  readonly closedAs?: 'completed' | 'not_planned'
+  /** Gives an issue a new text, and closes it where it says why. */
+  readonly edit: (
+    id: number,
+    change: { readonly body: string; readonly closedAs?: 'completed' | 'not_planned' },
+  ) => Promise<void>
 }
 
 /** The issues about benchmarks on GitHub. */
@@ -32,10 +29,7 @@ export function makeIssues({ once, repository }: Api): Issues {
       const all = await listAll(page => issues.listForRepo({ ...repository, state: 'open', labels: label, ...page }))
       return all
         .filter(({ pull_request }) => pull_request === undefined)
-        .map(({ number: id, html_url: url, body, user }) => ({
-          ...{ id, url, body: body ?? '' },
-          author: user && { login: user.login, isBot: user.type === 'Bot' },
-        }))
+        .map(({ number, ...posted }) => makePosted({ ...posted, id: number }))
     },
     async open(issue) {
       const { data } = await issues.create({ ...repository, ...issue, labels: [label] })
@@ -72,11 +66,7 @@ export async function readCommit(
 
 /** Counts the commits after `from` up to `to`; undefined where one of them is gone. */
 export async function countCommits(api: Api, from: string, to: string): Promise<number | undefined> {
-  try {
-    const { data } = await api.rest.repos.compareCommitsWithBasehead({ ...api.repository, basehead: `${from}...${to}` })
-    return data.total_commits
-  } catch (error) {
-    if (error instanceof GitHubError && error.kind === 'not-found') return undefined
-    throw error
-  }
+  const basehead = `${from}...${to}`
+  const found = await orNone(() => api.rest.repos.compareCommitsWithBasehead({ ...api.repository, basehead }))
+  return found?.data.total_commits
 }

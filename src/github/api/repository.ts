@@ -49,25 +49,21 @@ export async function fetchRelease(api: Api, asked: string | undefined): Promise
     const commit = await fetchCommit(api, asked)
     return commit === undefined ? undefined : { name: commit.startsWith(asked) ? commit.slice(0, 7) : asked, commit }
   }
-  const name = await fetchLatest(api)
-  if (name === undefined) return chooseRelease(await fetchTags(api))
+  const latest = await orNone(() => api.rest.repos.getLatestRelease({ ...api.repository }))
+  if (latest === undefined) {
+    // GitHub lists tags by their names, the last first: a page is enough for the versions of years.
+    const { data } = await api.rest.repos.listTags({ ...api.repository, per_page: 100 })
+    return chooseRelease(data.map(({ name, commit }) => ({ name, commit: commit.sha })))
+  }
+  const name = latest.data.tag_name
   const commit = await fetchCommit(api, `tags/${name}`)
   return commit === undefined ? undefined : { name, commit }
 }
 
-async function fetchLatest(api: Api): Promise<string | undefined> {
-  return await orNone(async () => {
-    const { data } = await api.rest.repos.getLatestRelease({ ...api.repository })
-    return data.tag_name
-  })
-}
-
 async function fetchCommit(api: Api, ref: string): Promise<string | undefined> {
-  return await orNone(async () => {
-    // Only its name is wanted, and not all that it changed.
-    const { data } = await api.rest.repos.getCommit({ ...api.repository, ref, per_page: 1 })
-    return data.sha
-  })
+  // Only its name is wanted, and not all that it changed.
+  const found = await orNone(() => api.rest.repos.getCommit({ ...api.repository, ref, per_page: 1 }))
+  return found?.data.sha
 }
 
 /** Returns what `ask` finds; undefined where GitHub has nothing of the name. */
@@ -80,29 +76,17 @@ export async function orNone<T>(ask: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** GitHub lists tags by their names, the last first: enough for the versions of years. */
-async function fetchTags(api: Api): Promise<readonly Release[]> {
-  const { data } = await api.rest.repos.listTags({ ...api.repository, per_page: 100 })
-  return data.map(({ name, commit }) => ({ name, commit: commit.sha }))
-}
-
 /** The text of a file of the repository as `ref`, a commit or a branch, has it; null where it has none. */
 export async function readContents(api: Api, path: string, ref: string): Promise<string | null> {
-  try {
-    const { data } = await api.rest.repos.getContent({ ...api.repository, path, ref })
-    const file = Array.isArray(data) || data.type !== 'file' || !('content' in data) ? undefined : data
-    if (file === undefined) return null
+  const text = await orNone(async () => {
+    const { data: file } = await api.rest.repos.getContent({ ...api.repository, path, ref })
+    if (Array.isArray(file) || file.type !== 'file' || !('content' in file)) return undefined
     // GitHub gives nothing of a file above 1 MB here.
-    const { content } = file.encoding === 'none' ? await readBlob(api, file.sha) : file
-    return Buffer.from(content, 'base64').toString('utf8')
-  } catch (error) {
-    if (error instanceof GitHubError && error.kind === 'not-found') return null
-    throw error
-  }
-}
-
-async function readBlob(api: Api, sha: string): Promise<{ readonly content: string }> {
-  return (await api.rest.git.getBlob({ ...api.repository, file_sha: sha })).data
+    const isLarge = file.encoding === 'none'
+    const { data } = isLarge ? await api.rest.git.getBlob({ ...api.repository, file_sha: file.sha }) : { data: file }
+    return Buffer.from(data.content, 'base64').toString('utf8')
+  })
+  return text ?? null
 }
 
 /** The newest commit of a branch, with its files. */
@@ -119,21 +103,18 @@ export async function readTip(api: Api, branch: string): Promise<Tip | undefined
   return { commit: data.sha, tree: data.tree.sha }
 }
 
-/** The content of a commit: the texts of files by their paths. Other files of the branch stay. */
-interface Change {
-  readonly branch: string
-  readonly files: ReadonlyMap<string, string>
-  readonly message: string
-}
-
 /**
- * Commits files to a branch that stands at `tip`; without one, the branch begins, with no commit before. Returns false where another
- * commit came in between.
+ * Commits `files`, texts by their paths, to a branch that stands at `tip`; without one, the branch begins, with no commit before. Other
+ * files of the branch stay. Returns false where another commit came in between.
  */
 export async function commitFiles(
   api: Api,
   tip: Tip | undefined,
-  { branch, files, message }: Change,
+  {
+    branch,
+    files,
+    message,
+  }: { readonly branch: string; readonly files: ReadonlyMap<string, string>; readonly message: string },
 ): Promise<boolean> {
   const { git } = api.rest
   const { data: tree } = await git.createTree({
@@ -149,23 +130,14 @@ export async function commitFiles(
     return true
   } catch (error) {
     // What is no longer a fast-forward, or exists by now, is refused in this way; but so is what a ruleset forbids.
-    const isMoved = error instanceof GitHubError && error.kind === 'refused' && (await hasMoved(api, branch, tip))
-    if (isMoved) return false
+    const isRefused = error instanceof GitHubError && error.kind === 'refused'
+    if (isRefused && (await readRef(api, branch)) !== tip?.commit) return false
     throw error
   }
-}
-
-async function hasMoved(api: Api, branch: string, tip: Tip | undefined): Promise<boolean> {
-  return (await readRef(api, branch)) !== tip?.commit
 }
 
 /** Reads the newest commit of a branch; undefined where there is none. */
 async function readRef(api: Api, branch: string): Promise<string | undefined> {
-  try {
-    const { data } = await api.rest.git.getRef({ ...api.repository, ref: `heads/${branch}` })
-    return data.object.sha
-  } catch (error) {
-    if (error instanceof GitHubError && error.kind === 'not-found') return undefined
-    throw error
-  }
+  const found = await orNone(() => api.rest.git.getRef({ ...api.repository, ref: `heads/${branch}` }))
+  return found?.data.object.sha
 }

@@ -28,7 +28,10 @@ const longestInMinutes = 10
 export async function downloadArtifact(api: Api, stored: StoredArtifact, limits: DownloadLimits): Promise<string> {
   const { id, sizeInBytes, digest } = stored
   const name = `artifact ${id}`
-  const { path, digest: found } = await download({ name, sizeInBytes, ask: () => askForArtifact(api, id) }, limits)
+  const { once, repository } = api
+  const asked = { ...repository, ...asStream, artifact_id: id, archive_format: 'zip' }
+  const ask = () => once.rest.actions.downloadArtifact(asked)
+  const { path, digest: found } = await download({ name, sizeInBytes, ask }, limits)
   if (found !== digest)
     throw new ArtifactError(`${name} is not what was stored: its SHA-256 is not ${digest.replace('sha256:', '')}`)
   return path
@@ -40,8 +43,8 @@ interface KeptFile {
   readonly name: string
   /** Size that GitHub lists. */
   readonly sizeInBytes: number
-  /** Sends one request for its content. */
-  ask(): Promise<ReadableStream>
+  /** Sends one request for its content, as a stream. */
+  ask(): Promise<{ readonly data: unknown }>
 }
 
 /** Fetches a file, and says what it is. */
@@ -52,36 +55,25 @@ async function download(
   if (sizeInBytes > largestInBytes)
     throw new ArtifactError(`${name} has ${sizeInBytes} bytes, and no more than ${largestInBytes} are fetched`)
   const path = join(mkdtempSync(join(directory, 'fetched-')), 'download')
-  using time = startTime(name)
-  const fetching = { name, ask, path, largestInBytes, time: time.signal }
+  const fetching = { name, ask, path, largestInBytes, limit: AbortSignal.timeout(longestInMinutes * 60_000) }
   return { path, digest: await insist(() => fetchOnce(fetching), new Patience(readingPatience)) }
-}
-
-/** The time that a download may take: a signal that says when it is over. */
-function startTime(name: string): Disposable & { readonly signal: AbortSignal } {
-  const [over, done] = [new AbortController(), new AbortController()]
-  setTimeout(longestInMinutes * 60_000, undefined, { signal: done.signal }).then(
-    () => over.abort(new ArtifactError(`${name} could not be fetched within ${longestInMinutes} minutes`)),
-    () => {},
-  )
-  return { signal: over.signal, [Symbol.dispose]: () => done.abort() }
 }
 
 interface Fetching extends Pick<KeptFile, 'name' | 'ask'> {
   /** Path that it is written to. */
   readonly path: string
   readonly largestInBytes: number
-  readonly time: AbortSignal
+  readonly limit: AbortSignal
 }
 
 /** The digest of what came. */
-async function fetchOnce({ name, ask, path, largestInBytes, time }: Fetching): Promise<string> {
-  const body = await ask().catch(error => {
+async function fetchOnce({ name, ask, path, largestInBytes, limit }: Fetching): Promise<string> {
+  const { data } = await ask().catch(error => {
     throw explainRedirection(name, error)
   })
   const hash = createHash('sha256')
   using pace = startPace()
-  const signal = AbortSignal.any([time, pace.signal])
+  const signal = AbortSignal.any([limit, pace.signal])
   async function* count(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const chunk of source) {
       if (pace.count(chunk.length) > largestInBytes)
@@ -91,22 +83,17 @@ async function fetchOnce({ name, ask, path, largestInBytes, time }: Fetching): P
     }
   }
   try {
-    await pipeline(Readable.fromWeb(body), count, createWriteStream(path), { signal })
+    await pipeline(Readable.fromWeb(data as ReadableStream), count, createWriteStream(path), { signal })
   } catch (error) {
+    if (limit.aborted)
+      throw new ArtifactError(`${name} could not be fetched within ${longestInMinutes} minutes`, { cause: error })
     throw explainBreak(name, signal.aborted ? signal.reason : nameFile(error, path))
   }
   return `sha256:${hash.digest('hex')}`
 }
 
-async function askForArtifact({ once, repository }: Api, id: number): Promise<ReadableStream> {
-  const { data } = await once.rest.actions.downloadArtifact({
-    ...repository,
-    artifact_id: id,
-    archive_format: 'zip',
-    request: { parseSuccessResponseBody: false },
-  })
-  return data as ReadableStream
-}
+/** Has the client give what comes as a stream. */
+const asStream = { request: { parseSuccessResponseBody: false } }
 
 /** GitHub's own answer leads to a store, which is asked without the token. */
 function explainRedirection(name: string, error: unknown): unknown {
@@ -176,31 +163,16 @@ function pass(end: AbortSignal, then: () => void): void {
   setTimeout(minuteInSeconds * 1000, undefined, { signal: end }).then(then, () => {})
 }
 
-/** A file that people have added to a release. */
-interface Asset {
-  readonly tag: string
-  readonly name: string
-}
-
 /** Fetches an asset of the release with a tag; undefined where there is no such release or asset. */
 export async function downloadAsset(
   api: Api,
-  { tag, name }: Asset,
+  { tag, name }: { readonly tag: string; readonly name: string },
   limits: DownloadLimits,
 ): Promise<{ readonly path: string; readonly digest: string } | undefined> {
   const release = await orNone(() => api.rest.repos.getReleaseByTag({ ...api.repository, tag }))
   const found = release?.data.assets.find(asset => asset.name === name)
   if (found === undefined) return undefined
-  const ask = () => askForAsset(api, found.id)
+  const asked = { ...api.repository, ...asStream, asset_id: found.id, headers: { accept: 'application/octet-stream' } }
+  const ask = () => api.once.rest.repos.getReleaseAsset(asked)
   return await download({ name: `the asset "${name}" of ${tag}`, sizeInBytes: found.size, ask }, limits)
-}
-
-async function askForAsset({ once, repository }: Api, id: number): Promise<ReadableStream> {
-  const { data } = await once.rest.repos.getReleaseAsset({
-    ...repository,
-    asset_id: id,
-    headers: { accept: 'application/octet-stream' },
-    request: { parseSuccessResponseBody: false },
-  })
-  return data as unknown as ReadableStream
 }
