@@ -9,18 +9,18 @@ export type Evaluated = UnitValue
 
 /** Computes `text` for `sizes`. Returns undefined if it names a size that is not among them, or has no finite result. */
 export function evaluate(text: string, sizes: Sizes): Evaluated | undefined {
-  const expression = parse(text)
-  if (listNames(expression).some(name => sizes[name] === undefined)) return undefined
-  const { value, dimensions } = compute(expression, sizes)
+  const { names, compute } = parse(text)
+  if (names.some(name => sizes[name] === undefined)) return undefined
+  const { value, dimensions } = compute(sizes)
   return Number.isFinite(value) ? { value, unit: nameUnit(dimensions) } : undefined
 }
 
 /** Says what is wrong with `text`, as the end of a sentence. Returns undefined if it is a calculation. */
 export function findFault(text: string): string | undefined {
   try {
-    const expression = parse(text)
+    const { names, compute } = parse(text)
     // Units do not depend on sizes.
-    compute(expression, Object.fromEntries(listNames(expression).map(name => [name, 2])))
+    compute(Object.fromEntries(names.map(name => [name, 2])))
     return undefined
   } catch (error) {
     if (error instanceof ExpressionError) return error.message
@@ -30,7 +30,7 @@ export function findFault(text: string): string | undefined {
 
 /** The names of the sizes that `text` needs. */
 export function listSizesOf(text: string): readonly string[] {
-  return listNames(parse(text))
+  return parse(text).names
 }
 
 const known = new Map<string, Expression>()
@@ -43,17 +43,18 @@ function parse(text: string): Expression {
   return expression
 }
 
-/** A calculation with sizes and units, as a tree. */
-type Expression =
-  | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'size'; readonly name: string }
-  | { readonly kind: 'function'; readonly name: FunctionName; readonly argument: Expression }
-  | { readonly kind: 'unit'; readonly of: Expression; readonly unit: string }
-  | { readonly kind: 'operation'; readonly sign: Sign; readonly left: Expression; readonly right: Expression }
+/** A calculation with sizes and units. */
+interface Expression {
+  /** The sizes that it needs. */
+  readonly names: readonly string[]
+  readonly compute: (sizes: Sizes) => Computed
+}
 
-const functionNames = ['log', 'log2', 'log10'] as const
-type FunctionName = (typeof functionNames)[number]
-type Sign = '+' | '-' | '*' | '/' | '^'
+/** A value in base units. */
+interface Computed {
+  readonly value: number
+  readonly dimensions: Dimensions
+}
 
 /** The error for a text that is no calculation; the message says where. */
 class ExpressionError extends Error {
@@ -89,12 +90,7 @@ class Parser {
   }
 
   sum(): Expression {
-    let left = this.#product()
-    for (;;) {
-      const sign = this.#take(/\s*([-+−])/y)
-      if (sign === undefined) return left
-      left = { kind: 'operation', sign: sign === '+' ? '+' : '-', left, right: this.#product() }
-    }
+    return this.#chain(/\s*([-+−])/y, () => this.#product())
   }
 
   end(): void {
@@ -102,50 +98,48 @@ class Parser {
   }
 
   #product(): Expression {
-    let left = this.#power()
-    for (;;) {
-      const sign = this.#take(/\s*([*/×·])/y)
-      if (sign === undefined) return left
-      left = { kind: 'operation', sign: sign === '/' ? '/' : '*', left, right: this.#power() }
-    }
+    return this.#chain(/\s*([*/×·])/y, () => this.#power())
+  }
+
+  #chain(signs: RegExp, next: () => Expression): Expression {
+    let left = next()
+    for (let sign = this.#take(signs); sign !== undefined; sign = this.#take(signs))
+      left = combine(operations[sign]!, left, next())
+    return left
   }
 
   #power(): Expression {
-    return this.#withUnit(this.#raised())
+    const raised = this.#raised()
+    const written = this.#take(/\s*([\p{L}µ%][\p{L}\d_]*(?:\/(?:second|sec|s)\b)?)/uy)
+    if (written === undefined) return raised
+    const unit = readUnit(written)
+    return change(raised, given => multiply(given, { value: unit.factor, dimensions: unit.dimensions }))
   }
 
   /** An exponent has no unit: in `n^3 flop`, the unit is that of the power. */
   #raised(): Expression {
     const base = this.#value()
     if (this.#take(/\s*\^/y) === undefined) return base
-    return { kind: 'operation', sign: '^', left: base, right: this.#raised() }
+    return combine(raise, base, this.#raised())
   }
 
   #value(): Expression {
     const number = this.#take(/\s*(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?|\.\d+)/iy)
-    if (number !== undefined) return { kind: 'number', value: Number(number) }
-    if (this.#take(/\s*([-−])/y) !== undefined) {
-      const zero: Expression = { kind: 'number', value: -1 }
-      return { kind: 'operation', sign: '*', left: zero, right: this.#power() }
-    }
+    if (number !== undefined) return constant(Number(number))
+    if (this.#take(/\s*([-−])/y) !== undefined) return combine(multiply, constant(-1), this.#power())
     if (this.#take(/\s*\(/y) !== undefined) return this.#closed()
     const name = this.#take(/\s*([A-Za-z_]\w*)/y)
     if (name === undefined) throw this.#error('a number, a size or a bracket is missing before')
-    const known = functionNames.find(one => one === name)
-    if (known === undefined) return { kind: 'size', name }
+    const known = Object.hasOwn(functions, name) ? functions[name] : undefined
+    if (known === undefined) return { names: [name], compute: sizes => ({ value: sizes[name]!, dimensions: {} }) }
     if (this.#take(/\s*\(/y) === undefined) throw this.#error(`${name} needs brackets, such as ${name}(n), before`)
-    return { kind: 'function', name: known, argument: this.#closed() }
+    return change(this.#closed(), argument => ({ value: known(plain(argument, name)), dimensions: {} }))
   }
 
   #closed(): Expression {
     const inner = this.sum()
     if (this.#take(/\s*\)/y) === undefined) throw this.#error('a closing bracket is missing before')
     return inner
-  }
-
-  #withUnit(of: Expression): Expression {
-    const unit = this.#take(/\s*([\p{L}µ%][\p{L}\d_]*(?:\/(?:second|sec|s)\b)?)/uy)
-    return unit === undefined ? of : { kind: 'unit', of, unit }
   }
 
   /** Takes the match of `pattern` here: its group, or all of it. */
@@ -163,75 +157,59 @@ class Parser {
   }
 }
 
-function listNames(expression: Expression): readonly string[] {
-  switch (expression.kind) {
-    case 'number':
-      return []
-    case 'size':
-      return [expression.name]
-    case 'function':
-      return listNames(expression.argument)
-    case 'unit':
-      return listNames(expression.of)
-    case 'operation':
-      return [...listNames(expression.left), ...listNames(expression.right)]
+function constant(value: number): Expression {
+  return { names: [], compute: () => ({ value, dimensions: {} }) }
+}
+
+/** `inner`, whose result `by` changes. */
+function change({ names, compute }: Expression, by: (result: Computed) => Computed): Expression {
+  return { names, compute: sizes => by(compute(sizes)) }
+}
+
+type Operation = (left: Computed, right: Computed) => Computed
+
+function combine(operation: Operation, left: Expression, right: Expression): Expression {
+  return {
+    names: [...left.names, ...right.names],
+    compute: sizes => operation(left.compute(sizes), right.compute(sizes)),
   }
 }
 
-/** A value in base units. */
-interface Computed {
-  readonly value: number
-  readonly dimensions: Dimensions
-}
-
-function compute(expression: Expression, sizes: Sizes): Computed {
-  switch (expression.kind) {
-    case 'number':
-      return { value: expression.value, dimensions: {} }
-    case 'size':
-      return { value: sizes[expression.name]!, dimensions: {} }
-    case 'function':
-      return {
-        value: functions[expression.name](plain(compute(expression.argument, sizes), expression.name)),
-        dimensions: {},
-      }
-    case 'unit': {
-      const { value, dimensions } = compute(expression.of, sizes)
-      const unit = readUnit(expression.unit)
-      return { value: value * unit.factor, dimensions: multiply(dimensions, unit.dimensions) }
-    }
-    case 'operation':
-      return operations[expression.sign](compute(expression.left, sizes), compute(expression.right, sizes))
-  }
-}
-
-const functions: Readonly<Record<FunctionName, (value: number) => number>> = {
+const functions: Readonly<Record<string, (value: number) => number>> = {
   log: Math.log,
   log2: Math.log2,
   log10: Math.log10,
 }
 
-const operations: Readonly<Record<Sign, (left: Computed, right: Computed) => Computed>> = {
-  '+': (left, right) => ({ ...alike(left, right, 'adds'), value: left.value + right.value }),
-  '-': (left, right) => ({ ...alike(left, right, 'subtracts'), value: left.value - right.value }),
-  '*': (left, right) => ({
-    value: left.value * right.value,
-    dimensions: multiply(left.dimensions, right.dimensions),
-  }),
-  '/': (left, right) => ({
-    value: left.value / right.value,
-    dimensions: multiply(left.dimensions, right.dimensions, -1),
-  }),
-  '^': (left, right) => {
-    const power = plain(right, '^')
-    if (Object.keys(left.dimensions).length > 0 && !Number.isInteger(power))
-      throw new ExpressionError('a quantity with a unit can only be raised to a whole number')
-    return { value: left.value ** power, dimensions: multiply({}, left.dimensions, power) }
-  },
+const add: Operation = (left, right) => ({ ...alike(left, right, 'adds'), value: left.value + right.value })
+const subtract: Operation = (left, right) => ({ ...alike(left, right, 'subtracts'), value: left.value - right.value })
+const multiply: Operation = (left, right) => ({
+  value: left.value * right.value,
+  dimensions: multiplyUnits(left.dimensions, right.dimensions),
+})
+const divide: Operation = (left, right) => ({
+  value: left.value / right.value,
+  dimensions: multiplyUnits(left.dimensions, right.dimensions, -1),
+})
+const raise: Operation = (left, right) => {
+  const power = plain(right, '^')
+  if (Object.keys(left.dimensions).length > 0 && !Number.isInteger(power))
+    throw new ExpressionError('a quantity with a unit can only be raised to a whole number')
+  return { value: left.value ** power, dimensions: multiplyUnits({}, left.dimensions, power) }
+}
+
+const operations: Readonly<Record<string, Operation>> = {
+  '+': add,
+  '-': subtract,
+  '−': subtract,
+  '*': multiply,
+  '×': multiply,
+  '·': multiply,
+  '/': divide,
 }
 
 function alike(left: Computed, right: Computed, does: string): Pick<Computed, 'dimensions'> {
-  if (areSame(left.dimensions, right.dimensions)) return left
+  if (nameUnit(left.dimensions) === nameUnit(right.dimensions)) return left
   throw new ExpressionError(`it ${does} ${nameUnit(left.dimensions)} and ${nameUnit(right.dimensions)}`)
 }
 
@@ -259,7 +237,7 @@ function readUnit(written: string): { readonly dimensions: Dimensions; readonly 
 }
 
 /** The dimensions of a product: those of `one`, and `times` as often those of `other`. */
-function multiply(one: Dimensions, other: Dimensions, times = 1): Dimensions {
+function multiplyUnits(one: Dimensions, other: Dimensions, times = 1): Dimensions {
   const all = new Set([...Object.keys(one), ...Object.keys(other)])
   return Object.fromEntries(
     [...all]
@@ -278,9 +256,4 @@ function nameUnit(dimensions: Dimensions): string {
   const [above, below] = [write(1), write(-1)]
   if (below === '') return above || 'count'
   return `${above || '1'}/${below}`
-}
-
-/** Returns whether quantities of these dimensions can be added. */
-function areSame(one: Dimensions, other: Dimensions): boolean {
-  return nameUnit(one) === nameUnit(other)
 }
