@@ -5,12 +5,6 @@ import type { RunIdentity } from '../forge/marker.js'
 import { InputError } from '../inputs/values.js'
 import type { Origin } from '../record/record.js'
 
-const repository = v.object({
-  id: v.number(),
-  default_branch: v.optional(v.string()),
-  private: v.optional(v.boolean()),
-})
-
 const commit = v.object({ ref: v.string(), sha: v.string() })
 
 const head = v.object({ ...commit.entries, repo: v.optional(v.nullable(v.object({ id: v.number() }))) })
@@ -20,7 +14,13 @@ const payload = v.object({
   merge_group: v.optional(
     v.object({ base_sha: v.string(), base_ref: v.string(), head_ref: v.string(), head_sha: v.string() }),
   ),
-  repository: v.optional(v.partial(repository)),
+  repository: v.optional(
+    v.object({
+      id: v.optional(v.number()),
+      default_branch: v.optional(v.string()),
+      private: v.optional(v.boolean()),
+    }),
+  ),
   before: v.optional(v.nullable(v.string())),
 })
 
@@ -96,17 +96,11 @@ export function readEvent({ GITHUB_EVENT_PATH: path }: Variables): unknown {
 /** The run that the runner's variables and its file of the event tell of. */
 export function readRun(variables: Variables, token: string): Run {
   const decoded = v.safeParse(payload, readEvent(variables))
-  if (!decoded.success) throw new InputError(describeMisfit(variables, decoded.issues[0]))
-  const run = makeRun(variables, decoded.output)
-  return {
-    ...run,
-    credentials: makeCredentials(run.repository, token),
-  }
-}
-
-function describeMisfit({ GITHUB_EVENT_PATH: path }: Variables, issue: v.BaseIssue<unknown>): string {
-  const place = v.getDotPath(issue) ?? 'the whole'
-  return `the runner's file of the event, "${path}", is not as GitHub describes events (${place}: ${issue.message}); run the job again`
+  if (decoded.success) return makeRun(variables, decoded.output, token)
+  const [issue] = decoded.issues
+  throw new InputError(
+    `the runner's file of the event, "${variables.GITHUB_EVENT_PATH}", is not as GitHub describes events (${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}); run the job again`,
+  )
 }
 
 function makeCredentials({ url }: Repository, token: string): Run['credentials'] {
@@ -115,9 +109,10 @@ function makeCredentials({ url }: Repository, token: string): Run['credentials']
   return { url: `${url}.git`, header }
 }
 
-function makeRun(variables: Variables, given: Payload): Omit<Run, 'credentials'> {
+function makeRun(variables: Variables, given: Payload, token: string): Run {
   const own = decodeRepository(variables, given)
   const contender = findContender(variables, given)
+  const group = given.merge_group
   const id = Number(variables.GITHUB_RUN_ID ?? 0)
   return {
     event: { name: variables.GITHUB_EVENT_NAME, ref: variables.GITHUB_REF, defaultBranch: own.defaultBranch },
@@ -130,9 +125,15 @@ function makeRun(variables: Variables, given: Payload): Omit<Run, 'credentials'>
     },
     url: runUrlOf(own, id),
     pull: findPull(variables, given, own),
-    group: given.merge_group && makeGroup(given.merge_group),
+    group: group && {
+      ref: group.head_ref,
+      branch: group.base_ref.replace(/^refs\/heads\//, ''),
+      base: group.base_sha,
+      head: group.head_sha,
+    },
     contender,
     occasion: findOccasion(variables, given),
+    credentials: makeCredentials(own, token),
   }
 }
 
@@ -148,15 +149,6 @@ function decodeRepository(variables: Variables, event: Payload): Repository {
   const url = `${GITHUB_SERVER_URL}/${owner}/${name}`
   const { default_branch: defaultBranch, private: isPrivate = true } = event.repository ?? {}
   return { owner, name, id, defaultBranch, isPrivate, url }
-}
-
-function makeGroup({
-  base_sha: base,
-  base_ref,
-  head_ref: ref,
-  head_sha: head,
-}: NonNullable<Payload['merge_group']>): QueueEntry {
-  return { ref, branch: base_ref.replace(/^refs\/heads\//, ''), base, head }
 }
 
 function findPull(variables: Variables, event: Payload, own: Repository): Pull | undefined {

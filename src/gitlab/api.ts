@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ForgeError, type ForgeErrorKind, oneLine } from '../forge/forge-error.js'
+import { ForgeError, type ForgeErrorKind, type ForgeErrorOptions, oneLine } from '../forge/forge-error.js'
 import { type HttpAnswer, NoAnswerError, send as sendOnce } from '../system/http.js'
 
 /** An answer that takes longer is as good as none. */
@@ -95,16 +95,13 @@ function decode<Schema extends v.GenericSchema>(schema: Schema, { what, data }: 
 
 function translate({ what, status, headers, data }: Answer): ForgeError {
   const said = quote(data)
-  const refuse = (kind: ForgeErrorKind, opening: string, because: string, retryAfterInSeconds?: number): ForgeError =>
-    new ForgeError(
-      kind,
-      `GitLab ${opening} "${what}": ${because}`,
-      retryAfterInSeconds === undefined ? {} : { retryAfterInSeconds },
-    )
+  const refuse = (kind: ForgeErrorKind, opening: string, because: string, options?: ForgeErrorOptions): ForgeError =>
+    new ForgeError(kind, `GitLab ${opening} "${what}": ${because}`, options)
   if (status === 429) {
     const seconds = Number(headers.get('retry-after') ?? unnamedPauseInSeconds)
-    const pause = seconds >= 0 ? seconds : unnamedPauseInSeconds
-    return refuse('rate-limited', 'put off', `there were too many requests${said}; run the job again later`, pause)
+    return refuse('rate-limited', 'put off', `there were too many requests${said}; run the job again later`, {
+      retryAfterInSeconds: seconds >= 0 ? seconds : unnamedPauseInSeconds,
+    })
   }
   if (status === 401) return refuse('forbidden', 'refused', `the token is not valid, or has expired${said}`)
   if (status === 403)

@@ -56,17 +56,21 @@ export function makeAnnotations(report: Section, gate: GatePolicy): readonly Ann
     row => row.verdict === 'regressed' || row.verdict === 'not-comparable' || fails(row),
   )
   const rows = [...notable.filter(fails), ...notable.filter(row => !fails(row))]
+  const removed = failsRemoved(gate) ? report.removed.map(name => terminalVoice.name(name)) : []
+  const missing = (report.rules?.missing ?? []).map(name => terminalVoice.name(name))
   const annotations = [
     ...(report.outage === undefined ? [] : [annotateOutage(report.outage)]),
     ...rows.map(row => noteFinding(row, titleOf(row.finding), report, fails(row))),
     ...(report.growths ?? [])
       .filter(({ verdict }) => verdict === 'regressed' || failOn.some(condition => condition === verdict))
       .map(growth => annotateGrowth(growth, failOn)),
-    ...(failsRemoved(gate) ? report.removed.map(annotateRemoved) : []),
+    ...removed.map(name => note(true, `${name}: removed`, `${name}: the contender no longer has it`)),
     ...listBudgets(report)
       .filter(({ state, median }) => state === 'missed' || (median === null && failOn.includes('budget')))
       .map(budget => annotateBudget(budget, failOn.includes('budget'))),
-    ...(report.rules?.missing ?? []).map(name => annotateMissing(name, failOn.includes('required'))),
+    ...missing.map(name =>
+      note(failOn.includes('required'), `${name}: not run`, `${name}: a rule requires it, and it did not run`),
+    ),
   ]
   return annotations.length <= most
     ? annotations
@@ -81,7 +85,7 @@ function noteFinding(row: ReportRow, title: Text, { settings, causes }: Section,
   const reason = row.reason === null ? '' : `; ${terminalVoice.message(row.reason)}`
   const message = `${name}: ${sides}, ${row.change}${interval}${reason}${causesOf(row, causes)}`
   const place = findPlace(row, causes)
-  return { level: fails ? 'error' : 'warning', title: `${name}: ${row.word}`, message, ...(place && { place }) }
+  return { ...note(fails, `${name}: ${row.word}`, message), ...(place && { place }) }
 }
 
 /** True if the row is of the time that the causes divide among functions. */
@@ -110,34 +114,26 @@ function causesOf(row: ReportRow, causes: Section['causes']): string {
 
 function annotateOutage(outage: Outage): Annotation {
   const message = `${describeOutage(outage)}, so it is unknown whether there is a baseline. Run the job again.`
-  return { level: 'warning', title: 'Not compared', message }
+  return note(false, 'Not compared', message)
 }
 
 function annotateBudget(budget: NamedBudget, fails: boolean): Annotation {
   const name = write(titleOfBudget(budget), terminalVoice)
-  const message = `${name}: ${write(budgetText(budget), terminalVoice)}`
   const problem = budget.median === null ? 'no value for its budget' : 'over budget'
-  return { level: fails ? 'error' : 'warning', title: `${name}: ${problem}`, message }
+  return note(fails, `${name}: ${problem}`, `${name}: ${write(budgetText(budget), terminalVoice)}`)
 }
 
 function annotateGrowth(growth: Growth, failOn: GatePolicy['failOn']): Annotation {
   const fails = failOn.some(condition => condition === growth.verdict)
   const title = `${terminalVoice.name(growth.benchmark)}: ${growthWord(growth)}`
-  return { level: fails ? 'error' : 'warning', title, message: write(growthText(growth).answer, terminalVoice) }
-}
-
-function annotateRemoved(benchmark: string): Annotation {
-  const name = terminalVoice.name(benchmark)
-  return { level: 'error', title: `${name}: removed`, message: `${name}: the contender no longer has it` }
-}
-
-function annotateMissing(benchmark: string, fails: boolean): Annotation {
-  const name = terminalVoice.name(benchmark)
-  const message = `${name}: a rule requires it, and it did not run`
-  return { level: fails ? 'error' : 'warning', title: `${name}: not run`, message }
+  return note(fails, title, write(growthText(growth).answer, terminalVoice))
 }
 
 function sumUp(rest: readonly Annotation[]): Annotation {
-  const level = rest.some(one => one.level === 'error') ? 'error' : 'warning'
-  return { level, title: `${rest.length} more`, message: `${rest.length} more: see the job summary for all of them.` }
+  const hasError = rest.some(one => one.level === 'error')
+  return note(hasError, `${rest.length} more`, `${rest.length} more: see the job summary for all of them.`)
+}
+
+function note(isError: boolean, title: string, message: string): Annotation {
+  return { level: isError ? 'error' : 'warning', title, message }
 }
