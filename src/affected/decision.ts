@@ -8,7 +8,6 @@ const unit = /^(go|cargo|npm|bazel):./
 
 /** Everything that decides what must be measured. All but `changes` is as it was at the base. */
 export interface Situation {
-  /** The paths of all files that were added, changed or removed. */
   readonly changes: readonly string[]
   readonly rules: Rules | undefined
   /** Patterns of files that no benchmark reads. */
@@ -25,9 +24,7 @@ export interface Plan {
   readonly measure: boolean
   /** Patterns in an order in which the last one that fits a benchmark decides; those that begin with `!` need not run. */
   readonly benchmarks: readonly string[]
-  /** The reason, as a sentence. */
   readonly reason: string
-  /** The files that differ. */
   readonly changes: readonly string[]
 }
 
@@ -71,7 +68,6 @@ export function decidePlan(situation: Situation): Plan {
   }
 }
 
-/** The sources of one rule. */
 interface Claim {
   readonly benchmark: string
   readonly line: number

@@ -8,7 +8,6 @@ export interface Tree {
 /** The way in which a changed file can touch something: `unknown` if that can't be found out. */
 export type Effect = 'affects' | 'none' | 'unknown'
 
-/** A package of a repository. */
 export interface Package {
   /** The name by which others import it. */
   readonly name: string
@@ -16,11 +15,9 @@ export interface Package {
   readonly directory: string
   /** The packages that its manifest asks for, by name or by directory. */
   readonly needs: readonly string[]
-  /** The names of programs that it installs. */
   readonly commands?: readonly string[]
 }
 
-/** The packages of one ecosystem. */
 export interface Ecosystem {
   readonly packages: readonly Package[]
   /** Matches files that only matter to whoever imports their package. Other files may be read by anything. */
@@ -61,7 +58,6 @@ export function makeGraph(ecosystem: Ecosystem, tree: Tree): Graph {
   }
 }
 
-/** Files that run programs. */
 const scripts = /(^|\/)((GNU)?[Mm]akefile|[Jj]ustfile|package\.json)$|\.(sh|bash|mk|ya?ml)$/
 /** A line that makes files, or runs a program that may. */
 const makesFiles = /\b(go run|cargo run|cargo xtask)\s|\b(code)?gen(erat\w*)?\b|\b(node|tsx|bun|deno)\s.*>/
@@ -73,7 +69,6 @@ function listGenerators({ packages }: Ecosystem, { paths, read }: Tree): readonl
   return packages.filter(one => one.directory !== '' && callOf(one).test(running))
 }
 
-/** Finds the innermost package that a file lies in. */
 function findOwner(path: string, packages: readonly Package[]): Package | undefined {
   let owner: Package | undefined
   for (const one of packages)

@@ -68,7 +68,6 @@ export function isTrustedEvent(event: string): boolean {
   return trustedEvents.has(event)
 }
 
-/** The artifact that serves as the baseline. `message` tells the user about it, without a full stop. */
 export type Choice =
   | { readonly kind: 'exact'; readonly candidate: Candidate; readonly message: string }
   | {
@@ -148,7 +147,6 @@ function countCommits(count: number): string {
 
 /** A version that people have a name for. */
 export interface Release {
-  /** Its tag. */
   readonly name: string
   readonly commit: string
 }

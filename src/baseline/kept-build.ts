@@ -35,7 +35,6 @@ const schemaName = 'counterbalance/build@1'
 /** The names of the files in the artifact of a build. */
 export const buildFiles = { manifest: 'build.json', payload: 'payload.tar.gz' } as const
 
-/** The longest manifest of a build that is read, in characters. */
 export const longestBuildManifest = 2 ** 16
 
 const manifest = v.object({

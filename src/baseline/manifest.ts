@@ -21,7 +21,6 @@ const manifest = v.object({
   /** The files that define its benchmarks, where its user named them. */
   suiteFiles: v.exactOptional(suiteFiles),
   payload: v.object({
-    /** The digest of the archive. */
     sha256,
     sizeInBytes: count,
   }),
@@ -101,7 +100,6 @@ function parseJson(json: string): unknown {
 
 /** The source of a manifest: everything that it contains, and the entries from which its ledger grows. */
 export interface NewBaseline extends Omit<Manifest, 'fingerprint' | 'ledger'> {
-  /** The ledger of the baseline before. */
   readonly before: readonly LedgerEntry[]
   /** The estimates of the A/A tests of `record`. */
   readonly controls: readonly Omit<LedgerEntry, 'fingerprint'>[]

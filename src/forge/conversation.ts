@@ -9,12 +9,10 @@ export interface PostedComment {
   readonly author: { readonly login: string; readonly isBot: boolean } | null
 }
 
-/** A comment that bears the marker of a suite. */
 export interface MarkedComment extends PostedComment {
   readonly marker: Marker
 }
 
-/** A comment that was just made. */
 export interface CreatedComment {
   readonly id: number
   readonly url: string
@@ -77,7 +75,6 @@ function bare(login: string): string {
   return login.replace(/\[bot\]$/, '')
 }
 
-/** The comments that bear the marker of `key`, the oldest first. */
 function findMarked(comments: readonly PostedComment[], key: string): readonly MarkedComment[] {
   const marked = comments.flatMap(comment => {
     const marker = decodeMarker(comment.body)

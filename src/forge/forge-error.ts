@@ -10,7 +10,6 @@ export interface ForgeErrorOptions extends ErrorOptions {
 export class ForgeError extends Error {
   override readonly name: string = 'ForgeError'
   readonly kind: ForgeErrorKind
-  /** The wait that the forge asks for, where it does. */
   readonly retryAfterInSeconds: number | undefined
   /** Seconds that an answer was waited for that never came. */
   readonly spentInSeconds: number

@@ -1,7 +1,6 @@
 import type { Conversation } from './conversation.js'
 import type { LinkedRun } from './marker.js'
 
-/** The run that posts a comment, and where it posts it. */
 export interface ReviewJob extends LinkedRun {
   readonly conversation: Conversation
 }

@@ -15,11 +15,9 @@ export interface RunIdentity {
 /** The content of the hidden lines at the top of a comment. */
 export interface Marker {
   readonly key: string
-  /** The run that wrote the numbers. */
   readonly run: RunIdentity
   /** Those that it completed; undefined: it did not say. */
   readonly rounds: number | undefined
-  /** A later run that is under way. */
   readonly again: RunIdentity | undefined
 }
 
@@ -57,7 +55,6 @@ export function isSame(run: RunIdentity, other: RunIdentity): boolean {
   return run.id === other.id && run.attempt === other.attempt
 }
 
-/** A run, and its page. */
 export interface LinkedRun {
   readonly run: RunIdentity
   readonly runUrl: string

@@ -11,7 +11,6 @@ export interface PagesOptions {
   /** The name by which the comment is found again, also where it is of several sections. */
   readonly suite: string
   readonly run: RunIdentity
-  /** Address of the run on the forge. */
   readonly runUrl: string
   /** Address of the HTML page that this very run has stored. */
   readonly pageUrl?: string | undefined

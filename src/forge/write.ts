@@ -31,7 +31,6 @@ interface Situation {
   readonly isWorthCreating: boolean
 }
 
-/** The action to take on the comment. */
 type Decision =
   | { readonly kind: 'create' }
   | { readonly kind: 'update'; readonly comment: MarkedComment; readonly duplicates: readonly MarkedComment[] }
@@ -67,12 +66,10 @@ function decideNote(mine: readonly MarkedComment[], run: RunIdentity): MarkedCom
   return marker.again === undefined || isNewer(run, marker.again) ? comment : undefined
 }
 
-/** Returns whether `other` is newer than `run`, and for the same commit. */
 function isOvertakenBy(other: RunIdentity, run: RunIdentity): boolean {
   return other.head === run.head && isNewer(other, run)
 }
 
-/** Returns whether a comment rests on more rounds than the `rounds` of `run`, and on the same commit. */
 function isOfMoreRounds(marker: Marker, run: RunIdentity, rounds: number): boolean {
   return marker.run.head === run.head && !isSame(marker.run, run) && (marker.rounds ?? 0) > rounds
 }
@@ -153,7 +150,6 @@ export async function writeComment(conversation: Conversation, request: CommentR
   return result.kind === 'failed' && id !== undefined ? { ...result, id } : result
 }
 
-/** Says what is done with the comment, and why. */
 function explainDecision(decision: Decision, { policy, run, rounds }: CommentRequest): string {
   switch (decision.kind) {
     case 'create':
@@ -302,7 +298,6 @@ async function removeAll(conversation: Conversation, duplicates: readonly { read
   for (const { id } of duplicates) await orFailure(() => conversation.remove(id))
 }
 
-/** The result of noting in the comment that a run has begun. */
 type NoteResult =
   | { readonly kind: 'noted' }
   | Extract<CommentResult, { readonly kind: 'silent' | 'forbidden' | 'failed' }>

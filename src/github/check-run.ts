@@ -5,7 +5,6 @@ import { type Api, listAll } from './api/api.js'
 
 export type CheckConclusion = 'success' | 'neutral' | 'failure' | 'cancelled'
 
-/** The content of a check run. */
 type CheckContent =
   | { readonly status: 'in_progress' }
   | {
@@ -17,12 +16,9 @@ type CheckContent =
       readonly summary: string
     }
 
-/** Everything that a check run is found again by. */
 interface CheckPlace {
   readonly name: string
-  /** Its commit. */
   readonly head: string
-  /** The address of its details. */
   readonly url: string
   /** No other check run has it. */
   readonly mark: string

@@ -4,7 +4,6 @@ import { type Api, listAll } from './api/api.js'
 import { GitHubError } from './api/github-error.js'
 import type { QueueEntry } from './run.js'
 
-/** The run that a label may accept, by its pull request or its entry of a merge queue. */
 interface Accepting {
   readonly pull?: { readonly number: number } | undefined
   readonly group?: QueueEntry | undefined

@@ -29,7 +29,6 @@ type Payload = v.InferOutput<typeof payload>
 /** The reason why a run's token may only read. */
 export type ReadOnlyCause = 'fork' | 'dependabot'
 
-/** The repository that a run belongs to. */
 export interface Repository {
   readonly owner: string
   readonly name: string
@@ -41,7 +40,6 @@ export interface Repository {
   readonly url: string
 }
 
-/** The pull request that a run is for. */
 export interface Pull {
   readonly number: number
   readonly readOnlyCause: ReadOnlyCause | undefined
@@ -51,7 +49,6 @@ export interface Pull {
 export interface QueueEntry {
   /** The queue's branch for it, in full. */
   readonly ref: string
-  /** The branch that it is to be merged into. */
   readonly branch: string
   readonly base: string
   readonly head: string
@@ -66,7 +63,6 @@ export interface Run {
     readonly defaultBranch: string | undefined
   }
   readonly repository: Repository
-  /** The run, and the commit that it measures. */
   readonly identity: RunIdentity
   /** Its page. */
   readonly url: string

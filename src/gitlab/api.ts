@@ -17,7 +17,6 @@ export interface GitLabApi {
     schema: Schema,
   ) => Promise<v.InferOutput<Schema>>
   readonly remove: (path: string) => Promise<void>
-  /** All items of a list, over all its pages. */
   readonly list: <Schema extends v.GenericSchema>(path: string, item: Schema) => Promise<v.InferOutput<Schema>[]>
 }
 
@@ -114,7 +113,6 @@ function translate({ what, status, headers, data }: Answer): ForgeError {
   return refuse('refused', 'refused', `status ${status}${said}`)
 }
 
-/** Words for GitLab's own message, as the end of a sentence. */
 function quote(data: unknown): string {
   if (typeof data !== 'object' || data === null) return ''
   const { message, error, error_description: more } = data as Readonly<Record<string, unknown>>

@@ -10,7 +10,6 @@ const note = v.object({
   system: v.optional(v.boolean(), false),
 })
 
-/** The states of a pipeline that has ended. */
 const ended: readonly string[] = ['success', 'failed', 'canceled', 'skipped']
 
 /** The notes of merge request `iid`, whose page is at `url`. */

@@ -3,7 +3,6 @@ import { type AskedInputs, makeInputs } from './inputs.js'
 import type { FoundSource } from './sides.js'
 import { type Get, InputError } from './values.js'
 
-/** A commit by a name of the user's own. */
 export interface AskedCommit {
   readonly name: string
   readonly ref: string
@@ -29,9 +28,7 @@ export interface BisectInputs {
 export interface BisectWords {
   /** The good commit and the bad one; more are all commits of the range, in order. */
   readonly sources?: readonly Pick<FoundSource, 'name' | 'value'>[]
-  /** The command, after `--`. */
   readonly argv?: readonly string[]
-  /** The command, in an option. */
   readonly lines?: readonly string[]
 }
 

@@ -73,7 +73,6 @@ function describeMap(names: readonly string[]) {
 
 /** The file `counterbalance.yml`, whose keys are all checked. */
 export interface ConfigFile {
-  /** The names below `suites`. */
   readonly suites: readonly string[]
   /** Returns what the file holds for `suite`: the suite's own keys win, and its own rules follow the others. */
   readonly of: (suite: string) => Config
@@ -134,7 +133,6 @@ interface Place {
   readonly path: readonly PathKey[]
 }
 
-/** The values of `map` as texts, each of which its setting can read. */
 function readTexts(settings: readonly Input[], map: Record<string, unknown>, { written, path }: Place): Texts {
   const entries = settings.flatMap(setting => {
     const words = setting.name.split('.')

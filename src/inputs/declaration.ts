@@ -55,7 +55,6 @@ export type ConfigSection = (typeof sections)[number]
 /** The one place in which the action takes a setting: an input, a section of the file, or only the input `settings`. */
 export type InputPlace = 'input' | ConfigSection | 'settings'
 
-/** A JSON Schema, as editors check the file with it. */
 type JsonSchema = Readonly<Record<string, unknown>>
 
 /** The properties of an input, apart from its kind. */
@@ -70,7 +69,6 @@ interface About<By extends Task> {
   readonly schema?: JsonSchema
   /** `input` where it is left out. */
   readonly place?: InputPlace
-  /** The value if the user gives none. */
   readonly default?: string
   /** Defaults of single tasks, where they differ. */
   readonly defaults?: { readonly [task in Task]?: string }
@@ -201,7 +199,6 @@ export function patterns<const By extends Task>(
   return { ...lines(about), placeholder: 'GLOB', decode }
 }
 
-/** The properties of an input with its own form. */
 interface OwnForm<T> {
   readonly placeholder: string
   /** The form, as the end of the error for a text that does not have it. */

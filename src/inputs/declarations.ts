@@ -40,14 +40,11 @@ export type Given<Tasks extends Task> = {
 type TakersOf<Input> = Input extends { readonly takenBy: readonly (infer By)[] } ? By : never
 type ValueOf<Input> = Input extends { readonly decode: (text: string, name: string) => infer T } ? T : never
 
-/** An input with its names. */
 export interface Input extends Declaration<unknown, Task> {
   readonly key: string
   /** The name in `action.yml`. */
   readonly name: string
-  /** The name on the command line, without its hyphens. */
   readonly option: string
-  /** The title of its group. */
   readonly group: string
   readonly place: InputPlace
 }

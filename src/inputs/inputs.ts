@@ -28,9 +28,7 @@ import {
 } from './sides.js'
 import { type Get, InputError, shown } from './values.js'
 
-/** The values that are made from several inputs. */
 interface Made {
-  /** The baseline's name and command. */
   readonly reference: NamedCommand
   readonly baseline: BaselineSource
   readonly contenders: readonly AskedContender[]
@@ -38,9 +36,7 @@ interface Made {
   readonly contender: string
   readonly rounds: RoundsRequest
   readonly settings: Settings
-  /** The setup that is measured; undefined where it is not. */
   readonly measuredSetup: MeasuredSetup | undefined
-  /** The server that runs next to the command; undefined if there is none. */
   readonly serving: Serving | undefined
   /** All other inputs that affect the numbers, so that the run can be repeated. */
   readonly options: GivenInputs
@@ -58,23 +54,18 @@ export interface Inputs
   readonly part?: string | undefined
   /** Such as `2/3`: one of several runners whose rounds are pooled. */
   readonly partNumber?: string | undefined
-  /** Patterns of the files that define the benchmarks. */
   readonly suiteFiles?: readonly string[]
-  /** The number of the pull request that this is for. */
   readonly pullRequest?: number | undefined
-  /** The profiler that finds the functions behind a change; undefined if there is none. */
   readonly causes?: CausesRequest
   /** The gate that fails the job. Measuring waits for it where it asks for more than a verdict. */
   readonly gate?: GatePolicy
   /** The record of an earlier session, which is to go on. */
   readonly before?: SessionRecord
-  /** The complete session that is only profiled. */
   readonly measured?: SessionRecord
   /** The complete experiments with the same sides before this one. */
   readonly earlier?: readonly SessionRecord[]
   /** Set if only an estimate is needed, and no verdict: then nothing is confirmed. */
   readonly isRace?: true
-  /** Warnings for the reader of the report. */
   readonly warnings?: readonly Warning[]
 }
 
@@ -151,7 +142,6 @@ function findOptions(get: Get): GivenInputs {
 
 type Parted = Partial<Pick<Given<'compare'>, 'part'>>
 
-/** The servers that are asked for; undefined where none are. */
 function makeServing({ serve, ready, readyTimeoutInSeconds, serveFor }: Measuring): Serving | undefined {
   return serve === undefined
     ? undefined
@@ -201,7 +191,6 @@ function refuseUnread(command: Command): void {
     )
 }
 
-/** The inputs of all that measures. */
 type Measuring = Given<'compare' | 'publish' | 'self-test' | 'bisect'>
 
 /** Refuses what does not go together in one measurement. */

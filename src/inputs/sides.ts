@@ -16,7 +16,6 @@ export interface Words {
   readonly argv?: readonly string[]
   /** Commands before `--`, a word each. */
   readonly commands?: readonly string[]
-  /** Names of these commands, in their order. */
   readonly names?: readonly string[]
   /** The versions before `--`; the inputs say where they are not given. */
   readonly sources?: readonly FoundSource[] | undefined
@@ -57,7 +56,6 @@ export function makeSides(
   return { ...sides, contender: directory }
 }
 
-/** The commands and names of the sides. */
 function makeCommand({ command: line, measureSetup = false, setup }: Asked, argv: readonly string[]): Command {
   if (line !== undefined && argv.length > 0)
     throw new InputError('"command" is given twice: as an option and after "--"')
@@ -75,12 +73,10 @@ function makeArgv(argv: readonly string[]): Command {
   return argv.length === 1 && /\s/.test(program) ? { kind: 'shell', line: program } : { kind: 'argv', argv }
 }
 
-/** A side by its name, the baseline or not. */
 interface NamedSource extends NamedCommand {
   readonly source: BaselineInput
 }
 
-/** The sides as measuring takes them. */
 interface ChosenSides {
   readonly reference: NamedCommand
   readonly baseline: BaselineInput
@@ -108,7 +104,6 @@ function parseNamed(values: readonly string[], input: string, what: string): rea
   })
 }
 
-/** A side by its name: `NAME=COMMIT`. */
 type NamedValue = NamedText
 
 /** Refuses names of versions that nobody could tell from something else; `word` is what was typed. */
@@ -203,13 +198,11 @@ function isPath(word: string): boolean {
   return /^(?:\.{1,2}$|\.{0,2}[\\/]|[A-Za-z]:[\\/])/.test(word)
 }
 
-/** A version that exists. */
 export interface FoundSource extends Pick<TypedSource, 'text' | 'name'> {
   readonly form: SourceForm
   readonly value: string
 }
 
-/** The words of a comparison of versions. */
 interface Versions {
   /** The baseline first. One alone is compared with what is checked out; without any, the commit that this was built on is the baseline. */
   readonly sources: readonly FoundSource[]
@@ -285,21 +278,18 @@ export interface PublishedBaseline {
   readonly fallback: BuiltBaseline | undefined
   /** Set if verdicts may rest on an ancestor's artifact too; otherwise it is shown, and no gate judges by it. */
   readonly takesNearest: boolean
-  /** The branch that it is kept on; left out where it is an artifact. */
   readonly branch?: string
 }
 
 /** A published payload that has been downloaded. */
 export interface PackedBaseline {
   readonly kind: 'packed'
-  /** Path of the archive. */
   readonly file: string
   /** The digest of the archive, as the manifest has it. */
   readonly sha256: string
   readonly origin: Origin
   /** Why it is not the baseline of the commit that was wanted, where verdicts must not rest on it. */
   readonly absence?: string
-  /** Past controls of the suite. */
   readonly ledger: readonly LedgerEntry[]
   /** Past races of the suite; none where this is left out. */
   readonly history?: readonly Race[]

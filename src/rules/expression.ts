@@ -45,7 +45,6 @@ function parse(text: string): Expression {
 
 /** A calculation with sizes and units. */
 interface Expression {
-  /** The sizes that it needs. */
   readonly names: readonly string[]
   readonly compute: (sizes: Sizes) => Computed
 }

@@ -5,7 +5,6 @@ export const everything = '**'
 
 /** Longer names match by equality only: what a `*` tries grows with the power of the length, and names come from anywhere. */
 export const longestGlobbed = 250
-/** In one pattern. */
 export const mostStars = 3
 
 /**

@@ -2,7 +2,6 @@ import { baseOf, directoryOf, type ProjectFiles } from './project.js'
 
 /** The build of a program from a checkout. */
 export interface Build {
-  /** Evidence for people. */
   readonly evidence: string
   readonly lines: readonly string[]
   /** The path of the program that is made. */
@@ -26,9 +25,7 @@ export function findBuild({ files, read }: ProjectFiles, path: string): Build | 
 }
 
 interface Builder {
-  /** The name of its files. */
   readonly named: RegExp
-  /** The file that there must be at the root. */
   readonly root?: string
   /** Finds the name of the target that is made of a source, whose path is a pattern already. */
   readonly targetOf: (source: string) => RegExp

@@ -12,7 +12,6 @@ import { RulesError } from '../rules/yaml.js'
 import { findBuildOf, findProgram } from './build.js'
 import type { ProjectFiles } from './project.js'
 
-/** One value or several. */
 const oneOrMore = v.union([v.string(), v.array(v.string())])
 
 const rights = v.union([v.string(), v.record(v.string(), v.string())])
@@ -44,7 +43,6 @@ const workflow = v.looseObject({
   jobs: v.record(v.string(), job),
 })
 
-/** A workflow of GitHub, as far as it is looked at. */
 type Workflow = v.InferOutput<typeof workflow>
 type Job = v.InferOutput<typeof job>
 type Step = v.InferOutput<typeof step>
@@ -61,7 +59,6 @@ function parseWorkflow(text: string): Workflow | string {
   return `it is no workflow: ${v.getDotPath(issue) ?? 'it'}: ${issue.message}`
 }
 
-/** The events that start `workflow`. */
 function listEvents({ on }: Workflow): readonly string[] {
   if (typeof on === 'string') return [on]
   return Array.isArray(on) ? on : Object.keys(on)
@@ -71,14 +68,12 @@ function listEvents({ on }: Workflow): readonly string[] {
 export interface Problem {
   /** True if it keeps the workflow from doing its work, rather than from doing it well. */
   readonly severity: 'error' | 'warning'
-  /** The problem, and the way to mend it. */
   readonly message: string
 }
 
 /** A step that runs Counterbalance, and what surrounds it. */
 interface Use {
   readonly workflow: Workflow
-  /** Those that start the job. */
   readonly events: readonly string[]
   readonly jobName: string
   readonly job: Job
@@ -148,10 +143,8 @@ function isOurs({ uses }: Step): boolean {
   return /(^|\/)counterbalance(@|$)/.test(uses)
 }
 
-/** Events on which the default branch publishes. */
 const publishing = ['push', 'schedule', 'workflow_dispatch']
 
-/** Lists problems with the name of the action. */
 function checkAction({ uses, jobName }: Use): readonly Problem[] {
   return errors(
     uses.startsWith('OWNER/') &&

@@ -1,4 +1,3 @@
-/** The files of a repository. */
 export interface ProjectFiles {
   /** Paths from its root, with slashes, in order. */
   readonly files: readonly string[]
@@ -8,11 +7,8 @@ export interface ProjectFiles {
 
 /** The way the benchmarks of a repository are built, run and read. */
 export interface Project {
-  /** The benchmark tool, for people. */
   readonly tool: string
-  /** Evidence that the repository uses it. */
   readonly evidence: string
-  /** Steps that install the language. */
   readonly languages: readonly LanguageStep[]
   /** Shell lines that build the program; undefined where nothing is built. */
   readonly build?: string

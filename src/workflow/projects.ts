@@ -81,7 +81,6 @@ const go: Recogniser = ({ files, read }) => {
   }
 }
 
-/** Files of `vitest bench`. */
 const vitest: Recogniser = repository => {
   const file = repository.files.find(path => /\.bench\.[cm]?[jt]sx?$/.test(path))
   const range = findDependency(repository, 'vitest')
@@ -99,14 +98,12 @@ const vitest: Recogniser = repository => {
   }
 }
 
-/** A script that uses tinybench. */
 const tinybench: Recogniser = repository =>
   recogniseScript(repository, 'tinybench', {
     tool: 'tinybench',
     printed: 'console.log(JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result }))))',
   })
 
-/** A script that uses mitata. */
 const mitata: Recogniser = repository =>
   recogniseScript(repository, 'mitata', {
     tool: 'mitata',
@@ -156,9 +153,7 @@ function findDependency({ files, read }: ProjectFiles, name: string): string | u
 /** A tool of C++ whose benchmarks are a program of their own. */
 interface NativeTool {
   readonly tool: string
-  /** The line of a source that uses it. */
   readonly included: RegExp
-  /** The library that CMake links. */
   readonly linked: RegExp
   /** The package of Ubuntu that has it. */
   readonly package?: string
@@ -167,7 +162,6 @@ interface NativeTool {
   readonly adviseOn?: (source: string, text: string) => readonly string[]
 }
 
-/** A program that uses Google Benchmark. */
 const googleBenchmark = recogniseNative({
   tool: 'Google Benchmark',
   included: /^\s*#\s*include\s*<benchmark\/benchmark\.h>/m,
@@ -181,7 +175,6 @@ const googleBenchmark = recogniseNative({
   }),
 })
 
-/** A program whose tests have benchmarks of Catch2. */
 const catch2 = recogniseNative({
   tool: 'Catch2',
   included: /^\s*#\s*include\s*[<"](?:catch2\/.*|catch\.hpp)[>"][\s\S]*\bBENCHMARK(?:_ADVANCED)?\s*\(/m,
@@ -193,7 +186,6 @@ const catch2 = recogniseNative({
   }),
 })
 
-/** A program that uses nanobench. */
 const nanobench = recogniseNative({
   tool: 'nanobench',
   included: /^\s*#\s*include\s*[<"](?:.*\/)?nanobench\.h[>"]/m,
@@ -243,7 +235,6 @@ function findLinked(files: readonly string[], read: (path: string) => string, li
   return undefined
 }
 
-/** A build of Maven or Gradle with JMH. */
 const jmh: Recogniser = ({ files, read }) => {
   const pom = files.find(path => baseOf(path) === 'pom.xml' && read(path).includes('jmh-core'))
   const gradle = files.find(
@@ -266,7 +257,6 @@ const jmh: Recogniser = ({ files, read }) => {
   }
 }
 
-/** Tests that take the fixture of pytest-benchmark. */
 const pytestBenchmark: Recogniser = ({ files, read }) => {
   const tests = files.filter(
     path => /(^|\/)(test_[^/]*|[^/]*_test)\.py$/.test(path) && /def test\w*\([^)]*\bbenchmark\b/.test(read(path)),
@@ -290,7 +280,6 @@ const pytestBenchmark: Recogniser = ({ files, read }) => {
   }
 }
 
-/** A bench target of Criterion. */
 const criterion: Recogniser = repository =>
   recognise(repository, 'criterion', {
     tool: 'Criterion',
@@ -300,7 +289,6 @@ const criterion: Recogniser = repository =>
     output: 'results',
   })
 
-/** A bench target of divan. */
 const divan: Recogniser = repository =>
   recognise(repository, 'divan', {
     tool: 'divan',
@@ -332,7 +320,6 @@ function recognise(
   }
 }
 
-/** The bench targets of a Cargo manifest. */
 interface Targets {
   readonly name: string
   readonly others: readonly string[]

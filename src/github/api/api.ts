@@ -34,7 +34,6 @@ export function makeWritePace({ now, wait }: Clock = ownClock): WritePace {
 
 const apartInMilliseconds = 1000
 
-/** The pace of this process. */
 const ownWritePace = makeWritePace()
 
 interface Page<T> {
@@ -56,7 +55,6 @@ export async function listAll<T>(
 
 type Octokit = ReturnType<typeof import('@actions/github')['getOctokit']>
 
-/** The means of making requests. A request that is not granted fails with a `GitHubError`. */
 interface Requests {
   readonly rest: Octokit['rest']
   /** For what REST does not tell. */
@@ -121,7 +119,6 @@ async function debugRequest<T extends Answer>(what: string, ask: () => Promise<T
   }
 }
 
-/** The path of a request, with its parameters in their places. */
 function fillRoute(route: string, parameters: Readonly<Record<string, unknown>>): string {
   return route.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(parameters[name] ?? place))
 }

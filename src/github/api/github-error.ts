@@ -25,7 +25,6 @@ function findIssues({
   return server && repository ? `${server}/${repository}/issues` : undefined
 }
 
-/** A request that GitHub did not grant. */
 export class GitHubError extends ForgeError {
   override readonly name = 'GitHubError'
 }

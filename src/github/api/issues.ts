@@ -5,14 +5,12 @@ import { listAll } from './api.js'
 import { GitHubError } from './github-error.js'
 import { orNone } from './repository.js'
 
-/** The label of issues about benchmarks that became worse. */
 const label = 'performance-regression'
 
 /** The open issues about benchmarks; all of it may fail with a {@link GitHubError}, and is tried once. */
 export interface Issues {
   /** All of them, by whoever wrote them. The id of each is its number. */
   readonly list: () => Promise<readonly PostedComment[]>
-  /** Opens one, and returns its address. */
   readonly open: (issue: { readonly title: string; readonly body: string }) => Promise<string>
   /** Gives an issue a new text, and closes it where it says why. */
   readonly edit: (

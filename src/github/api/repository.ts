@@ -89,7 +89,6 @@ export async function readContents(api: Api, path: string, ref: string): Promise
   return text ?? null
 }
 
-/** The newest commit of a branch, with its files. */
 interface Tip {
   readonly commit: string
   readonly tree: string
@@ -136,7 +135,6 @@ export async function commitFiles(
   }
 }
 
-/** Reads the newest commit of a branch; undefined where there is none. */
 async function readRef(api: Api, branch: string): Promise<string | undefined> {
   const found = await orNone(() => api.rest.git.getRef({ ...api.repository, ref: `heads/${branch}` }))
   return found?.data.object.sha

@@ -48,10 +48,8 @@ function makeCandidate(artifact: ArtifactBody): readonly Candidate[] {
   ]
 }
 
-/** The event and the workflow's file that started a run. */
 export interface RunEvent {
   readonly event: string
-  /** The workflow's file. */
   readonly path: string
   readonly runNumber: number
 }

@@ -14,7 +14,6 @@ import { orNone } from '../api/repository.js'
 import { ArtifactError } from './artifact-error.js'
 import type { StoredArtifact } from './upload.js'
 
-/** The place for a download, and its largest size. */
 interface DownloadLimits {
   /** An existing directory; the file is in a new one in it. */
   readonly directory: string
@@ -37,17 +36,14 @@ export async function downloadArtifact(api: Api, stored: StoredArtifact, limits:
   return path
 }
 
-/** A file that GitHub keeps. */
 interface KeptFile {
   /** For messages: `artifact 12`. */
   readonly name: string
-  /** Size that GitHub lists. */
   readonly sizeInBytes: number
   /** Sends one request for its content, as a stream. */
   ask(): Promise<{ readonly data: unknown }>
 }
 
-/** Fetches a file, and says what it is. */
 async function download(
   { name, sizeInBytes, ask }: KeptFile,
   { directory, largestInBytes }: DownloadLimits,
@@ -60,13 +56,11 @@ async function download(
 }
 
 interface Fetching extends Pick<KeptFile, 'name' | 'ask'> {
-  /** Path that it is written to. */
   readonly path: string
   readonly largestInBytes: number
   readonly limit: AbortSignal
 }
 
-/** The digest of what came. */
 async function fetchOnce({ name, ask, path, largestInBytes, limit }: Fetching): Promise<string> {
   const { data } = await ask().catch(error => {
     throw explainRedirection(name, error)
@@ -125,7 +119,6 @@ interface Pace extends Disposable {
   count(bytes: number): number
 }
 
-/** Begins to watch; the first minute begins now. */
 function startPace(): Pace {
   const [slow, done] = [new AbortController(), new AbortController()]
   let idle = new AbortController()

@@ -11,18 +11,15 @@ import { ArtifactError } from './artifact-error.js'
 import { downloadArtifact } from './download.js'
 import { readZip } from './zip.js'
 
-/** An artifact as it is listed. */
 export interface ListedArtifact {
   readonly id: number
   readonly name: string
   readonly sizeInBytes: number
   /** `sha256:` and hexadecimal digits. */
   readonly digest: string
-  /** In ISO 8601. */
   readonly createdAt: string
 }
 
-/** The largest sizes of an artifact that is read. */
 interface ReadingLimits {
   readonly largestZipInBytes: number
   readonly largestInBytes: number
@@ -36,7 +33,6 @@ export interface RunArtifacts {
   read(artifact: ListedArtifact, name: string, limits: ReadingLimits): Promise<string>
 }
 
-/** The content of the artifacts with one run's records. */
 interface Collected {
   readonly records: readonly SessionRecord[]
   /** Warnings about artifacts that could not be read. */

@@ -2,7 +2,6 @@ import { oneLine } from '../../forge/forge-error.js'
 import { debug } from '../../system/debug.js'
 import { ArtifactError, NoArtifactsError } from './artifact-error.js'
 
-/** Files that become one artifact of this run. */
 export interface Upload {
   readonly name: string
   /** Paths under `root`; in the artifact they are relative to it. */

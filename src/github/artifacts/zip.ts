@@ -5,14 +5,12 @@ import type { Entry, ZipFile } from 'yauzl'
 import { DiskError, nameFile } from '../../system/disk.js'
 import { ArtifactError } from './artifact-error.js'
 
-/** A file that a zip file holds. */
 export interface WantedEntry {
   readonly name: string
   /** Counted while it is inflated: what the zip file says of its size may be a lie. */
   readonly largestInBytes: number
   /** The new file that it goes to; to memory where not given. */
   readonly to?: string
-  /** True if it may be missing. */
   readonly isOptional?: boolean
 }
 

@@ -31,7 +31,6 @@ function noteDisk(error: unknown, path: string): void {
 /** Refusals that were reported already, so that each is reported once. */
 const refused = new Set<string>()
 
-/** The files that a comparison leaves for later steps. */
 export interface Files {
   readonly record: string
   readonly report: string

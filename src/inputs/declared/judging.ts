@@ -23,7 +23,6 @@ import {
 } from '../declaration.js'
 import { InputError, parseFraction, shown } from '../values.js'
 
-/** The word of `fail-on` that allows a result to be missing. */
 function nameAllowance(name: Allowance): string {
   return `allow-${name}`
 }

@@ -234,7 +234,6 @@ function readRounds(text: string): RoundsRequest | undefined {
   return isNone || (least >= 1 && least <= most && most <= mostRounds) ? { least, most, isAuto } : undefined
 }
 
-/** The rounds that are discarded. */
 export interface Warmup {
   readonly warmups: number
   readonly warmupTimeInSeconds: number

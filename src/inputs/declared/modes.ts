@@ -53,7 +53,6 @@ export const bisect = {
   }),
 }
 
-/** Both ends of a bisection. */
 export interface CommitRange {
   readonly good: string
   readonly bad: string

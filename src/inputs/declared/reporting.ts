@@ -79,7 +79,6 @@ function parseShow(text: string, name: string): Show {
   return { comment, page: words.includes('page') ? 'auto' : 'never', check: words.includes('check') }
 }
 
-/** The part of a run that a job is. */
 type Part = Pick<RecordKey, 'part' | 'partNumber'>
 
 const longestPart = 100

@@ -113,7 +113,6 @@ export const sides = {
   }),
 }
 
-/** The copies of each side. */
 export interface CopiesChoice {
   readonly copies: CopiesRequest
   /** Set if each side runs in place, as often as it has copies. */
