@@ -3,7 +3,6 @@ import type { Command } from '../measure/process.js'
 import { mostSides } from '../record/limits.js'
 import { type LedgerEntry, type Origin, type RecordedSince, type RecordedTrend, usualNames } from '../record/record.js'
 import type { SuiteFiles } from '../record/suite-files.js'
-import type { NamedText } from '../util/shapes.js'
 import type { Given } from './declarations.js'
 import { InputError, shown } from './values.js'
 
@@ -45,13 +44,12 @@ export function makeSides(
   const { setup, measureSetup = false, contenders = [] } = given
   const all = lines.length > 0 ? lines : [given.command]
   const versionCommands = all.map(line => makeCommand({ ...given, command: line }, argv))
-  if (sources !== undefined) return makeVersions({ sources, commands: versionCommands, setup, measureSetup }, directory)
+  if (sources !== undefined) return makeVersions(sources, versionCommands, { setup, measureSetup, directory })
   const command = versionCommands[0]!
-  const refs = parseNamed(contenders, 'contenders', 'REF')
   const sides = chooseSides([
     { name: usualNames.baseline, source: makeBaseline(given), command },
     { name: usualNames.contender, source: { kind: 'directory', directory }, command },
-    ...refs.map(({ name, value: ref }) => ({ name, source: { kind: 'ref' as const, ref, setup }, command })),
+    ...contenders.map(text => ({ ...parseContender(text, setup), command })),
   ])
   return { ...sides, contender: directory }
 }
@@ -93,18 +91,13 @@ export function nameSides({ reference, contenders }: Pick<ChosenSides, 'referenc
 
 const longestName = 60
 
-/** The values of the input `input`, each with a name before its `=`. */
-function parseNamed(values: readonly string[], input: string, what: string): readonly NamedValue[] {
-  return values.map(text => {
-    const [, name, value = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? []
-    if (name === undefined || value.trim() === '')
-      throw new InputError(`invalid value ${shown(text)} for "${input}"; it must be NAME=${what}`)
-    checkName(name, text)
-    return { name, value: value.trim() }
-  })
+function parseContender(text: string, setup: string | undefined): Pick<NamedSource, 'name' | 'source'> {
+  const [, name, value = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? []
+  if (name === undefined || value.trim() === '')
+    throw new InputError(`invalid value ${shown(text)} for "contenders"; it must be NAME=REF`)
+  checkName(name, text)
+  return { name, source: { kind: 'ref', ref: value.trim(), setup } }
 }
-
-type NamedValue = NamedText
 
 /** Refuses names of versions that nobody could tell from something else; `word` is what was typed. */
 function checkName(name: string, word: string): void {
@@ -146,17 +139,13 @@ function nameOf(line: string, index: number): string {
 
 /** The sides as measuring takes them, of `sides` with the baseline first. */
 function chooseSides(sides: readonly NamedSource[]): ChosenSides {
-  refuseRepeated(sides.map(({ name }) => name))
+  const names = sides.map(({ name }) => name)
+  const repeated = names.find((name, index) => names.indexOf(name) < index)
+  if (repeated !== undefined) throw new InputError(`two sides have the name ${shown(repeated)}: give each its own name`)
   if (sides.length > mostSides)
     throw new InputError(`there are ${sides.length} sides; at most ${mostSides} can be compared at the same time`)
   const [{ name, command, source }, ...contenders] = sides as [NamedSource, ...NamedSource[]]
   return { reference: { name, command }, baseline: source, contenders: contenders as readonly AskedContender[] }
-}
-
-function refuseRepeated(names: readonly string[]): void {
-  const repeated = names.find((name, index) => names.indexOf(name) < index)
-  if (repeated === undefined) return
-  throw new InputError(`two sides have the name ${shown(repeated)}: give each its own name`)
 }
 
 /** The forms of a source; a plain word is a directory or a commit, whichever there is. */
@@ -203,19 +192,14 @@ export interface FoundSource extends Pick<TypedSource, 'text' | 'name'> {
   readonly value: string
 }
 
-interface Versions {
-  /** The baseline first. One alone is compared with what is checked out; without any, the commit that this was built on is the baseline. */
-  readonly sources: readonly FoundSource[]
-  /** One command for all, or one for each source. */
-  readonly commands: readonly Command[]
-  readonly setup: string | undefined
-  readonly measureSetup: boolean
-}
-
-/** The sides of a comparison of versions, and the directory of what is checked out. */
+/**
+ * The sides of a comparison of versions, the baseline first, and the directory of what is checked out. One version alone is compared with
+ * that; without any, the commit that it was built on is the baseline. There is one command for all, or one for each version.
+ */
 function makeVersions(
-  { sources, commands, setup, measureSetup }: Versions,
-  directory: string,
+  sources: readonly FoundSource[],
+  commands: readonly Command[],
+  { setup, measureSetup, directory }: { setup: string | undefined; measureSetup: boolean; directory: string },
 ): ChosenSides & { readonly contender: string } {
   const checkedOut: FoundSource = { text: '.', name: undefined, form: 'dir', value: directory }
   const all = sources.length > 1 ? sources : [...(sources.length === 1 ? sources : [undefined]), checkedOut]
