@@ -29,13 +29,13 @@ export const showers = ['compare', 'publish', 'merge', 'self-test', 'plan'] as c
 /** The tasks that tell people about the results, and may fail. */
 export const tellers = ['compare', 'merge'] as const
 
-/** What is the same for most inputs that decide how something is measured. */
+/** Attributes that most inputs of measuring share. */
 export const recorded = { isRecorded: true, takenBy: measurers } as const
 
-/** What is the same for most keys of `run`. */
+/** Attributes that most keys of `run` share. */
 export const ofRun = { ...recorded, place: 'run' } as const
 
-/** What is the same for most keys of `judging`. */
+/** Attributes that most keys of `judging` share. */
 export const ofJudging = { isRecorded: true, takenBy: judges, place: 'judging' } as const
 
 /** The modes of the action. */
