@@ -1,4 +1,4 @@
-import { baseOf, directoryOf, type ProjectFiles } from './project.js'
+import { baseOf, directoryOf, type ProjectFiles, prefixOf } from './project.js'
 
 /** The build of a program from a checkout. */
 export interface Build {
@@ -14,7 +14,7 @@ export interface Build {
 export function findBuild({ files, read }: ProjectFiles, path: string): Build | undefined {
   const builds = files.flatMap(file => {
     const folder = directoryOf(file)
-    const below = folder === '.' ? '' : `${folder}/`
+    const below = prefixOf(folder)
     const builder = builders.find(({ named }) => named.test(baseOf(file)))
     if (builder === undefined || !path.startsWith(below)) return []
     if (builder.root !== undefined && !files.includes(builder.root)) return []
@@ -50,7 +50,11 @@ const builders: readonly Builder[] = [
         `^((?![\\w./-]+\\.o\\b)[\\w./-]+)\\s*:[^=\\n]*(?:${source}|${source.replace(/\\\.\w+$/, '\\.o')})`,
         'm',
       ),
-    make: (folder, target) => ({ ...makeMake(folder, target), needs: [] }),
+    make: (folder, target) => ({
+      lines: [folder === '.' ? `make ${target}` : `make -C ${folder} ${target}`],
+      program: `${prefixOf(folder)}${target}`,
+      needs: [],
+    }),
   },
 ]
 
@@ -82,22 +86,14 @@ export function findBuildOf({ files, read }: ProjectFiles, path: string): Build 
 export function makeCmake(folder: string, target: string): Pick<Build, 'lines' | 'program'> {
   return {
     lines: ['cmake -S . -B build -DCMAKE_BUILD_TYPE=Release', `cmake --build build --target ${target}`],
-    program: `build/${folder === '.' ? '' : `${folder}/`}${target}`,
+    program: `build/${prefixOf(folder)}${target}`,
   }
 }
 
 function makeMeson(folder: string, target: string): Pick<Build, 'lines' | 'program'> {
   return {
     lines: ['meson setup build --buildtype=release', 'meson compile -C build'],
-    program: `build/${folder === '.' ? '' : `${folder}/`}${target}`,
-  }
-}
-
-function makeMake(folder: string, target: string): Pick<Build, 'lines' | 'program'> {
-  const isRoot = folder === '.'
-  return {
-    lines: [isRoot ? `make ${target}` : `make -C ${folder} ${target}`],
-    program: isRoot ? target : `${folder}/${target}`,
+    program: `build/${prefixOf(folder)}${target}`,
   }
 }
 

@@ -43,6 +43,11 @@ export function directoryOf(path: string): string {
   return end < 0 ? '.' : path.slice(0, end)
 }
 
+/** The beginning that the paths of files in a directory have. */
+export function prefixOf(directory: string): string {
+  return directory === '.' ? '' : `${directory}/`
+}
+
 /** The name of a file without its directory. */
 export function baseOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)

@@ -1,5 +1,5 @@
 import { type Build, findBuild, findBuildOf, findProgram, makeCmake } from './build.js'
-import { baseOf, directoryOf, type Project, type ProjectFiles, type Recogniser, sources } from './project.js'
+import { baseOf, directoryOf, type Project, type ProjectFiles, prefixOf, type Recogniser, sources } from './project.js'
 
 /** A command that somebody times with hyperfine: rounds repeat it, so the tool is not needed. */
 const hyperfine: Recogniser = repository => {
@@ -9,16 +9,9 @@ const hyperfine: Recogniser = repository => {
     path => /(\.sh|^Makefile|^justfile|^package\.json)$/.test(baseOf(path)) && timed.test(read(path)),
   )
   if (file === undefined) return undefined
-  const command = timed.exec(read(file))![2]!
-  return {
-    ...makeScript(command, repository),
-    tool: 'hyperfine',
-    evidence: file,
-    advice: [
-      'The time of the whole process is compared. Rounds repeat the command, so hyperfine is not needed.',
-      ...(makeScript(command, repository).advice ?? []),
-    ],
-  }
+  const timing = 'The time of the whole process is compared. Rounds repeat the command, so hyperfine is not needed.'
+  const made = makeScript(timed.exec(read(file))![2]!, repository)
+  return { ...made, tool: 'hyperfine', evidence: file, advice: [timing, ...(made.advice ?? [])] }
 }
 
 /** A script whose name says that it measures. */
@@ -67,7 +60,7 @@ const go: Recogniser = ({ files, read }) => {
   const tests = files.filter(path => path.endsWith('_test.go') && /^func Benchmark\w*\(/m.test(read(path)))
   const [first, ...others] = [...new Set(tests.map(directoryOf))]
   if (first === undefined) return undefined
-  const below = first === '.' ? '' : `${first}/`
+  const below = prefixOf(first)
   return {
     tool: 'go test -bench',
     evidence: `go.mod, and benchmarks in ${first}`,
@@ -99,22 +92,17 @@ const vitest: Recogniser = repository => {
 }
 
 const tinybench: Recogniser = repository =>
-  recogniseScript(repository, 'tinybench', {
-    tool: 'tinybench',
-    printed: 'console.log(JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result }))))',
-  })
+  recogniseScript(
+    repository,
+    'tinybench',
+    'console.log(JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result }))))',
+  )
 
 const mitata: Recogniser = repository =>
-  recogniseScript(repository, 'mitata', {
-    tool: 'mitata',
-    printed: 'run({ format: { json: { samples: false, debug: false } } })',
-  })
+  recogniseScript(repository, 'mitata', 'run({ format: { json: { samples: false, debug: false } } })')
 
-function recogniseScript(
-  repository: ProjectFiles,
-  name: string,
-  { tool, printed }: { readonly tool: string; readonly printed: string },
-): Project | undefined {
+/** A script that uses the package `name`, and must have the code `printed` so that its numbers can be read. */
+function recogniseScript(repository: ProjectFiles, name: string, printed: string): Project | undefined {
   if (findDependency(repository, name) === undefined) return undefined
   const imported = new RegExp(`(from|require\\()\\s*['"]${name}['"]`)
   const file = repository.files.find(path => /\.[cm]?[jt]s$/.test(path) && imported.test(repository.read(path)))
@@ -122,7 +110,7 @@ function recogniseScript(
   const isPrinted = /JSON\.stringify|json/.test(repository.read(file))
   return {
     ...makePackage(repository),
-    tool,
+    tool: name,
     evidence: `${name} in package.json and in ${file}`,
     command: `node ${file}`,
     format: name,
@@ -131,19 +119,20 @@ function recogniseScript(
 }
 
 function makePackage({ files }: ProjectFiles): Pick<Project, 'languages' | 'payload' | 'install'> {
-  const install = files.includes('pnpm-lock.yaml')
-    ? 'npx --yes pnpm install --frozen-lockfile'
-    : files.includes('yarn.lock')
-      ? 'npx --yes yarn install --immutable'
-      : files.includes('package-lock.json')
-        ? 'npm ci'
-        : 'npm install'
+  const found = installs.find(([lock]) => files.includes(lock))
   return {
     languages: [{ uses: 'actions/setup-node@v6', with: { 'node-version': 'lts/*' } }],
     payload: sources,
-    install,
+    install: found?.[1] ?? 'npm install',
   }
 }
+
+/** Commands that install packages, by their lock files. */
+const installs = [
+  ['pnpm-lock.yaml', 'npx --yes pnpm install --frozen-lockfile'],
+  ['yarn.lock', 'npx --yes yarn install --immutable'],
+  ['package-lock.json', 'npm ci'],
+] as const
 
 function findDependency({ files, read }: ProjectFiles, name: string): string | undefined {
   if (!files.includes('package.json')) return undefined
@@ -209,14 +198,12 @@ function recogniseNative({ tool, included, linked, package: library, run, advise
     const isInstalled =
       build.needs !== undefined || files.some(path => /find_package\(\s*(?:benchmark|Catch2)/.test(read(path)))
     const packages = [...(isInstalled && library ? [library] : []), ...(build.needs ?? [])]
+    const installing = `sudo apt-get update && sudo apt-get install --yes ${packages.join(' ')}`
     return {
       tool,
       evidence: build.evidence,
       languages: [],
-      build: [
-        ...(packages.length === 0 ? [] : [`sudo apt-get update && sudo apt-get install --yes ${packages.join(' ')}`]),
-        ...build.lines,
-      ].join('\n'),
+      build: [...(packages.length === 0 ? [] : [installing]), ...build.lines].join('\n'),
       payload: [build.program],
       ...run(build.program),
       ...(source && adviseOn ? { advice: adviseOn(source, read(source)) } : {}),
@@ -242,7 +229,7 @@ const jmh: Recogniser = ({ files, read }) => {
   )
   const file = pom ?? gradle
   if (file === undefined) return undefined
-  const below = directoryOf(file) === '.' ? '' : `${directoryOf(file)}/`
+  const below = prefixOf(directoryOf(file))
   const jar = pom ? `${below}target/benchmarks.jar` : `${below}build/libs/*-jmh.jar`
   return {
     tool: 'JMH',
@@ -301,9 +288,9 @@ function recognise(
   crate: string,
   run: Pick<Project, 'tool' | 'command' | 'format' | 'output'>,
 ): Project | undefined {
-  const manifest = files.find(path => /(^|\/)Cargo\.toml$/.test(path) && parseTarget(read(path), crate) !== undefined)
+  const manifest = files.find(path => /(^|\/)Cargo\.toml$/.test(path) && listTargets(read(path), crate).length > 0)
   if (manifest === undefined) return undefined
-  const { name, others } = parseTarget(read(manifest), crate)!
+  const [name, ...others] = listTargets(read(manifest), crate)
   return {
     ...run,
     evidence: `${manifest}, with the bench target ${name}`,
@@ -320,18 +307,11 @@ function recognise(
   }
 }
 
-interface Targets {
-  readonly name: string
-  readonly others: readonly string[]
-}
-
-/** The bench targets in the text of a Cargo.toml that depends on `crate`; undefined where there is none. */
-function parseTarget(manifest: string, crate: string): Targets | undefined {
-  if (!new RegExp(`^(\\[dev-dependencies\\.)?${crate}\\b`, 'm').test(manifest)) return undefined
+/** The bench targets in the text of a Cargo.toml that depends on `crate`. */
+function listTargets(manifest: string, crate: string): readonly string[] {
+  if (!new RegExp(`^(\\[dev-dependencies\\.)?${crate}\\b`, 'm').test(manifest)) return []
   const benches = manifest.split(/^\[\[bench\]\]/m).slice(1)
-  const names = benches.flatMap(text => /^\s*name\s*=\s*["']([\w-]+)["']/m.exec(text)?.[1] ?? [])
-  const [name, ...others] = names
-  return name === undefined ? undefined : { name, others }
+  return benches.flatMap(text => /^\s*name\s*=\s*["']([\w-]+)["']/m.exec(text)?.[1] ?? [])
 }
 
 /** Every tool that is looked for, the surest signs first. */
