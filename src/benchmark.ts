@@ -32,18 +32,64 @@ import { once } from './util/once.js'
 import { present } from './util/present.js'
 import type { Installation, InstalledSide, Prepared, RecordHeader, Sides, World } from './world.js'
 
-/** Measures all sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
-export async function benchmark(given: Inputs, world: World): Promise<SessionRecord> {
-  const inputs = { ...given, seed: given.seed ?? world.drawSeed() }
-  const sides = await world.prepareSides(inputs)
-  const installation = await world.install(inputs, sides)
-  const equipment = await world.detectInstruments(inputs)
-  const identical = findIdentical(installation)
+/** A record, and why its file is not as it should be, where that could not be written. */
+export interface Measured {
+  readonly record: SessionRecord
+  readonly problem: string | undefined
+}
+
+/**
+ * Measures all sides as `given` asks, on what is `installed` already, or else is installed now. The record that comes back is the one that
+ * was kept as it grew.
+ */
+export async function benchmark(given: Inputs, world: World, installed?: Prepared): Promise<Measured> {
+  const seeded = { ...given, seed: given.seed ?? world.drawSeed() }
+  const prepared = installed ?? (await prepare(seeded, world))
   // A change that leaves the program as it was, is in most pull requests: there is nothing to find, and little to wait for.
-  const isShort =
-    identical.length === inputs.contenders.length && sides[0].origin.source === 'artifact' && !inputs.before
-  const short = isShort ? shorten(inputs) : {}
-  return await measureSession({ ...inputs, ...short }, { sides, installation, equipment, identical }, world)
+  const inputs = isUnchanged(seeded, prepared) ? { ...seeded, ...shorten(seeded) } : seeded
+  const { before, measured: complete } = inputs
+  const seed = deriveSeed(inputs.seed, inputs)
+  const plan = planRounds(inputs, seed, prepared.equipment)
+  const environment = await world.holdStill(inputs)
+  refuseOtherPlace(inputs, { ...prepared, environment })
+  const isolation = await isolate(inputs.isolate, () => world.confine(prepared.installation))
+  const header = withBefore(describeHeader(inputs, prepared, { plan, environment, isolation, world }), before)
+  const keeper = world.openRecord(complete ?? header, (complete ?? before)?.rounds)
+  const session = { ...makeSession(inputs, prepared, plan, world), isConfined: isolation.isConfined }
+  let [record, seconds] = [complete, 0]
+  if (record === undefined) {
+    let kept = before?.rounds.length ?? 0
+    const measured = await measure(session, {
+      ...world.measuring,
+      random: makeRandom(`${seed}/padding`),
+      examine: makeExamination(inputs, header),
+      ...pickPorts(prepared.installation),
+      keep: (round, soFar) => {
+        kept += 1
+        keeper.append(round, withSoFar(withSegments(header, before, kept), soFar))
+      },
+    })
+    seconds = measured.seconds
+    record = finishRecord(withSegments(header, before, measured.rounds.length), measured)
+  }
+  keeper.finish(record)
+  const { causes = 'off', timeBudgetInSeconds } = inputs
+  const secondsLeft = timeBudgetInSeconds - seconds
+  const explained = await explain({ causes, record, session, sides: prepared.sides, secondsLeft }, world)
+  if (explained !== record) keeper.finish(explained)
+  return { record: explained, problem: keeper.problem }
+}
+
+/** Installs the sides that `inputs` name, or `sides` in their place, which are the same on purpose. */
+export async function prepare(inputs: Inputs, world: World, sides?: Sides): Promise<Prepared> {
+  const prepared = sides ?? (await world.prepareSides(inputs))
+  const installation = await world.install(inputs, prepared)
+  const equipment = await world.detectInstruments(inputs)
+  return { sides: prepared, installation, equipment, identical: sides ? [] : findIdentical(installation) }
+}
+
+function isUnchanged({ before, contenders }: Inputs, { sides, identical }: Prepared): boolean {
+  return sides[0].origin.source === 'artifact' && before === undefined && identical.length === contenders.length
 }
 
 function shorten(inputs: Inputs): Pick<Inputs, 'rounds' | 'reinstall'> {
@@ -54,6 +100,7 @@ function shorten(inputs: Inputs): Pick<Inputs, 'rounds' | 'reinstall'> {
   }
 }
 
+/** Finds the contenders with the same files as the baseline. */
 function findIdentical({ sides: [baseline, ...contenders] }: Installation): readonly string[] {
   const digest = baseline?.contentDigest
   return contenders
@@ -69,53 +116,14 @@ function planAsked({ reference, contenders, copies }: Inputs): ReturnType<typeof
   )
 }
 
-/** Measures what is installed, as `inputs` ask; there may be more sessions on the same installation. */
-export async function measureSession(inputs: Inputs, prepared: Prepared, world: World): Promise<SessionRecord> {
-  const seed = deriveSeed(inputs.seed ?? world.drawSeed(), inputs)
-  const rounds = fixRounds(inputs)
-  const isCounted = isExact(prepared.equipment.instruments)
-  // Where files lie makes no difference to what is counted.
-  const reinstall = isCounted ? 'once' : (inputs.before?.reinstall?.when ?? inputs.reinstall)
-  const sides = planAsked(inputs)
-  const mayBeWide = canWiden(inputs)
-  const asked = { ...inputs, sides, seed, rounds, isCounted, mayBeWide, confidence: inputs.settings.confidence }
-  const { before, measured: complete } = inputs
-  const drawn = makeSchedule(asked, makeRandom(`${seed}/orders`))
-  const plan = before?.plan === undefined ? drawn : { ...drawn, looks: before.plan.looks }
-  const environment = await world.holdStill(inputs)
-  refuseOtherPlace(inputs, { ...prepared, environment })
-  const isolation = await isolate(inputs.isolate, () => world.confine(prepared.installation))
-  const described = describeHeader({ inputs, ...prepared, plan, environment, isolation, world })
-  const header = withBefore(described, before)
-  const keeper = world.openRecord(complete ?? header, (complete ?? before)?.rounds)
-  const session = {
-    ...makeSession({ ...inputs, reinstall }, prepared, plan, world),
-    isConfined: isolation.isConfined,
-    ...(before === undefined ? {} : { before: takeBefore(before) }),
-    isConfirmed: !isCounted && canConfirm({ ...inputs, ...prepared.installation }, plan.sides),
+function planRounds(inputs: Inputs, seed: string, { instruments }: Equipment): Schedule {
+  const { before, settings } = inputs
+  const request = {
+    ...{ ...inputs, seed, sides: planAsked(inputs), rounds: fixRounds(inputs), confidence: settings.confidence },
+    ...{ isCounted: isExact(instruments), mayBeWide: canWiden(inputs) },
   }
-  const measureRounds = async () => {
-    let kept = before?.rounds.length ?? 0
-    const measured = await measure(session, {
-      ...world.measuring,
-      random: makeRandom(`${seed}/padding`),
-      examine: makeExamination(inputs, header),
-      ...pickPorts(prepared.installation),
-      keep: (round, soFar) => {
-        kept += 1
-        keeper.append(round, withSoFar(withSegments(header, before, kept), soFar))
-      },
-    })
-    const record = finishRecord(withSegments(header, before, measured.rounds.length), measured)
-    return { record, seconds: measured.seconds }
-  }
-  const { record, seconds } = complete ? { record: complete, seconds: 0 } : await measureRounds()
-  keeper.finish(record)
-  const { causes = 'off', timeBudgetInSeconds } = inputs
-  const secondsLeft = timeBudgetInSeconds - seconds
-  const explained = await explain({ causes, record, session, sides: prepared.sides, secondsLeft }, world)
-  if (explained !== record) keeper.finish(explained)
-  return explained
+  const drawn = makeSchedule(request, makeRandom(`${seed}/orders`))
+  return before?.plan === undefined ? drawn : { ...drawn, looks: before.plan.looks }
 }
 
 /** Adds to a record what tells why times have changed. Where nothing but layout has, no function could account for it. */
@@ -181,14 +189,19 @@ function fixRounds({ rounds, partNumber }: Inputs): RoundsRequest {
 /** Makes everything that `plan` needs beside its ports. */
 export function makeSession(
   inputs: Inputs,
-  { sides: known, installation, equipment, alter }: Pick<Prepared, 'sides' | 'installation' | 'equipment' | 'alter'>,
+  { sides: known, installation, equipment, alter }: Prepared,
   plan: Schedule,
   { variables, withheld }: Pick<World, 'variables' | 'withheld'>,
 ): Session {
-  const { measuredSetup, before: _, ...rest } = inputs
+  const { measuredSetup, before, reinstall, ...rest } = inputs
   const commands = [inputs.reference, ...inputs.contenders]
+  const isCounted = isExact(equipment.instruments)
   return {
     ...rest,
+    // Where files lie makes no difference to what is counted.
+    reinstall: isCounted ? 'once' : (before?.reinstall?.when ?? reinstall),
+    isConfirmed: !isCounted && canConfirm({ ...inputs, ...installation }, plan.sides),
+    ...(before && { before: takeBefore(before) }),
     ...(measuredSetup?.isAlone ? { suite: setupBenchmark } : {}),
     measuredSetup: measuredSetup?.isAlone ? undefined : measuredSetup?.line,
     plan,
@@ -227,19 +240,20 @@ function makeExamination(inputs: Inputs, header: Described): Examination {
   }
 }
 
-/** Describes what is known before the first round. If nothing follows, the run was interrupted. */
-function describeHeader(known: {
-  readonly inputs: Inputs
-  readonly sides: Sides
-  readonly installation: Installation
-  readonly equipment: Equipment
-  readonly identical?: readonly string[]
+/** The plan of a session, and the machine as it is held still for it. */
+interface Circumstances {
   readonly plan: Schedule
   readonly environment: Environment
   readonly isolation: Isolation
   readonly world: World
-}) {
-  const { inputs, sides, installation, equipment, identical = [], plan, isolation, world } = known
+}
+
+/** Describes what is known before the first round. If nothing follows, the run was interrupted. */
+function describeHeader(
+  inputs: Inputs,
+  { sides, installation, equipment, identical }: Prepared,
+  { plan, environment, isolation, world }: Circumstances,
+) {
   const { suite, part, partNumber, pullRequest, baseline, settings, statistic, options, slope, rounds, earlier } =
     inputs
   const { looks, seed } = plan
@@ -280,7 +294,7 @@ function describeHeader(known: {
       ...(slope === undefined ? {} : { slope }),
     },
     settings,
-    environment: withIsolation(known.environment, isolation),
+    environment: withIsolation(environment, isolation),
     warnings: [
       ...(inputs.warnings ?? []),
       ...installation.warnings,

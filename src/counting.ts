@@ -7,7 +7,7 @@ import { isExact } from './measure/instruments/instrument.js'
 import { invokeRound } from './measure/invoke.js'
 import { noExamination } from './measure/rounds/examination.js'
 import type { Session } from './measure/session.js'
-import { whileBusy } from './measure/session.js'
+import { sayBusy } from './measure/session.js'
 import { duration } from './metrics/scale.js'
 import { type Explained, hasOtherPrograms, isOfProcess, secondsPerRun, withRepeats } from './profiling.js'
 import type { Counts, RecordedLayout } from './record/layout.js'
@@ -104,7 +104,7 @@ async function countByCallgrind(
   const session = { ...withRepeats(given), instruments: [countingCallgrind], invocationTimeoutInSeconds: secondsLeft }
   const counts: Counts[] = []
   for (const name of names) {
-    const found = await whileBusy(watch, 'counting instructions', () => countRun(name, session, world))
+    const found = await countRun(name, session, world)
     if (typeof found === 'string') return { absence: found }
     const known = counts.find(({ side }) => side === name)
     if (known === undefined) counts.push(found)
@@ -115,6 +115,7 @@ async function countByCallgrind(
 
 /** Counts one run of the first copy of a side, or says why that failed. */
 async function countRun(side: string, session: Session, { measuring }: World): Promise<Counts | string> {
+  using _ = sayBusy(measuring.watch, 'counting instructions')
   const ports = { ...measuring, random: makeRandom('counting'), examine: noExamination, keep: () => undefined }
   const round = [{ side, copy: 1 as const }]
   const [ran] = await invokeRound(session, { round, runs: 1, see: () => undefined }, ports)

@@ -13,7 +13,7 @@ import { makeReader, type Reader } from './measure/reader.js'
 import { repeatsVariable } from './measure/repeats.js'
 import { noExamination } from './measure/rounds/examination.js'
 import type { MeasurePorts, Profiled, Profiling, ProfilingPorts, Session } from './measure/session.js'
-import { whileBusy } from './measure/session.js'
+import { sayBusy } from './measure/session.js'
 import { setupBenchmark } from './measure/setup.js'
 import { duration } from './metrics/scale.js'
 import { isSpeed } from './metrics/unit.js'
@@ -203,18 +203,17 @@ async function profileBy(
   const profile = async (profiler: Profiler, some: readonly Round[]) =>
     await profileRounds(session, { ...work, profiler, rounds: some }, ports)
   const { watch } = world.measuring
-  const profiler = await whileBusy(watch, 'choosing a profiler', () =>
-    chooseProfiler(causes, session, world, async tried => {
-      const [first] = work.rounds[0]!
-      return await profile(tried, [[first!]])
-    }),
-  )
+  const profiler = await chooseProfiler(causes, session, world, async tried => {
+    const [first] = work.rounds[0]!
+    return await profile(tried, [[first!]])
+  })
   if (typeof profiler === 'string') return { absence: profiler }
   const rounds = profiler.name === 'py-spy' ? work.sparse : work.rounds
   const time = duration(rounds.length * perRound)
   const message = `finding the causes: ${rounds.length} rounds under ${profiler.name} take about ${time}`
   watch({ kind: 'profiling', message })
-  return await whileBusy(watch, `profiling with ${profiler.name}`, () => profile(profiler, rounds))
+  using _ = sayBusy(watch, `profiling with ${profiler.name}`)
+  return await profile(profiler, rounds)
 }
 
 /**
@@ -224,9 +223,10 @@ async function profileBy(
 async function chooseProfiler(
   causes: CausesRequest,
   session: Session,
-  { profiling }: World,
+  { profiling, measuring }: World,
   attempt: (profiler: Profiler) => Promise<RecordedCauses>,
 ): Promise<Profiler | string> {
+  using _ = sayBusy(measuring.watch, 'choosing a profiler')
   if (causes !== 'auto' && causes !== 'off') {
     const named = await profiling.find(causes)
     return typeof named === 'string' || !named.other ? named : chooseStacks(named, await attempt(named), attempt)

@@ -96,6 +96,8 @@ export type RecordHeader = Omit<SessionRecord, 'rounds'>
 
 /** Takes the record as it grows. */
 export interface RecordKeeper {
+  /** Why the file is not as it should be; undefined while it is. */
+  readonly problem: string | undefined
   append(round: readonly Invocation[], soFar: RecordHeader): void
   /** Takes the whole of it: what is kept is this then, whatever others have made of it. */
   finish(record: SessionRecord): void
@@ -107,7 +109,7 @@ export interface Prepared extends Pick<Session, 'alter'> {
   readonly installation: Installation
   readonly equipment: Equipment
   /** Contenders with the same files as the baseline, where that was not the intention. */
-  readonly identical?: readonly string[]
+  readonly identical: readonly string[]
 }
 
 /** A baseline with everything that is kept of it. */

@@ -6,7 +6,7 @@ import { describeError } from '../github/api/github-error.js'
 import type { CheckRun } from '../github/check-run.js'
 import { makeConversation } from '../github/conversation.js'
 import type { Run } from '../github/run.js'
-import { Interruption } from '../system/signals.js'
+import { platform } from '../system/platform/platform.js'
 import { findApi } from './api.js'
 
 /** The suite's comment in a pull request, in which this run has noted that it measures again. */
@@ -16,37 +16,46 @@ export interface Noted {
   readonly suite: string
 }
 
-const signals = ['SIGINT', 'SIGTERM'] as const
-
 type Conclusion = 'failure' | 'cancelled'
 
-/** The announcements of this run that have no result yet: a note in a comment, and a check run in progress. */
-export class Announcements {
+/**
+ * The announcements of this run that have no result yet: a note in a comment, and a check run in progress. What is left of them is taken
+ * back when their scope ends, also where the run fails, and when a signal ends this process.
+ */
+export class Announcements implements AsyncDisposable {
   readonly #run: Run
   /** undefined: there is none, or it is gone. */
   note: Noted | undefined
   check: CheckRun | undefined
   /** True while the result is posted: a signal is too late then, and posting comes to its end. */
   isReporting = false
+  /** True once the run has come to its end, so that what is left is no failure. */
+  isOver = false
+  #isInterrupted = false
   #end: Promise<void> | undefined
 
   constructor(run: Run) {
     this.#run = run
-    for (const name of signals) process.on(name, this.#leave)
+    for (const name of platform.interruptions) process.on(name, this.#leave)
   }
 
-  /** Takes back what has no result, once. Nothing of it fails the job. */
-  end(conclusion: Conclusion): Promise<void> {
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#takeBackOnce(this.isOver || this.#isInterrupted ? 'cancelled' : 'failure')
+  }
+
+  /** Takes back what has no result. Nothing of it fails the job. */
+  #takeBackOnce(conclusion: Conclusion): Promise<void> {
     this.#end ??= this.#takeBack(conclusion).finally(() => {
-      for (const name of signals) process.off(name, this.#leave)
+      for (const name of platform.interruptions) process.off(name, this.#leave)
     })
     return this.#end
   }
 
   readonly #leave = (name: NodeJS.Signals): void => {
+    this.#isInterrupted = true
     // While something is measured, that listens too, ends in good order, and has a result.
     if (this.isReporting || process.listenerCount(name) > 1) return
-    void this.end('cancelled').finally(() => process.exit(1))
+    void this.#takeBackOnce('cancelled').finally(() => process.exit(1))
   }
 
   async #takeBack(conclusion: Conclusion): Promise<void> {
@@ -68,18 +77,6 @@ export class Announcements {
     const summary = `There is no result: see the log of [the run](${this.#run.url}), and run the job again.`
     await check.put({ status: 'completed', conclusion, title, summary }, shortPatience)
   }
-}
-
-/** Does `work`, and takes back what it has announced without a result, also where it fails or a signal ends this process. */
-export async function announcing(run: Run, work: (announcements: Announcements) => Promise<void>): Promise<void> {
-  const announcements = new Announcements(run)
-  try {
-    await work(announcements)
-  } catch (error) {
-    await announcements.end(error instanceof Interruption ? 'cancelled' : 'failure')
-    throw error
-  }
-  await announcements.end('cancelled')
 }
 
 async function orSay(what: string, work: () => Promise<string | undefined>): Promise<void> {

@@ -9,38 +9,34 @@ import { toTerminal } from '../document/terminal.js'
 import { programOf } from '../github/program.js'
 import type { Run } from '../github/run.js'
 import { makeNoteLog } from '../github/step/progress-log.js'
-import { runnerFiles } from '../github/step/runner-files.js'
 import { addToSummary, type Files, makeFiles, setOutput, writePages } from '../github/step/step.js'
-import { decodeBisect } from '../inputs/bisect.js'
+import { type BisectInputs, decodeBisect } from '../inputs/bisect.js'
 import { InputError, shown } from '../inputs/values.js'
 import { type BisectWorld, bisectOnLocalMachine } from '../system/local-bisection.js'
 import { renderJson } from '../util/json.js'
 import { findOwnConfig } from './config.js'
-import { guarded } from './guarded.js'
+import { guardCommands, inStep } from './guarded.js'
 
 /** Finds the commit that made a benchmark slower, among commits of the default branch. */
-export async function runBisect({ credentials, event }: Run, workspace: string): Promise<void> {
+export async function runBisect(run: Run, workspace: string): Promise<void> {
   const { get } = await findOwnConfig({ get: core.getInput, workspace })
   const asked = decodeBisect(get, workspace, {})
-  const { inputs, setup } = asked
+  const { inputs } = asked
   for (const commit of [asked.good, asked.bad]) refuseShortName(commit)
   const files = makeFiles(inputs.suite)
-  const result = await guarded(() =>
-    core.group('Bisect', () =>
-      bisectOnLocalMachine(
-        {
-          ...{ inputs, setup, keep: undefined, credentials, watch: makeNoteLog() },
-          ...{ withholdsSecrets: true, ownFiles: runnerFiles() },
-        },
-        async world => {
-          await refuseForeign(world, asked.bad, event.defaultBranch)
-          return await bisect(asked, world, bisectLog)
-        },
-      ),
-    ),
-  )
+  const result = await search(asked, run)
   await publishBisection(result, files)
   if (result.end.kind === 'same') core.setFailed('the good commit and the bad one cannot be told apart')
+}
+
+async function search(asked: BisectInputs, run: Run): Promise<BisectResult> {
+  using _ = guardCommands('Bisect')
+  const { inputs, setup } = asked
+  const options = { ...inStep(), credentials: run.credentials, inputs, setup, keep: undefined, watch: makeNoteLog() }
+  return await bisectOnLocalMachine(options, async world => {
+    await refuseForeign(world, asked.bad, run.event.defaultBranch)
+    return await bisect(asked, world, bisectLog)
+  })
 }
 
 /** Refuses anything but a full commit SHA, because a form takes text from outside. */

@@ -1,17 +1,16 @@
 import * as core from '@actions/core'
+import type { Measured } from '../benchmark.js'
 import { harmlessLines } from '../document/escape.js'
 import { FormatError } from '../formats/format.js'
 import type { Api } from '../github/api/api.js'
 import type { Run } from '../github/run.js'
 import { makeProgressLog } from '../github/step/progress-log.js'
-import { runnerFiles } from '../github/step/runner-files.js'
 import { type Files, makeFiles } from '../github/step/step.js'
 import { findAnchored } from '../history/anchor.js'
 import { findTrend } from '../history/trend.js'
 import { decodeOne } from '../inputs/declarations.js'
 import type { AskedInputs } from '../inputs/inputs.js'
 import type { BaselineSource } from '../inputs/sides.js'
-import { nameSides } from '../inputs/sides.js'
 import { InvocationError, showCommand } from '../measure/process.js'
 import type { Origin, Outage } from '../record/record.js'
 import { type SessionRecord, usualNames } from '../record/record.js'
@@ -22,24 +21,21 @@ import { measureOnLocalMachine } from '../system/local-machine.js'
 import { makeRecordFile } from '../system/record-file.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { present } from '../util/present.js'
-import { type Announcements, announcing } from './announcements.js'
+import { Announcements } from './announcements.js'
 import { findApi, needApi } from './api.js'
 import { keepOnFault, keepRecord } from './artifacts.js'
 import { openChecking } from './checking.js'
 import { openCommenting } from './commenting.js'
 import { concludeRun } from './conclude.js'
 import { type FoundConfig, findBaselineConfig } from './config.js'
-import { guarded } from './guarded.js'
+import { guardCommands, inStep } from './guarded.js'
 import { type CompareInputs, decodeCompareInputs } from './inputs.js'
 import { openKeptBuilds } from './kept-builds.js'
 import { findBaseline } from './published-baseline.js'
 
 /** Compares what is checked out with its baseline. */
 export async function compare(run: Run, workspace: string): Promise<void> {
-  await announcing(run, announcements => compareAnnounced(run, workspace, announcements))
-}
-
-async function compareAnnounced(run: Run, workspace: string, announcements: Announcements): Promise<void> {
+  await using announcements = new Announcements(run)
   const isPublished = ['auto', 'published', 'branch'].includes(decodeOne(core.getInput, 'baseline').kind)
   const isAlone = (run.pull ?? run.group) === undefined && !isPublished
   const api = isAlone ? undefined : await findApi(run)
@@ -56,7 +52,7 @@ async function compareAnnounced(run: Run, workspace: string, announcements: Anno
       : undefined
   await commenting.begin()
   await checking?.begin()
-  const { record, problem } = await guarded(() => measureAgainstBaseline({ asked, config, run, api, workspace, files }))
+  const { record, problem } = await measureAgainstBaseline({ asked, config, run, api, workspace, files })
   await concludeRun(makeReport(record), {
     page: { request: asked, run, files, key, mode: 'compare' },
     records: [record],
@@ -75,6 +71,7 @@ async function compareAnnounced(run: Run, workspace: string, announcements: Anno
     gate: asked.gate,
     findAcceptance: commenting.findAcceptance,
   })
+  announcements.isOver = true
 }
 
 interface Measuring {
@@ -84,12 +81,6 @@ interface Measuring {
   readonly api: Api | undefined
   readonly workspace: string
   readonly files: Files
-}
-
-interface Measured {
-  readonly record: SessionRecord
-  /** Why the record's file is not complete. */
-  readonly problem: string | undefined
 }
 
 async function measureAgainstBaseline({ asked, config, run, api, workspace, files }: Measuring): Promise<Measured> {
@@ -106,19 +97,10 @@ async function measureAgainstBaseline({ asked, config, run, api, workspace, file
   }
   const builds = openKeptBuilds({ asked, ...places })
   try {
-    return await core.group('Measure', () =>
-      measureOnLocalMachine(
-        { ...inputs, baseline: withRemedy(withHistory(baseline)) },
-        {
-          ...run,
-          withholdsSecrets: true,
-          ownFiles: [...runnerFiles(), ...(builds ? [builds.place] : [])],
-          builds,
-          watch: makeProgressLog({ ...nameSides(inputs), settings: inputs.settings, suite: inputs.suite }),
-          recordPath: files.record,
-        },
-      ),
-    )
+    using _ = guardCommands('Measure')
+    const options = { ...run, ...inStep(), builds, watch: makeProgressLog(inputs), recordPath: files.record }
+    if (builds) options.ownFiles.push(builds.place)
+    return await measureOnLocalMachine({ ...inputs, baseline: withRemedy(withHistory(baseline)) }, options)
   } catch (error) {
     if (!failures.some(kind => error instanceof kind)) throw error
     const failure = (error as Error).message

@@ -1,17 +1,29 @@
 import { relative } from 'node:path'
 import * as core from '@actions/core'
 import { harmlessLines } from '../document/escape.js'
-import { guardingRunnerFiles } from '../github/step/runner-files.js'
+import { guardRunnerFiles, runnerFiles } from '../github/step/runner-files.js'
 import { ownDirectory, restoreOwnFolder } from '../system/own-folder.js'
 import { nameSome } from '../util/list.js'
 
-/** Does `work`, which runs commands, and then puts back the files that only the runner and we may write to. The log says which. */
-export async function guarded<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await guardingRunnerFiles(work)
-  } finally {
-    if (!isInWorkspace()) restore()
+/**
+ * Opens a group of the log for work that runs commands. When its scope ends, the files that only the runner and we may write to are put
+ * back, and the log says which.
+ */
+export function guardCommands(title: string): Disposable {
+  const files = guardRunnerFiles()
+  core.startGroup(title)
+  return {
+    [Symbol.dispose]() {
+      core.endGroup()
+      files[Symbol.dispose]()
+      if (!isInWorkspace()) restore()
+    },
   }
+}
+
+/** Options of a machine that runs commands for a step of the action. */
+export function inStep() {
+  return { withholdsSecrets: true, ownFiles: runnerFiles() }
 }
 
 /** Returns whether we are part of what is checked out, as with `uses: ./`, and so its commands' to build. */

@@ -9,7 +9,7 @@ import { pickUnusual } from '../inputs/settings.js'
 import type { SessionRecord, Warning } from '../record/record.js'
 import { mergeRecords } from '../report/make-report.js'
 import type { Report } from '../report/report.js'
-import { type Announcements, announcing } from './announcements.js'
+import { Announcements } from './announcements.js'
 import { needApi } from './api.js'
 import { openChecking } from './checking.js'
 import { postComment } from './commenting.js'
@@ -19,10 +19,7 @@ import { decodeMergeInputs } from './inputs.js'
 
 /** Makes one report of all records that the other jobs of this run have left; the gate comes last. */
 export async function merge(run: Run, workspace: string): Promise<void> {
-  await announcing(run, announcements => mergeAnnounced(run, workspace, announcements))
-}
-
-async function mergeAnnounced(run: Run, workspace: string, announcements: Announcements): Promise<void> {
+  await using announcements = new Announcements(run)
   const { identity, url, pull } = run
   const api = await needApi(run)
   const found = await findBaselineConfig({ get: core.getInput, run, api, workspace, isMerge: true })
@@ -56,6 +53,7 @@ async function mergeAnnounced(run: Run, workspace: string, announcements: Announ
     gate: inputs.gate,
     findAcceptance,
   })
+  announcements.isOver = true
 }
 
 /** The number of parts and the settings that a merge uses. */

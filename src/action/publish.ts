@@ -12,13 +12,11 @@ import type { Run } from '../github/run.js'
 import { annotate } from '../github/step/annotations.js'
 import { gate } from '../github/step/gate.js'
 import { makeProgressLog } from '../github/step/progress-log.js'
-import { runnerFiles } from '../github/step/runner-files.js'
 import { addToSummary, type Files, makeFiles, setOutput } from '../github/step/step.js'
 import { pushDocument } from '../history/document.js'
 import { encodeHistory } from '../history/file.js'
 import { listRenames, type Renames } from '../history/rename.js'
 import type { Inputs } from '../inputs/inputs.js'
-import { nameSides } from '../inputs/sides.js'
 import { InputError } from '../inputs/values.js'
 import { type PublishedRun, publish as publishTo } from '../publication.js'
 import type { SessionRecord } from '../record/record.js'
@@ -36,7 +34,7 @@ import { keepOnFault } from './artifacts.js'
 import { type BranchPlace, branchStore, readBranch } from './branch-baselines.js'
 import { showReport } from './conclude.js'
 import { findOwnConfig } from './config.js'
-import { guarded } from './guarded.js'
+import { guardCommands, inStep } from './guarded.js'
 import { describeNews } from './history/after-merge.js'
 import { findAnchor, type PushAnchor, storeAgain } from './history/anchor.js'
 import { findPrevious, type Previous, type PushSearch } from './history/previous.js'
@@ -180,12 +178,9 @@ async function measurePush(
   asked: Inputs,
   { run, files, measure }: Pushing & { readonly measure: Measure },
 ): Promise<SessionRecord> {
-  const watch = makeProgressLog({ ...nameSides(asked), settings: asked.settings, suite: asked.suite })
-  const options = { ...run, withholdsSecrets: true, ownFiles: runnerFiles(), watch, recordPath: files.record }
-  const { record } = await guarded(() =>
-    core.group('Measure', () => measure({ ...asked, partNumber: undefined }, options)),
-  )
-  return record
+  using _ = guardCommands('Measure')
+  const options = { ...run, ...inStep(), watch: makeProgressLog(asked), recordPath: files.record }
+  return (await measure({ ...asked, partNumber: undefined }, options)).record
 }
 
 /** A slowdown that came without a pull request is seen here, and fails nothing. */

@@ -3,39 +3,38 @@ import { harmlessLines } from '../document/escape.js'
 import { summaryLimit, toMarkdown } from '../document/markdown.js'
 import { toTerminal } from '../document/terminal.js'
 import type { Run } from '../github/run.js'
-import { runnerFiles } from '../github/step/runner-files.js'
 import { addToSummary, type Files, makeFiles, setOutput, writePages } from '../github/step/step.js'
 import { decodeGiven } from '../inputs/declarations.js'
 import { selfTestDocument } from '../self-test/document.js'
-import { decodeSelfTest } from '../self-test/inputs.js'
+import { decodeSelfTest, type SelfTestInputs } from '../self-test/inputs.js'
 import { describeProgress, type SelfTestProgress } from '../self-test/progress.js'
 import { selfTest } from '../self-test/run.js'
 import type { SelfTest } from '../self-test/self-test.js'
-import { onLocalMachine, unseen } from '../system/local-machine.js'
+import { onLocalMachine } from '../system/local-machine.js'
 import { renderJson } from '../util/json.js'
 import { storeSelfTestPage } from './artifacts.js'
 import { findOwnConfig } from './config.js'
-import { guarded } from './guarded.js'
+import { guardCommands, inStep } from './guarded.js'
 
 /** Measures how far the method can be trusted on this runner. */
 export async function runSelfTest(run: Run, workspace: string): Promise<void> {
   const { get } = await findOwnConfig({ get: core.getInput, workspace })
   const inputs = decodeSelfTest(get, workspace)
   const files = makeFiles(inputs.inputs.suite)
-  const tested = await guarded(() =>
-    core.group('Self-test', () =>
-      onLocalMachine(
-        { ...run, ...unseen, passEnv: inputs.inputs.passEnv, withholdsSecrets: true, ownFiles: runnerFiles() },
-        world => selfTest(inputs, world, logSelfTestProgress),
-      ),
-    ),
-  )
+  const tested = await testHere(inputs, run)
   const { suite } = inputs.inputs
   const { show, retentionInDays } = decodeGiven(get, 'self-test')
   const request = { ...show, retentionInDays }
   const pageUrl = await storeSelfTestPage({ request, run, files, key: { suite }, mode: 'self-test' }, tested)
   await publishSelfTest(tested, files, pageUrl)
   gateSelfTest(tested)
+}
+
+async function testHere(inputs: SelfTestInputs, run: Run): Promise<SelfTest> {
+  using _ = guardCommands('Self-test')
+  // Sessions show themselves in another way.
+  const options = { ...run, ...inStep(), watch: () => undefined }
+  return await onLocalMachine(inputs.inputs, options, world => selfTest(inputs, world, logSelfTestProgress))
 }
 
 /** Writes how a self-test goes on to the step's log: a line for each session, and what needs attention. */

@@ -7,8 +7,8 @@ import { harmlessLines } from '../document/escape.js'
 import { toHtml } from '../document/html.js'
 import { toTerminal } from '../document/terminal.js'
 import { type BisectInputs, decodeBisect } from '../inputs/bisect.js'
-import { type Inputs, refuseArtifacts } from '../inputs/inputs.js'
-import { nameSides } from '../inputs/sides.js'
+import { refuseArtifacts } from '../inputs/inputs.js'
+import type { WatchedInputs } from '../inputs/sides.js'
 import type { Progress } from '../measure/session.js'
 import { makeNotes } from '../report/words/progress.js'
 import { openGit } from '../system/git/git.js'
@@ -112,18 +112,13 @@ async function search(asked: AskedBisection): Promise<BisectResult | Interruptio
 }
 
 /** Shows on `stream` the progress of a bisection; each comparison by a bar on a terminal, since a line for each round would hide the rest. */
-function watchBisection(
-  stream: NodeJS.WriteStream,
-  inputs: Pick<Inputs, 'reference' | 'contenders' | 'settings' | 'suite'>,
-): BisectView {
+function watchBisection(stream: NodeJS.WriteStream, inputs: WatchedInputs): BisectView {
   const view = makeBisectView(line => stream.write(`${line}\n`))
   return {
     ...view,
     openRace(bisection, request) {
       const unseen = view.openRace(bisection, request)
-      return stream.isTTY
-        ? makeProgressView(stream, { ...nameSides(inputs), settings: inputs.settings, suite: inputs.suite })
-        : unseen
+      return stream.isTTY ? makeProgressView(stream, inputs) : unseen
     },
   }
 }

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { findChanged } from '../compare/conclude.js'
+import type { GatePolicy } from '../compare/gate/policy.js'
 import { settle } from '../compare/rounds/settled.js'
 import { decodeGiven, decodeOne } from '../inputs/declarations.js'
 import { type Inputs, makeInputs, refuseArtifacts } from '../inputs/inputs.js'
@@ -12,14 +13,15 @@ import { listPairs } from '../record/record.js'
 import { makeReport } from '../report/make-report.js'
 import { htmlPage, renderers, renderTerminal } from '../report/render.js'
 import { repeatComparison } from '../report/words/reproduce.js'
+import { measureOnLocalMachine } from '../system/local-machine.js'
 import { quote } from '../util/shell-word.js'
-import type { CliCommand, ExitStatus } from './command.js'
+import type { CliCommand } from './command.js'
 import { conclude } from './conclude.js'
 import { applyRules, withBaselineConfig, withRecordedRules, withRunConfig } from './config.js'
 import { checkOutputs, keepOnFault, readInput, tryToWrite } from './files.js'
 import { type CliOptions, fileOptions, makeCall, makeOptions, type TypedCall } from './options.js'
 import { programOf } from './program.js'
-import { measureInView } from './progress.js'
+import { inView } from './progress.js'
 import { openOption, showPage } from './show-page.js'
 import { findSources, findVersion, fromRoot, warnOfUncommitted, withStored } from './sources.js'
 import { displayOptions, terminalOf } from './terminal.js'
@@ -67,39 +69,48 @@ export const compare: CliCommand = {
     'A SOURCE is a directory, a commit or branch, or store:DIR, which is the newest baseline that publish put there. dir: and ref: say which one a word is. The first is the baseline; one alone is compared with the current directory, and without any, the baseline is the commit where your branch left the default branch.',
   options: compareOptions,
   async run(call) {
-    if (call.get('resume') === '') return await runComparison(call, {})
-    const { call: repeated, resumed } = makeResumed(call)
-    return await runComparison(repeated, resumed)
+    const { get, inputs, recordPath, gate } = await decodeCall(call)
+    const files = renderers.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }))
+    const outputs = files.flatMap(({ path }) => path || [])
+    checkOutputs([recordPath, ...outputs])
+    const { record, problem } = await measureOnLocalMachine(inputs, { ...inView(inputs), recordPath, outputs })
+    const resume = resumeLine(record, recordPath)
+    const options = { ...terminalOf(process.stdout, get), recordOf: () => record, resume }
+    const report = await keepOnFault({ record, path: recordPath, problem }, () => {
+      const made = makeReport(record)
+      process.stdout.write(renderTerminal(made, options))
+      return made
+    })
+    const problems = [problem, ...files.map(one => tryToWrite(one.path, () => one.render(report, options)))]
+    problems.push(await showPage(get, () => htmlPage.render(report, options)))
+    return conclude(
+      report,
+      gate,
+      problems.filter(text => text !== undefined),
+    )
   },
 }
 
-/** Compares as `call` asks. `resumed` is added to what is measured. */
-async function runComparison(call: TypedCall, resumed: Resumed = {}): Promise<ExitStatus> {
+/** A comparison as a call asks for it, or as its record says where it is resumed. */
+interface AskedComparison {
+  /** The call's options, and what the files of settings add to them. */
+  readonly get: Get
+  readonly inputs: Inputs
+  readonly recordPath: string | undefined
+  readonly gate: GatePolicy
+}
+
+async function decodeCall(typed: TypedCall): Promise<AskedComparison> {
+  const { call, resumed } = typed.get('resume') === '' ? { call: typed, resumed: {} } : makeResumed(typed)
   const last = resumed.measured ?? resumed.before ?? resumed.earlier?.at(-1)
   const own = last ? call.get : await withRunConfig(call.get)
   const words = await findWords(own, call)
   const judged = last ? withRecordedRules(own, last) : await withBaselineConfig(own, await makeComparison(own, words))
   const { get } = judged
-  const given = decodeGiven(get, 'compare')
-  const { gate } = given
+  const { gate, record: recordPath } = decodeGiven(get, 'compare')
   const asked = applyRules(await makeComparison(get, words), judged)
   const warnings = [...(asked.warnings ?? []), ...(await warnOfUncommitted(words.sources))]
-  const inputs = { ...asked, ...(warnings.length > 0 && { warnings }), ...resumed }
-  const files = renderers.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }))
-  const outputs = files.flatMap(({ path }) => path || [])
-  checkOutputs([given.record, ...outputs])
-  const { record, problem } = await measureInView(inputs, given.record, outputs)
-  const resume = resumeLine(record, given.record)
-  const options = { ...terminalOf(process.stdout, get), recordOf: () => record, resume }
-  const report = await keepOnFault({ record, path: given.record, problem }, () => {
-    const made = makeReport(record)
-    process.stdout.write(renderTerminal(made, options))
-    return made
-  })
-  const problems = [problem, ...files.map(one => tryToWrite(one.path, () => one.render(report, options)))]
-  problems.push(await showPage(get, () => htmlPage.render(report, options)))
-  const known = problems.filter(text => text !== undefined)
-  return conclude(report, gate, known)
+  return { get, inputs: { ...asked, ...(warnings.length > 0 && { warnings }), ...resumed }, recordPath, gate }
 }
 
 /** The words of a comparison apart from its options, with the versions that they name. */

@@ -1,17 +1,15 @@
 import { harmlessLines } from '../document/escape.js'
 import { type ConsoleTable, describeConsole } from '../formats/consoles.js'
-import type { Inputs } from '../inputs/inputs.js'
-import { nameSides } from '../inputs/sides.js'
+import { describeWatched, type WatchedInputs } from '../inputs/sides.js'
 import { InputError } from '../inputs/values.js'
 import type { Progress } from '../measure/session.js'
 import { duration } from '../metrics/scale.js'
 import type { SessionRecord } from '../record/record.js'
 import { describeEstimates, makeNotes, type Watched } from '../report/words/progress.js'
-import { measureOnLocalMachine } from '../system/local-machine.js'
 
 /** Makes the view of a running measurement: a bar that is redrawn on a terminal, plain lines elsewhere. */
-export function makeProgressView(stream: NodeJS.WriteStream, watched: Watched): ProgressView<Progress> {
-  return stream.isTTY ? watchByBar(stream, watched) : watchByLines(stream)
+export function makeProgressView(stream: NodeJS.WriteStream, inputs: WatchedInputs): ProgressView<Progress> {
+  return stream.isTTY ? watchByBar(stream, describeWatched(inputs)) : watchByLines(stream)
 }
 
 function watchByLines(stream: NodeJS.WriteStream): ProgressView<Progress> {
@@ -87,19 +85,9 @@ export function makeBar(stream: NodeJS.WriteStream, text: string): Bar {
   }
 }
 
-/** Measures as `inputs` ask, and shows the progress. `outputs` are the other files that this call writes. */
-export async function measureInView(
-  inputs: Inputs,
-  recordPath = '',
-  outputs: readonly string[] = [],
-): ReturnType<typeof measureOnLocalMachine> {
-  using view = makeProgressView(process.stderr, {
-    ...nameSides(inputs),
-    settings: inputs.settings,
-    suite: inputs.suite,
-  })
-  const { watch } = view
-  return await measureOnLocalMachine(inputs, { recordPath, outputs, watch, meetConsole: refuseConsole, occasion: {} })
+/** Options of a machine that measures in view of this call's user. */
+export function inView(inputs: WatchedInputs) {
+  return { ...makeProgressView(process.stderr, inputs), meetConsole: refuseConsole, occasion: {} }
 }
 
 /** Ends a run whose command prints a table for people: its users did not ask for the time of whole processes. */

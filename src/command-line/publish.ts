@@ -11,6 +11,7 @@ import { packForPublishing } from '../system/copies/archive.js'
 import { openGit } from '../system/git/git.js'
 import { readOwnSuite } from '../system/git/sides.js'
 import { readEnvironment } from '../system/host/machine.js'
+import { measureOnLocalMachine } from '../system/local-machine.js'
 import {
   type AskedAnchor,
   addToStore,
@@ -27,7 +28,7 @@ import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { applyRules, withOwnConfig } from './config.js'
 import { checkOutputs, keepOnFault } from './files.js'
 import { makeOptions } from './options.js'
-import { measureInView } from './progress.js'
+import { inView } from './progress.js'
 import { findPlace, parseStore, takeStored } from './sources.js'
 import { displayOptions, terminalOf } from './terminal.js'
 
@@ -76,7 +77,7 @@ export const publish: CliCommand = {
       directoryStore(place, { inputs, given, commit: version.commit, renames }),
       {
         measure: async asked => {
-          const measured = await measureInView(asked, recordPath)
+          const measured = await measureOnLocalMachine(asked, { ...inView(asked), recordPath })
           problem = measured.problem
           return measured.record
         },

@@ -36,23 +36,19 @@ const otherWords: Readonly<{ [name: string]: string }> = {
 /** Runs the command line `words` and gives its exit status. */
 export async function run(words: readonly string[]): Promise<ExitStatus> {
   endureLostOutput()
+  const [name, ...rest] = words
   try {
-    return await dispatch(words)
+    if (isAskingForVersion(words)) return say(`counterbalance ${version}`)
+    if (name === undefined || ['--help', '-h', 'help'].includes(name)) return say(await describeCommands())
+    const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+    const { runCommand, refuse } = await import('./call.js')
+    return load ? await runCommand(await load(), rest) : refuse(await describeUnknown(name))
   } catch (error) {
     // Even what would say so is a file to be opened.
     if (!isOutOfFiles(error)) throw error
     process.stderr.write(`counterbalance: ${outOfFiles}\n`)
     return exitStatus.wrongCall
   }
-}
-
-async function dispatch(words: readonly string[]): Promise<ExitStatus> {
-  const [name, ...rest] = words
-  if (isAskingForVersion(words)) return say(`counterbalance ${version}`)
-  if (name === undefined || ['--help', '-h', 'help'].includes(name)) return say(await describeCommands())
-  const load = Object.hasOwn(commands, name) ? commands[name] : undefined
-  const { runCommand, refuse } = await import('./call.js')
-  return load ? await runCommand(await load(), rest) : refuse(await describeUnknown(name))
 }
 
 /** Before the words of a command that is measured, wherever it stands. */

@@ -2,7 +2,6 @@ import type { Block } from '../document/document.js'
 import { toHtml } from '../document/html.js'
 import { toMarkdown } from '../document/markdown.js'
 import { toTerminal } from '../document/terminal.js'
-import { nameSides } from '../inputs/sides.js'
 import type { Get } from '../inputs/values.js'
 import { selfTestDocument } from '../self-test/document.js'
 import { decodeSelfTest, type SelfTestInputs } from '../self-test/inputs.js'
@@ -10,14 +9,14 @@ import { type LayoutTest, layoutTestDocument, makeLayoutInputs, parseBuilds } fr
 import { describeDuration, describeProgress, type SelfTestProgress } from '../self-test/progress.js'
 import { selfTest as runSelfTest, testLayout } from '../self-test/run.js'
 import type { SelfTest, SelfTestEnd } from '../self-test/self-test.js'
-import { onLocalMachine, unseen } from '../system/local-machine.js'
+import { onLocalMachine } from '../system/local-machine.js'
 import { pageTools } from '../system/page-tools.js'
 import { renderJson } from '../util/json.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { withOwnConfig } from './config.js'
 import { checkOutputs, tryToWrite } from './files.js'
 import { fileOptions, makeOptions } from './options.js'
-import { makeBar, makeProgressView, type ProgressView, refuseConsole } from './progress.js'
+import { inView, makeBar, type ProgressView, refuseConsole } from './progress.js'
 import { findSources, fromRoot } from './sources.js'
 import { terminalOf } from './terminal.js'
 
@@ -82,26 +81,19 @@ export const selfTest: CliCommand = {
 
 async function showProgress(inputs: SelfTestInputs): Promise<Found> {
   using view = makeSelfTestView(process.stderr)
-  const data = await onLocalMachine(machineFor(inputs), world => runSelfTest(inputs, world, view.watch))
+  const data = await onLocalMachine(inputs.inputs, machine, world => runSelfTest(inputs, world, view.watch))
   return { data, document: selfTestDocument(data) }
 }
 
-async function showLayout({ inputs, ...rest }: SelfTestInputs, text: string): Promise<Found> {
+async function showLayout({ inputs }: SelfTestInputs, text: string): Promise<Found> {
   const builds = parseBuilds(text, inputs)
-  using view = makeProgressView(process.stderr, {
-    ...nameSides(makeLayoutInputs(inputs, builds)),
-    settings: inputs.settings,
-    suite: inputs.suite,
-  })
-  const data = await onLocalMachine(machineFor({ inputs, ...rest }), world =>
-    testLayout(inputs, builds, world, view.watch),
-  )
+  const options = inView(makeLayoutInputs(inputs, builds))
+  const data = await onLocalMachine(inputs, options, world => testLayout(inputs, builds, world))
   return { data, document: layoutTestDocument(data) }
 }
 
-function machineFor({ inputs: { passEnv } }: SelfTestInputs) {
-  return { occasion: {}, meetConsole: refuseConsole, passEnv, ...unseen }
-}
+/** The machine of a self-test, whose sessions show themselves in another way. */
+const machine = { occasion: {}, meetConsole: refuseConsole, watch: () => undefined }
 
 /** Makes the view of a running self-test: a bar that is redrawn on a terminal, plain lines elsewhere. */
 function makeSelfTestView(stream: NodeJS.WriteStream): ProgressView<SelfTestProgress> {

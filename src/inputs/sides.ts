@@ -1,7 +1,14 @@
 import type { Race } from '../history/race.js'
 import type { Command } from '../measure/process.js'
 import { mostSides } from '../record/limits.js'
-import { type LedgerEntry, type Origin, type RecordedSince, type RecordedTrend, usualNames } from '../record/record.js'
+import {
+  type LedgerEntry,
+  type Origin,
+  type RecordedSince,
+  type RecordedTrend,
+  type SessionRecord,
+  usualNames,
+} from '../record/record.js'
 import type { SuiteFiles } from '../record/suite-files.js'
 import type { Given } from './declarations.js'
 import { InputError, shown } from './values.js'
@@ -81,12 +88,12 @@ interface ChosenSides {
   readonly contenders: readonly AskedContender[]
 }
 
-/** The names of the sides, as a record has them. */
-export function nameSides({ reference, contenders }: Pick<ChosenSides, 'reference' | 'contenders'>): {
-  readonly baseline: string
-  readonly sides: readonly { readonly name: string }[]
-} {
-  return { baseline: reference.name, sides: [reference, ...contenders].map(({ name }) => ({ name })) }
+/** The inputs that a view of the progress needs. */
+export type WatchedInputs = Pick<ChosenSides, 'reference' | 'contenders'> & Pick<SessionRecord, 'settings' | 'suite'>
+
+/** The sides by their names and how they are judged, as a record has them. */
+export function describeWatched({ reference, contenders, settings, suite }: WatchedInputs) {
+  return { baseline: reference.name, sides: [reference, ...contenders].map(({ name }) => ({ name })), settings, suite }
 }
 
 const longestName = 60

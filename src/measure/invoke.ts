@@ -25,7 +25,7 @@ interface Pending extends Pick<Turn, 'point'> {
 }
 
 /** The work of a round: whose turn it is, and how many runs each turn is. */
-interface RoundRequest {
+export interface RoundRequest {
   readonly round: Round
   readonly runs: number
   /** The benchmarks to run, where the command is told. */
@@ -89,10 +89,17 @@ async function invokeTurn(
   try {
     const unprepared = await prepare(pending, ports)
     if (unprepared) return unprepared
-    const measured = await measureSetup(pending, ports)
-    if (measured && 'outcome' in measured) return measured
-    const invoked = await (servers ? servers.around(turn, () => invoke(pending, ports)) : invoke(pending, ports))
-    return measured ? { ...invoked, setup: measured } : invoked
+    const setup = await measureSetup(pending, ports)
+    if (setup && 'outcome' in setup) return setup
+    await using served = await servers?.serve(turn)
+    if (served?.failed) return served.failed
+    // What came before the command is not its own.
+    if (session.prepare !== undefined || session.measuredSetup !== undefined) pending.benchOutput.remove()
+    pending.commandOutput?.clear()
+    const start = ports.clock()
+    const result = await ports.processes.run(pending.request, ports.signal)
+    const invoked = await profile(take(result, pending, { start, ports }), pending)
+    return { ...((await served?.judge(invoked)) ?? invoked), ...(setup && { setup }) }
   } finally {
     const { conclude: line } = session
     const tidying = line === undefined ? undefined : { name: 'conclude' as const, command: lineAt(line, turn.point) }
@@ -173,17 +180,11 @@ async function measureSetup(
   return { seconds, usage, runs: 1, texts: [] }
 }
 
-async function invoke(pending: Pending, ports: MeasurePorts): Promise<Invoked> {
-  const { benchOutput, commandOutput, request, session } = pending
-  // What these wrote is not the command's.
-  if (session.prepare !== undefined || session.measuredSetup !== undefined) benchOutput.remove()
-  commandOutput?.clear()
-  const start = ports.clock()
-  const result = await ports.processes.run(request, ports.signal)
-  const invoked = take(result, pending, { start, ports })
+/** Adds the profile of an invocation, where it ran under a profiler. */
+async function profile(invoked: Invoked, { session, instrumentOutput, request }: Pending): Promise<Invoked> {
   const { profiling } = session
   if (profiling === undefined || invoked.outcome !== 'ok') return invoked
-  const profiled = await profiling.read(pending.instrumentOutput!.path, request)
+  const profiled = await profiling.read(instrumentOutput!.path, request)
   if ('profile' in profiled) return { ...invoked, profile: profiled.profile }
   return { ...invoked, outcome: 'failed', reason: `its profile cannot be read: ${profiled.problem}` }
 }

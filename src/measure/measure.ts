@@ -1,12 +1,12 @@
 import type { HostSample } from '../record/host.js'
-import type { Invocation, StopReason, Warning } from '../record/record.js'
+import type { Invocation, StopReason } from '../record/record.js'
 import { endingCodes } from '../record/warnings.js'
 import type { PlannedSide, Round, Slot } from '../schedule/round.js'
 import type { Schedule } from '../schedule/schedule.js'
 import { splitAtRepeats } from '../schedule/wide-blocks.js'
 import { count } from '../util/plural.js'
 import { Announcer } from './expected-time.js'
-import { invokeRound } from './invoke.js'
+import { invokeRound, type RoundRequest } from './invoke.js'
 import { haveLeftovers, type Invoked, leftoversWarning, refuseUnstarted } from './invoked.js'
 import { CopyWatch, NewCopies } from './new-copies.js'
 import { warnOfRestored } from './process.js'
@@ -19,7 +19,7 @@ import { Looks, Notices, SecondStage } from './rounds/second-stage.js'
 import { planWide, refuseLongRun } from './rounds/wide-plan.js'
 import { Servers } from './serve/servers.js'
 import type { MeasurePorts, Session } from './session.js'
-import { whileBusy } from './session.js'
+import { sayBusy } from './session.js'
 
 /**
  * The rounds of the session's plan, run one after the other until they are complete, settled, the time is up, or nothing more can
@@ -27,16 +27,9 @@ import { whileBusy } from './session.js'
  *
  * A round that is cut off is dropped. Where the machinery itself fails, measuring ends, and what was measured until then is kept.
  */
-export async function measure(session: Session, ports: MeasurePorts): Promise<MeasuredRounds> {
+export function measure(session: Session, ports: MeasurePorts): Promise<MeasuredRounds> {
   const epoch = ports.clock()
-  const runner = new SessionRunner(session, { ...ports, clock: () => ports.clock() - epoch })
-  const stoppedBy = await runner.run()
-  runner.finish()
-  const { rounds, batch, host, notices } = runner
-  const message = `after ${count(rounds.length, 'round')}: ${stopReasons[stoppedBy]}`
-  ports.debug?.(`measuring ended ${message}`)
-  ports.watch({ kind: 'ended', message })
-  return { rounds, ...runner.soFar, stoppedBy, seconds: ports.clock() - epoch, batch, host, warnings: notices.warnings }
+  return new SessionRunner(session, { ...ports, clock: () => ports.clock() - epoch }).run()
 }
 
 /** The reasons for the last round. */
@@ -50,11 +43,11 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
 
 /** The rounds on their way. */
 class SessionRunner {
-  readonly rounds: (readonly Invocation[])[] = []
-  readonly host: HostSample[] = []
+  readonly #rounds: (readonly Invocation[])[] = []
+  readonly #host: HostSample[] = []
   readonly #looks: Looks
   /** The number of runs of each invocation. */
-  batch = 1
+  #batch = 1
   /** The plan, whose rounds may become wide after the warm-up. */
   #plan: Schedule
   /** The number of runs of each copy in a round. */
@@ -74,7 +67,7 @@ class SessionRunner {
   readonly #newCopies: NewCopies
   readonly #focus: Focus
   readonly #secondStage: SecondStage
-  readonly notices: Notices
+  readonly #notices: Notices
   readonly #announcer: Announcer
   readonly #pace: Pace
   readonly #servers: Servers | undefined
@@ -85,67 +78,78 @@ class SessionRunner {
     this.#plan = session.plan
     this.#warmUp = new WarmUp(session)
     this.#ports = ports
-    this.#reader = makeReader(session, { ...ports, warn: warning => this.notices.warnOnce(warning) })
+    this.#reader = makeReader(session, { ...ports, warn: warning => this.#notices.warnOnce(warning) })
     this.#survivors = new Survivors(session.plan.sides, session.before?.rounds)
-    this.#copies = new CopyWatch(ports.guard, session.plan.sides[0]!.name)
+    this.#copies = new CopyWatch(ports.guard)
     this.#newCopies = new NewCopies(session, ports, this.#copies)
     this.#focus = new Focus(session)
     this.#announcer = new Announcer(session, ports.watch)
-    this.rounds.push(...(session.before?.rounds ?? []))
-    this.host.push(...(session.before?.host ?? []))
-    this.#first = this.rounds.length
+    this.#rounds.push(...(session.before?.rounds ?? []))
+    this.#host.push(...(session.before?.host ?? []))
+    this.#first = this.#rounds.length
     this.#pace = new Pace(ports.clock, session.timeBudgetInSeconds, this.#first)
     this.#lineTest = new LineTest(session.slope)
-    this.notices = new Notices(ports)
+    this.#notices = new Notices(ports)
     const parts = { copies: this.#copies, newCopies: this.#newCopies, focus: this.#focus, pace: this.#pace }
-    this.#secondStage = new SecondStage(session, ports, { ...parts, notices: this.notices })
+    this.#secondStage = new SecondStage(session, ports, { ...parts, notices: this.#notices })
     this.#looks = new Looks(session.plan.looks, {
       ...parts,
       examine: ports.examine,
       ...(ports.debug && { debug: ports.debug }),
       secondStage: this.#secondStage,
     })
-    this.#servers = session.serving && new Servers(session, this.#ports, warning => this.notices.warnOnce(warning))
+    this.#servers = session.serving && new Servers(session, this.#ports, warning => this.#notices.warnOnce(warning))
   }
 
-  get soFar(): SoFar {
+  get #soFar(): SoFar {
     return {
       looks: this.#looks.planned,
       tampered: this.#copies.tampered,
-      reinstall: this.#newCopies.after(this.rounds.length),
+      reinstall: this.#newCopies.after(this.#rounds.length),
       focus: this.#focus.steps,
       ...(this.#runsOfCopy === 1 ? {} : { runs: this.#runsOfCopy }),
-      ...this.#secondStage.after(this.rounds.length),
+      ...this.#secondStage.after(this.#rounds.length),
     }
   }
 
-  /** Looks at the copies for the last time. */
-  finish(): void {
-    this.#copies.look()
-    const copies = [...this.#newCopies.warnings, ...this.#copies.warn()]
-    const restored = warnOfRestored(this.#ports.processes.restored)
-    this.notices.warnings.push(...copies, ...restored, ...this.#focus.warnings, ...this.#lineTest.warn())
-  }
-
-  async run(): Promise<StopReason> {
+  async run(): Promise<MeasuredRounds> {
+    let stoppedBy: StopReason
     try {
-      await whileBusy(this.#ports.watch, 'warming up', () => this.#warmUpRounds())
+      await this.#warmUpRounds()
       await this.#prepareRounds()
-      const stoppedBy = await this.#runRounds(this.#plan.rounds.slice(this.#first), () => this.#findStop())
-      if (stoppedBy === 'failing' || this.rounds.length === 0 || this.#copies.tampered.length > 0) return stoppedBy
-      return (await this.#runSecondStage()) ? stoppedBy : 'time-budget'
+      stoppedBy = await this.#runRounds(this.#plan.rounds.slice(this.#first), () => this.#findStop())
+      const isOver = stoppedBy === 'failing' || this.#rounds.length === 0 || this.#copies.tampered.length > 0
+      if (!isOver && !(await this.#runSecondStage())) stoppedBy = 'time-budget'
     } catch (error) {
-      if (this.#ports.signal.aborted) return 'interrupted'
-      if (this.rounds.length === this.#first) throw error
-      const message = `measuring ended early: ${(error as Error).message}`
-      this.notices.warnings.push({ code: endingCodes.endedEarly, message })
-      return 'failing'
+      stoppedBy = this.#endEarly(error as Error)
     } finally {
       await this.#servers?.[Symbol.asyncDispose]()
     }
+    return this.#finish(stoppedBy)
+  }
+
+  #endEarly(error: Error): StopReason {
+    if (this.#ports.signal.aborted) return 'interrupted'
+    if (this.#rounds.length === this.#first) throw error
+    this.#notices.warnings.push({ code: endingCodes.endedEarly, message: `measuring ended early: ${error.message}` })
+    return 'failing'
+  }
+
+  #finish(stoppedBy: StopReason): MeasuredRounds {
+    const { watch, debug, clock, processes } = this.#ports
+    this.#copies.look()
+    const copies = [...this.#newCopies.warnings, ...this.#copies.warn()]
+    const { warnings } = this.#notices
+    warnings.push(...copies, ...warnOfRestored(processes.restored), ...this.#focus.warnings, ...this.#lineTest.warn())
+    const rounds = this.#rounds
+    const message = `after ${count(rounds.length, 'round')}: ${stopReasons[stoppedBy]}`
+    debug?.(`measuring ended ${message}`)
+    watch({ kind: 'ended', message })
+    return { rounds, ...this.#soFar, stoppedBy, seconds: clock(), batch: this.#batch, host: this.#host, warnings }
   }
 
   async #warmUpRounds(): Promise<void> {
+    using _ = sayBusy(this.#ports.watch, 'warming up')
     const { plan, warmupTimeInSeconds, timeBudgetInSeconds } = this.#session
     const until = Math.min(warmupTimeInSeconds, timeBudgetInSeconds)
     const spent = () => this.#ports.clock() - (this.#servers?.secondsOfStarts ?? 0)
@@ -163,13 +167,13 @@ class SessionRunner {
   /** Decides what the warm-up has shown: runs of an invocation, whether copies are made anew, and how long all will take. */
   async #prepareRounds(): Promise<void> {
     const { batch } = this.#session
-    this.batch = chooseBatch(this.#session, this.#reader, this.#warmupSeconds)
+    this.#batch = chooseBatch(this.#session, this.#reader, this.#warmupSeconds)
     if (this.#warmUp.rounds > 0) this.#widenRounds()
     await this.#chooseCopies()
     if (this.#warmUp.rounds > 0)
       this.#announcer.announce(this.#pace.secondsPerRound(this.#done), this.#newCopies.secondsPerRound)
-    if (this.batch > 1) this.#ports.watch({ kind: 'batch-chosen', runs: this.batch })
-    else if (batch !== 'auto' && batch > 1) this.notices.warnings.push(batchUnusedWarning)
+    if (this.#batch > 1) this.#ports.watch({ kind: 'batch-chosen', runs: this.#batch })
+    else if (batch !== 'auto' && batch > 1) this.#notices.warnings.push(batchUnusedWarning)
   }
 
   /** Takes few wide rounds where the planned ones are too long. */
@@ -202,46 +206,42 @@ class SessionRunner {
 
   /** Runs a round, without those that are given up. */
   async #invoke(planned: Round): Promise<readonly Invoked[]> {
+    const { plan } = this.#session
     const round = this.#survivors.pick(planned)
-    const [runs, servers, select] = [this.batch, this.#servers, this.#focus.text]
-    const isNeeded = (slot: Slot) => !this.#isWarmingUp || this.#warmUp.takes(slot)
-    const hears = {
-      isNeeded,
-      see: (one: Invoked) => this.#see(one),
-      warn: (warning: Warning) => this.notices.warnOnce(warning),
-    }
-    const run = (part: Round) =>
-      invokeRound(this.#session, { round: part, runs, select, servers, ...hears }, this.#ports)
     // Of many sides, the first run of one says how long a round of all of them takes.
-    const isEarly = !this.#announcer.isDone && this.#session.plan.sides.length > 2
-    if (!this.#copies.isDue && !isEarly) return await this.#invokeParts(splitAtRepeats(round), run)
+    const isEarly = !this.#announcer.isDone && plan.sides.length > 2
+    const isFirst = this.#copies.isDue || isEarly
+    const parts = isFirst ? splitAtBaseline(round, plan.sides[0]!.name) : splitAtRepeats(round)
+    const run = (part: Round) => invokeRound(this.#session, this.#describeRound(part), this.#ports)
     const start = this.#ports.clock()
-    return await this.#copies.runFirst(round, async part => {
-      const invoked = await run(part)
-      const seconds = (this.#ports.clock() - start) / Math.max(1, invoked.length)
-      if (isEarly) this.#announcer.announce(seconds * this.#session.plan.rounds[0]!.length)
-      return invoked
-    })
-  }
-
-  /** Runs the parts of a round, each on copies of its own where every round has them. */
-  async #invokeParts(
-    parts: readonly Round[],
-    run: (part: Round) => Promise<readonly Invoked[]>,
-  ): Promise<readonly Invoked[]> {
+    if (isFirst) this.#copies.begin()
     const invoked: Invoked[] = []
     for (const [index, part] of parts.entries()) {
-      if (index > 0 && this.#newCopies.isOfRound)
-        await this.#newCopies.begin(this.rounds.length, this.#looks.planned, () => run(part))
+      // The parts of a wide round each have copies of their own where every round has them.
+      if (index > 0 && !isFirst && this.#newCopies.isOfRound)
+        await this.#newCopies.begin(this.#rounds.length, this.#looks.planned, () => run(part))
       invoked.push(...(await run(part)))
+      if (index > 0 || !isFirst) continue
+      const seconds = (this.#ports.clock() - start) / Math.max(1, invoked.length)
+      if (isEarly) this.#announcer.announce(seconds * plan.rounds[0]!.length)
+      this.#copies.settle()
     }
     return invoked
+  }
+
+  #describeRound(round: Round): RoundRequest {
+    return {
+      ...{ round, runs: this.#batch, servers: this.#servers, select: this.#focus.text },
+      isNeeded: slot => !this.#isWarmingUp || this.#warmUp.takes(slot),
+      see: one => this.#see(one),
+      warn: warning => this.#notices.warnOnce(warning),
+    }
   }
 
   #see(one: Invoked): void {
     if (this.#isWarmingUp) this.#seeWarmUp(one)
     this.#announcer.see(this.#ports.clock())
-    this.notices.meetTable(this.#reader.look(one))
+    this.#notices.meetTable(this.#reader.look(one))
   }
 
   #seeWarmUp({ slot, outcome, observation }: Invoked): void {
@@ -252,8 +252,8 @@ class SessionRunner {
 
   /** Runs what was found again on new copies. Returns whether there was time for it. */
   async #runSecondStage(): Promise<boolean> {
-    const settling = this.#ports.examine.settle(this.rounds, this.soFar)
-    const pace = { count: this.rounds.length, secondsPerRound: this.#pace.secondsPerRound(this.#done) }
+    const settling = this.#ports.examine.settle(this.#rounds, this.#soFar)
+    const pace = { count: this.#rounds.length, secondsPerRound: this.#pace.secondsPerRound(this.#done) }
     const rounds = await this.#secondStage.begin(settling, pace, round => this.#invoke(round))
     return (await this.#runRounds(rounds, () => undefined)) === 'complete'
   }
@@ -263,18 +263,18 @@ class SessionRunner {
       this.#noteShortage()
       if (this.#ports.clock() >= this.#secondStage.deadline) return 'time-budget'
       const start = this.#ports.clock()
-      await this.#newCopies.begin(this.rounds.length, this.#looks.planned, () => this.#invoke(round))
+      await this.#newCopies.begin(this.#rounds.length, this.#looks.planned, () => this.#invoke(round))
       let result = await this.#runRound(round)
       // It runs again with all benchmarks where a selection has lost some, to tell failures of a side from a command that ignores it.
-      if (this.#focus.see(result.invocations, this.rounds.length)) {
+      if (this.#focus.see(result.invocations, this.#rounds.length)) {
         const again = await this.#runRound(round)
-        if (this.#focus.seeAgain(again.invocations, this.rounds.length)) result = again
+        if (this.#focus.seeAgain(again.invocations, this.#rounds.length)) result = again
       }
       const { invocations, sample } = result
-      this.rounds.push(invocations)
-      if (sample) this.host.push(sample)
+      this.#rounds.push(invocations)
+      if (sample) this.#host.push(sample)
       const stop = findStop()
-      this.#ports.keep(invocations, this.soFar)
+      this.#ports.keep(invocations, this.#soFar)
       this.#announcer.mend(this.#ports.clock() - start)
       this.#report(invocations)
       if (stop) return stop
@@ -287,13 +287,13 @@ class SessionRunner {
     await host?.begin()
     const invoked = await this.#invoke(round)
     const sample = await host?.end()
-    if (this.rounds.length === this.#first && this.batch === 1)
+    if (this.#rounds.length === this.#first && this.#batch === 1)
       this.#warmupSeconds.push(...invoked.flatMap(({ text }) => text?.seconds ?? []))
     for (const { slot, outcome, reason } of invoked)
       this.#ports.watch({ kind: 'invoked', slot, outcome, ...(reason === undefined ? {} : { reason }) })
     refuseUnstarted(invoked)
-    if (haveLeftovers(invoked) && !this.notices.warnings.includes(leftoversWarning))
-      this.notices.warnings.push(leftoversWarning)
+    if (haveLeftovers(invoked) && !this.#notices.warnings.includes(leftoversWarning))
+      this.#notices.warnings.push(leftoversWarning)
     for (const one of invoked) this.#lineTest.add(one)
     const invocations = this.#reader.read(invoked)
     this.#focus.learn(this.#reader.formatName())
@@ -303,24 +303,24 @@ class SessionRunner {
 
   /** Why this was the last round; undefined where it was not. */
   #findStop(): StopReason | undefined {
-    if (this.#survivors.isHopeless(this.rounds.length)) return 'failing'
-    return this.#looks.findStop(this.rounds, () => this.soFar, this.#done)
+    if (this.#survivors.isHopeless(this.#rounds.length)) return 'failing'
+    return this.#looks.findStop(this.#rounds, () => this.#soFar, this.#done)
   }
 
   get #done() {
     const warmups = this.#warmUp.wholeRounds
-    return { warmups, rounds: this.rounds.length, batch: this.batch * this.#runsOfCopy }
+    return { warmups, rounds: this.#rounds.length, batch: this.#batch * this.#runsOfCopy }
   }
 
   #report(round: readonly Invocation[]): void {
-    const [number, of] = [this.rounds.length, this.#secondStage.end ?? this.#looks.planned.at(-1)!]
+    const [number, of] = [this.#rounds.length, this.#secondStage.end ?? this.#looks.planned.at(-1)!]
     const secondsLeft = this.#pace.secondsUntil(of, this.#done)
     this.#ports.watch({ kind: 'round-finished', number, of, round, secondsLeft })
   }
 
   /** Once a round is over, it is known how many fit, and whoever waits would rather hear now that they are too few. */
   #noteShortage(): void {
-    const [rounds, seconds] = [this.rounds.length - this.#first, this.#ports.clock()]
+    const [rounds, seconds] = [this.#rounds.length - this.#first, this.#ports.clock()]
     const over = {
       warmups: this.#warmUp.rounds,
       rounds,
@@ -328,7 +328,7 @@ class SessionRunner {
       secondsPerRound: this.#pace.secondsPerRound(this.#done),
     }
     const message = this.#announcer.findShortage(over, this.#reader.formatName())
-    if (message !== undefined) this.notices.warn({ code: endingCodes.shortOfTime, message })
+    if (message !== undefined) this.#notices.warn({ code: endingCodes.shortOfTime, message })
   }
 }
 
@@ -337,6 +337,11 @@ interface RoundResult {
   readonly invocations: readonly Invocation[]
   /** Activity of the machine meanwhile; undefined where nobody watched. */
   readonly sample: HostSample | undefined
+}
+
+/** The baseline's part of a round, and then the rest: what the baseline leaves in its copies is its own. */
+function splitAtBaseline(round: Round, baseline: string): readonly Round[] {
+  return [round.filter(({ side }) => side === baseline), round.filter(({ side }) => side !== baseline)]
 }
 
 /** Tells the sides that work from those that only fail. */

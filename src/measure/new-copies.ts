@@ -182,11 +182,9 @@ export class CopyWatch {
   #found: Changes = { changed: [], added: [] }
   #isSettled = false
   readonly #guard: Guard | undefined
-  readonly #baseline: string
 
-  constructor(guard: Guard | undefined, baseline: string) {
+  constructor(guard: Guard | undefined) {
     this.#guard = guard
-    this.#baseline = baseline
   }
 
   /** True until the first round. */
@@ -199,13 +197,15 @@ export class CopyWatch {
     return this.#found.changed
   }
 
-  /** Has `round` run with the baseline's part first: what that leaves in its copies is its own. */
-  async runFirst(round: Round, run: (round: Round) => Promise<readonly Invoked[]>): Promise<readonly Invoked[]> {
+  /** Takes note of the copies before the baseline runs in them. */
+  begin(): void {
     this.#guard?.begin()
-    const ofBaseline = await run(round.filter(({ side }) => side === this.#baseline))
+  }
+
+  /** Takes note again after the baseline's part of a round: what that left in its copies is its own. */
+  settle(): void {
     this.#guard?.settle()
     this.#isSettled = true
-    return [...ofBaseline, ...(await run(round.filter(({ side }) => side !== this.#baseline)))]
   }
 
   /** Looks at the copies; what was changed once stays so, even where it is put back. */

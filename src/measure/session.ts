@@ -251,12 +251,8 @@ export interface ProfilingPorts extends Pick<MeasurePorts, 'processes' | 'signal
   readProfiles(directory: string): { readonly files: readonly ProfileFile[] } | { readonly problem: string }
 }
 
-/** Tells `watch` that `work` goes on until `run` has ended, because it may take minutes in which no round ends. */
-export async function whileBusy<T>(watch: MeasurePorts['watch'], work: string, run: () => Promise<T>): Promise<T> {
+/** Tells `watch` that `work` goes on until its scope ends, because it may take minutes in which no round ends. */
+export function sayBusy(watch: MeasurePorts['watch'], work: string): Disposable {
   watch({ kind: 'busy', work, seconds: 0 })
-  try {
-    return await run()
-  } finally {
-    watch({ kind: 'idle' })
-  }
+  return { [Symbol.dispose]: () => watch({ kind: 'idle' }) }
 }

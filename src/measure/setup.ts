@@ -15,7 +15,7 @@ import {
   showCommand,
 } from './process.js'
 import type { CopyPlace, MeasurePorts } from './session.js'
-import { whileBusy } from './session.js'
+import { sayBusy } from './session.js'
 import { describeWithheld, makeEnvironment, placeVariables, type Variables } from './variables.js'
 
 /** The requirements for running a shell line that prepares a side. */
@@ -53,8 +53,8 @@ export async function runSetup(
   const overrides = placeVariables(variables, { root, directory })
   const argv = makeArgv({ kind: 'shell', line }, shell)
   const request = { argv, directory, environment, overrides, timeoutInSeconds }
-  const run = () => processes.run(request, signal)
-  const { exit, stdout, stderr } = await whileBusy(watch, `"${name}" (${line}) in ${place}`, run)
+  using _ = sayBusy(watch, `"${name}" (${line}) in ${place}`)
+  const { exit, stdout, stderr } = await processes.run(request, signal)
   if (isSuccess(exit)) return
   const tail = beginAtError([stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n'))
   const said = tail === '' ? 'It printed nothing.' : `Its last lines:\n${tail}`

@@ -1,12 +1,11 @@
 import { median } from 'simple-statistics'
-import { makeSession, measureSession } from '../benchmark.js'
+import { benchmark, makeSession, prepare } from '../benchmark.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
 import { isExact } from '../measure/instruments/instrument.js'
 import { measure } from '../measure/measure.js'
 import { InvocationError, isSuccess, type ProcessResult, showCommand } from '../measure/process.js'
 import { noExamination } from '../measure/rounds/examination.js'
-import type { Progress } from '../measure/session.js'
 import { makeEnvironment } from '../measure/variables.js'
 import type { Invocation, Warning } from '../record/record.js'
 import { listPairs, makeOnlyPair } from '../record/record.js'
@@ -42,7 +41,7 @@ export async function selfTest(
   watch: (progress: SelfTestProgress) => void,
 ): Promise<SelfTest> {
   const seed = inputs.seed ?? world.drawSeed()
-  const prepared = await prepare({ ...inputs, seed }, world)
+  const prepared = await prepareSame({ ...inputs, seed }, world)
   const format = await probeFormat(inputs, prepared, world)
   // A busy wait is so many instructions more, and never the same number of them.
   const isScaled = !isProcessTime(format) || isExact(prepared.equipment.instruments)
@@ -70,15 +69,9 @@ export async function selfTest(
 }
 
 /** Measures so many builds of the baseline side by side, each installed with a seed of its own: they differ in their code layout alone. */
-export async function testLayout(
-  inputs: Inputs,
-  builds: number,
-  world: World,
-  watch: (progress: Progress) => void,
-): Promise<LayoutTest> {
+export async function testLayout(inputs: Inputs, builds: number, world: World): Promise<LayoutTest> {
   const all = makeLayoutInputs(inputs, builds)
-  const measuring = { ...world.measuring, watch }
-  const record = await measureSession(all, await prepare(all, world), { ...world, measuring })
+  const { record } = await benchmark(all, world, await prepareSame(all, world))
   if (record.plan?.stoppedBy === 'interrupted') world.measuring.signal.throwIfAborted()
   const [pair] = listPairs(record)
   const section = makeSection(pair!)
@@ -87,16 +80,12 @@ export async function testLayout(
 }
 
 /** The baseline, installed on all sides. */
-async function prepare(inputs: Inputs, world: World): Promise<Prepared> {
+async function prepareSame(inputs: Inputs, world: World): Promise<Prepared> {
   const [baseline] = await world.prepareSides(inputs)
   const sides: Sides = [baseline, ...inputs.contenders.map(({ name }) => ({ ...baseline, name }))]
   const directory = baseline.directory ?? inputs.contender
   const contenders = inputs.contenders.map(one => ({ ...one, source: { kind: 'directory' as const, directory } }))
-  return {
-    sides,
-    installation: await world.install({ ...inputs, contender: directory, contenders }, sides),
-    equipment: await world.detectInstruments(inputs),
-  }
+  return await prepare({ ...inputs, contender: directory, contenders }, world, sides)
 }
 
 interface Request {
@@ -146,10 +135,10 @@ async function runSession(session: PlannedSession, request: Request, course: Cou
   const { prepared, slowdown, effect, world } = request
   const { inputs, alter } = slowDown(request.inputs, slowdown, session.kind === 'slowed' ? effect : 0)
   try {
-    const record = await measureSession(
+    const { record } = await benchmark(
       { ...inputs, seed: session.seed },
-      { ...prepared, ...(alter === undefined ? {} : { alter }) },
       { ...world, measuring: { ...world.measuring, watch: progress => course.measuring(progress) } },
+      { ...prepared, ...(alter === undefined ? {} : { alter }) },
     )
     const report = makeSection(makeOnlyPair(record))
     const stoppedBy = record.plan?.stoppedBy

@@ -12,14 +12,14 @@ import { handOver, type Passing } from '../measure/variables.js'
 import { shortHash } from '../util/short-hash.js'
 import { addWorktree, type Git, openGit } from './git/git.js'
 import { describeCulprit, findMerged, isReachable, listRange, resolveCommit } from './git/history.js'
-import { type LocalMeasuringOptions, makeBusyClock, measureOnLocalMachine } from './local-machine.js'
+import { type LocalMachineOptions, makeBusyClock, measureOnLocalMachine } from './local-machine.js'
 import { platform } from './platform/platform.js'
 import { openProcesses } from './processes/processes.js'
 import { listenForSignals } from './signals.js'
 import { readVariables } from './surroundings.js'
 import { makeTemporaryDirectory } from './temporary.js'
 
-interface LocalBisectionOptions extends Omit<LocalMeasuringOptions, 'recordPath' | 'occasion' | 'watch' | 'contender'> {
+interface LocalBisectionOptions extends Omit<LocalMachineOptions, 'recordPath' | 'occasion' | 'watch' | 'contender'> {
   readonly inputs: Pick<Inputs, 'contender' | 'workingDirectory' | 'passEnv'>
   readonly setup: string | undefined
   /** The directory that keeps builds; undefined if none does. */
@@ -56,7 +56,7 @@ export async function bisectOnLocalMachine<T>(
       isReachable: (commit, branch) => isReachable(git, commit, branch),
       build: commit => builds.build(commit),
       measure: async (inputs, watch) => {
-        const { record } = await measureOnLocalMachine(inputs, { ...options, watch, occasion: {}, recordPath: '' })
+        const { record } = await measureOnLocalMachine(inputs, { ...options, watch, occasion: {} })
         return record
       },
       readState: () => readState(state),

@@ -4,14 +4,13 @@ import { mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { clearInterval, setInterval } from 'node:timers'
-import { benchmark } from '../benchmark.js'
+import { benchmark, type Measured } from '../benchmark.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
 import { findObstacles, type Machine, planHold, type Quiet } from '../measure/quiet.js'
-import type { MeasurePorts } from '../measure/session.js'
+import type { HostMonitor, MeasurePorts } from '../measure/session.js'
 import { type Handed, handOver, type Passing } from '../measure/variables.js'
 import type { Environment, Held } from '../record/environment.js'
-import type { SessionRecord } from '../record/record.js'
 import { remember } from '../util/once.js'
 import type { World } from '../world.js'
 import { installSides } from './copies/installation.js'
@@ -34,43 +33,26 @@ import {
   makeSizer,
 } from './processes/outputs.js'
 import { type OwnProcesses, openProcesses } from './processes/processes.js'
-import { listRecordFiles, makeRecordFile, nameBefore } from './record-file.js'
+import { listRecordFiles, makeRecordFile, nameBefore, type RecordFile } from './record-file.js'
 import { makeServerPorts } from './servers/server-ports.js'
 import { listenForSignals } from './signals.js'
 import { readVariables } from './surroundings.js'
 import { makeTemporaryDirectory } from './temporary.js'
 import { askToolchain } from './toolchain.js'
 
-/** The information that the entry points have beside the inputs. */
-export interface LocalMeasuringOptions extends Omit<LocalMachineOptions, 'signal' | 'openRecord' | 'passEnv'> {
-  /** The path of the record as it grows; empty if it is not kept. */
-  readonly recordPath: string
-}
-
-/** Measures on this machine, until a signal ends it; what is opened for it is closed. */
-export async function measureOnLocalMachine(
-  inputs: Inputs,
-  { recordPath, ...options }: LocalMeasuringOptions,
-): Promise<{ readonly record: SessionRecord; readonly problem: string | undefined }> {
-  const isKept = [inputs.before, inputs.earlier, inputs.measured].some(record => record !== undefined)
-  using file = makeRecordFile(recordPath, { isKept })
-  const places = listRecordFiles(recordPath)
-  const ownFiles = [...(options.ownFiles ?? []), ...places]
-  const outputs = [...(options.outputs ?? []), ...places, ...(recordPath === '' ? [] : [nameBefore(recordPath)])]
-  const { passEnv } = inputs
-  const record = await onLocalMachine({ ...options, passEnv, ownFiles, outputs, openRecord: file.open }, world =>
-    benchmark(inputs, world),
-  )
-  return { record, problem: file.problem }
+/** Measures on this machine as `inputs` ask. */
+export function measureOnLocalMachine(inputs: Inputs, options: LocalMachineOptions): Promise<Measured> {
+  return onLocalMachine(inputs, options, world => benchmark(inputs, world))
 }
 
 /** Does `work` on this machine, until a signal ends it; what is opened for it is closed. */
 export async function onLocalMachine<T>(
-  options: Omit<LocalMachineOptions, 'signal'>,
+  inputs: MachineInputs,
+  options: LocalMachineOptions,
   work: (world: World) => Promise<T>,
 ): Promise<T> {
   using signals = listenForSignals()
-  await using world = await openLocalMachine({ ...options, signal: signals.signal })
+  await using world = await openLocalMachine(inputs, options, signals.signal)
   try {
     return await work(world)
   } catch (error) {
@@ -80,19 +62,19 @@ export async function onLocalMachine<T>(
   }
 }
 
-/** For work whose sessions show themselves in another way, and whose records nobody keeps. */
-export const unseen: Pick<LocalMachineOptions, 'watch' | 'openRecord'> = {
-  watch: () => undefined,
-  openRecord: () => ({ append: () => undefined, finish: () => undefined }),
-}
+/** The inputs that decide how the machine is made ready. */
+type MachineInputs = Pick<Inputs, 'passEnv' | 'before' | 'earlier' | 'measured'>
 
-/** The information that the entry points have and the machine does not. */
-interface LocalMachineOptions extends Omit<SidesOptions, 'home' | 'closing'>, Passing {
-  readonly signal: AbortSignal
+/** The information that the entry points have, and neither the inputs nor the machine; a view of the progress ends with the machine's scope. */
+export interface LocalMachineOptions
+  extends Omit<SidesOptions, 'home' | 'closing'>,
+    Pick<Passing, 'withholdsSecrets'>,
+    Partial<Disposable> {
   readonly watch: MeasurePorts['watch']
   /** Left out where measuring goes on whatever the command prints. */
   readonly meetConsole?: MeasurePorts['meetConsole']
-  readonly openRecord: World['openRecord']
+  /** The path of the record as it grows; left out or empty if it is not kept. */
+  readonly recordPath?: string | undefined
   /** Files that this call writes, which are part of no side. */
   readonly outputs?: readonly string[]
   /** Files and directories of ours that commands have no business with. */
@@ -100,27 +82,37 @@ interface LocalMachineOptions extends Omit<SidesOptions, 'home' | 'closing'>, Pa
 }
 
 /** This machine, made ready for a comparison; everything that it started or put on disk is gone when its scope ends. */
-async function openLocalMachine(options: LocalMachineOptions): Promise<World & AsyncDisposable> {
+async function openLocalMachine(
+  inputs: MachineInputs,
+  options: LocalMachineOptions,
+  signal: AbortSignal,
+): Promise<World & AsyncDisposable> {
   const opened: AsyncDisposable[] = []
+  const closing = (thing: AsyncDisposable | Disposable): void => {
+    opened.push(Symbol.asyncDispose in thing ? thing : { [Symbol.asyncDispose]: async () => thing[Symbol.dispose]() })
+  }
   const close = async (): Promise<void> => {
     for (const thing of opened.splice(0).reverse()) await thing[Symbol.asyncDispose]()
   }
   try {
+    const { passEnv, before, earlier, measured } = inputs
+    const isKept = [before, earlier, measured].some(record => record !== undefined)
+    const file = makeRecordFile(options.recordPath ?? '', { isKept })
+    closing({ [Symbol.dispose]: () => options[Symbol.dispose]?.() })
+    closing(file)
     await loadOwnFolder()
     const recorder = readRecorder()
     const home = await makeTemporaryDirectory()
-    opened.push(home)
-    const handed = handOver(readVariables(), options)
+    closing(home)
+    const handed = handOver(readVariables(), { ...options, passEnv })
     const turns = join(home.path, 'turns')
     await mkdir(turns)
     const processes = await openProcesses({ directory: turns, variables: handed.variables })
-    opened.push(processes)
-    const world = makeLocalMachine(options, { home: home.path, turns, handed, processes, recorder }, thing =>
-      opened.push(thing),
-    )
+    closing(processes)
     const host = openHostMonitor({ directory: home.path, spin: () => processes.spin() })
-    opened.push({ [Symbol.asyncDispose]: async () => host[Symbol.dispose]() })
-    return { ...world, measuring: { ...world.measuring, host }, [Symbol.asyncDispose]: close }
+    closing(host)
+    const machinery = { home: home.path, turns, handed, processes, recorder, host, file, signal, closing }
+    return { ...makeLocalMachine(options, machinery), [Symbol.asyncDispose]: close }
   } catch (error) {
     await close()
     throw error
@@ -135,16 +127,21 @@ interface Machinery {
   readonly processes: OwnProcesses
   /** The recorder that is loaded into programs of Node.js to profile them. */
   readonly recorder: string
+  readonly host: HostMonitor
+  readonly file: RecordFile
+  readonly signal: AbortSignal
+  readonly closing: (thing: AsyncDisposable | Disposable) => void
 }
 
 function makeLocalMachine(
   options: LocalMachineOptions,
-  { home, turns, handed, processes, recorder }: Machinery,
-  closing: (thing: AsyncDisposable) => void,
+  { home, turns, handed, processes, recorder, host, file, signal, closing }: Machinery,
 ): World {
-  const { signal, openRecord, meetConsole } = options
+  const { recordPath = '', meetConsole } = options
+  const places = listRecordFiles(recordPath)
+  const outputs = [...(options.outputs ?? []), ...places, ...(recordPath === '' ? [] : [nameBefore(recordPath)])]
   const clock = makeBusyClock(options.watch)
-  closing({ [Symbol.asyncDispose]: async () => clock[Symbol.dispose]() })
+  closing(clock)
   const { watch } = clock
   const shell = platform.findShell()
   const setup = { processes, shell, ...handed, signal, watch } as const
@@ -161,6 +158,7 @@ function makeLocalMachine(
     measuring: {
       processes,
       shell,
+      host,
       ...{ signal, watch, meetConsole, endAfter, digest, debug },
       benchOutput: () => makeFreshFile(drawPath(turns)),
       commandOutput: (directory, name) => commandOutputs(directory)(name),
@@ -173,8 +171,7 @@ function makeLocalMachine(
       refuseUnsteady(inputs.quiet, processes)
       return await prepareSides(inputs, { ...options, home, closing }, setup)
     },
-    install: async (inputs, sides) =>
-      await installSides(inputs, sides, { ...setup, home, closing, outputs: options.outputs ?? [] }),
+    install: async (inputs, sides) => await installSides(inputs, sides, { ...setup, home, closing, outputs }),
     detectInstruments: ({ instruments, settings }) =>
       detectInstruments(instruments, settings.metrics, { ...setup, home }),
     holdStill: inputs => {
@@ -184,7 +181,7 @@ function makeLocalMachine(
     confine: async ({ sides, inPlace }) => {
       if (inPlace) return 'the sides run where they are, not in copies'
       const opened = sides.flatMap(({ places }) => places.map(({ root }) => root))
-      const ownFiles = (options.ownFiles ?? []).filter(makeSolid)
+      const ownFiles = [...(options.ownFiles ?? []), ...places].filter(makeSolid)
       return await processes.confine({ closed: [home, ownDirectory, ...ownFiles], opened })
     },
     profiling: {
@@ -195,7 +192,7 @@ function makeLocalMachine(
     },
     drawSeed: () => randomBytes(8).toString('hex'),
     now: () => new Date().toISOString(),
-    openRecord,
+    openRecord: file.open,
   }
 }
 

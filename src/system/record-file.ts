@@ -22,11 +22,9 @@ import type { SessionRecord } from '../record/record.js'
 import type { RecordHeader, RecordKeeper } from '../world.js'
 
 /** A record on disk that is whole after every round: who is interrupted keeps the rounds until then. */
-interface RecordFile extends Disposable {
+export interface RecordFile extends Disposable {
   /** Begins a record; with the rounds of an earlier session, where that goes on. Throws what makes them no record that can be read. */
   open(header: RecordHeader, rounds?: SessionRecord['rounds']): RecordKeeper
-  /** The reason why the file is not as it should be; undefined while it is. */
-  readonly problem: string | undefined
 }
 
 /** The path of what was at `path`, where more rounds are added to it. */
@@ -86,6 +84,9 @@ export function makeRecordFile(path: string, { isKept = false } = {}): RecordFil
       else attempt(() => write(text, tail))
       let count = rounds.length
       return {
+        get problem() {
+          return problem
+        },
         append: (round, soFar) =>
           attempt(() => {
             const line = encodeRound(round)
@@ -106,9 +107,6 @@ export function makeRecordFile(path: string, { isKept = false } = {}): RecordFil
           problem ??= restored
         },
       }
-    },
-    get problem() {
-      return problem
     },
     [Symbol.dispose]() {
       if (file !== undefined) closeSync(file.descriptor)

@@ -79,12 +79,13 @@ function makeMachine(machine: Machine = {}) {
       text: { stdout: '', benchOutput: '', seconds },
     }))
   }
-  const watch = new CopyWatch(guard, 'baseline')
+  const watch = new CopyWatch(guard)
   const session = { plan, reinstall, drawsLayout, threshold: 0.02 } as Session
   const copies = new NewCopies(session, { renewal, clock: () => now }, watch)
   const { secondsLeft = 600, secondsPerRound = 0.4 } = machine
   const choose = async () => {
-    await watch.runFirst([], async () => [])
+    watch.begin()
+    watch.settle()
     await copies.choose({ warmups, secondsPerRound, secondsLeft }, trial)
   }
   let round = 0

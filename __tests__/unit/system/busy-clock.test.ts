@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Progress } from '../../../src/measure/session.js'
-import { whileBusy } from '../../../src/measure/session.js'
+import { sayBusy } from '../../../src/measure/session.js'
 import { makeBusyClock } from '../../../src/system/local-machine.js'
 
 /** A clock on which a second passes when `pass` is called. */
@@ -21,6 +21,11 @@ function makeClock() {
 }
 
 const busy = (work: string, seconds: number): Progress => ({ kind: 'busy', work, seconds })
+
+const whileBusy = async (watch: (progress: Progress) => void, work: string, run: () => Promise<void>) => {
+  using _ = sayBusy(watch, work)
+  await run()
+}
 
 test('whoever watches hears each second of work that takes long, and its end, also where it fails', async () => {
   const { clock, heard, pass } = makeClock()

@@ -33,7 +33,7 @@ test('a record that goes on takes the place of the old one with its first new ro
   expect(roundsAt(path)).toBe(4)
   keeper.finish({ ...header, rounds })
   expect(readFileSync(path, 'utf8')).toBe(encodeRecord({ ...header, rounds }))
-  expect([file.problem, readdirSync(directory)]).toEqual([undefined, ['r.json', 'r.json.before']])
+  expect([keeper.problem, readdirSync(directory)]).toEqual([undefined, ['r.json', 'r.json.before']])
 })
 
 test('what goes on and gets no new round is replaced at its end', () => {
@@ -65,7 +65,7 @@ test.each([true, false])('what could not be read again is not written: there was
   keeper.append(strange, header)
   keeper.append(four, header)
   keeper.finish({ ...header, rounds })
-  expect(file.problem).toContain(`the record could not be written to "${path}": `)
+  expect(keeper.problem).toContain(`the record could not be written to "${path}": `)
   expect([readFileSync(path, 'utf8'), readdirSync(directory)]).toEqual([old, ['r.json']])
 })
 
@@ -76,7 +76,7 @@ test('what cannot be read again at its end leaves the rounds until then', () => 
   expect(roundsAt(path)).toBe(0)
   keeper.append(one, header)
   keeper.finish({ ...unreadable, rounds: [one] })
-  expect(file.problem).toContain('"warnings.0.code": ')
+  expect(keeper.problem).toContain('"warnings.0.code": ')
   expect(roundsAt(path)).toBe(1)
 })
 
@@ -88,13 +88,14 @@ test('a record behind a link is written where the link leads', () => {
   const keeper = file.open(header)
   keeper.append(one, header)
   keeper.finish({ ...header, rounds: [one] })
-  expect([file.problem, roundsAt(path)]).toEqual([undefined, 1])
+  expect([keeper.problem, roundsAt(path)]).toEqual([undefined, 1])
 })
 
 test('a place where nothing can be written is a problem, and nothing is left there', () => {
   const path = join(directory, 'none', 'r.json')
   using file = makeRecordFile(path)
-  file.open(header).finish({ ...header, rounds: [] })
-  expect(file.problem).toContain('ENOENT')
+  const keeper = file.open(header)
+  keeper.finish({ ...header, rounds: [] })
+  expect(keeper.problem).toContain('ENOENT')
   expect(existsSync(path)).toBe(false)
 })

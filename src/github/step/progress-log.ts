@@ -1,11 +1,12 @@
 import * as core from '@actions/core'
 import { harmlessLines } from '../../document/escape.js'
+import { describeWatched, type WatchedInputs } from '../../inputs/sides.js'
 import type { Progress } from '../../measure/session.js'
-import { makeNotes, makeRoundGroups, type Watched } from '../../report/words/progress.js'
+import { makeNotes, makeRoundGroups } from '../../report/words/progress.js'
 
 /** Writes how measuring goes on to the step's log: a line for a group of rounds, and what needs attention. */
-export function makeProgressLog(watched: Watched): (progress: Progress) => void {
-  const groupsOn = makeRoundGroups(watched)
+export function makeProgressLog(inputs: WatchedInputs): (progress: Progress) => void {
+  const groupsOn = makeRoundGroups(describeWatched(inputs))
   const logNotes = makeNoteLog()
   return progress => {
     for (const line of groupsOn(progress)) core.info(harmlessLines(line))

@@ -5,7 +5,7 @@ import * as core from '@actions/core'
 const names = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'] as const
 
 /** Their paths, as far as they are there. */
-export function runnerFiles(): readonly string[] {
+export function runnerFiles(): string[] {
   return names.flatMap(name => process.env[name] || []).filter(path => find(path)?.isFile())
 }
 
@@ -17,18 +17,20 @@ interface RunnerFile {
 }
 
 /**
- * Does `work`, and then cuts off what others have added to these files, which the log says. A command is not told where they are, but
+ * Cuts off, when its scope ends, what others have added to these files, which the log says. A command is not told where they are, but
  * could find them: what it writes there would be outputs of this step, and variables of the next ones.
  */
-export async function guardingRunnerFiles<T>(work: () => Promise<T>): Promise<T> {
+export function guardRunnerFiles(): Disposable {
   const files = names.flatMap(findRunnerFile)
-  try {
-    return await work()
-  } finally {
-    for (const file of files.filter(isChanged)) {
-      restore(file)
-      core.warning(`A command wrote to the file of ${file.name}, which only this step may write. Its text was removed.`)
-    }
+  return {
+    [Symbol.dispose]() {
+      for (const file of files.filter(isChanged)) {
+        restore(file)
+        core.warning(
+          `A command wrote to the file of ${file.name}, which only this step may write. Its text was removed.`,
+        )
+      }
+    },
   }
 }
 

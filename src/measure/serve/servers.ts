@@ -32,6 +32,14 @@ interface Place {
   server?: Server | undefined
 }
 
+/** The server of one invocation. */
+interface Served extends AsyncDisposable {
+  /** The invocation that fails because there is no server; left out where there is one. */
+  readonly failed?: Invoked
+  /** Adds what the server used to an invocation that is over, which has failed where the server ended meanwhile. */
+  judge(invoked: Invoked): Promise<Invoked>
+}
+
 /** The warning that a server does not end its children. */
 const serverLeftoversWarning: Warning = {
   code: 'server-leftovers',
@@ -80,25 +88,27 @@ export class Servers implements AsyncDisposable {
     return `${port}`
   }
 
-  /** Runs an invocation beside its server. It has failed where there is none, or where the server ends meanwhile. */
-  async around({ slot, point }: Turn, run: () => Promise<Invoked>): Promise<Invoked> {
+  /** Starts the server that an invocation runs next to, unless it runs already. One for a single run ends with the scope of this. */
+  async serve({ slot, point }: Turn): Promise<Served> {
     const startedAt = this.#ports.clock()
     const opened = this.#problems.get(keyOf(slot)) ?? (await this.#open(slot, point))
     this.#problems.delete(keyOf(slot))
     if ('problem' in opened) {
       const reason = `${opened.problem}${describeWithheld(this.#session.withheld)}`
-      return { slot, startedAt, outcome: 'failed', reason, leftovers: 0, isNotStarted: true }
+      const failed = { slot, startedAt, outcome: 'failed', reason, leftovers: 0, isNotStarted: true } as const
+      return { failed, judge: async () => failed, [Symbol.asyncDispose]: async () => undefined }
     }
     const { server } = opened
-    try {
-      const before = await server.look()
-      const invoked = await run()
-      const after = await server.look()
-      if (after.exit === undefined) return { ...invoked, server: difference(before, after) }
-      const how = `the server (${this.#serving.line}) ${describeExit(after.exit)} while the command ran`
-      return { ...dropNumbers(invoked), outcome: 'failed', reason: `${how}${describeTail(server)}` }
-    } finally {
-      if (this.#serving.lifetime === 'run') await this.#close(slot)
+    const close = async () => (this.#serving.lifetime === 'run' ? await this.#close(slot) : undefined)
+    const before = await server.look()
+    return {
+      judge: async invoked => {
+        const after = await server.look()
+        if (after.exit === undefined) return { ...invoked, server: difference(before, after) }
+        const how = `the server (${this.#serving.line}) ${describeExit(after.exit)} while the command ran`
+        return { ...dropNumbers(invoked), outcome: 'failed', reason: `${how}${describeTail(server)}` }
+      },
+      [Symbol.asyncDispose]: close,
     }
   }
 

@@ -7,7 +7,7 @@ import { InputError } from '../../inputs/values.js'
 import { showCommand } from '../../measure/process.js'
 import type { ReinstallRequest } from '../../measure/reinstall.js'
 import type { CopyPlace } from '../../measure/session.js'
-import { whileBusy } from '../../measure/session.js'
+import { sayBusy } from '../../measure/session.js'
 import { cleanUp, runSetup, type SetupPorts } from '../../measure/setup.js'
 import { makeLayoutSeeds } from '../../measure/variables.js'
 import type { Warning } from '../../record/record.js'
@@ -147,7 +147,8 @@ async function installSide(
   const [first, second] = places.map(({ root }) => root) as [string, string]
   const put = async (copy: string) => {
     ports.signal.throwIfAborted()
-    return await whileBusy(ports.watch, `copying the ${name}`, () => source.put(copy)).catch(error => {
+    using _ = sayBusy(ports.watch, `copying the ${name}`)
+    return await source.put(copy).catch(error => {
       throw explainFull(error, home)
     })
   }
