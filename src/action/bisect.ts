@@ -19,7 +19,7 @@ import { guardCommands, inStep } from './guarded.js'
 
 /** Finds the commit that made a benchmark slower, among commits of the default branch. */
 export async function runBisect(run: Run, workspace: string): Promise<void> {
-  const { get } = await findOwnConfig({ get: core.getInput, workspace })
+  const { get } = await findOwnConfig(workspace)
   const asked = decodeBisect(get, workspace, {})
   const { inputs } = asked
   for (const commit of [asked.good, asked.bad]) refuseShortName(commit)

@@ -36,54 +36,46 @@ const silent: Commenting = {
   findAcceptance: undefined,
 }
 
+/** The run that comments, if it has a token. */
+interface Commenter {
+  readonly run: Run
+  readonly api: Api | undefined
+  readonly announcements: Announcements
+}
+
 /** The pull request of `run`; a part of a merged report writes no comment itself. */
 export function openCommenting(
-  { run, api, announcements }: Pick<Writing, 'run' | 'announcements'> & { readonly api: Api | undefined },
+  { run, api, announcements }: Commenter,
   asked: ReportingInputs & { readonly key: RecordKey },
 ): Commenting {
-  const { pull } = run
-  const isPart = asked.key.part !== undefined || asked.key.partNumber !== undefined
+  const { suite, part, partNumber } = asked.key
+  const isPart = part !== undefined || partNumber !== undefined
   if (api === undefined || isPart) {
     debug(`comment: none is written, because ${isPart ? 'a merged report says it for all parts' : 'there is no token'}`)
     return silent
   }
+  const { pull, identity, url: runUrl } = run
   const findAcceptance = makeAcceptanceFinder(api, run, asked.overrideLabel)
   if (pull === undefined) {
     debug('comment: none is written, because the run belongs to no pull request')
     return { ...silent, findAcceptance }
   }
-  if (pull.readOnlyCause !== undefined)
-    debug(`comment: none is written, because the token may only read (${pull.readOnlyCause})`)
+  const { number, readOnlyCause } = pull
+  if (readOnlyCause !== undefined) debug(`comment: none is written, because the token may only read (${readOnlyCause})`)
+  if (readOnlyCause !== undefined || asked.comment === 'never')
+    return { ...silent, findAcceptance, tell: async () => explain(asked, pull) }
   return {
     findAcceptance,
-    ...(pull.readOnlyCause === undefined && asked.comment !== 'never'
-      ? makeWriter({ api, pull: pull.number, run, announcements, asked })
-      : { begin: silent.begin, tell: async () => explain(asked, pull) }),
-  }
-}
-
-interface Writing {
-  readonly api: Api
-  /** Number of the pull request. */
-  readonly pull: number
-  readonly run: Run
-  readonly announcements: Announcements
-  readonly asked: ReportingInputs & { readonly key: RecordKey }
-}
-
-function makeWriter({ api, pull, run, announcements, asked }: Writing): Pick<Commenting, 'begin' | 'tell'> {
-  const { suite } = asked.key
-  return {
     async begin() {
-      announcements.note = { pull, suite }
-      const noted = await noteRun(makeConversation(api, pull), { suite, run: run.identity, runUrl: run.url })
+      announcements.note = { pull: number, suite }
+      const noted = await noteRun(makeConversation(api, number), { suite, run: identity, runUrl })
       if (noted.kind === 'failed') core.info(harmlessLines(`The comment was not marked as outdated: ${noted.reason}`))
       if (noted.kind === 'silent' || noted.kind === 'forbidden') announcements.note = undefined
     },
     async tell(report, pageUrl) {
       announcements.isReporting = true
-      const pages = makePages(report, { ...asked, suite, run: run.identity, runUrl: run.url, pageUrl })
-      const result = await postComment({ api, run, pull, request: { ...pages, policy: asked.comment } })
+      const pages = makePages(report, { ...asked, suite, run: identity, runUrl, pageUrl })
+      const result = await postComment({ api, run, pull: number, request: { ...pages, policy: asked.comment } })
       if (isNoteGone(result)) announcements.note = undefined
       return result
     },
@@ -136,8 +128,7 @@ async function keepComment(
     writeWhole(path, request.body)
     const stored = await uploadArtifact({ name, files: [path], root: home.path })
     setOutput('artifact-id', stored.id)
-    const place = id === undefined ? `issues/${pull}/comments` : `issues/comments/${id}`
-    return describePosting({ name, run, place, isEdit: id !== undefined })
+    return describePosting(name, run, { pull, id })
   } catch (error) {
     if (!(error instanceof ArtifactError || error instanceof DiskError)) throw error
     core.warning(harmlessLines(error.message))
@@ -147,22 +138,20 @@ async function keepComment(
 
 const commentEntry = 'comment.md'
 
-interface Posting {
-  /** The name of the artifact. */
-  readonly name: string
-  readonly run: Run
-  /** The path of the comments in GitHub's API. */
-  readonly place: string
-  readonly isEdit: boolean
-}
-
-/** The command that posts a kept comment, or edits the one that is there, as whoever runs it. */
-function describePosting({ name, run, place, isEdit }: Posting): string {
-  const { owner, name: repository, url } = run.repository
+/** The command that posts the comment in the artifact `name`, or edits the one with `id`, as whoever runs it. */
+function describePosting(
+  name: string,
+  { repository, identity }: Run,
+  { pull, id }: { readonly pull: number; readonly id: number | undefined },
+): string {
+  const { owner, name: repositoryName, url } = repository
+  const place = `${owner}/${repositoryName}`
   const { host } = new URL(url)
   const isUsual = host === 'github.com'
-  const download = `gh run download ${run.identity.id} --repo ${isUsual ? '' : `${host}/`}${owner}/${repository} --name ${name} --dir ${name}`
-  const post = `gh api ${isUsual ? '' : `--hostname ${host} `}${isEdit ? '--method PATCH ' : ''}repos/${owner}/${repository}/${place}`
+  const download = `gh run download ${identity.id} --repo ${isUsual ? '' : `${host}/`}${place} --name ${name} --dir ${name}`
+  const method = id === undefined ? '' : '--method PATCH '
+  const comments = id === undefined ? `issues/${pull}/comments` : `issues/comments/${id}`
+  const post = `gh api ${isUsual ? '' : `--hostname ${host} `}${method}repos/${place}/${comments}`
   return `${download} && ${post} --field body=@${name}/${commentEntry}`
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import * as core from '@actions/core'
 import type { WrittenFile } from '../formats/output.js'
 import type { Api } from '../github/api/api.js'
 import { GitHubError } from '../github/api/github-error.js'
@@ -15,10 +16,8 @@ import { type Git, GitError, openGit, readFileAt, readSmallFile } from '../syste
 import { resolveBaseline } from '../system/git/history.js'
 import { nameBaselineCommit } from './published-baseline.js'
 
-/** A step's inputs, and the places to search for its file. */
+/** The places to search for the file of a step. */
 export interface ConfigSearch {
-  /** The inputs of the step. */
-  readonly get: Get
   readonly run: Run
   readonly api: Api | undefined
   readonly workspace: string
@@ -41,25 +40,14 @@ const expected = [GitHubError, GitError, InputError]
  * could loosen what it is judged by. A change of the file is checked, counts once it is merged, and is said.
  */
 export async function findBaselineConfig(search: ConfigSearch): Promise<FoundConfig> {
-  const { get, run, workspace } = search
-  const own = await readOwn(search)
-  const decoded = own && (await parse(own).catch(giveExpected))
-  const git = openGit(workspace, { credentials: run.credentials, signal: new AbortController().signal })
-  const base = await readBaselineFile(search, git)
-  // Nobody's change broke a file that is as it was: a gate says so.
-  if (decoded instanceof Error && !('file' in base && isSame(own!, base.file))) throw decoded
-  const readable = decoded instanceof Error ? undefined : decoded
-  const suite = decodeOne(get, 'suite')
-  const { config, warnings } = await judgeBy(base, {
-    own,
-    decoded: readable,
-    suite: search.isMerge ? undefined : suite,
-  })
-  const settings = await parseSettings(get('settings'))
+  const file = await readOwn(search.workspace)
+  const base = await readBaselineFile(search)
+  const { config, own, warnings } = await judgeBy(base, file, search.isMerge)
+  const settings = await parseSettings(core.getInput('settings'))
   return {
-    ...forSuites(get, suite, name => {
+    ...forSuites(name => {
       const { texts, rules } = config?.of(name) ?? {}
-      return { texts: { ...readable?.of(name).texts.run, ...settings, ...texts?.judging }, rules }
+      return { texts: { ...own?.of(name).texts.run, ...settings, ...texts?.judging }, rules }
     }),
     warnings,
     ...('commit' in base && { commit: base.commit }),
@@ -71,47 +59,42 @@ interface TextsOfSuite {
   readonly rules: Rules | undefined
 }
 
-/** `get` with the texts of each suite, `suite` being the step's own. */
-function forSuites(get: Get, suite: string, find: (suite: string) => TextsOfSuite): Omit<FoundConfig, 'warnings'> {
+/** The inputs of the step with the texts of each suite, and with those of its own. */
+function forSuites(find: (suite: string) => TextsOfSuite): Omit<FoundConfig, 'warnings'> {
   const of = (name: string): SuiteConfig => {
     const { texts, rules } = find(name)
-    return { get: layer(get, texts), ...(rules ? { rules } : {}) }
+    return { get: layer(texts), ...(rules ? { rules } : {}) }
   }
-  return { ...of(suite), of }
-}
-
-/** The suites whose verdicts may change: `suite`, or all that any of `files` names, and one that none names. */
-function listSuites(suite: string | undefined, ...files: readonly (ConfigFile | undefined)[]): readonly string[] {
-  return suite === undefined ? ['', ...files.flatMap(file => file?.suites ?? [])] : [suite]
+  return { ...of(decodeOne(core.getInput, 'suite')), of }
 }
 
 /** The file that judges; undefined where there is none, or none that can be read. */
 interface Judged {
   readonly config?: ConfigFile
+  /** The file of the checkout, where that can be read. */
+  readonly own?: ConfigFile | undefined
   readonly warnings: readonly Warning[]
 }
 
-/** The file of the checkout, and what it holds where it can be read. */
-interface Own {
-  readonly own: File | undefined
-  readonly decoded: ConfigFile | undefined
-  /** The only suite that is judged; undefined: any may be. */
-  readonly suite: string | undefined
-}
-
-async function judgeBy(base: BaselineFile, { own, decoded, suite }: Own): Promise<Judged> {
+async function judgeBy(base: BaselineFile, file: File | undefined, isMerge: boolean | undefined): Promise<Judged> {
+  const decoded = file && (await parse(file).catch(giveExpected))
+  // Nobody's change broke a file that is as it was: a gate says so.
+  if (decoded instanceof Error && !('file' in base && isSame(file!, base.file))) throw decoded
+  const own = decoded instanceof Error ? undefined : decoded
   if ('error' in base)
-    return base.isUnknowable && own === undefined ? none : unread(own?.path ?? usualConfigs[0], base.error)
-  const { file, commit } = base
-  const describe = (config: ConfigFile | undefined): readonly Warning[] =>
-    listSuites(suite, decoded, config).every(name => judgeAlike(decoded?.of(name), config?.of(name)))
-      ? []
-      : describeChange(own, file)
-  if (file === undefined) return { warnings: describe(undefined) }
-  const config = await parse(file, `${file.path} of ${commit.slice(0, 7)}`).catch(giveExpected)
-  if (!(config instanceof Error)) return { config, warnings: describe(config) }
-  // A pull request that mends the file must be able to pass.
-  return own === undefined || isSame(own, file) ? unread(file.path, config) : mended(file.path, config)
+    return { own, ...(base.isUnknowable && !file ? none : unread(file?.path ?? usualConfigs[0], base.error)) }
+  const config =
+    base.file && (await parse(base.file, `${base.file.path} of ${base.commit.slice(0, 7)}`).catch(giveExpected))
+  if (config instanceof Error) {
+    const { path } = base.file!
+    // A pull request that mends the file must be able to pass.
+    return { own, ...(file === undefined || isSame(file, base.file) ? unread(path, config) : mended(path, config)) }
+  }
+  const suites = isMerge
+    ? ['', ...[own, config].flatMap(one => one?.suites ?? [])]
+    : [decodeOne(core.getInput, 'suite')]
+  const isAlike = suites.every(name => judgeAlike(own?.of(name), config?.of(name)))
+  return { own, ...(config && { config }), warnings: isAlike ? [] : describeChange(file, base.file) }
 }
 
 /** A file, by its path in the repository. */
@@ -126,12 +109,14 @@ type BaselineFile =
   /** `isUnknowable`: there is no commit to read it from, and nobody's change that could have taken the file away. */
   | { readonly error: Error; readonly isUnknowable: boolean }
 
-async function readBaselineFile(search: ConfigSearch, git: Git): Promise<BaselineFile> {
-  const { pull, event } = search.run
+async function readBaselineFile(search: ConfigSearch): Promise<BaselineFile> {
+  const { run, workspace } = search
+  const { pull, event, credentials } = run
+  const git = openGit(workspace, { credentials, signal: new AbortController().signal })
   const commit = await nameBaselineCommit(search, git).catch(giveExpected)
   if (commit instanceof Error)
     return { error: commit, isUnknowable: pull === undefined && event.name !== 'merge_group' }
-  const file = await readFirst(search.get, path => readAt(path, search, git, commit)).catch(giveExpected)
+  const file = await readFirst(path => readAt(path, search, git, commit)).catch(giveExpected)
   return file instanceof Error ? { error: file, isUnknowable: false } : { commit, file }
 }
 
@@ -144,13 +129,12 @@ function giveExpected(error: unknown): Error {
 }
 
 /** Finds all of it in what is checked out: on the default branch, everything is trusted. */
-export async function findOwnConfig(search: Pick<ConfigSearch, 'get' | 'workspace'>): Promise<FoundConfig> {
-  const { get } = search
-  const own = await readOwn(search)
+export async function findOwnConfig(workspace: string): Promise<FoundConfig> {
+  const own = await readOwn(workspace)
   const config = own && (await parse(own))
-  const settings = await parseSettings(get('settings'))
+  const settings = await parseSettings(core.getInput('settings'))
   return {
-    ...forSuites(get, decodeOne(get, 'suite'), suite => {
+    ...forSuites(suite => {
       const { texts, rules } = config?.of(suite) ?? {}
       const { run, ...sections } = texts ?? {}
       return { texts: Object.assign({ ...run, ...settings }, ...Object.values(sections)), rules }
@@ -160,10 +144,10 @@ export async function findOwnConfig(search: Pick<ConfigSearch, 'get' | 'workspac
 }
 
 /** Finds what the default branch has now, for a step without a checkout that it can trust. It measures nothing, so `run` is left out. */
-export async function findDefaultConfig(get: Get, api: Api, { repository }: Run): Promise<FoundConfig> {
-  const { config, warnings } = await readDefault(get, api, repository.defaultBranch)
+export async function findDefaultConfig(api: Api, { repository }: Run): Promise<FoundConfig> {
+  const { config, warnings } = await readDefault(api, repository.defaultBranch)
   return {
-    ...forSuites(get, decodeOne(get, 'suite'), suite => {
+    ...forSuites(suite => {
       const { texts, rules } = config?.of(suite) ?? {}
       return { texts: { ...texts?.judging, ...texts?.history }, rules }
     }),
@@ -171,9 +155,9 @@ export async function findDefaultConfig(get: Get, api: Api, { repository }: Run)
   }
 }
 
-async function readDefault(get: Get, api: Api, branch: string | undefined): Promise<Judged> {
+async function readDefault(api: Api, branch: string | undefined): Promise<Judged> {
   if (branch === undefined) return unread(usualConfigs[0], new Error('the event does not name the default branch'))
-  const file = await readFirst(get, path => readContents(api, path, branch)).catch(giveExpected)
+  const file = await readFirst(path => readContents(api, path, branch)).catch(giveExpected)
   if (file instanceof Error) return unread(usualConfigs[0], file)
   if (file === undefined) return none
   const config = await parse(file, `${file.path} of ${branch}`).catch(giveExpected)
@@ -186,17 +170,14 @@ function parse({ text, path }: File, source = path): Promise<ConfigFile> {
   return parseConfigToday(text, source)
 }
 
-async function readOwn({ get, workspace }: Pick<ConfigSearch, 'get' | 'workspace'>): Promise<File | undefined> {
-  return await readFirst(get, async path => await readSmallFile(join(workspace, path)))
+async function readOwn(workspace: string): Promise<File | undefined> {
+  return await readFirst(async path => await readSmallFile(join(workspace, path)))
 }
 
 /** Reads the file that the input `config` names, or the one that is in either of the usual places. */
-async function readFirst(
-  get: Get,
-  read: (path: string) => Promise<string | null | undefined>,
-): Promise<File | undefined> {
+async function readFirst(read: (path: string) => Promise<string | null | undefined>): Promise<File | undefined> {
   const found: File[] = []
-  for (const path of listPaths(get)) {
+  for (const path of listPaths()) {
     const text = await read(path)
     if (typeof text === 'string') found.push({ path, text })
   }
@@ -207,8 +188,8 @@ async function readFirst(
   return found[0]
 }
 
-function listPaths(get: Get): readonly string[] {
-  const config = decodeOne(get, 'config')
+function listPaths(): readonly string[] {
+  const config = decodeOne(core.getInput, 'config')
   if (config === undefined) return usualConfigs
   const path = config.replace(/^\.\//, '')
   if (isInside(path)) return [path]
@@ -217,10 +198,10 @@ function listPaths(get: Get): readonly string[] {
   )
 }
 
-/** `get` for inputs, and `texts` for settings that are none. */
-function layer(get: Get, texts: Texts): Get {
+/** The inputs of the step, and `texts` for settings that are none. */
+function layer(texts: Texts): Get {
   const places = new Map(inputs.map(({ name, place }) => [name, place]))
-  return name => ((places.get(name) ?? 'input') === 'input' ? get(name) : (texts[name] ?? ''))
+  return name => ((places.get(name) ?? 'input') === 'input' ? core.getInput(name) : (texts[name] ?? ''))
 }
 
 /** Refuses inputs that there are not: the runner only warns of them. */

@@ -1,5 +1,4 @@
 import { dirname } from 'node:path'
-import * as core from '@actions/core'
 import { collectRecords, openRunArtifacts, ownLimits, type RunArtifacts } from '../github/artifacts/records.js'
 import { makeAcceptanceFinder } from '../github/labels.js'
 import { makePages } from '../github/pages.js'
@@ -22,7 +21,7 @@ export async function merge(run: Run, workspace: string): Promise<void> {
   await using announcements = new Announcements(run)
   const { identity, url, pull } = run
   const api = await needApi(run)
-  const found = await findBaselineConfig({ get: core.getInput, run, api, workspace, isMerge: true })
+  const found = await findBaselineConfig({ run, api, workspace, isMerge: true })
   const inputs = decodeMergeInputs(found.get)
   const files = makeFiles(inputs.suite)
   const checking = inputs.check ? openChecking({ suite: inputs.suite, run, api, announcements }) : undefined

@@ -24,7 +24,7 @@ import { findPublished, isExpected, nameBaselineCommit } from './published-basel
 /** Says before any build which benchmarks a pull request can affect. If there are none, it tells what a comparison would have told. */
 export async function runPlan(run: Run, workspace: string): Promise<void> {
   const api = await findApi(run)
-  const config = await findBaselineConfig({ get: core.getInput, run, api, workspace })
+  const config = await findBaselineConfig({ run, api, workspace })
   const { suite, show, unrelatedFiles: unrelated } = decodeGiven(config.get, 'plan')
   const plan = await makePlan({ run, api, workspace, config, unrelated })
   core.info(harmlessLines(describePlan(plan)))

@@ -45,7 +45,7 @@ export type Measure = typeof measureOnLocalMachine
 
 /** Makes what is checked out the baseline of its commit, after a comparison with the baseline before. */
 export async function publish(run: Run, workspace: string, measure: Measure = measureOnLocalMachine): Promise<void> {
-  const { get, rules } = await findOwnConfig({ get: core.getInput, workspace })
+  const { get, rules } = await findOwnConfig(workspace)
   const inputs = decodePublishInputs(get, workspace)
   refuseUntrusted(run)
   const { contender, identity } = run

@@ -34,7 +34,7 @@ export async function report(run: Run): Promise<void> {
   const ports = {
     ...openReportPorts(api, dirname(files.report)),
     findRules: async () => {
-      const { of, warnings } = await findDefaultConfig(core.getInput, api, run)
+      const { of, warnings } = await findDefaultConfig(api, run)
       const judge = (suite: string) => {
         const { get, rules } = of(suite)
         return { settings: decodeReportInputs(get).settings, rules }

@@ -18,7 +18,7 @@ import { guardCommands, inStep } from './guarded.js'
 
 /** Measures how far the method can be trusted on this runner. */
 export async function runSelfTest(run: Run, workspace: string): Promise<void> {
-  const { get } = await findOwnConfig({ get: core.getInput, workspace })
+  const { get } = await findOwnConfig(workspace)
   const inputs = decodeSelfTest(get, workspace)
   const files = makeFiles(inputs.inputs.suite)
   const tested = await testHere(inputs, run)

@@ -53,7 +53,7 @@ export async function runHistory(run: Run): Promise<void> {
   await tellNews(await describeNews(merged))
   if (historyBranch === '') return
   // Of all keys, only the one for private repositories counts here.
-  const config = run.repository.isPrivate ? await findDefaultConfig(core.getInput, api, run) : undefined
+  const config = run.repository.isPrivate ? await findDefaultConfig(api, run) : undefined
   const inputs = config === undefined ? asked : decodeHistoryInputs(config.get)
   await publishHistory(inputs, { run, api, races, thresholds })
 }
