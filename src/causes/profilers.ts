@@ -161,10 +161,9 @@ export const callgrindProfiler: Profiler = {
 const profilesVariable = 'COUNTERBALANCE_PROFILES'
 
 /**
- * Samples of every thread of every Node.js process of a command, by a recorder that each loads first. `place` puts it into a file.
- *
- * V8 notes wall times, and by them a busy machine would name what was interrupted. So a sample weighs the same as any other of its
- * process, and all of them together weigh its CPU time.
+ * Samples of every thread of every Node.js process of a command, by a recorder that each loads first, and that `place` puts into a file. V8
+ * notes wall times, and by them a busy machine would name what was interrupted. So a sample weighs the same as any other of its process, and
+ * all of them together weigh its CPU time.
  */
 export function makeNodeProfiler(place: () => string): Profiler {
   return {

@@ -75,10 +75,7 @@ export function writeCsv(record: SessionRecord, sides: readonly string[]): strin
 
 /**
  * A line for each value, as `go test -bench` prints them: for `benchstat -col side FILE`, or with one side in each of two files for
- * `benchstat BASELINE CONTENDER` (Go's benchmark format: golang/proposal, design 14313). Only a file of both names the sides: by that
- * name, benchstat would not compare two files with each other.
- *
- * That format has no blanks in names and units: each becomes `_`. Times are in `sec/op`.
+ * `benchstat BASELINE CONTENDER`, which therefore name no side (golang/proposal, design 14313). Blanks in names and units become `_`.
  */
 function writeBenchstat(record: SessionRecord, sides: readonly string[]): string {
   const samples = collectSamples(record, sides)

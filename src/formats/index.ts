@@ -122,10 +122,7 @@ const generic = { regex: makeRegex, json: makeJsonValues }
 /** All values that a user can choose from. */
 export const formatNames: readonly string[] = ['auto', ...formats.map(({ name }) => name), ...Object.keys(generic)]
 
-/**
- * Returns whether `format` is a tool's own, which reports for each benchmark whether it failed. Lines that a script prints report
- * only what the script reached.
- */
+/** Returns whether `format` is a tool's own, which reports each benchmark that failed. Lines of a script report only what it reached. */
 export function isOfTool(format: Format): boolean {
   return tools.includes(format) && format !== native
 }
@@ -146,9 +143,8 @@ export function findFormat(name: string): Format | undefined {
 }
 
 /**
- * The format that is asked for, undefined where it is to be detected; a FormatError where a format of the user's own cannot be made.
- *
- * `endAfter` is for what a user's own format does that may not end.
+ * The format that is asked for, undefined where it is to be detected; a FormatError where one of the user's own cannot be made. `endAfter`
+ * is for patterns, which may not end.
  */
 export function chooseFormat(
   { format, pattern = '', values = '' }: FormatRequest,
@@ -186,9 +182,8 @@ function findLack(format: Format, document: Document): string {
 }
 
 /**
- * The format that `output` is of, which is never a guess: where it may be of several, a FormatError names them.
- *
- * An output without anything to read in it is of the format `process`, whose number is how long it took.
+ * The format of `output`, which is never a guess: where it may be of several, a FormatError names them. Where nothing in it can be read, it
+ * is `process`, whose number is how long it took.
  */
 export function detectFormat(output: Output): Format {
   return detectIn(makeDocument(output))

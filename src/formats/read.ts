@@ -9,11 +9,9 @@ export function fitsIn(format: Format, document: Document): boolean {
 }
 
 /**
- * Reads `document` in `format`. If several of its parts have that format, all of them are read. A tool that runs once for each of
- * several files leaves such parts. Everything outside of them is a line of a log, or a file for people.
- *
- * If an earlier part already has a benchmark's name, this benchmark is another one: `parse (2)`. Throws a FormatError where there
- * are more than `mostReadings`.
+ * Reads `document` in `format`, and all of its parts that have it: a tool that runs once for each of several files leaves such parts.
+ * Everything outside of them is a line of a log, or a file for people. A name that an earlier part has too is another benchmark: `parse (2)`.
+ * Throws a FormatError where there are more than `mostReadings`.
  */
 export function readDocument(format: Format, document: Document, suite: string): readonly Reading[] {
   const readings = readParts(format, document, suite)

@@ -76,10 +76,7 @@ export function makeWordLanguage(isWord: RegExp, all = ''): Language {
   }
 }
 
-/**
- * The language of `go test -bench`: a regular expression for each level of sub-benchmarks, with a slash between. There is one such path for
- * each parent, and `|` between paths, which Go understands since 1.20.
- */
+/** A regular expression for each level of sub-benchmarks, with a slash between, for each parent. Go understands `|` between these since 1.20. */
 export const go: Language = {
   all: '.',
   express: names => {

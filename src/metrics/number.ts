@@ -38,10 +38,7 @@ const smallest = 1e-300
 /** The largest value, change or ratio that is computed with. */
 export const largest = 1e300
 
-/**
- * Returns whether sums and ratios of values of this size are numbers. The value must be 0, or from 1e-300 to 1e300 on either side
- * of 0.
- */
+/** Returns whether sums and ratios of values of this size are numbers: `value` is 0, or from 1e-300 to 1e300 on either side of it. */
 export function isComputable(value: number): boolean {
   const size = Math.abs(value)
   return size === 0 || (size >= smallest && size <= largest)
@@ -67,10 +64,7 @@ export function areTooFarApart(values: readonly number[]): boolean {
 
 const countedUnits = new Set(['B', 'count'])
 
-/**
- * Returns whether `unit` is for things that are counted. Without noise, counts repeat to the last digit. A time does so only on a
- * coarse clock.
- */
+/** Returns whether `unit` is for things that are counted, and so repeat to the last digit without noise. A time does so on a coarse clock. */
 export function isCounted(unit: string): boolean {
   return countedUnits.has(unit)
 }

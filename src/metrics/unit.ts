@@ -77,10 +77,8 @@ function entry(name: string, unit: string, factor: number, better: Direction): [
 }
 
 /**
- * A printed unit as its base unit, the factor that brings values to it, and the direction that is certain from it.
- *
- * A time, bytes or allocations for each operation or iteration (`ns/op`, `B/iter`) are the same quantity. A unit that is not
- * known stays as it is, with direction `unknown`: more percent may be good or bad.
+ * A printed unit as its base unit, the factor that brings values to it, and the direction that is certain from it. A cost for each operation
+ * (`ns/op`, `B/iter`) is the same quantity. A unit that is not known stays as it is, with direction `unknown`: it may be good or bad.
  */
 export function tidyUnit(printed: string): Known {
   const name = printed.trim()

@@ -12,10 +12,8 @@ interface Wanted {
 }
 
 /**
- * A user's own format: JSON, of which `values` says where what is: lines such as `p99 = /latency/p99 ms`, a name, a JSON Pointer (RFC 6901)
- * to a number or a list of numbers, its unit, and where the unit does not say it, `lower` or `higher`.
- *
- * A FormatError where a line is none of these.
+ * JSON, of which the lines of `values` say where what is, such as `p99 = /latency/p99 ms`: a name, a JSON Pointer (RFC 6901) to a number or a
+ * list of numbers, its unit, and where the unit does not say it, `lower` or `higher`. A FormatError where a line is none of these.
  */
 export function makeJsonValues(values: string): Format {
   const wanted = values
@@ -66,10 +64,7 @@ function toNumber(value: unknown): number {
   return typeof value === 'string' ? parseNumber(value) : Number.NaN
 }
 
-/**
- * Finds the value at `pointer` in `json` (RFC 6901, also as a URI fragment, where blanks are `%20`). Returns undefined if there
- * is none.
- */
+/** Finds the value at `pointer` in `json` (RFC 6901, also as a URI fragment, where blanks are `%20`); undefined if there is none. */
 function findAt(json: unknown, pointer: string): unknown {
   const tokens = (pointer.startsWith('#') ? decode(pointer.slice(1)) : pointer).split('/').slice(1)
   let value = json

@@ -14,11 +14,10 @@ const longestLine = 1000
 const longestInSeconds = 10
 
 /**
- * A user's own format: lines that match `pattern`, a regular expression with the named groups `value`, and where there are such,
- * `name` (else the suite's) and `unit`. Other lines are passed over; repeated names are iterations.
- *
- * A FormatError where `pattern` is none, or where it may take for ever on a line that its user did not think of. What is not seen in
- * the pattern (`.*.*.*=` takes a day for some lines) is ended by time, since who wrote the lines need not be who wrote the pattern.
+ * Lines that match `pattern`, a regular expression with the named groups `value`, and where there are such, `name` (else the suite's) and
+ * `unit`. Other lines are passed over; repeated names are iterations. A FormatError where `pattern` is none, or may take for ever on a line
+ * that its user did not think of. What is not seen in the pattern (`.*.*.*=` takes a day for some lines) is ended by time, since who wrote
+ * the lines need not be who wrote the pattern.
  */
 export function makeRegex(pattern: string, endAfter: EndAfter): Format {
   const expression = compile(pattern)
@@ -101,10 +100,9 @@ const token = /\\k<|\\.|\[(?:\\.|[^\]\\])*\]|\(\?<?[=!]|\(|\)|\||[*+?]|\{\d+,?\d
 const repetition = /^(?:[*+]|\{)/
 
 /**
- * The part of a regular expression that makes matching take time beyond any measure, in words; undefined where there is none.
- *
- * JavaScript tries all ways to match, which are exponentially many where what is repeated can itself be matched in several ways
- * (`(a+)*`, `(a|b)*`), or where the pattern looks around or back. What is left takes at worst a power of a line's length.
+ * The part of a regular expression that makes matching take exponential time, in words. JavaScript tries all ways to match, which are that
+ * many where what is repeated can itself be matched in several ways (`(a+)*`, `(a|b)*`), or where the pattern looks around or back. What is
+ * left takes at worst a power of a line's length.
  */
 function findCostlyPart(pattern: string): string | undefined {
   const tokens = pattern.match(token) ?? []

@@ -41,18 +41,20 @@ interface BenchmarkFormat<Benchmark extends Named> extends Omit<ReadingFormat, '
 export function benchmarkFormat<Benchmark extends Named>({
   benchmarks,
   read,
-  missing,
   ...format
 }: BenchmarkFormat<Benchmark>): Format {
-  return {
+  return readingFormat({
     ...format,
-    parse(document, suite) {
-      const found = benchmarks(document, suite)
-      if (found.length === 0) throw new FormatError(missing)
-      const names = numberDuplicates(found.map(({ name }) => name))
-      return found.flatMap((benchmark, index) => readMetrics(names[index]!, read(benchmark)))
-    },
-  }
+    readings: (document, suite) => readBenchmarks(benchmarks(document, suite), read),
+  })
+}
+
+function readBenchmarks<Benchmark extends Named>(
+  benchmarks: readonly Benchmark[],
+  read: (benchmark: Benchmark) => readonly MetricValues[],
+): readonly Reading[] {
+  const names = numberDuplicates(benchmarks.map(({ name }) => name))
+  return benchmarks.flatMap((benchmark, index) => readMetrics(names[index]!, read(benchmark)))
 }
 
 /** The texts that a format uses in errors if its JSON is missing or different, and the versions that it can read. */
@@ -65,9 +67,9 @@ export interface Expected {
   readonly version?: { readonly key: string; readonly known: readonly (string | number)[] }
 }
 
-/** A format of JSON: recognised by `is`, decoded by `schema`, and then a list of benchmarks. */
-interface JsonFormat<Schema extends v.GenericSchema, Benchmark extends Named>
-  extends Omit<BenchmarkFormat<Benchmark>, 'fits' | 'benchmarks' | 'missing'>,
+/** A format of JSON: recognised by `is`, decoded by `schema`, and then a list of readings. */
+interface JsonReadings<Schema extends v.GenericSchema>
+  extends Omit<ReadingFormat, 'fits' | 'readings' | 'missing'>,
     Omit<Expected, 'tool'> {
   /** The tool in errors, where the title up to its first comma is not its name. */
   readonly tool?: string
@@ -75,33 +77,45 @@ interface JsonFormat<Schema extends v.GenericSchema, Benchmark extends Named>
   readonly is: v.GenericSchema | ((json: unknown) => boolean)
   /** One for each form that the tool's JSON has had, the last of which is meant where none is recognised. */
   readonly schema: Schema | ((json: unknown) => Schema)
-  readonly benchmarks: (json: v.InferOutput<Schema>, suite: string) => readonly Benchmark[]
+  readonly readings: (json: v.InferOutput<Schema>, suite: string, document: Document) => readonly Reading[]
 }
 
-/** Makes the format of a tool that writes JSON. */
-export function jsonFormat<Schema extends v.GenericSchema, Benchmark extends Named>({
-  name,
-  title,
-  tool = title.split(', ')[0]!,
+/** Makes the format of a tool whose JSON has names of its own that repeat, or very many readings. */
+export function jsonReadings<Schema extends v.GenericSchema>({
+  tool,
   advice,
   version,
   is,
   schema,
+  readings,
+  ...format
+}: JsonReadings<Schema>): Format {
+  const expected: Expected = { tool: tool ?? format.title.split(', ')[0]!, advice, ...(version && { version }) }
+  return readingFormat({
+    ...format,
+    fits: ({ json }) => (typeof is === 'function' ? is(json) : v.is(is, json)),
+    readings: (document, suite) => {
+      const chosen = typeof schema === 'function' ? schema(document.json) : schema
+      return readings(decodeJson(document, chosen, expected), suite, document)
+    },
+    missing: `there is no benchmark in the output of ${expected.tool}: ${advice}`,
+  })
+}
+
+/** A format of JSON that lists benchmarks. */
+interface JsonFormat<Schema extends v.GenericSchema, Benchmark extends Named>
+  extends Omit<JsonReadings<Schema>, 'readings'>,
+    Pick<BenchmarkFormat<Benchmark>, 'read'> {
+  readonly benchmarks: (json: v.InferOutput<Schema>, suite: string) => readonly Benchmark[]
+}
+
+/** Makes the format of a tool whose JSON lists benchmarks. */
+export function jsonFormat<Schema extends v.GenericSchema, Benchmark extends Named>({
   benchmarks,
   read,
+  ...format
 }: JsonFormat<Schema, Benchmark>): Format {
-  const expected: Expected = { tool, advice, ...(version && { version }) }
-  return benchmarkFormat({
-    name,
-    title,
-    fits: ({ json }) => (typeof is === 'function' ? is(json) : v.is(is, json)),
-    benchmarks: (document, suite) => {
-      const chosen = typeof schema === 'function' ? schema(document.json) : schema
-      return benchmarks(decodeJson(document, chosen, expected), suite)
-    },
-    read,
-    missing: describeNone(expected),
-  })
+  return jsonReadings({ ...format, readings: (json, suite) => readBenchmarks(benchmarks(json, suite), read) })
 }
 
 /** A format of tables that begin with the columns `columns`. */
@@ -152,16 +166,6 @@ export function decodeJson<Schema extends v.GenericSchema>(
   throw new FormatError(
     `the output is not what ${tool} writes (${where ? `${where.slice(0, 100)}: ` : ''}${issue.message.slice(0, 200)}): ${advice}`,
   )
-}
-
-function describeNone({ tool, advice }: Expected): string {
-  return `there is no benchmark in the output of ${tool}: ${advice}`
-}
-
-/** `items`, of which there must be one. */
-export function insistOnSome<Item>(items: readonly Item[], expected: Expected): readonly Item[] {
-  if (items.length === 0) throw new FormatError(describeNone(expected))
-  return items
 }
 
 /** Refuses a version of a tool's JSON that is not one of `known`: its numbers may mean something else. */

@@ -16,10 +16,7 @@ interface CollectedReading extends Reading {
   readonly values: number[]
 }
 
-/**
- * Gathers what a tool prints line by line: one reading for each benchmark and metric, with a value for each line that has it. Large
- * outputs repeat few names, so this takes far less than a reading for each line.
- */
+/** Gathers one reading for each benchmark and metric from lines that have a value each: large outputs repeat few names. */
 export class ReadingCollector {
   readonly readings: Reading[] = []
   readonly #byName = new Map<string, CollectedReading[]>()

@@ -35,9 +35,8 @@ export function hasCsv({ text, rows }: Pick<Document, 'text' | 'rows'>, header: 
 }
 
 /**
- * Applies `read` to each row below a header, up to a line with more or fewer cells; a FormatError where the last row is cut off.
- *
- * The cells of a row are not kept, since there may be very many.
+ * Applies `read` to each row below a header, up to a line with more or fewer cells; a FormatError where the last row is cut off. The cells
+ * of a row are not kept, since there may be very many.
  */
 export function readCsv<Result>(
   { rows: lines }: Pick<Document, 'rows'>,

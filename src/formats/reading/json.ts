@@ -3,10 +3,8 @@ const mostLogLines = 5
 const mostValues = 1000
 
 /**
- * The value that `text` is as JSON, the last where there are several; undefined where it is none.
- *
- * Some tools write NaN and Infinity as bare words, and some print lines of a log before; both are read (the words as `bare`).
- * What is nested more deeply than any tool nests is no JSON here.
+ * The value that `text` is as JSON, the last where there are several; undefined where it is none, or deeper than any tool nests. Lines of a
+ * log may stand before it. Some tools write NaN and Infinity as bare words, which are read as `bare`.
  */
 export function parseJson(text: string, bare: string | null = null): unknown {
   return parseJsonValues(text, bare).at(-1)
@@ -20,10 +18,7 @@ export function parseWholeJson(text: string): unknown {
   return value !== undefined && findEnd(text, start) === 'too deep' ? undefined : value
 }
 
-/**
- * The values that `text` is as JSON, each on lines of its own: tools may be run one after the other. None where it ends with
- * something else. Of very many, the entries of a log are left out, up to the last.
- */
+/** The values that `text` is as JSON, each on lines of its own: tools may be run one after the other. None where it ends with something else. */
 export function parseJsonValues(text: string, bare: string | null = null): readonly unknown[] {
   let values: unknown[] = []
   let logLines = 0
@@ -51,10 +46,7 @@ function isLogEntry(value: unknown): boolean {
 /** The keys of pino, bunyan, winston, zap, slog, zerolog, logrus, Logstash and the clouds. */
 const logKeys: readonly string[] = ['level', 'severity', 'lvl', 'msg', 'message', '@message']
 
-/**
- * Finds why the part of `text` that begins like JSON cannot be read, in words that follow its name. Returns undefined if there is
- * no such part.
- */
+/** Finds why the part of `text` that begins like JSON cannot be read, in words that follow its name; undefined without such a part. */
 export function findFlaw(text: string): string | undefined {
   const start = findStart(text, 0)
   if (start < 0 || !/[[{]\s*["[{\]}\d]/y.test(text.slice(start, start + 100))) return undefined

@@ -7,10 +7,7 @@ export const longestRow = 1000
 const escapeCharacter = String.fromCharCode(27)
 const colour = new RegExp(`${escapeCharacter}\\[[0-9;?]*[A-Za-z]`, 'g')
 
-/**
- * Returns whether one of the lines passes `test`, and with it holds `mark`. Most texts do not hold it anywhere, and this is known
- * at once.
- */
+/** Returns whether one of the lines passes `test`, and with it holds `mark`, which most texts do not hold anywhere. */
 export function hasLine(
   { text, rows }: { readonly text: string; readonly rows: readonly string[] },
   mark: string,

@@ -10,10 +10,7 @@ export function shorten(name: string): string {
   return `${name.slice(0, half)}…${name.slice(-half)}`
 }
 
-/**
- * The name of what is in `outer`; undefined is nothing around it. Shortened at each step: a long name with a great many things in it
- * would be in memory once for each.
- */
+/** The name of what is in `outer`, if anything. Shortened at each step, or a long name with many things in it would be in memory once for each. */
 export function nest(outer: string | undefined, separator: string, name: string): string {
   return outer === undefined ? shorten(name) : shorten(`${shorten(outer)}${separator}${name}`)
 }

@@ -87,6 +87,12 @@ export function readMetrics(benchmark: string, metrics: readonly MetricValues[])
     .map(metric => makeReading({ ...metric, benchmark }))
 }
 
+/** Leaves out metrics without a value; where none has one, the first is an error. */
+export function keepMeasured(metrics: readonly MetricValues[], error?: string): readonly MetricValues[] {
+  const measured = metrics.filter(({ values = [] }) => values.length > 0)
+  return measured.length > 0 ? measured : [{ ...metrics[0]!, error }]
+}
+
 /** `value` where it is a finite number: tools write NaN and Infinity as words, as text, as nothing. */
 export function finite(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined

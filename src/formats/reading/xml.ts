@@ -36,10 +36,8 @@ class Draft implements Element {
 const deepest = 200
 
 /**
- * The root element of the XML that begins in `text`, or a FormatError where it is cut off, or is none.
- *
- * Resolves nothing: a document type (and with it entities of its own, and other files) is refused; only XML's five entities
- * and characters by number are read.
+ * The root element of the XML that begins in `text`, or a FormatError where it is cut off, or is none. A document type (and with it entities
+ * of its own, and other files) is refused; only XML's five entities and characters by number are read.
  */
 export function parseXml(text: string): Element {
   const open: Draft[] = []

@@ -7,10 +7,8 @@ import { type Element, findXml, parseXml } from '../../reading/xml.js'
 const root = /^\ufeff?(?:<\?xml [^>]{0,200}>\s{0,100})?<(?:Catch2TestRun|Catch) /m
 
 /**
- * The output of Catch2 with `-r xml`: the mean in nanoseconds with six digits, and no samples.
- *
- * The name of a benchmark includes its test case and sections, since names repeat between them. (`catch_reporter_xml.cpp`; the root is
- * `Catch` before version 3.)
+ * The mean in nanoseconds with six digits, and no samples. Names repeat between test cases and sections, so these stand before them.
+ * (`catch_reporter_xml.cpp`; the root is `Catch` before version 3.)
  */
 export const catch2: Format = benchmarkFormat({
   name: 'catch2',

@@ -1,15 +1,10 @@
 import * as v from 'valibot'
 import { once, remember } from '../../../util/once.js'
-import { type Format, FormatError, type Reading } from '../../format.js'
-import { decodeJson, type Expected, insistOnSome, insistOnVersion, numberIn } from '../../reading/builders.js'
+import type { Reading } from '../../format.js'
+import { insistOnVersion, jsonReadings, numberIn, readingFormat } from '../../reading/builders.js'
 import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
 import { numberDuplicates, shorten } from '../../reading/names.js'
 import { finite, makeQuantity, makeReading, type Quantity, readValues } from '../../reading/printed.js'
-
-const expected: Expected = {
-  tool: 'Google Benchmark',
-  advice: 'run it with --benchmark_out=FILE --benchmark_out_format=json, and a filter that selects a benchmark',
-}
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -39,26 +34,23 @@ function rowsOf({ iterations, aggregates }: Group): readonly Row[] {
 }
 
 /**
- * The output of Google Benchmark: a file by `--benchmark_out=FILE --benchmark_out_format=json`, or text by
- * `--benchmark_format=json`.
- *
- * The rows of a `run_name` are its repetitions, in order. With `--benchmark_report_aggregates_only` there are only mean, median
- * and other aggregates. The library plans iterations by CPU time and derives its rates from it, unless a name contains
- * `/real_time` or `/manual_time`. That time is judged, so a busy machine does no harm. With threads, CPU time is an average over
- * them, so the real time is judged. (`json_reporter.cc`, `benchmark_runner.cc`; rows have had `run_type` since 1.5.)
+ * The rows of a `run_name` are its repetitions, in order; with `--benchmark_report_aggregates_only` there are only mean and median. The
+ * library plans iterations by CPU time and derives its rates from it, so that time is judged, and a busy machine does no harm. It is the
+ * real time where a name has `/real_time` or `/manual_time`, and with threads, over which CPU time is an average. (`json_reporter.cc`,
+ * `benchmark_runner.cc`; rows have had `run_type` since 1.5.)
  */
-export const googleBenchmark: Format = {
+export const googleBenchmark = jsonReadings({
   name: 'google-benchmark',
   title: 'Google Benchmark, JSON',
-  fits: ({ json }) =>
-    v.is(v.object({ context: v.unknown(), benchmarks: v.array(v.unknown()), layout: v.optional(v.undefined()) }), json),
-  parse(document) {
-    const { context, benchmarks } = decodeJson(document, schema, expected)
+  advice: 'run it with --benchmark_out=FILE --benchmark_out_format=json, and a filter that selects a benchmark',
+  is: v.object({ context: v.unknown(), benchmarks: v.array(v.unknown()), layout: v.optional(v.undefined()) }),
+  schema,
+  readings({ context, benchmarks }) {
     if (v.is(v.object({ json_schema_version: v.unknown() }), context))
-      insistOnVersion(context.json_schema_version, [1], expected.tool)
+      insistOnVersion(context.json_schema_version, [1], 'Google Benchmark')
     return readRows(benchmarks)
   },
-}
+})
 
 /** Reads the rows of either format. */
 function readRows(rows: readonly Row[]): readonly Reading[] {
@@ -66,8 +58,7 @@ function readRows(rows: readonly Row[]): readonly Reading[] {
   const names = numberDuplicates(groups.map(({ name }) => name))
   const quantities = { times: remember(makeTimes), counter: remember(makeCounter) }
   const readings: Reading[] = []
-  for (const [index, group] of insistOnSome(groups, expected).entries())
-    readings.push(...read(group, names[index]!, quantities))
+  for (const [index, group] of groups.entries()) readings.push(...read(group, names[index]!, quantities))
   return readings
 }
 
@@ -203,16 +194,13 @@ function nameCounter(counter: string): string {
 const header = makeCsvHeader(['name', 'iterations', 'real_time', 'cpu_time', 'time_unit'])
 
 /** The output of Google Benchmark by `--benchmark_format=csv`, with six digits; its JSON says more. Source: outputs of 1.7.1. */
-export const googleBenchmarkCsv: Format = {
+export const googleBenchmarkCsv = readingFormat({
   name: 'google-benchmark-csv',
   title: 'Google Benchmark, CSV; its JSON (google-benchmark) says more',
   fits: document => hasCsv(document, header),
-  parse(document) {
-    const rows = readCsv(document, header, readCells)
-    if (rows.length > 0) return readRows(rows)
-    throw new FormatError('no row of Google Benchmark has a time: does the filter select a benchmark?')
-  },
-}
+  readings: document => readRows(readCsv(document, header, readCells)),
+  missing: 'no row of Google Benchmark has a time: does the filter select a benchmark?',
+})
 
 function readCells(cells: CsvRow): Row {
   const name = cells.get('name') ?? ''

@@ -13,12 +13,7 @@ const result = v.object({
 /** Counters of the processor; all zeros where it has none. */
 const counters = ['instructions', 'cpucycles', 'branchmisses'] as const
 
-/**
- * The output of nanobench with its template `json()`.
- *
- * Times are seconds of one unit of work, and the counters are also for one unit. The measurements are the epochs, in order.
- * (`nanobench.h`: `templates::json`.)
- */
+/** Seconds and counts of one unit of work; the measurements are the epochs, in order. (`nanobench.h`: `templates::json`.) */
 export const nanobench = jsonFormat({
   name: 'nanobench',
   title: 'nanobench, JSON',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { jsonFormat } from '../../reading/builders.js'
-import { firstFinite, type MetricValues } from '../../reading/printed.js'
+import { firstFinite, keepMeasured } from '../../reading/printed.js'
 
 const summary = v.object({ tag: v.string(), data: v.array(v.object({ name: v.string(), value: v.unknown() })) })
 const state = v.object({
@@ -21,9 +21,8 @@ const tags = {
 }
 
 /**
- * The file that nvbench writes by `--json FILE`: a benchmark for each state, which its axes and the device make. Numbers are text (`"1.5e-05"`).
- *
- * It is about the time on the GPU, cold. A state that was skipped is an error, with its reason. (nvbench's `json_printer.cu`.)
+ * A benchmark for each state, which its axes and the device make, about the cold time on the GPU. Numbers are text (`"1.5e-05"`).
+ * (nvbench's `json_printer.cu`.)
  */
 export const nvbench = jsonFormat({
   name: 'nvbench',
@@ -35,11 +34,13 @@ export const nvbench = jsonFormat({
     benchmarks.flatMap(({ name, states }) => states.map(one => ({ ...one, name: `${name} ${one.name}` }))),
   read: ({ is_skipped, skip_reason, summaries }) => {
     if (is_skipped) return [{ ...time, error: `it was skipped: ${skip_reason ?? 'nvbench does not say why'}` }]
-    const found = Object.entries(tags).flatMap(([tag, metric]): readonly MetricValues[] => {
-      const values = readValue(summaries?.find(one => one.tag === tag))
-      return values.length === 0 ? [] : [{ ...metric, values }]
-    })
-    return found.length > 0 ? found : [{ ...time, error: 'it has no time on the GPU' }]
+    return keepMeasured(
+      Object.entries(tags).map(([tag, metric]) => ({
+        ...metric,
+        values: readValue(summaries?.find(one => one.tag === tag)),
+      })),
+      'it has no time on the GPU',
+    )
   },
 })
 

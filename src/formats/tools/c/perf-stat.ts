@@ -16,10 +16,8 @@ interface Counter {
 const row = /^(-?[\d.]+|<not (?:supported|counted)>),([^,]*),([\w.:/=-]+),(?:[\d.]+%,)?(\d+),(\d+\.\d\d),/
 
 /**
- * The file that `perf stat -x, -o FILE` or `perf stat -j -o FILE` writes: one benchmark, named like the suite, with a metric for each counter.
- *
- * Without `-o` it goes to the standard error, which is not read. Times are in ms; more instructions and cycles are worse, and of other
- * counters it is not known. Source: outputs of 6.1.
+ * One benchmark, named like the suite, with a metric for each counter; times are in ms. More instructions and cycles are worse, and of
+ * other counters it is not known. Source: outputs of 6.1.
  */
 export const perfStat = benchmarkFormat({
   name: 'perf-stat',

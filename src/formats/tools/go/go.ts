@@ -11,11 +11,9 @@ import { shorten } from '../../reading/names.js'
 import { makeQuantity, makeReading } from '../../reading/printed.js'
 
 /**
- * `go test -bench`, as text or by `-json`; also what other tools print in its format
- * (https://go.googlesource.com/proposal/+/master/design/14313-benchmark-format.md, and `benchfmt` of golang.org/x/perf).
- *
  * `BenchmarkName-8 1000 12.5 ns/op 3 B/op`: a name, the number of iterations, values each with its unit. Repeated lines (`-count`) are
- * iterations of one benchmark. Names are as printed, behind their package where that is said: one more package must rename none.
+ * iterations of one benchmark. Names are as printed, behind their package where that is said: one more package must rename none. Other tools
+ * print this too. (https://go.googlesource.com/proposal/+/master/design/14313-benchmark-format.md, and `benchfmt` of golang.org/x/perf.)
  */
 export const go = readingFormat({
   name: 'go',
@@ -173,9 +171,8 @@ function parseGlued([first = '', ...rest]: readonly string[]): Values | undefine
 type Take = (name: string, values: Values) => void
 
 /**
- * Gives the results in lines to `take`, one by one, since there may be a great many.
- *
- * A benchmark that prints something itself tears its result apart: the name, what it prints, and later the values alone.
+ * Gives the results in lines to `take`, one by one, since there may be a great many. A benchmark that prints something itself tears its
+ * result apart: the name, what it prints, and later the values alone.
  */
 class Walk {
   readonly failed: string[] = []

@@ -14,11 +14,8 @@ interface Line {
 }
 
 /**
- * The lines that benchmark.js makes of its results, printed by `suite.on('cycle', event => console.log(String(event.target)))`:
- * `parse x 1,431,759 ops/sec ±0.74% (93 runs sampled)`.
- *
- * Commas group thousands; from 100 on there are no decimals, and so less than three digits never. Of a benchmark that threw an
- * Error only `parse: ` is printed, with the blank. Source: `toStringBench` and `formatNumber` of benchmark.js 2.1.4, and its outputs.
+ * Lines such as `parse x 1,431,759 ops/sec ±0.74% (93 runs sampled)`. Commas group thousands; from 100 on there are no decimals. If a
+ * benchmark threw, only `parse: ` is printed, with the blank. (`toStringBench` and `formatNumber` of benchmark.js 2.1.4, and its outputs.)
  */
 export const benchmarkjs = benchmarkFormat({
   name: 'benchmarkjs',

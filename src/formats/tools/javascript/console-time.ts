@@ -6,9 +6,8 @@ const plain = /^(\S.*): (-?[\d.]+) ?(ms|s)(?: - timer ended)?\s*$/
 const long = /^(\S.*): (?:(\d+):)?(\d+):(\d+(?:\.\d+)?) \((?:h:m|m)m?:ss\.mmm\)\s*$/
 
 /**
- * The lines of `console.timeEnd` and `console.timeLog`: `parse: 12.345ms`, `parse: 1.102s`, `parse: 1:02.300 (m:ss.mmm)`.
- *
- * Repeated labels are iterations. Many logs have such lines, so it is never detected. Source: outputs of Node 20, and its `util.formatTime`.
+ * `parse: 12.345ms`, `parse: 1.102s`, `parse: 1:02.300 (m:ss.mmm)`; repeated labels are iterations. Many logs have such lines, so it is never
+ * detected. Source: outputs of Node 20, and its `util.formatTime`.
  */
 export const consoleTime = readingFormat({
   name: 'console-time',

@@ -8,10 +8,8 @@ const result = v.object({
 })
 
 /**
- * The output of `deno bench --json`.
- *
- * Times are in ns. There are no samples and no median. The time is the mean, which a single pause can move. Beside it stands
- * `p75`, the lowest percentile that the output has. Source: outputs of 2.9.
+ * Nanoseconds, without samples or a median: the time is the mean, which a single pause can move, and `p75` is the lowest percentile.
+ * Source: outputs of 2.9.
  */
 export const deno = jsonFormat({
   name: 'deno',
@@ -35,9 +33,6 @@ function readResult({ ok, failed }: v.InferOutput<typeof result>): readonly Metr
     const message = v.is(v.object({ message: v.string() }), failed) ? failed.message : ''
     return [{ ...time, error: `it failed: ${message}` }]
   }
-  const percentiles = (['p75', 'p99'] as const).flatMap(metric => {
-    const values = firstFinite(ok[metric])
-    return values.length === 0 ? [] : [{ ...time, metric, values }]
-  })
+  const percentiles = (['p75', 'p99'] as const).map(metric => ({ ...time, metric, values: firstFinite(ok[metric]) }))
   return [{ ...time, values: [finite(ok.avg) ?? Number.NaN] }, ...percentiles]
 }

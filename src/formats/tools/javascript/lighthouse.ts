@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { anything, jsonFormat } from '../../reading/builders.js'
-import { firstFinite, type MetricValues, type PrintedMetric } from '../../reading/printed.js'
+import { firstFinite, keepMeasured, type PrintedMetric } from '../../reading/printed.js'
 
 const schema = v.object({
   lighthouseVersion: v.string(),
@@ -22,9 +22,8 @@ const audits: readonly PrintedMetric[] = [
 ]
 
 /**
- * The file that `lighthouse --output=json` writes of one page, named by the path of its address: ports differ between runs.
- *
- * It is about the largest paint. (Outputs of 12.8, and Lighthouse's `docs/understanding-results.md`.)
+ * A page, named by the path of its address, since ports differ between runs; it is about the largest paint. (Outputs of 12.8, and
+ * Lighthouse's `docs/understanding-results.md`.)
  */
 export const lighthouse = jsonFormat({
   name: 'lighthouse',
@@ -39,12 +38,12 @@ export const lighthouse = jsonFormat({
     const [primary] = audits
     if (runtimeError?.code !== undefined && runtimeError.code !== 'NO_ERROR')
       return [{ ...primary!, error: runtimeError.message ?? runtimeError.code }]
-    const score: MetricValues = { metric: 'performance', unit: '', better: 'higher' }
-    const measured = [
-      ...audits.map(one => ({ ...one, values: firstFinite(found[one.metric]?.numericValue) })),
-      { ...score, values: firstFinite(categories.performance?.score) },
-    ].filter(({ values }) => values.length > 0)
-    return measured.length > 0 ? measured : [{ ...primary!, error: 'it has no result of performance' }]
+    const measured = audits.map(one => ({ ...one, values: firstFinite(found[one.metric]?.numericValue) }))
+    const score = firstFinite(categories.performance?.score)
+    return keepMeasured(
+      [...measured, { metric: 'performance', unit: '', better: 'higher', values: score }],
+      'it has no result of performance',
+    )
   },
 })
 

@@ -13,10 +13,8 @@ const run = v.object({
 })
 
 /**
- * The output of mitata if the format of its `run` is JSON.
- *
- * Times are in ns, and samples are sorted. The heap is in bytes for each iteration. With samples, the output has some 10 MB,
- * mostly samples of mitata's own calibration. Source: outputs of 1.0.34.
+ * Times are in ns, samples sorted; the heap is in bytes for each iteration. With samples, the output has some 10 MB, mostly of the
+ * tool's own calibration. Source: outputs of 1.0.34.
  */
 export const mitata = jsonFormat({
   name: 'mitata',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { filled, jsonFormat } from '../../reading/builders.js'
+import { firstFinite } from '../../reading/printed.js'
 
 const check = v.object({
   name: v.string(),
@@ -9,10 +10,8 @@ const check = v.object({
 })
 
 /**
- * The output of `size-limit --json`: the bytes of each bundle, compressed as its configuration says, and with its plugin for times the
- * seconds to load and to run it.
- *
- * Whether a limit is kept is not read: that is for a budget in the file of rules. Source: outputs of 12.1.0.
+ * The bytes of each bundle, compressed as its configuration says, and with the plugin for times the seconds to load and to run it. A
+ * budget in the file of rules takes the place of its limits, which are not read. Source: outputs of 12.1.0.
  */
 export const sizeLimit = jsonFormat({
   name: 'size-limit',
@@ -22,12 +21,8 @@ export const sizeLimit = jsonFormat({
   schema: v.array(check),
   benchmarks: checks => checks,
   read: ({ size, running, loading }) => [
-    { metric: 'size', unit: 'B', values: listOf(size) },
-    { metric: 'running', unit: 's', values: listOf(running) },
-    { metric: 'loading', unit: 's', values: listOf(loading) },
+    { metric: 'size', unit: 'B', values: firstFinite(size) },
+    { metric: 'running', unit: 's', values: firstFinite(running) },
+    { metric: 'loading', unit: 's', values: firstFinite(loading) },
   ],
 })
-
-function listOf(value: number | null | undefined): readonly number[] {
-  return value === null || value === undefined ? [] : [value]
-}

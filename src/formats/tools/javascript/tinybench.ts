@@ -32,11 +32,8 @@ const aborted = v.object({ state: v.literal('aborted'), runtime: v.string(), tim
 const either = v.union([finished, unfinished])
 
 /**
- * Tasks of tinybench, printed by the script that ran them, since it prints nothing itself:
- * `JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result })))`, or `JSON.stringify(bench.tasks)`.
- *
- * Times are in ms. Versions 2 to 4 keep the samples, later ones where `retainSamples` is set; they are sorted. Its throughput
- * is the reciprocal of each time, and says nothing more. Source: outputs of 2.9.0, 3.1.1, 4.1.0 and 6.2.3.
+ * Milliseconds, which the script prints that ran the tasks. Versions 2 to 4 keep the samples, later ones where `retainSamples` is set;
+ * they are sorted. Its throughput is the reciprocal of each time. Source: outputs of 2.9.0, 3.1.1, 4.1.0 and 6.2.3.
  */
 export const tinybench = jsonFormat({
   name: 'tinybench',
@@ -136,11 +133,8 @@ interface Found extends MetricValues {
 }
 
 /**
- * The output of `vitest bench`: the file of `--outputJson` (4 and before), or of `--reporter=json` (5, which has no
- * `--outputJson`).
- *
- * Times are in ms. Only vitest 5 keeps samples, if `benchmark.retainSamples` is set, and they are sorted. Vitest 4 exits with 0
- * even if a benchmark threw. That benchmark has no times. Source: outputs of 3.2, 4.1 and 5.1.
+ * Milliseconds. Only vitest 5 keeps samples, if `benchmark.retainSamples` is set, and they are sorted. Vitest 4 exits with 0 even if a
+ * benchmark threw, which then has no times. Source: outputs of 3.2, 4.1 and 5.1.
  */
 export const vitest = jsonFormat({
   name: 'vitest',
@@ -182,10 +176,7 @@ function readTest(test: v.InferOutput<typeof assertion>, file: string): readonly
   return tasks.map(one => ({ ...readTask(one), name: nest(path, ' > ', one.name) }))
 }
 
-/**
- * Absolute paths as names that do not depend on where a side's directory is: their last parts, or, where two of them are the same,
- * the part that follows the directory that all are in.
- */
+/** Absolute paths as names without a side's directory: their last parts, or, where two are the same, what follows the directory of all. */
 function shortenPaths(paths: readonly string[]): readonly string[] {
   const split = paths.map(path => path.split(/[/\\]/))
   const last = split.map(parts => parts.at(-1)!)

@@ -33,12 +33,9 @@ type Run = v.InferOutput<typeof runSchema>
 const shape = v.array(v.object({ benchmark: v.unknown(), mode: v.unknown(), primaryMetric: v.unknown() }))
 
 /**
- * The output of JMH with `-rf json -rff FILE`, the reports of kotlinx-benchmark, and the output of Swift's package-benchmark with
- * `--format jmh`.
- *
- * `rawData` holds the iterations of each fork, in order. The mode `sample` has a histogram of calls instead. The unit says what
- * the score is (`ops/s` or `us/op`), and so which direction is better. Values that are not numbers are text (`"NaN"`), or bare
- * words in the reports of kotlinx-benchmark. (JMH's `JSONResultFormat`, kotlinx-benchmark's `BenchmarkReportFormatter`.)
+ * JSON of JMH, of kotlinx-benchmark's reports, and of Swift's package-benchmark with `--format jmh`. `rawData` holds the iterations of
+ * each fork, in order; the mode `sample` has a histogram of calls instead. The unit says what the score is (`ops/s` or `us/op`). Values
+ * that are not numbers are text (`"NaN"`), or bare words. (JMH's `JSONResultFormat`, kotlinx-benchmark's `BenchmarkReportFormatter`.)
  */
 export const jmh = jsonFormat({
   name: 'jmh',
@@ -148,11 +145,7 @@ interface Score {
   readonly unit: string
 }
 
-/**
- * The file that JMH writes by `-rf csv`; its JSON (`jmh`) has all iterations.
- *
- * Percentiles and what profilers add are left out, but for the bytes that were allocated. Source: outputs of 1.37.
- */
+/** Scores without their iterations; percentiles and counters of profilers are left out, but for allocated bytes. Source: outputs of 1.37. */
 export const jmhCsv: Format = {
   name: 'jmh-csv',
   title: 'JMH, CSV; its JSON (jmh) says more',

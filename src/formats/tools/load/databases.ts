@@ -10,10 +10,8 @@ const p99 = /, 99th\(ms\): ([\d.]+)/
 const stopped = / run worker \d+ stopped due to timeout: /
 
 /**
- * The output of go-tpc for a run, by its summary: a benchmark for each operation (`NEW_ORDER`).
- *
- * It is about the operations in a second. Errors count over all operations together, without those that the end of the run made.
- * Source: outputs of its tpcc of 2025-11, against PostgreSQL.
+ * A benchmark for each operation (`NEW_ORDER`), about the operations in a second. Errors count over all operations together, without those
+ * that the end of the run made. Source: outputs of its tpcc of 2025-11, against PostgreSQL.
  */
 export const goTpc = benchmarkFormat({
   name: 'go-tpc',
@@ -51,9 +49,8 @@ const rate =
   /^tps = (-?[\d.]+) \((?:without initial connection time|excluding connections establishing|including reconnection times)\)/
 
 /**
- * The output of pgbench for one run: named like the suite, and with several by the type of their transactions.
- *
- * It is about the transactions in a second; the latency is their mean. Source: outputs of 15, and PostgreSQL's manual.
+ * A run, named like the suite, or several by the type of their transactions: transactions in a second, and the mean of their latency.
+ * Source: outputs of 15, and PostgreSQL's manual.
  */
 export const pgbench = benchmarkFormat({
   name: 'pgbench',
@@ -83,11 +80,7 @@ function readRun(lines: readonly string[], name: string): Load {
   }
 }
 
-/**
- * The output of `redis-benchmark --csv`, since Redis 6.2: a benchmark for each command that it sends.
- *
- * It is about the requests in a second. Source: outputs of 7.0.15.
- */
+/** A benchmark for each command that it sends, about the requests in a second; since Redis 6.2. Source: outputs of 7.0.15. */
 export const redisBenchmark = tableFormat({
   name: 'redis-benchmark',
   title: 'redis-benchmark, CSV',

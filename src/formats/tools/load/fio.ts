@@ -24,9 +24,8 @@ interface Part {
 }
 
 /**
- * The output of `fio --output-format=json`: a benchmark for each job and direction in which it did something (`job read`).
- *
- * It is about the operations in a second; latencies are in ns, and those of completion. Source: outputs of 3.33.
+ * A benchmark for each job and direction in which it did something (`job read`), about the operations in a second; latencies are in ns,
+ * and those of completion. Source: outputs of 3.33.
  */
 export const fio = jsonFormat({
   name: 'fio',

@@ -19,10 +19,8 @@ const p95 = new RegExp(`^ +95%{1,2} in ${time}`)
 const p99 = new RegExp(`^ +99%{1,2} in ${time}`)
 
 /**
- * The output of hey for one run, named like the suite.
- *
- * It is about the requests in a second; of a fast server the times have one digit, and then none is read. An answer counts as a success by
- * its status. Source: outputs of 0.1.5, and its `print.go`.
+ * Requests in a second; of a fast server the times have one digit, and then none is read. An answer counts as a success by its status.
+ * Source: outputs of 0.1.5, and its `print.go`.
  */
 export const hey = benchmarkFormat({
   name: 'hey',

@@ -18,10 +18,8 @@ const autocannonRun = v.object({
 const leastMilliseconds = 10
 
 /**
- * The output of `autocannon --json`: one run. Its name is its `--title`, or else that of the suite.
- *
- * The primary metric is the number of requests per second. For a fast server every latency is cut to 0 ms, and then no latency is
- * read. `errors` includes the timeouts. Source: autocannon's README, and outputs of 9.0.
+ * Requests in a second. For a fast server every latency is cut to 0 ms, and then no latency is read. `errors` includes the timeouts.
+ * Source: autocannon's README, and outputs of 9.0.
  */
 export const autocannon = jsonFormat({
   name: 'autocannon',
@@ -62,9 +60,8 @@ const entry = v.object({
 })
 
 /**
- * The output of `locust --json`: a benchmark for each name of requests (`GET /`).
- *
- * Times are in ms. The distribution is rounded to two digits, so the time is the mean, which is not. Source: outputs of 2.47.
+ * A benchmark for each name of requests (`GET /`), in ms. The distribution is rounded to two digits, so the time is the mean, which is
+ * not. Source: outputs of 2.47.
  */
 export const locust = jsonFormat({
   name: 'locust',
@@ -99,12 +96,7 @@ const ohaRun = v.object({
   statusCodeDistribution: v.record(v.string(), v.number()),
 })
 
-/**
- * The output of `oha --output-format json`: one run, named like the suite.
- *
- * Times are in seconds. For oha, any answer is a success, whatever the status. Source: the ohaRun of this output in oha's
- * repository.
- */
+/** Seconds. For oha, any answer is a success, whatever the status. Source: the schema of this output in oha's repository. */
 export const oha = jsonFormat({
   name: 'oha',
   title: 'oha, JSON',
@@ -140,12 +132,7 @@ const vegetaReport = v.object({
   status_codes: v.nullable(v.looseObject({})),
 })
 
-/**
- * The output of `vegeta report -type=json`: one attack, named like the suite.
- *
- * Latencies are in ns. The tool sends at a rate that is set, so the primary metric is the median latency, not the throughput.
- * Source: vegeta's README.
- */
+/** Nanoseconds. It sends at a rate that is set, so it is about the median latency, and not the throughput. Source: its README. */
 export const vegeta = jsonFormat({
   name: 'vegeta',
   title: 'vegeta, JSON report',

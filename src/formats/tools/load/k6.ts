@@ -38,12 +38,9 @@ interface Summary {
 }
 
 /**
- * The output of k6, given to `handleSummary(data)` or written by `--summary-export=FILE`: one run, named like the suite.
- *
- * Times are in ms. They are about the requests, or, without any, about the iterations. A failed check of the script is not a
- * failed request. It does not affect whether the numbers count. The rate of failures is `rate` in the first form, and `value` in
- * the second. The second form reports inversely how many passed and failed, so these numbers are not read. Since 1.8
- * `--new-machine-readable-summary` makes both have a list of metrics, without rates. Source: k6's documentation of the
+ * Milliseconds of requests, or, without any, of iterations. The rate of failures is `rate` in the data of `handleSummary`, and `value` in the
+ * file of `--summary-export`, whose counts of what passed and failed are exchanged, and so not read. A failed check of the script is no failed
+ * request. Since 1.8 `--new-machine-readable-summary` makes both have a list of metrics, without rates. Source: k6's documentation of the
  * end-of-test summary, and outputs of 1.8.
  */
 export const k6 = jsonFormat({

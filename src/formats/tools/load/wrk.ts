@@ -7,10 +7,8 @@ const start = /^Running \S+ test @ (\S+)/
 const rate = /^Requests\/sec: +(-?[\d.]+)\s*$/
 
 /**
- * The output of wrk and wrk2 for one run: named like the suite, and with several by their address.
- *
- * Each number has a unit of its own; bytes are counted by 1024. The median is there with `--latency`, and else the mean.
- * Source: outputs of 4.1.0, and its `stats.c` and `units.c`.
+ * Runs of wrk and wrk2, named like the suite, and several by their address. Each number has its own unit; bytes are counted by 1024. The
+ * median is there with `--latency`, and else the mean. Source: outputs of 4.1.0, and its `stats.c` and `units.c`.
  */
 export const wrk = benchmarkFormat({
   name: 'wrk',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { anything, jsonFormat } from '../../reading/builders.js'
-import { finiteList, firstFinite, type MetricValues } from '../../reading/printed.js'
+import { finiteList, firstFinite, keepMeasured } from '../../reading/printed.js'
 
 const data = v.object({
   samples: anything,
@@ -17,10 +17,8 @@ const scenario = v.object({
 const shape = v.object({ run_time_data: v.unknown(), job_name: v.unknown() })
 
 /**
- * The output of Elixir's Benchee with its formatter `Benchee.Formatters.JSON` (benchee_json 1.0 and newer).
- *
- * A scenario is a job with one input. Run times are in nanoseconds, in order. Memory is in bytes of one call. Reductions are
- * calls that the virtual machine counted. A kind that was not measured has no samples.
+ * A scenario is a job with one input. Run times are in nanoseconds, in order, memory in bytes of one call; reductions are calls that the
+ * virtual machine counted. A kind that was not measured has no samples. (benchee_json 1.0 and newer.)
  */
 export const benchee = jsonFormat({
   name: 'benchee',
@@ -33,15 +31,12 @@ export const benchee = jsonFormat({
       const job = one.name ?? one.job_name ?? ''
       return { ...one, name: one.input_name && one.input_name !== '__no_input' ? `${job} with ${one.input_name}` : job }
     }),
-  read: ({ run_time_data, memory_usage_data, reductions_data }) => {
-    const time: MetricValues = { metric: 'time', unit: 'ns', values: valuesOf(run_time_data) }
-    const measured = [
-      time,
+  read: ({ run_time_data, memory_usage_data, reductions_data }) =>
+    keepMeasured([
+      { metric: 'time', unit: 'ns', values: valuesOf(run_time_data) },
       { metric: 'allocated', unit: 'B', values: valuesOf(memory_usage_data) },
-      { metric: 'reductions', unit: 'count', values: valuesOf(reductions_data), better: 'lower' as const },
-    ].filter(({ values }) => values!.length > 0)
-    return measured.length > 0 ? measured : [time]
-  },
+      { metric: 'reductions', unit: 'count', values: valuesOf(reductions_data), better: 'lower' },
+    ]),
 })
 
 function valuesOf(said: v.InferOutput<typeof data> | null | undefined): readonly number[] {

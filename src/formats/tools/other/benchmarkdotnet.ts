@@ -34,11 +34,9 @@ const shape = v.object({ HostEnvironmentInfo: v.unknown(), Benchmarks: v.array(v
 type Benchmark = v.InferOutput<typeof benchmarkSchema>
 
 /**
- * The output of BenchmarkDotNet with `--exporters json` in `BenchmarkDotNet.Artifacts/results`: a file for each class.
- *
- * Times are in nanoseconds of an operation. Its own results leave out slow outliers, but a slower program may have just those. So
- * the iterations themselves (`Workload`, `Actual`) are read, without the overhead that it measured, as in its
- * `MeasurementsStatistics`. Brief exports have the results only. NaN is an empty text there.
+ * A file for each class, in nanoseconds of an operation. Its own results leave out slow outliers, but a slower program may have just
+ * those, so the iterations (`Workload`, `Actual`) are read, without the overhead that it measured, as in its `MeasurementsStatistics`.
+ * Brief exports have the results only. NaN is an empty text there.
  */
 export const benchmarkDotNet = benchmarkFormat({
   name: 'benchmarkdotnet',
@@ -126,10 +124,8 @@ const numbers =
   /^(?:Mean|Error|StdDev|StdErr|Median|Min|Max|Q1|Q3|P\d+|Ratio|RatioSD|Alloc Ratio|Allocated|Gen ?\d|Rank|Op\/s|Code Size|.* Ratio)$/
 
 /**
- * The `*-report.csv` of BenchmarkDotNet; its JSON (`benchmarkdotnet`) has all iterations.
- *
- * A benchmark is named by its method and its parameters, which stand behind the settings of its job. Numbers must have points before
- * decimals (`--culture`). (Its documentation of exporters.)
+ * A row is named by its method and its parameters, which stand behind the settings of its job. Numbers must have points before decimals
+ * (`--culture`). (Its documentation of exporters.)
  */
 export const benchmarkDotNetCsv = benchmarkFormat({
   name: 'benchmarkdotnet-csv',

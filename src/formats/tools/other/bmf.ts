@@ -1,13 +1,8 @@
 import * as v from 'valibot'
 import { remember } from '../../../util/once.js'
-import type { Format, Reading } from '../../format.js'
-import { decodeJson } from '../../reading/builders.js'
+import type { Reading } from '../../format.js'
+import { jsonReadings } from '../../reading/builders.js'
 import { makeQuantity, type Quantity, readValue } from '../../reading/printed.js'
-
-const expected = {
-  tool: "Bencher's metric format",
-  advice: 'write an object such as {"parse":{"latency":{"value":88.0}}}',
-}
 
 /** Units of the usual measures; the output does not say those of measures that a project defines itself. */
 const units: ReadonlyMap<string, string> = new Map([
@@ -27,17 +22,17 @@ const benchmarks = v.custom<Readonly<Record<string, Measures>>>(
 )
 
 /**
- * Bencher Metric Format: `{ "benchmark": { "measure": { "value": 1 } } }`, the JSON of `bencher run --adapter json`.
- *
- * Latency is in ns, throughput in operations a second. A measure of another name has neither unit nor direction in the output.
- * Source: Bencher's reference of the format, and its examples.
+ * The JSON of `bencher run --adapter json`. Latency is in ns, throughput in operations a second; a measure of another name has neither
+ * unit nor direction. Source: Bencher's reference of the format, and its examples.
  */
-export const bmf: Format = {
+export const bmf = jsonReadings({
   name: 'bmf',
   title: 'Bencher Metric Format, JSON',
-  fits: ({ json }) => isFilled(json, isBenchmark, enoughToTell),
-  parse(document) {
-    const decoded = decodeJson(document, benchmarks, expected)
+  tool: "Bencher's metric format",
+  advice: 'write an object such as {"parse":{"latency":{"value":88.0}}}',
+  is: json => isFilled(json, isBenchmark, enoughToTell),
+  schema: benchmarks,
+  readings(decoded) {
     const quantityOf = remember(makeMeasure)
     const readings: Reading[] = []
     for (const benchmark in decoded) {
@@ -49,7 +44,7 @@ export const bmf: Format = {
     }
     return readings
   },
-}
+})
 
 function makeMeasure(name: string): Quantity {
   return makeQuantity({ metric: name.slice(0, 256), unit: units.get(name) ?? '', primary: name === 'latency' })

@@ -3,15 +3,9 @@ import type { Direction } from '../../../metrics/unit.js'
 import { tidyUnit } from '../../../metrics/unit.js'
 import { remember } from '../../../util/once.js'
 import type { Format, Reading } from '../../format.js'
-import { decodeJson, insistOnSome } from '../../reading/builders.js'
-import type { Document } from '../../reading/document.js'
+import { jsonReadings } from '../../reading/builders.js'
 import { numberDuplicates } from '../../reading/names.js'
 import { makeQuantity, makeReading, type PrintedMetric, readValue } from '../../reading/printed.js'
-
-const expected = {
-  tool: 'a script that prints benchmarks with name, unit and value',
-  advice: 'write an array such as [{"name":"parse","unit":"ms","value":12.8}]',
-}
 
 const entry = v.object({
   name: v.string(),
@@ -24,10 +18,8 @@ type Entry = v.InferOutput<typeof entry>
 const decimal = /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
 
 /**
- * An array of `{ name, unit, value }`, of which smaller values are the better ones: `customSmallerIsBetter` of
- * github-action-benchmark, and what others export for it.
- *
- * A value may be text. The direction is not in the output, but in the format's name: so it is never chosen by what was printed.
+ * `customSmallerIsBetter` of github-action-benchmark, and what others export for it. A value may be text. The direction is in no output,
+ * only in the name of the format, so it is never chosen by what was printed.
  */
 export const customSmallerIsBetter = makeCustom('customSmallerIsBetter', 'smaller is better', 'lower')
 
@@ -35,13 +27,16 @@ export const customSmallerIsBetter = makeCustom('customSmallerIsBetter', 'smalle
 export const customBiggerIsBetter = makeCustom('customBiggerIsBetter', 'bigger is better', 'higher')
 
 function makeCustom(name: string, meaning: string, better: Direction): Format {
-  return {
+  return jsonReadings({
     name,
     title: `an array of name, unit and value: ${meaning}`,
+    tool: 'a script that prints benchmarks with name, unit and value',
+    advice: 'write an array such as [{"name":"parse","unit":"ms","value":12.8}]',
     // Both fit what either does, and so neither is chosen: the user is told to name one.
-    fits: ({ json }) => Array.isArray(json) && json.length > 0 && json.every(isLikeEntry),
-    parse: document => read(document, better),
-  }
+    is: json => Array.isArray(json) && json.length > 0 && json.every(isLikeEntry),
+    schema: json => (Array.isArray(json) && json.every(isEntry) ? checked : v.array(entry)),
+    readings: entries => read(entries, better),
+  })
 }
 
 function isLikeEntry(one: unknown): boolean {
@@ -57,16 +52,12 @@ function isEntry(one: unknown): one is Entry {
   return value === null || typeof value === 'string' || typeof value === 'number'
 }
 
-function decodeEntries(document: Document): readonly Entry[] {
-  const { json } = document
-  return Array.isArray(json) && json.every(isEntry) ? json : decodeJson(document, v.array(entry), expected)
-}
+const checked: v.GenericSchema<unknown, Entry[]> = v.custom<Entry[]>(() => true)
 
-function read(document: Document, better: Direction): readonly Reading[] {
-  const found = insistOnSome(decodeEntries(document), expected)
+function read(entries: readonly Entry[], better: Direction): readonly Reading[] {
   const quantityOf = remember(unit => makeQuantity(metricOf(unit, better)))
-  const names = nameAll(found, unit => quantityOf(unit).metric.name)
-  return found.map(({ unit, value }, index) => {
+  const names = nameAll(entries, unit => quantityOf(unit).metric.name)
+  return entries.map(({ unit, value }, index) => {
     const benchmark = names[index]!
     if (typeof value !== 'string') return readValue(quantityOf(unit), benchmark, value ?? Number.NaN)
     if (decimal.test(value.trim())) return readValue(quantityOf(unit), benchmark, Number(value))

@@ -17,10 +17,8 @@ const shape = v.tuple([v.literal('criterion'), v.string(), v.array(v.unknown())]
 const schema = v.tuple([v.literal('criterion'), v.string(), v.array(report)])
 
 /**
- * The file that Haskell's criterion writes by `--json FILE` or `--csv FILE`, and gauge by `--csv FILE`.
- *
- * JSON has each sample, of a growing number of iterations, in seconds for all of them; CSV has the mean in seconds. Source: outputs of
- * criterion 1.5.13.
+ * JSON of criterion has each sample, of a growing number of iterations, in seconds for all of them; CSV of criterion and gauge has the
+ * mean in seconds. Source: outputs of criterion 1.5.13.
  */
 export const criterionHaskell = benchmarkFormat({
   name: 'criterion-haskell',
@@ -48,11 +46,7 @@ function readReports(document: Document) {
   })
 }
 
-/**
- * The file that tasty-bench writes by `--csv FILE`: the mean in picoseconds, and with `+RTS -T` the bytes that were allocated.
- *
- * Source: outputs of 0.3.3, and its README.
- */
+/** The mean in picoseconds, and with `+RTS -T` the bytes that were allocated. Source: outputs of 0.3.3, and its README. */
 export const tastyBench = tableFormat({
   name: 'tasty-bench',
   title: 'tasty-bench (Haskell), CSV',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { anything, benchmarkFormat, filled, jsonFormat, numberIn } from '../../reading/builders.js'
 import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
 import { distinguish } from '../../reading/names.js'
-import { finite, finiteList, firstFinite, type MetricValues } from '../../reading/printed.js'
+import { finite, finiteList, firstFinite, keepMeasured, type MetricValues } from '../../reading/printed.js'
 
 const parameter = v.union([v.string(), v.number()])
 
@@ -44,16 +44,13 @@ interface Result {
   readonly parameters: Readonly<Record<string, string | number>>
   /** One for each run; null where it was killed. */
   readonly exitCodes: readonly (number | null)[]
-  readonly metrics: readonly (MetricValues & { readonly values: readonly number[] })[]
+  readonly metrics: readonly MetricValues[]
 }
 
 /**
- * The output of hyperfine with `--export-json=FILE`. Before 2.0 (which has no `schema_version`) it is a summary of each command,
- * and since then each run.
- *
- * Times are in order. Before 2.0 `user` and `system` are means, and, since 1.19, memory is the peak of each run. A command that
- * failed under `--ignore-failure` looks fast, so none of its numbers is read. Source: its `benchmark_result.rs`, and outputs of
- * 1.15 and 2.0.
+ * Times, in order. Before 2.0, which has no `schema_version`, `user` and `system` are means, and, since 1.19, memory is the peak of each
+ * run. A command that failed under `--ignore-failure` looks fast, so none of its numbers is read. Source: its `benchmark_result.rs`, and
+ * outputs of 1.15 and 2.0.
  */
 export const hyperfine = jsonFormat({
   name: 'hyperfine',
@@ -107,12 +104,6 @@ function readRuns({ command, name = command, parameters, measurements }: v.Infer
   }
 }
 
-/** Without what was not measured; the time, which nearly every file has, is an error where nothing else is there. */
-function keepMeasured(metrics: Result['metrics']): Result['metrics'] {
-  const measured = metrics.filter(({ values }) => values.length > 0)
-  return measured.length > 0 ? measured : metrics.slice(0, 1)
-}
-
 /** Adds the parameters to a command's name where these alone tell commands apart. */
 function nameResult({ name, parameters }: Result): string {
   const given = Object.entries(parameters).map(([key, value]) => `${key}=${value}`)
@@ -122,11 +113,7 @@ function nameResult({ name, parameters }: Result): string {
 const before2 = makeCsvHeader(['command', 'mean', 'stddev', 'median', 'user', 'system'])
 const since2 = makeCsvHeader(['command', 'time_wall_clock_unit', 'time_wall_clock_mean'])
 
-/**
- * The file that hyperfine writes by `--export-csv`; its JSON (`hyperfine`) has all runs, and says which of them failed.
- *
- * Source: outputs of 1.20 and 2.0.
- */
+/** Medians; which of the runs failed, only the JSON says. Source: outputs of 1.20 and 2.0. */
 export const hyperfineCsv = benchmarkFormat({
   name: 'hyperfine-csv',
   title: 'hyperfine, CSV; its JSON (hyperfine) says more',

@@ -17,11 +17,8 @@ interface Found {
 }
 
 /**
- * The output of Julia's BenchmarkTools by `BenchmarkTools.save("output.json", results)`.
- *
- * It has groups in groups, with a Trial, or an estimate of one, at their ends. A Trial has all times, in nanoseconds of an
- * evaluation, in order. Bytes and allocations are the smallest of the whole trial. (`serialization.jl`, `trials.jl`; types were
- * written with their module before 1.0.)
+ * Groups in groups, with a Trial, or an estimate of one, at their ends. A Trial has all times, in nanoseconds of an evaluation, in order.
+ * Bytes and allocations are the smallest of the trial. (`serialization.jl`, `trials.jl`; before 1.0 types stood with their module.)
  */
 export const julia = jsonFormat({
   name: 'julia',

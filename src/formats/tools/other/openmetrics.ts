@@ -15,10 +15,9 @@ interface Family {
 }
 
 /**
- * OpenMetrics text, as Prometheus reads it: each gauge and quantile, each counter, and of a histogram or summary the mean.
- *
- * A benchmark is a name with its labels; its metric is the unit, and `time` for seconds. Of seconds and bytes in a gauge or a summary less
- * is better; of everything else it is not known. (https://prometheus.io/docs/specs/om/open_metrics_spec/, outputs of prometheus_client 0.26)
+ * Gauges, quantiles and counters, and of a histogram or summary the mean. A benchmark is a name with its labels; its metric is the unit,
+ * and `time` for seconds. Less is better of seconds and bytes in a gauge or summary, and of all else it is not known.
+ * (https://prometheus.io/docs/specs/om/open_metrics_spec/, outputs of prometheus_client 0.26)
  */
 export const openmetrics = readingFormat({
   name: 'openmetrics',

@@ -13,11 +13,8 @@ interface Variant {
 }
 
 /**
- * The output of PHPBench with `--dump-file=FILE` or `--dump`.
- *
- * An iteration's `time-net` is in microseconds of all its revolutions, so it is divided by them. The order is kept. A variant
- * whose process failed has errors in place of iterations. (`XmlEncoder`; before 1.0 there was no `time-revs`, and the revolutions
- * of the variant count.)
+ * An iteration's `time-net` is in microseconds of all its revolutions, so it is divided by them; the order is kept. (`XmlEncoder`; before
+ * 1.0 there was no `time-revs`, and the revolutions of the variant count.)
  */
 export const phpbench = benchmarkFormat({
   name: 'phpbench',

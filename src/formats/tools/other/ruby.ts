@@ -5,12 +5,7 @@ import { firstFinite } from '../../reading/printed.js'
 
 const entry = v.object({ name: v.string(), ips: v.unknown(), central_tendency: anything, microseconds: v.unknown() })
 
-/**
- * The output of Ruby's benchmark-ips with `x.json! "FILE"`.
- *
- * It has iterations per second, as the mean or by the bootstrap that the user chose, and no samples. Text for people is not read,
- * because it has scaled numbers and wrapped names.
- */
+/** Iterations per second, as the mean or by the bootstrap that the user chose, and no samples. Its text has scaled numbers and wrapped names. */
 export const benchmarkIps = jsonFormat({
   name: 'benchmark-ips',
   title: 'benchmark-ips, JSON',
@@ -27,9 +22,8 @@ const header = /^ +user +system +total +real\s*$/
 const row = /^(.*?) +(-?\d+\.\d+) +(-?\d+\.\d+) +(-?\d+\.\d+) +\( *(-?\d+\.\d+)\)\s*$/
 
 /**
- * The tables of Ruby's `Benchmark.bm` and `bmbm`: seconds, of which `real` is the time and `total` that of the processor.
- *
- * A rehearsal and the sums (`>total:`) are left out; a row without a label is named by its number. Source: outputs of Ruby 3.1.
+ * Seconds, of which `real` is the time and `total` that of the processor. A rehearsal and the sums (`>total:`) are left out; a row without
+ * a label is named by its number. Source: outputs of Ruby 3.1.
  */
 export const rubyBenchmark = benchmarkFormat({
   name: 'ruby-benchmark',

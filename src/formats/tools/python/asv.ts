@@ -38,12 +38,9 @@ const skipped = 'NaN'
 export type Units = ReadonlyMap<string, string>
 
 /**
- * The output of asv below `results/`: a file for each commit and environment, or the directory of one.
- *
- * A result is a list over all combinations of the parameters. It has null where the benchmark failed, and a bare NaN where it was
- * skipped. With `--record-samples` there are samples, in order. The unit stands in `benchmarks.json`, and follows from the
- * beginning of the function's name. Nothing shows which direction is better for a `track_` number. (`asv/results.py`; version 1
- * has plain numbers.)
+ * A file for each commit and environment, or the directory of one. A result is a list over all combinations of the parameters, with null
+ * where the benchmark failed, and a bare NaN where it was skipped. With `--record-samples` there are samples, in order. The unit stands in
+ * `benchmarks.json`, and follows from the beginning of the function's name. (`asv/results.py`; version 1 has plain numbers.)
  */
 export const asv = benchmarkFormat({
   name: 'asv',

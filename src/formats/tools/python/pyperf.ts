@@ -13,10 +13,8 @@ const units: ReadonlyMap<string, { readonly metric: string; readonly unit: strin
 ])
 
 /**
- * The output of pyperf with `-o FILE` (or of nanobench with its template for it).
- *
- * Each run is a process of its own, with values of one loop, in order. Runs that only found the number of loops have no values,
- * and neither have warm-ups. (`_bench.py`: the metadata that all benchmarks share stand beside them, once.)
+ * Each run is a process of its own, with values of one loop, in order. Runs that only found the number of loops have no values, and neither
+ * have warm-ups. nanobench writes it too. (`_bench.py`: the metadata that all benchmarks share stand beside them, once.)
  */
 export const pyperf = jsonFormat({
   name: 'pyperf',

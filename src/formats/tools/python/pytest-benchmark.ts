@@ -11,10 +11,8 @@ const benchmark = v.object({
 })
 
 /**
- * The output of pytest-benchmark with `--benchmark-json=FILE` (or the files that `--benchmark-save` keeps).
- *
- * Times are in seconds. `stats.data` holds one for each round, in order, already divided by the round's iterations (its
- * `stats.py`). Runs saved without `--benchmark-save-data` have none. Failed tests are absent.
+ * Seconds. `stats.data` holds one for each round, in order, already divided by the round's iterations (its `stats.py`). Runs saved without
+ * `--benchmark-save-data` have none. Failed tests are absent.
  */
 export const pytestBenchmark = jsonFormat({
   name: 'pytest-benchmark',
@@ -35,11 +33,7 @@ export const pytestBenchmark = jsonFormat({
 const header = makeCsvHeader(['name', ''])
 const columnsToRead = ['median', 'mean', 'min'] as const
 
-/**
- * The file that `pytest-benchmark compare --csv` writes.
- *
- * The median is read, else the mean, else the least; `--columns` chooses what there is. Source: outputs of 5.3.1.
- */
+/** The median is read, else the mean, else the least; `--columns` chooses what there is. Source: outputs of 5.3.1. */
 export const pytestBenchmarkCsv = benchmarkFormat({
   name: 'pytest-benchmark-csv',
   title: 'pytest-benchmark, CSV; its JSON (pytest-benchmark) says more',

@@ -6,10 +6,8 @@ import { findJsonLines } from '../../reading/json.js'
 import { makeReading, perIteration } from '../../reading/printed.js'
 
 /**
- * `cargo criterion --message-format=json`: a line of JSON for each benchmark
- * (https://bheisler.github.io/criterion.rs/book/cargo_criterion/external_tools.html).
- *
  * `measured_values[i]` is the time of `iteration_count[i]` iterations, in `unit`.
+ * (https://bheisler.github.io/criterion.rs/book/cargo_criterion/external_tools.html)
  */
 export const cargoCriterion = readingFormat({
   name: 'cargo-criterion',

@@ -6,12 +6,9 @@ import { parseJson } from '../../reading/json.js'
 import { makeReading, perIteration } from '../../reading/printed.js'
 
 /**
- * The directory that Criterion.rs writes, `target/criterion` or `$CRITERION_HOME`: of each benchmark `new/benchmark.json` (its name),
- * `new/sample.json` and `new/estimates.json` (criterion-rs/criterion.rs: src/analysis/mod.rs, src/report.rs).
- *
- * A sample is the time of some iterations: its iterations are `times[i] / iters[i]`, in nanoseconds. Other folders than `new` hold
- * earlier runs, and changes. What Criterion says of throughput is the time again. A measurement of another kind than time is not told
- * apart: its unit is not in the files.
+ * A benchmark has `new/benchmark.json` (its name), `new/sample.json` and `new/estimates.json`; other folders hold earlier runs, and changes.
+ * A sample is `times[i] / iters[i]`, in nanoseconds. A measurement of another kind than time is not told apart, since its unit is not in
+ * the files. (criterion-rs/criterion.rs: src/analysis/mod.rs, src/report.rs)
  */
 export const criterion = readingFormat({
   name: 'criterion',

@@ -9,11 +9,9 @@ import { nest } from '../../reading/names.js'
 import { makeQuantity, type Quantity } from '../../reading/printed.js'
 
 /**
- * The tree that divan prints (https://docs.rs/divan): a header, and below it rows with fastest, slowest, median and mean, each in a
- * unit of its own choice. The median is read, since there are no samples.
- *
- * Names are paths in the tree. Rows without a branch belong to the benchmark above: what its counters say for each second, and, below
- * `alloc:`, what it allocates.
+ * Rows with fastest, slowest, median and mean, each in a unit of its own choice, and no samples: the median is read. Names are paths in the
+ * tree. Rows without a branch belong to the benchmark above: its counters for each second, and, below `alloc:`, what it allocates.
+ * (https://docs.rs/divan)
  */
 export const divan = readingFormat({
   name: 'divan',

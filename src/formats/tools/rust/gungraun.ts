@@ -9,11 +9,8 @@ import { splitLines } from '../../reading/lines.js'
 import { makeQuantity, type Quantity, readValue } from '../../reading/printed.js'
 
 /**
- * The output of gungraun (formerly iai-callgrind), as text or with `--output-format=json` or `pretty-json` (schemas 6 and 7), and
- * the text of iai. It has counts of instructions, of cache hits and, from DHAT, of allocations. Counts are almost the same in
- * each run.
- *
- * The tool compares with a run that it keeps on disk. Only the newer number is read (left of `|`).
+ * Counts of instructions, of cache hits and, from DHAT, of allocations, almost the same in each run; JSON is of schemas 6 and 7. The tool
+ * compares with a run that it keeps on disk, and only the newer number is read (left of `|`).
  */
 export const gungraun = readingFormat({
   name: 'gungraun',

@@ -9,10 +9,8 @@ import { findJsonLines } from '../../reading/json.js'
 import { makeQuantity, makeReading, readValue } from '../../reading/printed.js'
 
 /**
- * `cargo bench` with Rust's own harness (libtest), as text or by `-Z unstable-options --format json`; also Criterion's
- * `--output-format bencher`, which prints whole nanoseconds, and others that print such lines.
- *
- * `test NAME ... bench: 1,234.56 ns/iter (+/- 12) = 7474 MB/s`: the median (library/test/src/bench.rs and formatters/ of Rust).
+ * `test NAME ... bench: 1,234.56 ns/iter (+/- 12) = 7474 MB/s`: the median (library/test/src/bench.rs and formatters/ of Rust). Criterion
+ * prints whole nanoseconds.
  */
 export const libtest = readingFormat({
   name: 'libtest',
