@@ -206,20 +206,8 @@ export const pySpyProfiler: Profiler = {
   name: 'py-spy',
   wrap: (argv, directory) => [
     ...['sh', '-c', waiting, `${directory}/times`],
-    ...[
-      'py-spy',
-      'record',
-      '--subprocesses',
-      '-r',
-      '999',
-      '-F',
-      '--full-filenames',
-      '-f',
-      'raw',
-      '-o',
-      `${directory}/stacks`,
-    ],
-    ...['--', 'sh', '-c', timing, `${directory}/times`, ...argv],
+    ...'py-spy record --subprocesses -r 999 -F --full-filenames -f raw -o'.split(' '),
+    ...[`${directory}/stacks`, '--', 'sh', '-c', timing, `${directory}/times`, ...argv],
   ],
   read: files => {
     const textOf = (name: string): string =>

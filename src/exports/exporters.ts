@@ -1,4 +1,5 @@
-import { csvFormatRows } from 'd3-dsv'
+import { group } from 'd3-array'
+import { csvFormatRow } from 'd3-dsv'
 import { makeSeries, type Series } from '../compare/series.js'
 import { summarise } from '../compare/summary.js'
 import type { Metric } from '../metrics/metric.js'
@@ -25,33 +26,13 @@ export const exporters: readonly Exporter[] = [
   { name: 'critcmp', isOfOne: true, write: writeCritcmp },
   { name: 'hyperfine', write: writeHyperfine },
   { name: 'bmf', isOfOne: true, write: writeBmf },
-  {
-    name: 'github-action-benchmark',
-    isOfOne: true,
-    write: (record, sides) => writeGithubActionBenchmark(record, sides, 'lower'),
-  },
-  {
-    name: 'github-action-benchmark-bigger',
-    isOfOne: true,
-    write: (record, sides) => writeGithubActionBenchmark(record, sides, 'higher'),
-  },
+  { name: 'github-action-benchmark', isOfOne: true, write: makeGithubActionBenchmark('lower') },
+  { name: 'github-action-benchmark-bigger', isOfOne: true, write: makeGithubActionBenchmark('higher') },
   { name: 'speedscope', write: writeSpeedscope },
   { name: 'pprof', write: writePprof },
 ]
 
-const columns = [
-  'round',
-  'turn',
-  'side',
-  'copy',
-  'started_at_s',
-  'outcome',
-  'benchmark',
-  'metric',
-  'unit',
-  'better',
-  'value',
-]
+const header = 'round,turn,side,copy,started_at_s,outcome,benchmark,metric,unit,better,value'
 
 /**
  * A row for each value, in the order of measuring (RFC 4180, with line feeds). Rounds and turns count from 1; values are in base
@@ -70,7 +51,7 @@ export function writeCsv(record: SessionRecord, sides: readonly string[]): strin
       ])
     }),
   )
-  return `${csvFormatRows([columns, ...rows].map(row => row.map(String)))}\n`
+  return `${[header, ...rows.map(row => csvFormatRow(row.map(String)))].join('\n')}\n`
 }
 
 /**
@@ -79,12 +60,14 @@ export function writeCsv(record: SessionRecord, sides: readonly string[]): strin
  */
 function writeBenchstat(record: SessionRecord, sides: readonly string[]): string {
   const samples = collectSamples(record, sides)
-  const units = new Map(samples.map(({ metric }) => [writeUnit(metric), metric.better]))
+  const higher = samples.filter(({ metric }) => metric.better === 'higher').map(({ metric }) => writeUnit(metric))
   const lines = sides.flatMap(side => [
     ...(sides.length > 1 ? [`side: ${side}`] : []),
     ...samples.filter(sample => sample.side === side).flatMap(writeLines),
   ])
-  return [...[...units].flatMap(([unit, better]) => describeUnit(unit, better)), ...lines]
+  return [...new Set(higher)]
+    .map(unit => `Unit ${unit} better=higher`)
+    .concat(lines)
     .map(line => `${line}\n`)
     .join('')
 }
@@ -99,10 +82,6 @@ function writeUnit({ name, unit }: Metric): string {
   if (name === 'time' && unit === 's') return 'sec/op'
   const printed = unit === 's' ? 'sec' : unit
   return withoutBlanks(printed === '' || printed === 'count' ? name : `${name}-${printed}`)
-}
-
-function describeUnit(unit: string, better: Direction): readonly string[] {
-  return better === 'higher' ? [`Unit ${unit} better=higher`] : []
 }
 
 function withoutBlanks(text: string): string {
@@ -173,28 +152,17 @@ function writeResult(sample: Sample, isBeside: boolean): object {
   }
 }
 
-interface Measure {
-  readonly value: number
-  readonly lower_value: number
-  readonly upper_value: number
-}
-
 /**
  * Bencher Metric Format of one side: the median of each metric with its quartiles. A time is Bencher's own measure `latency`, in
  * nanoseconds; other metrics keep their name and base unit.
  */
 function writeBmf(record: SessionRecord, sides: readonly string[]): string {
-  const benchmarks = new Map<string, Map<string, Measure>>()
-  for (const sample of collectSamples(record, sides)) {
-    const measures = benchmarks.get(sample.benchmark) ?? new Map<string, Measure>()
-    const [name, measure] = makeMeasure(sample)
-    benchmarks.set(sample.benchmark, measures.set(name, measure))
-  }
-  const entries = [...benchmarks].map(([name, measures]) => [name, Object.fromEntries(measures)])
+  const benchmarks = group(collectSamples(record, sides), ({ benchmark }) => benchmark)
+  const entries = [...benchmarks].map(([name, samples]) => [name, Object.fromEntries(samples.map(makeMeasure))])
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`
 }
 
-function makeMeasure({ metric: { name, unit }, values }: Sample): readonly [name: string, measure: Measure] {
+function makeMeasure({ metric: { name, unit }, values }: Sample): readonly [name: string, measure: object] {
   // A benchmark that was read from such a file has that name already.
   const isLatency = unit === 's' && (name === 'time' || name === 'latency')
   const { median, q1, q3 } = summarise(isLatency ? values.map(value => value * 1e9) : values)!
@@ -205,23 +173,22 @@ function makeMeasure({ metric: { name, unit }, values }: Sample): readonly [name
  * One side as github-action-benchmark reads it: `customSmallerIsBetter` holds the metrics of which less is better, and
  * `customBiggerIsBetter` those of which more is better, as that tool takes one direction from each file. Values are medians in base units.
  */
-function writeGithubActionBenchmark(
-  record: SessionRecord,
-  sides: readonly string[],
-  better: Exclude<Direction, 'unknown'>,
-): string {
-  const fitting = collectSamples(record, sides).filter(({ metric }) => metric.better === better)
-  const entries = fitting.map(sample => {
-    const { n, median, mad } = summarise(sample.values)!
-    return {
-      name: nameOf(sample),
-      unit: sample.metric.unit,
-      value: median,
-      range: `± ${Number(mad.toPrecision(3))}`,
-      extra: `${n} values of the ${sample.side}`,
-    }
-  })
-  return `${JSON.stringify(entries, null, 2)}\n`
+function makeGithubActionBenchmark(better: Direction): Exporter['write'] {
+  return (record, sides) => {
+    const fitting = collectSamples(record, sides).filter(({ metric }) => metric.better === better)
+    return `${JSON.stringify(fitting.map(makeEntry), null, 2)}\n`
+  }
+}
+
+function makeEntry(sample: Sample): object {
+  const { n, median, mad } = summarise(sample.values)!
+  return {
+    name: nameOf(sample),
+    unit: sample.metric.unit,
+    value: median,
+    range: `± ${Number(mad.toPrecision(3))}`,
+    extra: `${n} values of the ${sample.side}`,
+  }
 }
 
 /** The values of one benchmark and metric on one side, in the order in which they were measured, in base units; at least one. */
@@ -241,12 +208,8 @@ export function collectSamples(record: SessionRecord, sides: readonly string[]):
     const roles = [...(index === 0 ? [['baseline', record.baseline] as const] : []), ['contender', name] as const]
     return roles.flatMap(([role, side]) => series.flatMap(one => makeSample(one, role, side)))
   })
-  const byKey = new Map<string, Sample[]>()
-  for (const sample of all) {
-    const key = seriesKey({ benchmark: sample.benchmark, metric: sample.metric.name })
-    byKey.set(key, [...(byKey.get(key) ?? []), sample])
-  }
-  return [...byKey.values()].flatMap(own => sides.flatMap(side => own.filter(one => one.side === side)))
+  const bySeries = group(all, ({ benchmark, metric }) => seriesKey({ benchmark, metric: metric.name }))
+  return [...bySeries.values()].flatMap(own => sides.flatMap(side => own.filter(one => one.side === side)))
 }
 
 function makeSample({ benchmark, metric, primary, rounds }: Series, role: Side, side: string): readonly Sample[] {

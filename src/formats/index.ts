@@ -172,11 +172,15 @@ export function findCandidates(document: Document): readonly FormatCandidate[] {
 export const bareSign = 'nothing but a sign that it is this and no other'
 
 function findLack(format: Format, document: Document): string {
+  const outcome = attempt(() => readDocument(format, document, ''))
+  return outcome instanceof FormatError ? outcome.message : bareSign
+}
+
+function attempt<T>(work: () => T): T | FormatError {
   try {
-    readDocument(format, document, '')
-    return bareSign
+    return work()
   } catch (error) {
-    if (error instanceof FormatError) return error.message
+    if (error instanceof FormatError) return error
     throw error
   }
 }
@@ -244,14 +248,5 @@ const mostCharacters = 2 ** 22
 export function findConsole(output: Output): ConsoleTable | undefined {
   if (output.files !== undefined) return undefined
   const found = recogniseConsole(splitLines(output.stdout.slice(-mostCharacters)))
-  return found && isUnread(output) ? found : undefined
-}
-
-function isUnread(output: Output): boolean {
-  try {
-    return detectFormat(output) === processTime
-  } catch (error) {
-    if (error instanceof FormatError) return false
-    throw error
-  }
+  return found && attempt(() => detectFormat(output)) === processTime ? found : undefined
 }

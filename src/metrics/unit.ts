@@ -29,24 +29,7 @@ const bytes: readonly (readonly [factor: number, ...names: readonly string[]])[]
 ]
 
 /** Units of work that is counted per second: more is better. */
-const done = [
-  'ops',
-  'op',
-  'req',
-  'reqs',
-  'request',
-  'requests',
-  'iter',
-  'iters',
-  'i',
-  'item',
-  'items',
-  'char',
-  'elem',
-  'elements',
-  '1',
-  '',
-]
+const done = [...'ops op req reqs request requests iter iters i item items char elem elements 1'.split(' '), '']
 
 const seconds = ['s', 'sec', 'second']
 

@@ -12,16 +12,8 @@ export function readCallgrind(text: string): readonly StackSample[] {
 
 /** A name behind its kind: its number, and its text where it is met for the first time. */
 const numbered = /^(\w+)=(?:\((\d+)\))? ?(.*)$/
-/** Functions that are called or inlined are numbered with the others. */
-const tables: Readonly<Record<string, 'fn' | 'fl'>> = {
-  fn: 'fn',
-  cfn: 'fn',
-  fl: 'fl',
-  fi: 'fl',
-  fe: 'fl',
-  cfi: 'fl',
-  cfl: 'fl',
-}
+/** Kinds of names: functions and files that are called or inlined are numbered with the others. */
+const [functionKind, fileKind] = [/^c?fn$/, /^(?:c?f[il]|fe)$/]
 
 interface Entry {
   frame: StackFrame
@@ -49,12 +41,12 @@ class Course {
     else {
       const [, kind, number, name] = numbered.exec(row) ?? []
       if (kind === 'calls') this.#isOfCall = true
-      else if (kind !== undefined && Object.hasOwn(tables, kind)) this.#enter(kind, `${number}`, name!)
+      else if (functionKind.test(kind ?? '')) this.#enter(kind!, `fn ${number}`, name!)
+      else if (fileKind.test(kind ?? '')) this.#enter(kind!, `fl ${number}`, name!)
     }
   }
 
-  #enter(kind: string, number: string, name: string): void {
-    const key = `${tables[kind]} ${number}`
+  #enter(kind: string, key: string, name: string): void {
     if (name !== '') this.#names.set(key, name)
     const full = name || (this.#names.get(key) ?? '(no name)')
     if (kind === 'fl') this.#file = full

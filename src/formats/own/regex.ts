@@ -22,10 +22,19 @@ const longestInSeconds = 10
 export function makeRegex(pattern: string, endAfter: EndAfter): Format {
   const expression = compile(pattern)
   const read = (lines: readonly string[], suite: string): readonly Reading[] => {
-    const walk = new Walk(expression, suite)
-    if (endAfter(longestInSeconds * 1000, () => walk.follow(lines))) return walk.readings
+    const readings: Reading[] = []
+    const readGroups = makeReader(suite)
+    let at = 0
+    const follow = () => {
+      for (; at < lines.length; at++) {
+        const line = lines[at]!
+        const groups = line.length <= longestLine ? expression.exec(line)?.groups : undefined
+        if (groups) readings.push(readGroups(groups))
+      }
+    }
+    if (endAfter(longestInSeconds * 1000, follow)) return readings
     throw new FormatError(
-      `"pattern" (${pattern}) takes too long: after ${longestInSeconds} s it was at line ${walk.line + 1} of the output: ${lines[walk.line]?.slice(0, 200)}`,
+      `"pattern" (${pattern}) takes too long: after ${longestInSeconds} s it was at line ${at + 1} of the output: ${lines[at]?.slice(0, 200)}`,
     )
   }
   return {
@@ -42,37 +51,16 @@ export function makeRegex(pattern: string, endAfter: EndAfter): Format {
   }
 }
 
-class Walk {
-  readonly readings: Reading[] = []
-  /** The line that is being matched, from 0. */
-  line = 0
-  readonly #expression: RegExp
-  readonly #suite: string
-  readonly #quantityOf = remember(unit => makeQuantity(metricOf(unit)))
-
-  constructor(expression: RegExp, suite: string) {
-    this.#expression = expression
-    this.#suite = suite
-  }
-
-  follow(lines: readonly string[]): void {
-    for (; this.line < lines.length; this.line++) {
-      const line = lines[this.line]!
-      const groups = line.length <= longestLine ? this.#expression.exec(line)?.groups : undefined
-      if (groups) this.readings.push(this.#read(groups))
-    }
-  }
-
-  #read({ name, value = '', unit = '' }: Groups): Reading {
-    const benchmark = name?.trim() || this.#suite
+function makeReader(suite: string): (groups: { readonly [name: string]: string | undefined }) => Reading {
+  const quantityOf = remember(unit => makeQuantity(metricOf(unit)))
+  return ({ name, value = '', unit = '' }) => {
+    const benchmark = name?.trim() || suite
     const number = parseNumber(value.trim())
-    if (!Number.isNaN(number)) return readValue(this.#quantityOf(unit), benchmark, number)
+    if (!Number.isNaN(number)) return readValue(quantityOf(unit), benchmark, number)
     const error = `"${value.slice(0, 40)}" is not a number: use digits, with a point before decimals`
     return makeReading({ ...metricOf(unit), benchmark, error })
   }
 }
-
-type Groups = Readonly<Record<string, string | undefined>>
 
 function metricOf(unit: string): PrintedMetric {
   return { metric: tidyUnit(unit).unit === 's' ? 'time' : unit.trim() || 'value', unit }
