@@ -303,36 +303,32 @@ interface SitePorts extends SetupPorts {
 export async function installSides(inputs: Inputs, sides: Sides, ports: SitePorts): Promise<Installation> {
   const home = join(ports.home, 'copies')
   await mkdir(home)
+  const { baseline, before, earlier, seed = '', part, partNumber, settings } = inputs
   const roots = sides.flatMap(({ directory }) => directory ?? [])
-  const isOwn = inputs.baseline.kind === 'command'
+  const isOwn = baseline.kind === 'command'
   const typed = listDirectories(inputs)
   const names = [...new Set([...roots, ...(await Promise.all(typed.map(findNames))).flat()])]
-  // Two commands differ in what they name.
-  const commands = isOwn ? [] : listCommands(inputs)
-  const inPlace = inputs.inPlace || isOwn
-  const leftOut = [...new Set([...placeOutputs(roots, ports.outputs), ...listLeftOut(inputs)])]
-  const drawLayout = makeLayoutSeeds(describeStart(inputs))
-  const build = inputs.baseline.kind === 'ref' ? inputs.baseline.setup : undefined
-  const request = { ...inputs, build, sides, names, commands, inPlace, home, leftOut, drawLayout }
-  const installed = await installCopies(request, ports)
-  const installation = { ...findSameFiles(installed, listRuledFiles(inputs.settings)), leftOut }
+  // The calls before this one, where it goes on with what they measured, wrote files too.
+  const written = (before ?? earlier?.at(-1))?.leftOut ?? []
+  const leftOut = [...new Set([...placeOutputs(roots, ports.outputs), ...written])]
+  // Other layouts for each part, and after the rounds that an earlier call has measured.
+  const start = [seed, part, partNumber, before?.rounds.length].filter(Boolean).join('/')
+  const installed = await installCopies(
+    {
+      ...inputs,
+      ...{ sides, names, home, leftOut },
+      build: baseline.kind === 'ref' ? baseline.setup : undefined,
+      // Two commands differ in what they name.
+      commands: isOwn ? [] : listCommands(inputs),
+      inPlace: inputs.inPlace || isOwn,
+      drawLayout: makeLayoutSeeds(start),
+    },
+    ports,
+  )
+  const ruled = [...new Set((settings.rules?.list ?? []).flatMap(({ files }) => files || []))]
+  const installation = { ...findSameFiles(installed, ruled), leftOut }
   ports.closing({ [Symbol.asyncDispose]: async () => await cleanUpIn(installation, inputs, ports) })
   return installation
-}
-
-/** The seed of layouts: other ones for each part, and after the rounds that an earlier call has measured. */
-function describeStart({ seed = '', part, partNumber, before }: Inputs): string {
-  return [seed, part, partNumber, before?.rounds.length].filter(Boolean).join('/')
-}
-
-/** The files that the calls before this one wrote, where it goes on with what they measured. */
-function listLeftOut({ before, earlier }: Inputs): readonly string[] {
-  return (before ?? earlier?.at(-1))?.leftOut ?? []
-}
-
-/** The patterns of files in rules. */
-function listRuledFiles({ rules }: Inputs['settings']): readonly string[] {
-  return [...new Set((rules?.list ?? []).flatMap(({ files }) => files || []))]
 }
 
 /** The directories that a user has named. */
@@ -423,19 +419,16 @@ function fromArchive(
 export function findSameFiles(installation: Installation, globs: readonly string[]): Installation {
   const [baseline, ...contenders] = installation.sides
   if (baseline === undefined || globs.length === 0) return installation
-  const own = new Map(globs.map(glob => [glob, digestMatches(rootOf(baseline), glob)]))
+  const [{ root }] = baseline.places
+  const own = new Map(globs.map(glob => [glob, digestMatches(root, glob)]))
   const sides = contenders.map(side => {
+    const other = side.places[0].root
     // Of one directory, nobody knows what is whose.
-    if (rootOf(side) === rootOf(baseline)) return side
-    const isSame = (glob: string): boolean =>
-      own.get(glob) !== undefined && own.get(glob) === digestMatches(rootOf(side), glob)
+    if (other === root) return side
+    const isSame = (glob: string) => own.get(glob) !== undefined && own.get(glob) === digestMatches(other, glob)
     return { ...side, sameFiles: globs.filter(isSame) }
   })
   return { ...installation, sides: [baseline, ...sides] }
-}
-
-function rootOf({ places }: Installation['sides'][number]): string {
-  return places[0].root
 }
 
 /** The digest of all files that `glob` names in `root`; undefined without any. */

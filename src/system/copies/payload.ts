@@ -24,9 +24,12 @@ export interface Entry {
 export async function listPayload(
   root: string,
   globs: readonly string[],
-  { seconds = longestInSeconds, advice = '' }: PayloadOptions = {},
+  { advice = '', ...limit }: PayloadOptions = {},
 ): Promise<readonly Entry[]> {
-  const found = globs.length === 0 ? await walk(root) : withParents(listPayloadFiles(root, globs, { seconds, advice }))
+  const matched = globs.length === 0 ? [] : listMatches(root, globs, { name: 'files', ...limit })
+  if (globs.length > 0 && matched.length === 0)
+    throw new InputError(`"files" matches no file in ${root}: ${globs.join(', ')}${advice}`)
+  const found = globs.length === 0 ? await walk(root) : [...new Set([...matched.flatMap(parentsOf), ...matched])].sort()
   const paths = found.filter(path => !halfWritten.test(path))
   const entries = (await Promise.all(paths.map(path => describe(root, path)))).filter(entry => entry !== undefined)
   const links = new Set(entries.filter(entry => entry.kind === 'link').map(entry => entry.path))
@@ -48,37 +51,24 @@ async function walk(root: string): Promise<readonly string[]> {
   return (await Promise.all(nested)).flat()
 }
 
-/** Options for listing a payload. */
-interface PayloadOptions {
+/** Options for matching patterns. */
+interface Matching {
+  /** The input that has the patterns. */
+  readonly name: string
+  /** The longest time that all files may take; most take no second. */
   readonly seconds?: number
+}
+
+interface PayloadOptions extends Omit<Matching, 'name'> {
   /** Says what to do where no file matches. */
   readonly advice?: string
-}
-
-/** For all files of a payload; most take no second. */
-const longestInSeconds = 60
-
-function listPayloadFiles(
-  root: string,
-  globs: readonly string[],
-  { seconds, advice }: Required<PayloadOptions>,
-): readonly string[] {
-  const found = listMatches(root, globs, { name: 'files', seconds })
-  if (found.length === 0) throw new InputError(`"files" matches no file in ${root}: ${globs.join(', ')}${advice}`)
-  return found
-}
-
-/** The input that has patterns, and how long they may take to match. */
-interface Matching {
-  readonly name: string
-  readonly seconds?: number
 }
 
 /** Lists the files and links in `root` that `globs` name, all of them inside of it. Links are not followed. */
 export function listMatches(
   root: string,
   globs: readonly string[],
-  { name, seconds = longestInSeconds }: Matching,
+  { name, seconds = 60 }: Matching,
 ): readonly string[] {
   let found: readonly string[] = []
   const isDone = endAfter(1000 * seconds, () => {
@@ -106,10 +96,6 @@ const withLinksAsFiles = {
     return entries
   },
 } as NonNullable<GlobOptions['fs']>
-
-function withParents(paths: readonly string[]): readonly string[] {
-  return [...new Set([...paths.flatMap(parentsOf), ...paths])].sort()
-}
 
 /** The directories on the way to `path`, the outermost first. */
 export function parentsOf(path: string): readonly string[] {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Occasion } from '../../baseline/choose.js'
 import type { BaselineBuild } from '../../baseline/kept-build.js'
 import type { Inputs } from '../../inputs/inputs.js'
-import type { AskedContender, BaselineSource, BuiltBaseline } from '../../inputs/sides.js'
+import type { BaselineSource, BuiltBaseline } from '../../inputs/sides.js'
 import { InputError } from '../../inputs/values.js'
 import { showCommand } from '../../measure/process.js'
 import { runSetup, type SetupPorts } from '../../measure/setup.js'
@@ -49,29 +49,20 @@ export type NewBuild = Pick<BaselineBuild, 'commit' | 'setup' | 'directory' | 't
 
 /** The directories of all sides, by their real paths; the baseline first. */
 export async function prepareSides(inputs: Inputs, options: SidesOptions, ports: SetupPorts): Promise<Sides> {
-  const repository = await findDirectory(inputs.contender, inputs.contenders[0]!.name)
-  const { reference, contenders: asked, toolchain, suiteFiles = [] } = inputs
-  let suite: PlacedSuite | undefined
-  const lines = [reference, ...asked].map(({ command }) => showCommand(command))
+  const { reference, contenders, suiteFiles = [] } = inputs
+  const repository = await findDirectory(inputs.contender, contenders[0]!.name)
+  const asked = [{ ...reference, source: inputs.baseline }, ...contenders]
+  const lines = asked.map(({ command }) => showCommand(command))
   const differ = new Set(lines).size > 1
-  const prepare = async (name: string, source: BaselineSource, index: number): Promise<PreparedSide> => {
-    const side = await prepareSource(name, source, index)
-    debug(`${index === 0 ? 'baseline' : 'contender'} "${name}": ${explainSource(source, side)}`)
-    return differ && source.kind !== 'command' ? { ...side, origin: { ...side.origin, command: lines[index]! } } : side
-  }
+  let suite: PlacedSuite | undefined
   const prepareSource = async (name: string, source: BaselineSource, index: number): Promise<PreparedSide> => {
     switch (source.kind) {
-      case 'directory':
-        return {
-          name,
-          directory: await findDirectory(source.directory, name),
-          origin: findOrigin(source.directory, index, inputs, options),
-        }
+      case 'directory': {
+        const directory = await findDirectory(source.directory, name)
+        return { name, directory, origin: findOrigin(source.directory, index, inputs, options) }
+      }
       case 'ref':
-        return {
-          name,
-          ...(await buildSide({ source, name, repository, index, toolchain, suiteFiles, suite }, options, ports)),
-        }
+        return { name, ...(await buildSide({ source, name, repository, index, inputs, suite }, options, ports)) }
       case 'packed':
         return { name, archive: source, origin: source.origin, ...(source.suite ? { suite: source.suite } : {}) }
       case 'command': {
@@ -81,21 +72,22 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
       }
     }
   }
-  const [first, ...others] = asked as [AskedContender, ...AskedContender[]]
-  if (suiteFiles.length === 0) {
-    const baseline = await prepare(reference.name, inputs.baseline, 0)
-    const contenders: PreparedSide[] = []
-    for (const [index, { name, source }] of asked.entries()) contenders.push(await prepare(name, source, index + 1))
-    return [baseline, ...contenders]
+  const prepare = async (index: number): Promise<PreparedSide> => {
+    const { name, source } = asked[index]!
+    const side = await prepareSource(name, source, index)
+    debug(`${index === 0 ? 'baseline' : 'contender'} "${name}": ${explainSource(source, side)}`)
+    return differ && source.kind !== 'command' ? { ...side, origin: { ...side.origin, command: lines[index]! } } : side
   }
-  const isLaidOver = [inputs.baseline, ...others.map(({ source }) => source)].some(({ kind }) => kind === 'ref')
-  const contender = await withSuite(await prepare(first.name, first.source, 1), suiteFiles, { isLaidOver })
-  suite = placeSuite(contender, suiteFiles)
-  const baseline = await withSuite(await prepare(reference.name, inputs.baseline, 0), suiteFiles)
-  const further: PreparedSide[] = []
-  for (const [index, { name, source }] of others.entries())
-    further.push(await withSuite(await prepare(name, source, index + 2), suiteFiles))
-  return [baseline, contender, ...further]
+  const sides: PreparedSide[] = []
+  if (suiteFiles.length === 0) for (const index of asked.keys()) sides[index] = await prepare(index)
+  else {
+    // The first contender's suite is laid over all others that are built.
+    const isLaidOver = asked.some(({ source }, index) => index !== 1 && source.kind === 'ref')
+    sides[1] = await withSuite(await prepare(1), suiteFiles, { isLaidOver })
+    suite = placeSuite(sides[1], suiteFiles)
+    for (const index of asked.keys()) sides[index] ??= await withSuite(await prepare(index), suiteFiles)
+  }
+  return sides as [PreparedSide, ...PreparedSide[]]
 }
 
 /** Says what a side is, and who chose it. */
@@ -159,18 +151,17 @@ interface Building {
   readonly repository: string
   /** The place of the side among all; the baseline's is 0. */
   readonly index: number
-  /** Lines that print versions of tools. */
-  readonly toolchain: readonly string[]
-  readonly suiteFiles: readonly string[]
+  readonly inputs: Inputs
   /** The files that are laid over the checkout before it is built. */
   readonly suite: PlacedSuite | undefined
 }
 
 async function buildSide(
-  { source: { ref, setup, directory = '.' }, name, repository, index, toolchain, suiteFiles, suite }: Building,
+  { source: { ref, setup, directory = '.' }, name, repository, index, inputs, suite }: Building,
   { occasion, credentials, home, closing, builds }: SidesOptions,
   ports: SetupPorts,
 ): Promise<Omit<PreparedSide & { readonly directory: string; readonly archive?: never }, 'name'>> {
+  const { toolchain, suiteFiles = [] } = inputs
   const git = openGit(repository, { credentials, signal: ports.signal })
   const isBaseline = index === 0 || ref === undefined
   const commit = isBaseline
@@ -253,18 +244,11 @@ export async function readOwnSuite(
   return patterns.length === 0 ? undefined : (await findSuite(directory, patterns)).suite
 }
 
-/** The files below a directory that git knows or would take, by their paths there. */
-interface Tracked {
-  readonly tracked: ReadonlySet<string>
-  /** The files that git neither tracks nor ignores. A repository inside is one entry with a slash at its end. */
-  readonly others: ReadonlySet<string>
-}
-
 /**
- * Lists the files below `directory` that git tracks, and those that it neither tracks nor ignores. Returns undefined if the directory is
- * in no checkout.
+ * Lists the files below `directory` that git tracks, and those that it neither tracks nor ignores, of which a repository inside is one
+ * entry with a slash at its end. Returns undefined if the directory is in no checkout.
  */
-async function listTracked(directory: string): Promise<Tracked | undefined> {
+async function listTracked(directory: string) {
   const git = openGit(directory, { signal: new AbortController().signal })
   if ((await git.try('rev-parse', '--verify', 'HEAD')) === undefined) return undefined
   const list = async (...words: readonly string[]): Promise<ReadonlySet<string>> =>
