@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,8 +10,10 @@ import { findGoPackages } from '../affected/go.js'
 import { findNpmPackages } from '../affected/npm.js'
 import { dirname, type Effect, type Graph, makeGraph, resolve, type Tree } from '../affected/packages.js'
 import { isSecret } from '../measure/variables.js'
+import { attempt } from '../util/attempt.js'
 import { debug } from './debug.js'
 import { addWorktree, type Git } from './git/git.js'
+import { findStats } from './platform/posix.js'
 import { makeTemporaryDirectory } from './temporary.js'
 
 const execute = promisify(execFile)
@@ -128,11 +130,8 @@ async function runTool(
 const largestText = 2 ** 25
 
 function readText(path: string): string {
-  try {
-    const stats = statSync(path)
-    const text = stats.isFile() && stats.size <= largestText ? readFileSync(path, 'utf8') : ''
-    return text.includes('\0') ? '' : text
-  } catch {
-    return ''
-  }
+  const stats = findStats(path)
+  const isText = stats?.isFile() && stats.size <= largestText
+  const text = isText ? (attempt(() => readFileSync(path, 'utf8')) ?? '') : ''
+  return text.includes('\0') ? '' : text
 }

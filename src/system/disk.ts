@@ -2,7 +2,6 @@ import { createHash, type Hash, randomUUID } from 'node:crypto'
 import {
   type BigIntStats,
   closeSync,
-  type Dirent,
   lstatSync,
   openSync,
   readdirSync,
@@ -15,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { attempt } from '../util/attempt.js'
 import { platform } from './platform/platform.js'
 
 /** A refusal by the disk. The message names the file. */
@@ -48,12 +48,8 @@ function tryToRename(part: string, target: string): boolean {
 /** Writes `text` into a new file beside `target`. Returns its path, or undefined where there can be none. */
 function writePart(target: string, text: string, stats: Stats | undefined): string | undefined {
   const part = join(dirname(target), `.${randomUUID()}-${basename(target)}`)
-  let descriptor: number
-  try {
-    descriptor = openSync(part, 'wx', stats === undefined ? 0o666 : stats.mode & 0o777)
-  } catch {
-    return undefined
-  }
+  const descriptor = attempt(() => openSync(part, 'wx', stats === undefined ? 0o666 : stats.mode & 0o777))
+  if (descriptor === undefined) return undefined
   try {
     writeFileSync(descriptor, text)
     return part
@@ -107,7 +103,8 @@ export function listFiles(root: string, mostEntries = 1_000_000): Listing {
   const directories = new Set<string>()
   let entries = 0
   const walk = (below: string): void => {
-    for (const entry of readEntries(join(root, below))) {
+    const found = attempt(() => readdirSync(join(root, below), { withFileTypes: true })) ?? []
+    for (const entry of found) {
       if (++entries > mostEntries) return
       const path = below === '' ? entry.name : `${below}/${entry.name}`
       if (entry.isDirectory()) {
@@ -126,20 +123,9 @@ export function listFiles(root: string, mostEntries = 1_000_000): Listing {
 /** The SHA-256 of the file at `path` in `root`, or the target of the link there; empty where it cannot be read. */
 export function digestFile(root: string, path: string): string {
   const whole = join(root, path)
-  try {
-    const isLink = lstatSync(whole).isSymbolicLink()
-    return isLink ? `link to ${platform.readLink(root, whole)}` : digestBytes(whole)
-  } catch {
-    return ''
-  }
-}
-
-function readEntries(directory: string): readonly Dirent[] {
-  try {
-    return readdirSync(directory, { withFileTypes: true })
-  } catch {
-    return []
-  }
+  const digest = (): string =>
+    lstatSync(whole).isSymbolicLink() ? `link to ${platform.readLink(root, whole)}` : digestBytes(whole)
+  return attempt(digest) ?? ''
 }
 
 /** The SHA-256 of the bytes of the file at `path`. */

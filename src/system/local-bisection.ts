@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { BisectPorts, Built } from '../bisect/ports.js'
@@ -10,6 +10,7 @@ import { InvocationError } from '../measure/process.js'
 import { runSetup, type SetupPorts } from '../measure/setup.js'
 import { handOver, type Passing } from '../measure/variables.js'
 import { shortHash } from '../util/short-hash.js'
+import { replaceFile } from './disk.js'
 import { addWorktree, type Git, openGit } from './git/git.js'
 import { describeCulprit, findMerged, isReachable, listRange, resolveCommit } from './git/history.js'
 import { type LocalMachineOptions, makeBusyClock, measureOnLocalMachine } from './local-machine.js'
@@ -60,8 +61,11 @@ export async function bisectOnLocalMachine<T>(
         return record
       },
       readState: () => readState(state),
-      writeState: bisection => writeState(state, bisection),
-      removeState: () => removeState(state),
+      writeState(bisection) {
+        mkdirSync(dirname(state), { recursive: true })
+        replaceFile(state, JSON.stringify(bisection))
+      },
+      removeState: () => rmSync(state, { force: true }),
       clock: () => performance.now() / 1000,
       signal,
     })
@@ -78,18 +82,6 @@ function readState(path: string): Bisection {
   const found = decodeBisection(readFileSync(path, 'utf8'))
   if (found !== undefined) return found
   throw new InputError(`"${path}" is not what a bisection of this version has left: delete it, and leave out "resume"`)
-}
-
-/** Writes what is known so far. A file is whole or not there. */
-function writeState(path: string, bisection: Bisection): void {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(`${path}.part`, JSON.stringify(bisection))
-  renameSync(`${path}.part`, path)
-}
-
-/** Removes the state of a bisection that has ended. */
-function removeState(path: string): void {
-  rmSync(path, { force: true })
 }
 
 export interface BuildsOptions extends Passing {

@@ -5,6 +5,7 @@ import { connect, createServer, type Server } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { InputError } from '../inputs/values.js'
+import { attempt } from '../util/attempt.js'
 
 /** A directory of ours that is gone when its scope ends. */
 interface TemporaryDirectory extends AsyncDisposable {
@@ -70,12 +71,9 @@ async function makeWritable(path: string): Promise<void> {
 const marker = `.owner-${identifyKernel()}`
 
 function identifyKernel(): string {
-  try {
-    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8)
-  } catch {
-    // The names of macOS's temporary directories leave no room for more in the path of a socket.
-    return createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
-  }
+  const boot = attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'))
+  // The names of macOS's temporary directories leave no room for more in the path of a socket.
+  return (boot ?? createHash('sha256').update(hostname()).digest('hex')).slice(0, 8)
 }
 
 /** The longest path that every system takes for a socket; Node 20 cuts off what is longer. */

@@ -4,6 +4,7 @@ import { lstat, open, readdir, readFile, readlink, realpath } from 'node:fs/prom
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { type GlobOptions, globSync } from 'tinyglobby'
 import { InputError } from '../../inputs/values.js'
+import { attempt } from '../../util/attempt.js'
 import { hashFile } from '../disk.js'
 import { platform } from '../platform/platform.js'
 import { endAfter } from '../processes/outputs.js'
@@ -175,11 +176,7 @@ function isInside(path: string): boolean {
 
 /** The path without links on its way; itself, where it is not there. */
 function findReal(path: string): string {
-  try {
-    return realpathSync(path)
-  } catch {
-    return path
-  }
+  return attempt(() => realpathSync(path)) ?? path
 }
 
 /**

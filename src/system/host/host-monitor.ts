@@ -3,6 +3,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import type { HostMonitor } from '../../measure/session.js'
 import type { HostSample } from '../../record/host.js'
+import { attempt } from '../../util/attempt.js'
 import { present } from '../../util/present.js'
 import type { Spin } from '../processes/stopwatch.js'
 import { findGroup, findNumber, listGroups, parseQuotaStops } from './machine.js'
@@ -33,7 +34,8 @@ export function openHostMonitor({
       if (beginning === undefined) return {}
       const seconds = (performance.now() - beginning.at) / 1000
       const { busySeconds, ownSeconds, ...counted } = difference(beginning.counted, counters.readCounters())
-      const state = { ...counters.readState(), freeDiskInBytes: findFreeDisk(directory) }
+      const disk = attempt(() => statfsSync(directory))
+      const state = { ...counters.readState(), freeDiskInBytes: disk && disk.bavail * disk.bsize }
       const spun = await spin()
       // Of whoever starts invocations, and of these; less than nothing if the launcher was started again.
       const launched = spun && last && spun.cpuSecondsBefore - last.cpuSecondsAfter
@@ -43,15 +45,6 @@ export function openHostMonitor({
       return round({ seconds, ...counted, othersSeconds, ...state, spinSeconds: spun?.seconds })
     },
     [Symbol.dispose]: () => counters[Symbol.dispose](),
-  }
-}
-
-function findFreeDisk(directory: string): number | undefined {
-  try {
-    const { bavail, bsize } = statfsSync(directory)
-    return bavail * bsize
-  } catch {
-    return undefined
   }
 }
 
@@ -190,20 +183,11 @@ const buffer = Buffer.allocUnsafe(16_384)
 
 /** The file at `path`; undefined where there is none that can be read. */
 function openKernelFile(path: string): KernelFile | undefined {
-  let descriptor: number
-  try {
-    descriptor = openSync(path, 'r')
-  } catch {
-    return undefined
-  }
+  const descriptor = attempt(() => openSync(path, 'r'))
+  if (descriptor === undefined) return undefined
+  const read = (): string => buffer.toString('latin1', 0, readSync(descriptor, buffer, 0, buffer.length, 0))
   const file: KernelFile = {
-    read() {
-      try {
-        return buffer.toString('latin1', 0, readSync(descriptor, buffer, 0, buffer.length, 0))
-      } catch {
-        return undefined
-      }
-    },
+    read: () => attempt(read),
     [Symbol.dispose]: () => closeSync(descriptor),
   }
   if (file.read() !== undefined) return file

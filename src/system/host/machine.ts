@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import type { Machine } from '../../measure/quiet.js'
 import { withoutRunners } from '../../measure/variables.js'
 import type { Environment, Switch } from '../../record/environment.js'
+import { attempt } from '../../util/attempt.js'
 import { present } from '../../util/present.js'
 
 const capabilityToRenice = 23n
@@ -72,11 +73,8 @@ function findAslr(text: string | undefined): Switch | undefined {
 }
 
 function readText(path: string): string | undefined {
-  try {
-    return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined
-  } catch {
-    return undefined
-  }
+  // To look first is quicker, for many are not there.
+  return existsSync(path) ? attempt(() => readFileSync(path, 'utf8').trim()) : undefined
 }
 
 /** The machine that we are on, as far as it can be told without running anything. */

@@ -1,5 +1,6 @@
 import { existsSync, readlinkSync, type Stats, statSync, symlinkSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
+import { attempt } from '../../util/attempt.js'
 import { sendSignal } from '../processes/strays.js'
 import type { Platform, ProgramCall } from './port.js'
 
@@ -54,11 +55,7 @@ export function getPath({ environment, overrides }: ProgramCall): string {
 
 /** Returns undefined where nothing is at `path`, or nothing that may be seen. */
 export function findStats(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false })
-  } catch {
-    return undefined
-  }
+  return attempt(() => statSync(path, { throwIfNoEntry: false }))
 }
 
 /** Returns whether a link at `path` leads to a directory. */

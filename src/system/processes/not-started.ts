@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { resolve } from 'node:path'
+import { attempt } from '../../util/attempt.js'
 import { readPart } from '../disk.js'
 import { platform } from '../platform/platform.js'
 import type { ProgramCall } from '../platform/port.js'
@@ -50,11 +51,8 @@ function explainFile(path: string, code: string): string {
 }
 
 function findInterpreter(path: string): string | undefined {
-  try {
-    return /^#![ \t]*([^ \t\n\0]+)/.exec(readPart(path, 256).toString('utf8'))?.[1]
-  } catch {
-    return undefined
-  }
+  const start = attempt(() => readPart(path, 256).toString('utf8'))
+  return /^#![ \t]*([^ \t\n\0]+)/.exec(start ?? '')?.[1]
 }
 
 function mayExecute(path: string): boolean {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
+import { attempt } from '../../util/attempt.js'
 import type { NamedText } from '../../util/shapes.js'
 
 const pauseInMilliseconds = 5
@@ -39,35 +40,22 @@ export async function endStrays(marker: StrayMark): Promise<number> {
 export function findStrays(marker: StrayMark): number[] {
   if (process.platform !== 'linux' || !existsSync('/proc')) return []
   const needle = Buffer.from(`${marker.name}=${marker.value}`)
-  return readdirSync('/proc')
-    .filter(name => /^\d+$/.test(name))
-    .filter(pid => readEnvironment(pid)?.includes(needle))
-    .map(Number)
+  return (
+    readdirSync('/proc')
+      .filter(name => /^\d+$/.test(name))
+      // Another user's cannot be read, nor one that is gone.
+      .filter(pid => attempt(() => readFileSync(`/proc/${pid}/environ`))?.includes(needle))
+      .map(Number)
+  )
 }
 
 /** Tries to send `signal`, and returns whether it could. A negative `pid` stands for a group. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
-  try {
-    return process.kill(pid, signal)
-  } catch {
-    return false
-  }
+  return attempt(() => process.kill(pid, signal)) ?? false
 }
 
 /** Returns whether a process was stopped, by a signal or by a debugger. This is only known on Linux. */
 export function isStopped(pid: number | undefined): boolean {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    return /^\) [Tt]/.test(stat.slice(stat.lastIndexOf(')')))
-  } catch {
-    return false // gone, or no Linux
-  }
-}
-
-function readEnvironment(pid: string): Buffer | undefined {
-  try {
-    return readFileSync(`/proc/${pid}/environ`)
-  } catch {
-    return undefined // another user's, or gone
-  }
+  const stat = attempt(() => readFileSync(`/proc/${pid}/stat`, 'latin1')) ?? ''
+  return /^\) [Tt]/.test(stat.slice(stat.lastIndexOf(')')))
 }
