@@ -68,10 +68,13 @@ export async function installCopies(
   ports: SetupPorts,
   limitInBytes = largestPayloadInBytes,
 ): Promise<Installation> {
-  const { inPlace, reinstall, home, output, names } = request
-  const named = findNamed(request)
+  const { inPlace, reinstall, home, output, names, commands } = request
+  const named = names.find(name => commands.some(command => holdsPath(Buffer.from(command), name)))
   if (inPlace) refuseReinstall(request, 'the sides run where they are')
-  if (inPlace) return await stayInPlace(request, named === undefined ? [] : [makeNamedWarning(named)])
+  if (inPlace) {
+    const message = `the command names ${named}, so both sides may run the files there: write the path relative to the side`
+    return await stayInPlace(request, named === undefined ? [] : [{ code: 'path-in-command', message }])
+  }
   if (named !== undefined)
     throw new InputError(
       `the command names ${named}, so every copy would run the files there. Write the path relative to the copy, or set "copies" to in-place to run the sides where they are`,
@@ -188,16 +191,6 @@ export function explainFull(error: unknown, home: string): unknown {
     `there is no room for another copy in "${home}": set TMPDIR to a directory on a larger disk, or name only what the command needs in "files"`,
     { cause: error },
   )
-}
-
-/** The directory of a side that a command names, by the path in it; undefined where none does. */
-function findNamed({ commands, names }: InstallationRequest): string | undefined {
-  return names.find(name => commands.some(command => holdsPath(Buffer.from(command), name)))
-}
-
-function makeNamedWarning(named: string): Warning {
-  const message = `the command names ${named}, so both sides may run the files there: write the path relative to the side`
-  return { code: 'path-in-command', message }
 }
 
 function refuseReachBacks(found: readonly ReachBack[], side: string): void {

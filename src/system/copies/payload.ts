@@ -73,7 +73,7 @@ export function listMatches(
 ): readonly string[] {
   let found: readonly string[] = []
   const isDone = endAfter(1000 * seconds, () => {
-    found = globSync(globs.map(platform.toGlob), {
+    found = globSync(globs.map(platform.toSlashes), {
       cwd: root,
       dot: true,
       ignore: ['**/.git', '**/.git/**'],

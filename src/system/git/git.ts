@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { lstatSync, realpathSync } from 'node:fs'
 import { readFile, stat, writeFile } from 'node:fs/promises'
@@ -39,14 +39,11 @@ export interface Credentials {
   readonly header: string
 }
 
-interface GitOptions {
-  readonly credentials?: Credentials | undefined
-  /** Ends a fetch. */
-  readonly signal: AbortSignal
-}
-
-/** git in the repository that `directory` is in. */
-export function openGit(directory: string, { credentials, signal }: GitOptions): Git {
+/** git in the repository that `directory` is in; `signal` ends a fetch. */
+export function openGit(
+  directory: string,
+  { credentials, signal }: { readonly credentials?: Credentials | undefined; readonly signal: AbortSignal },
+): Git {
   const run = async (words: readonly string[], signal?: AbortSignal): Promise<string> => {
     await using trust = await trustWorkspace(directory)
     const env = { ...listVariables(), ...trust.variables }
@@ -174,21 +171,15 @@ async function fetchPrivately(
   }
 }
 
-interface Trust extends AsyncDisposable {
-  readonly variables: NodeJS.ProcessEnv
-}
-
-const noTrust: Trust = { variables: {}, [Symbol.asyncDispose]: async () => undefined }
-
 /**
  * Has git work in the workspace of a job whose files belong to somebody else, as in a container: it is the job's own all the same.
  *
  * Older gits take `safe.directory` from files alone, so this is one of ours, which includes the user's. Any other directory of
  * somebody else stays refused, because its configuration names programs.
  */
-async function trustWorkspace(directory: string): Promise<Trust> {
+async function trustWorkspace(directory: string): Promise<AsyncDisposable & { readonly variables: NodeJS.ProcessEnv }> {
   const root = findForeignRoot(directory)
-  if (root === undefined) return noTrust
+  if (root === undefined) return { variables: {}, [Symbol.asyncDispose]: async () => undefined }
   const home = await makeTemporaryDirectory()
   const path = join(home.path, 'gitconfig')
   const { GIT_CONFIG_GLOBAL: own, XDG_CONFIG_HOME: folder = join(homedir(), '.config') } = process.env
@@ -215,36 +206,30 @@ function findForeignRoot(directory: string): string | undefined {
   return undefined
 }
 
-interface RunOptions {
-  readonly env: NodeJS.ProcessEnv
-  readonly signal?: AbortSignal
-}
-
-async function runGit(directory: string, words: readonly string[], { env, signal }: RunOptions): Promise<string> {
-  const running = execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26, ...(signal && { signal }) })
+async function runGit(
+  directory: string,
+  words: readonly string[],
+  options: { readonly env: NodeJS.ProcessEnv; readonly signal?: AbortSignal },
+): Promise<string> {
+  const running = execute('git', words, { cwd: directory, maxBuffer: 2 ** 26, ...options })
   try {
     return (await running).stdout.trimEnd()
   } catch (cause) {
-    await awaitEnd(running.child)
+    const { child } = running
+    // An abort does not wait for the end.
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) await once(child, 'exit')
     const { stderr, message } = cause as { stderr?: string; message: string }
     const shown = words.filter((word, at) => word !== '-c' && words[at - 1] !== '-c')
     throw new GitError(`git ${shown.join(' ')}: ${stderr?.trim() || message}`, { cause })
   }
 }
 
-/** Waits for the end of a process, which an abort does not. */
-async function awaitEnd(child: ChildProcess): Promise<void> {
-  const isRunning = child.pid !== undefined && child.exitCode === null && child.signalCode === null
-  if (isRunning) await once(child, 'exit')
-}
-
-/** A checkout of a commit beside the user's own, gone when its scope ends. */
-interface Worktree extends AsyncDisposable {
-  readonly path: string
-}
-
-/** A worktree of `commit` in the new directory `path`. */
-export async function addWorktree(git: Git, commit: string, path: string): Promise<Worktree> {
+/** Checks out `commit` beside the user's own checkout, in the new directory `path`, until its scope ends. */
+export async function addWorktree(
+  git: Git,
+  commit: string,
+  path: string,
+): Promise<AsyncDisposable & { readonly path: string }> {
   await git.run('worktree', 'add', '--quiet', '--force', '--detach', path, commit)
   return {
     path,

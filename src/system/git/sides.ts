@@ -67,7 +67,9 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
         return { name, archive: source, origin: source.origin, ...(source.suite ? { suite: source.suite } : {}) }
       case 'command': {
         const command = lines[index]!
-        const label = isUsual(name) ? command : name
+        // Nobody has given a side this name.
+        const isUsual = Object.values<string>(usualNames).includes(name)
+        const label = isUsual ? command : name
         return { name, directory: repository, origin: { label, source: 'command', command } }
       }
     }
@@ -124,11 +126,6 @@ async function withSuite(
 ): Promise<PreparedSide> {
   if (side.directory === undefined || side.suite !== undefined) return side
   return { ...side, ...(await findSuite(side.directory, patterns, options)) }
-}
-
-/** Returns whether nobody has given a side this name. */
-function isUsual(name: string): boolean {
-  return Object.values<string>(usualNames).includes(name)
 }
 
 /** Finds the origin of a side. The entries know that of the checkout, which the baseline may share. */

@@ -24,6 +24,7 @@ export function readMachine(root = '', platform: string = process.platform): Omi
   const ofCores = <T>(parse: (core: number) => T | undefined): { readonly [core: number]: T } =>
     present(Object.fromEntries(cores.map(core => [core, parse(core)]))) as { [core: number]: T }
   const cpu = 'sys/devices/system/cpu'
+  const aslr = read('proc/sys/kernel/randomize_va_space')
   return {
     platform,
     cores,
@@ -34,7 +35,8 @@ export function readMachine(root = '', platform: string = process.platform): Omi
       quota: findQuota(read),
       turbo: toSwitch(read(`${cpu}/intel_pstate/no_turbo`), '0') ?? toSwitch(read(`${cpu}/cpufreq/boost`), '1'),
       smt: toSwitch(read(`${cpu}/smt/active`), '1'),
-      aslr: findAslr(read('proc/sys/kernel/randomize_va_space')),
+      // 1 leaves the heap where it is, 2 does not.
+      aslr: aslr === undefined ? undefined : aslr === '0' ? 'off' : 'on',
     }),
   }
 }
@@ -46,10 +48,8 @@ function mayRaisePriority(status: string, limits: string): boolean {
   return isCapable || limit === 'unlimited' || Number(limit) >= limitToRenice
 }
 
-type Read = (path: string) => string | undefined
-
 /** Inside of a container our own group is the root of what can be seen. */
-function findQuota(read: Read): number | undefined {
+function findQuota(read: (path: string) => string | undefined): number | undefined {
   const groups = read('proc/self/cgroup') ?? ''
   const [second, first] = [findGroup(groups, ''), findGroup(groups, 'cpu')].map(own => listGroups(own ?? '/'))
   const newLimits = second!.map(path => read(join('sys/fs/cgroup', path, 'cpu.max')))
@@ -65,11 +65,6 @@ function findQuota(read: Read): number | undefined {
 
 function toSwitch(text: string | undefined, on: string): Switch | undefined {
   return text === '0' || text === '1' ? (text === on ? 'on' : 'off') : undefined
-}
-
-/** 1 leaves the heap where it is, 2 does not. */
-function findAslr(text: string | undefined): Switch | undefined {
-  return text === undefined ? undefined : text === '0' ? 'off' : 'on'
 }
 
 function readText(path: string): string | undefined {

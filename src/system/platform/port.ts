@@ -44,11 +44,9 @@ export interface Platform {
   readLink(root: string, path: string): string
   /** Makes a link at `path`, to a directory where `isDirectory`. */
   makeLink(target: string, path: string, isDirectory: boolean): void
-  /** A pattern of files with `/` between its parts. */
-  toGlob(pattern: string): string
   /** Returns whether the part of a path, as other systems write it, would lead elsewhere here. */
   isForeign(part: string): boolean
-  /** A path with `/` between its parts. */
+  /** A path or a pattern of files with `/` between its parts. */
   toSlashes(path: string): string
   /** The name by which the rest of the program knows a variable of the environment. */
   nameVariable(name: string): string

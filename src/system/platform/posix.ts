@@ -24,7 +24,10 @@ export const posix: Platform = {
   findProgram(call) {
     const [name = ''] = call.argv
     if (name === '' || name.includes('/')) return name || undefined
-    return posix.listCandidates(name, call).find(path => isExecutable(findStats(path)))
+    return posix.listCandidates(name, call).find(path => {
+      const stats = findStats(path)
+      return stats?.isFile() && (stats.mode & 0o111) !== 0
+    })
   },
   explainKind: () => undefined,
   encode: call => call,
@@ -41,7 +44,6 @@ export const posix: Platform = {
   endGroup: pid => sendSignal(-pid, 'SIGKILL'),
   readLink: (_, path) => readlinkSync(path),
   makeLink: (target, path) => symlinkSync(target, path),
-  toGlob: pattern => pattern,
   isForeign: () => false,
   toSlashes: path => path,
   nameVariable: name => name,
@@ -61,8 +63,4 @@ export function findStats(path: string): Stats | undefined {
 /** Returns whether a link at `path` leads to a directory. */
 export function leadsToDirectory(path: string): boolean {
   return findStats(path)?.isDirectory() === true
-}
-
-function isExecutable(stats: Stats | undefined): boolean {
-  return stats?.isFile() === true && (stats.mode & 0o111) !== 0
 }

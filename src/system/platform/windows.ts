@@ -69,7 +69,6 @@ export const windows: Platform = {
     // Unlike a symbolic link, a junction needs no rights.
     symlinkSync(resolve(dirname(path), target), path, 'junction')
   },
-  toGlob: pattern => windows.toSlashes(pattern),
   isForeign: part => /[\\:]/.test(part),
   toSlashes: path => path.replaceAll('\\', '/'),
   // Windows writes `Path`, and takes any case.
