@@ -10,8 +10,9 @@ import { InputError } from '../inputs/values.js'
 import { findObstacles, type Machine, planHold, type Quiet } from '../measure/quiet.js'
 import type { HostMonitor, MeasurePorts } from '../measure/session.js'
 import { type Handed, handOver, type Passing } from '../measure/variables.js'
-import type { Environment, Held } from '../record/environment.js'
+import type { Environment } from '../record/environment.js'
 import { remember } from '../util/once.js'
+import { present } from '../util/present.js'
 import type { World } from '../world.js'
 import { installSides } from './copies/installation.js'
 import { listPayload } from './copies/payload.js'
@@ -229,23 +230,17 @@ export async function holdStill(quiet: Quiet, processes: OwnProcesses): Promise<
   return {
     ...readEnvironment(),
     ...(await askForeignSystem(machine.platform, availableParallelism())),
-    ...(governors.length === 0 ? {} : { governor: governors.join(', ') }),
-    ...(quota === undefined ? {} : { quotaInCores: Number(quota.toPrecision(3)) }),
-    ...(turbo ? { turbo } : {}),
-    ...(smt ? { smt } : {}),
-    ...(aslr ? { aslr } : {}),
-    ...(isNothing(held) ? {} : { held }),
+    ...present({
+      governor: governors.length === 0 ? undefined : governors.join(', '),
+      quotaInCores: quota === undefined ? undefined : Number(quota.toPrecision(3)),
+      ...{ turbo, smt, aslr },
+      held: Object.keys(held).length === 0 ? undefined : held,
+    }),
   }
 }
 
-function isNothing({ cores, niceness }: Held): boolean {
-  return cores === undefined && niceness === undefined
-}
-
 /** Calls `tick` each second until the returned function is called. Keeps no process alive. */
-type Metronome = (tick: () => void) => () => void
-
-const everySecond: Metronome = tick => {
+function everySecond(tick: () => void): () => void {
   const timer = setInterval(tick, 1000).unref()
   return () => clearInterval(timer)
 }
@@ -273,14 +268,13 @@ const magics = ['7f454c46', 'cffaedfe', 'cefaedfe', 'cafebabe', '4d5a']
 /** Digests the programs and libraries below `root`, by their first bytes; undefined where there are none, so that whatever runs is interpreted or installed elsewhere. */
 export async function digestMachineCode(root: string): Promise<string | undefined> {
   const files = (await listPayload(root, [])).filter(({ kind }) => kind === 'file').map(({ path }) => path)
-  const programs = files.filter(path => isMachineCode(join(root, path))).toSorted()
+  const isProgram = (path: string): boolean => {
+    const start = readPart(join(root, path), 4).toString('hex')
+    return magics.some(magic => start.startsWith(magic))
+  }
+  const programs = files.filter(isProgram).toSorted()
   if (programs.length === 0) return undefined
   const hash = createHash('sha256')
   for (const path of programs) hash.update(`${path}\n${digestBytes(join(root, path))}\n`)
   return hash.digest('hex')
-}
-
-function isMachineCode(path: string): boolean {
-  const start = readPart(path, 4).toString('hex')
-  return magics.some(magic => start.startsWith(magic))
 }

@@ -59,7 +59,6 @@ export function makeRecordFile(path: string, { isKept = false } = {}): RecordFil
   let file: OpenFile | undefined
   let problem: string | undefined
   let isRestored = false
-  let written: Written = { end: 0, tail: '' }
   /** Does `work`, unless the file is not what it should be already. */
   const attempt = (work: () => void): void => {
     if (path === '' || problem !== undefined) return
@@ -71,10 +70,8 @@ export function makeRecordFile(path: string, { isKept = false } = {}): RecordFil
   }
   /** Puts `text` in the place of the tail, and a new tail behind it. */
   const write = (text: string, tail: string): void => {
-    if (file === undefined) {
-      file = replaceFile(path, text + tail, { isKept })
-      written = { end: Buffer.byteLength(text), tail }
-    } else written = replaceTail(file.descriptor, written, text, tail)
+    if (file === undefined) file = replaceFile(path, text, tail, isKept)
+    else writeOver(file, text, tail)
   }
   return {
     open(header, rounds = []) {
@@ -120,6 +117,9 @@ export function makeRecordFile(path: string, { isKept = false } = {}): RecordFil
 interface OpenFile {
   descriptor: number
   readonly path: string
+  /** The byte that `tail` begins at, where the next round will go. */
+  end: number
+  tail: string
 }
 
 const { O_CREAT, O_TRUNC, O_WRONLY } = constants
@@ -127,32 +127,32 @@ const { O_CREAT, O_TRUNC, O_WRONLY } = constants
 const { O_NOFOLLOW = 0 } = constants
 const writable = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW
 
-/** Writes `text` next to the file at `path`, and puts it in its place once it can be read from there. */
-function replaceFile(path: string, text: string, { isKept }: { readonly isKept: boolean }): OpenFile {
+/** Writes `text` and `tail` next to the file at `path`, and puts them in its place once they can be read from there. */
+function replaceFile(path: string, text: string, tail: string, isKept: boolean): OpenFile {
   const stats = statSync(path, { throwIfNoEntry: false })
+  const end = Buffer.byteLength(text)
   // A pipe or a device has no place that something else could take.
-  if (stats && !stats.isFile()) return fill({ descriptor: openSync(path, 'w'), path }, text)
+  if (stats && !stats.isFile()) {
+    const descriptor = openSync(path, 'w')
+    writeAll(descriptor, text + tail, 0)
+    return { descriptor, path, end, tail }
+  }
   const [target, place] = [findPlace(path), nameNew(path)]
   if (!lstatSync(place, { throwIfNoEntry: false })?.isFile()) rmSync(place, { recursive: true, force: true })
   // Not another file where there is one: it may be closed to commands, and stays so under its next name.
   const descriptor = openSync(place, writable, stats?.mode)
   try {
-    const file = fill({ descriptor, path: target }, text)
+    writeAll(descriptor, text + tail, 0)
     if (stats) fchmodSync(descriptor, stats.mode & 0o777)
     decodeRecord(readFileSync(place, 'utf8'))
     if (isKept && stats) copyFileSync(target, nameBefore(path))
     renameSync(place, target)
-    return file
+    return { descriptor, path: target, end, tail }
   } catch (error) {
     closeSync(descriptor)
     rmSync(place, { force: true })
     throw error
   }
-}
-
-function fill(file: OpenFile, text: string): OpenFile {
-  writeAll(file.descriptor, Buffer.from(text), 0)
-  return file
 }
 
 /** Writes `text` again if the open file does not hold it, or is not at its path any more. Returns that it had to, in words. */
@@ -173,30 +173,27 @@ function restore(file: OpenFile, text: string): string | undefined {
   return `the record "${path}" was changed by another process while it was written, and was written again`
 }
 
-/** The state of the file: `tail` stands from the byte `end` on, where the next round will go. */
-interface Written {
-  readonly end: number
-  readonly tail: string
-}
-
 /** Writes `text` and a new tail over the old one; where there is no room for that, the old one is put back, for which there was. */
-function replaceTail(descriptor: number, { end, tail: old }: Written, text: string, tail: string): Written {
+function writeOver(file: OpenFile, text: string, tail: string): void {
   try {
-    writeTail(descriptor, text + tail, end)
-    return { end: end + Buffer.byteLength(text), tail }
+    writeTail(file, text + tail)
   } catch (error) {
-    if (old !== '') writeTail(descriptor, old, end)
+    if (file.tail !== '') writeTail(file, file.tail)
     throw error
   }
+  file.end += Buffer.byteLength(text)
+  file.tail = tail
 }
 
-function writeTail(descriptor: number, text: string, end: number): void {
+function writeTail({ descriptor, end }: OpenFile, text: string): void {
+  const size = writeAll(descriptor, text, end)
+  ftruncateSync(descriptor, end + size)
+}
+
+/** Returns how many bytes it has written. */
+function writeAll(descriptor: number, text: string, position: number): number {
   const bytes = Buffer.from(text)
-  writeAll(descriptor, bytes, end)
-  ftruncateSync(descriptor, end + bytes.length)
-}
-
-function writeAll(descriptor: number, bytes: Buffer, position: number): void {
   for (let written = 0; written < bytes.length; )
     written += writeSync(descriptor, bytes, written, bytes.length - written, position + written)
+  return bytes.length
 }
