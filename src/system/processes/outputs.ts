@@ -13,6 +13,7 @@ import { basename, join } from 'node:path'
 import { createContext, Script } from 'node:vm'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { globSync } from 'tinyglobby'
+import type { FileSizes } from '../../formats/output.js'
 import type { ProcessOutput, ProcessResult } from '../../measure/process.js'
 import type { CommandOutput, FreshDirectory, FreshFile, MeasurePorts, WrittenNumbers } from '../../measure/session.js'
 import { coarsestStepInMilliseconds, listFiles, readPart, stampOf } from '../disk.js'
@@ -55,7 +56,7 @@ export class Outputs {
         readText() {
           const size = findSize()
           if (size === 0) return ''
-          return size > longestTextInBytes ? undefined : readFileSync(path, 'utf8')
+          return size > mostInBytes ? undefined : readFileSync(path, 'utf8')
         },
         readTail: () => readLastLines(path, findSize()),
       }
@@ -91,7 +92,9 @@ export function drawPath(directory: string): string {
   return join(directory, name)
 }
 
-const longestTextInBytes = 64 * 1024 * 1024
+/** The most that is read of what a command writes. */
+const mostMebibytes = 64
+const mostInBytes = mostMebibytes * 2 ** 20
 const longestTailInBytes = 4096
 const longestTailInLines = 20
 
@@ -142,7 +145,6 @@ export function makeCommandOutput(directory: string, name: string): CommandOutpu
 }
 
 const mostFiles = 5000
-const mostMebibytes = 64
 
 /**
  * Reads the file at `path`, or those below it that may hold numbers, where `isFresh` says that they are to be read. A problem is in words
@@ -157,7 +159,7 @@ export function readOutput(
   if (stats.isDirectory()) return readDirectory(path, isFresh)
   if (!stats.isFile()) return { problem: 'is neither a file nor a directory' }
   if (!isFresh('', stats)) return { problem: 'is older than this run: the command did not write it now' }
-  if (isTooLarge(stats.size)) return { problem: tooLarge }
+  if (stats.size > mostInBytes) return { problem: tooLarge }
   return { files: [{ path: basename(path), text: readFileSync(path, 'utf8') }] }
 }
 
@@ -168,15 +170,11 @@ function readDirectory(path: string, isFresh: (path: string, stats: BigIntStats)
   if (files.length === 0) return { problem: 'holds only files that are older than this run' }
   if (files.length > mostFiles)
     return { problem: `holds more than ${mostFiles} files whose names end with .json or .xml` }
-  if (isTooLarge(files.reduce((sum, { stats }) => sum + stats.size, 0n))) return { problem: tooLarge }
+  if (files.reduce((sum, { stats }) => sum + stats.size, 0n) > mostInBytes) return { problem: tooLarge }
   return { files: files.map(file => ({ path: file.path, text: readFileSync(join(path, file.path), 'utf8') })) }
 }
 
 const tooLarge = `is larger than ${mostMebibytes} MiB: let the tool leave out what is not needed, such as raw samples`
-
-function isTooLarge(sizeInBytes: bigint): boolean {
-  return sizeInBytes > BigInt(mostMebibytes * 2 ** 20)
-}
 
 /** A file in a directory, which is neither a link nor a device. */
 interface FoundFile {
@@ -197,8 +195,6 @@ function findFilesWithin(directory: string): readonly FoundFile[] {
     .sort((one, other) => (one.path < other.path ? -1 : 1))
 }
 
-const longestInMebibytes = 64
-
 /** The file at `path`, which one command may write to. */
 export function makeFreshFile(path: string): FreshFile {
   const find = (): Stats | undefined => lstatSync(path, { throwIfNoEntry: false })
@@ -210,10 +206,8 @@ export function makeFreshFile(path: string): FreshFile {
       // To open a FIFO or a device would wait for whoever is at its other end.
       if (!stats.isFile())
         return { problem: `"$BENCH_OUTPUT" is ${describeKind(stats)} now: let the command write a file there` }
-      if (stats.size > longestInMebibytes * 2 ** 20)
-        return {
-          problem: `it wrote more than ${longestInMebibytes} MiB to "$BENCH_OUTPUT": let it write only its numbers`,
-        }
+      if (stats.size > mostInBytes)
+        return { problem: `it wrote more than ${mostMebibytes} MiB to "$BENCH_OUTPUT": let it write only its numbers` }
       return { text: readFileSync(path, 'utf8') }
     },
     remove() {
@@ -265,28 +259,30 @@ export function endAfter(milliseconds: number, work: () => void): boolean {
 }
 
 const mostSizedFiles = 1000
-const mostSizedMebibytes = 64
+
+/** In bytes, of one file or of several. */
+type Sizes = Omit<FileSizes, 'pattern'>
 
 /**
  * Measures files by patterns. What is compressed once is not compressed again: most rounds bring the same files, and the strongest
  * compression takes a second for each megabyte.
  */
 export function makeSizer(): MeasurePorts['measureSizes'] {
-  const known = new Map<string, Compressed>()
-  const compress = (content: Buffer): Compressed => {
+  const known = new Map<string, Sizes>()
+  const compress = (content: Buffer): Sizes => {
     const key = createHash('sha256').update(content).digest('base64')
     const found = known.get(key) ?? compressNow(content)
     known.set(key, found)
     return found
   }
   /** Adds up the files, or says in words why that cannot be done. */
-  const measure = (directory: string, pattern: string): Compressed | string => {
+  const measure = (directory: string, pattern: string): Sizes | string => {
     try {
       const files = findFiles(directory, pattern)
       const problem = findProblem(files.map(path => lstatSync(path).size))
       if (problem !== undefined) return problem
       const parts = files.map(path => compress(readFileSync(path)))
-      const sum = (key: keyof Compressed) => parts.reduce((total, part) => total + part[key], 0)
+      const sum = (key: keyof Sizes) => parts.reduce((total, part) => total + part[key], 0)
       return { size: sum('size'), gzip: sum('gzip'), brotli: sum('brotli') }
     } catch (error) {
       // A process that the command left behind may take away a file, or forbid it.
@@ -294,7 +290,7 @@ export function makeSizer(): MeasurePorts['measureSizes'] {
     }
   }
   return (directory, patterns) => {
-    const sizes: ({ readonly pattern: string } & Compressed)[] = []
+    const sizes: FileSizes[] = []
     for (const pattern of patterns) {
       const sum = measure(directory, pattern)
       if (typeof sum === 'string') return { problem: `"size" (${pattern}) ${sum}` }
@@ -302,13 +298,6 @@ export function makeSizer(): MeasurePorts['measureSizes'] {
     }
     return { sizes }
   }
-}
-
-/** The sizes of one file in bytes. */
-interface Compressed {
-  readonly size: number
-  readonly gzip: number
-  readonly brotli: number
 }
 
 /** Links are no files here: where they lead is nothing that the side brings. */
@@ -324,11 +313,11 @@ function findProblem(sizesInBytes: readonly number[]): string | undefined {
   if (sizesInBytes.length > mostSizedFiles)
     return `matches ${sizesInBytes.length} files, and ${mostSizedFiles} are the most`
   const total = sizesInBytes.reduce((sum, size) => sum + size, 0)
-  if (total <= mostSizedMebibytes * 2 ** 20) return undefined
-  return `matches more than ${mostSizedMebibytes} MiB: let it match only what is delivered`
+  if (total <= mostInBytes) return undefined
+  return `matches more than ${mostMebibytes} MiB: let it match only what is delivered`
 }
 
-function compressNow(content: Buffer): Compressed {
+function compressNow(content: Buffer): Sizes {
   return {
     size: content.length,
     gzip: gzipSync(content, { level: constants.Z_BEST_COMPRESSION }).length,
