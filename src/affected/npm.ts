@@ -1,5 +1,6 @@
 import picomatch from 'picomatch'
 import * as v from 'valibot'
+import { tryToParseJson } from '../util/json.js'
 import { dirname, type Ecosystem, isBelow, type Package, resolve, type Tree } from './packages.js'
 
 const names = v.optional(v.record(v.string(), v.unknown()), {})
@@ -30,7 +31,9 @@ const manifest = v.object({
 export function findNpmPackages(tree: Tree): Ecosystem {
   const source = /\.(?:[cm]?[jt]sx?|vue|svelte)$/
   const none = (problem: string): Ecosystem => ({ packages: [], source, problem })
-  const root = tree.paths.includes('package.json') ? v.safeParse(manifest, parse(tree.read('package.json'))) : undefined
+  const root = tree.paths.includes('package.json')
+    ? v.safeParse(manifest, tryToParseJson(tree.read('package.json')))
+    : undefined
   if (root !== undefined && !root.success) return none('package.json cannot be read')
   const patterns = root?.output.workspaces ?? listPnpm(tree)
   if (patterns === undefined) return none('package.json has no workspaces')
@@ -41,7 +44,7 @@ export function findNpmPackages(tree: Tree): Ecosystem {
   for (const path of tree.paths) {
     const directory = dirname(path)
     if (!path.endsWith('/package.json') || !isMember(directory)) continue
-    const read = v.safeParse(manifest, parse(tree.read(path)))
+    const read = v.safeParse(manifest, tryToParseJson(tree.read(path)))
     if (!read.success) return none(`${path} cannot be read`)
     const { name = directory, bin } = read.output
     const commands = typeof bin === 'object' ? Object.keys(bin) : bin === undefined ? [] : [name.replace(/^.*\//, '')]
@@ -86,7 +89,7 @@ const locked = v.object({
 })
 
 function isNeededOutside(json: string, packages: readonly Package[]): boolean {
-  const lock = v.safeParse(locked, parse(json))
+  const lock = v.safeParse(locked, tryToParseJson(json))
   if (!lock.success) return true
   return Object.entries(lock.output.packages).some(
     ([path, { dependencies, peerDependencies }]) =>
@@ -99,7 +102,7 @@ function listNeeds(
   directory: string,
   tree: Tree,
 ): readonly string[] {
-  const project = v.safeParse(implicit, parse(tree.read(`${directory}/project.json`)))
+  const project = v.safeParse(implicit, tryToParseJson(tree.read(`${directory}/project.json`)))
   return [
     ...Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies, ...optionalDependencies }),
     ...(nx?.implicitDependencies ?? []),
@@ -117,11 +120,3 @@ function listPnpm(tree: Tree): readonly string[] | undefined {
 }
 
 const tidy = (pattern: string): string => pattern.replace(/^\.\//, '').replace(/\/$/, '')
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

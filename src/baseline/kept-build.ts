@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Environment, Tool } from '../record/environment.js'
 import { count, sha256 } from '../record/limits.js'
 import { decode } from '../util/decode.js'
+import { parseJson } from '../util/json.js'
 import { type Candidate, isTrusted, isTrustedEvent } from './choose.js'
 import { ManifestError } from './manifest.js'
 
@@ -53,17 +54,10 @@ export function encodeBuildManifest(given: BuildManifest): string {
 
 /** Parses an untrusted manifest of a build, and refuses that of another one. */
 export function decodeBuildManifest(json: string, key: string): BuildManifest {
-  const decoded = decode(manifest, parse(json), message => new ManifestError(message))
+  const data = parseJson(json, (_, cause) => new ManifestError('its manifest is not valid JSON', { cause }))
+  const decoded = decode(manifest, data, message => new ManifestError(message))
   if (decoded.key !== key) throw new ManifestError('its manifest is of another build')
   return decoded
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch (cause) {
-    throw new ManifestError('its manifest is not valid JSON', { cause })
-  }
 }
 
 /** The facts about a run that decide whose builds it takes. */

@@ -8,6 +8,7 @@ import { ledger, type SessionRecord, usualNames } from '../record/record.js'
 import { RecordError } from '../record/record-error.js'
 import { suiteFiles } from '../record/suite-files.js'
 import { type DataOf, decode, shown } from '../util/decode.js'
+import { parseJson } from '../util/json.js'
 
 const manifest = v.object({
   /** Left out where the program is under no version control. */
@@ -49,8 +50,8 @@ const schemaName = 'counterbalance/baseline@1'
 /** The longest manifest that is read, in characters. */
 export const longestManifest = 2 ** 26
 
-export function makeManifest({ environment, ...rest }: Omit<Manifest, 'fingerprint'>): Manifest {
-  return { ...rest, environment, fingerprint: environment.fingerprint }
+export function makeManifest(given: Omit<Manifest, 'fingerprint'>): Manifest {
+  return { ...given, fingerprint: given.environment.fingerprint }
 }
 
 /** The text of the file. */
@@ -63,7 +64,9 @@ export function encodeManifest({ record, ...rest }: Manifest): string {
 export function decodeManifest(json: string, limits: RecordLimits = artifactLimits): Manifest {
   if (json.length > longestManifest)
     throw new ManifestError(`the manifest has ${json.length} characters; at most ${longestManifest} are read`)
-  const data = parseJson(json)
+  const fail = (why: string, cause: unknown) =>
+    new ManifestError(`the manifest is not valid JSON, or it was cut off: ${why}`, { cause })
+  const data = parseJson(json, fail)
   if (typeof data !== 'object' || data === null || !('schema' in data))
     throw new ManifestError('this is not the manifest of a baseline: it has no "schema"')
   if (data.schema !== schemaName)
@@ -82,19 +85,6 @@ function decodeOwnRecord(data: unknown, limits: RecordLimits): SessionRecord | n
   } catch (cause) {
     if (!(cause instanceof RecordError)) throw cause
     throw new ManifestError(`the record of the baseline: ${cause.message}`, { cause })
-  }
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch (cause) {
-    throw new ManifestError(
-      `the manifest is not valid JSON, or it was cut off: ${(cause as Error).message.slice(0, 200)}`,
-      {
-        cause,
-      },
-    )
   }
 }
 

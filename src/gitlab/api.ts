@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ForgeError, type ForgeErrorKind, type ForgeErrorOptions, oneLine } from '../forge/forge-error.js'
 import { type HttpAnswer, NoAnswerError, send as sendOnce } from '../system/http.js'
+import { tryToParseJson } from '../util/json.js'
 
 /** An answer that takes longer is as good as none. */
 const longestAnswerInSeconds = 30
@@ -30,7 +31,7 @@ export function openApi({ url, project, token }: { url: string; project: string;
     const given = await sendOnce({ ...request, what, limitInSeconds: longestAnswerInSeconds }).catch(error => {
       throw makeOutage(what, error)
     })
-    const answer = { what, ...given, data: parse(given.text) }
+    const answer = { what, ...given, data: tryToParseJson(given.text) }
     if (given.status >= 200 && given.status < 300) return answer
     throw translate(answer)
   }
@@ -56,14 +57,6 @@ interface Answer extends HttpAnswer {
   readonly what: string
   /** undefined: it is no JSON. */
   readonly data: unknown
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function makeOutage(what: string, error: unknown): unknown {

@@ -22,16 +22,10 @@ const groups = {
   GitHub: github,
 }
 
-type Declared = typeof sides &
-  typeof numbers &
-  typeof measuring &
-  typeof serving &
-  typeof judging &
-  typeof selfTest &
-  typeof bisect &
-  typeof history &
-  typeof showing &
-  typeof github
+type Declared = Joined<(typeof groups)[keyof typeof groups]>
+type Joined<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
 
 /** The decoded inputs that all of `Tasks` take, by the keys of the declarations. */
 export type Given<Tasks extends Task> = {
@@ -69,12 +63,8 @@ export function listPlace(place: InputPlace): readonly Input[] {
 
 /** `get` without blanks around, and with the defaults of `task` for what it does not give. */
 export function withDefaults(get: Get, task?: Task): Get {
-  return name =>
-    get(name).trim() ||
-    defaultOf(
-      inputs.find(one => one.name === name),
-      task,
-    )
+  const inputOf = (name: string) => inputs.find(one => one.name === name)
+  return name => get(name).trim() || defaultOf(inputOf(name), task)
 }
 
 /** The default of an input, which a single task can have for itself. */
@@ -141,15 +131,8 @@ export function adviseOn(name: string, known: readonly string[], place: string):
   return near === undefined ? `${place} has ${known.join(', ')}` : `did you mean "${near}"?`
 }
 
-function describePlace({ place }: (typeof inputs)[number]): string {
-  switch (place) {
-    case 'input':
-      return 'below "with" in the workflow: it is an input'
-    case 'settings':
-      return 'in the input "settings"'
-    case 'run':
-      return 'below "run" in counterbalance.yml, or in the input "settings"'
-    default:
-      return `below "${place}" in counterbalance.yml`
-  }
+function describePlace({ place }: Input): string {
+  if (place === 'input') return 'below "with" in the workflow: it is an input'
+  if (place === 'settings') return 'in the input "settings"'
+  return `below "${place}" in counterbalance.yml${place === 'run' ? ', or in the input "settings"' : ''}`
 }

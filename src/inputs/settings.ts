@@ -1,48 +1,30 @@
 import type { Settings } from '../record/record.js'
-import { usualExponentThreshold } from '../record/record.js'
 import { decodeGiven, type Given, inputs } from './declarations.js'
 import type { Get } from './values.js'
 
+/** The settings that are left out where they are as usual. */
+const optional = ['judge', 'sameWork', 'suiteChanges', 'layout', 'exponentThreshold'] as const
+
+type GivenSettings = Pick<Given<'show'>, 'threshold' | 'confidence' | 'metrics' | (typeof optional)[number]>
+
+const usual: GivenSettings = decodeGiven(() => '', 'show')
+
 /** Makes the settings that decide how measurements become verdicts. */
-export function makeSettings({
-  threshold,
-  confidence,
-  metrics,
-  judge,
-  sameWork,
-  exponentThreshold,
-  suiteChanges,
-  layout,
-}: Pick<
-  Given<'show'>,
-  'threshold' | 'confidence' | 'metrics' | 'judge' | 'sameWork' | 'exponentThreshold' | 'suiteChanges' | 'layout'
->): Settings {
-  return {
-    ...{ threshold, confidence, metrics },
-    ...(judge === 'auto' ? {} : { judge }),
-    ...(sameWork === 'auto' ? {} : { sameWork }),
-    ...(suiteChanges === 'not-comparable' ? {} : { suiteChanges }),
-    ...(layout === 'judge' ? {} : { layout }),
-    ...(exponentThreshold === usualExponentThreshold ? {} : { exponentThreshold }),
-  }
+export function makeSettings(given: GivenSettings): Settings {
+  const { threshold, confidence, metrics } = given
+  const others = optional.filter(key => given[key] !== usual[key]).map(key => [key, given[key]] as const)
+  return { threshold, confidence, metrics, ...Object.fromEntries(others) }
 }
 
 /** The settings of whoever sets nothing. */
-export const usualSettings = makeSettings(decodeGiven(() => '', 'show'))
+export const usualSettings = makeSettings(usual)
 
 /** Returns `recorded` with those of `settings` that `get` gives. `auto` takes back what the record says. */
 export function replaceSet(recorded: Settings, settings: Settings, get: Get): Settings {
-  const isGiven = ([key]: readonly [string, unknown]): boolean => {
-    const name = nameOf(key)
-    return name !== undefined && get(name).trim() !== ''
-  }
+  const isGiven = ([key]: readonly [string, unknown]): boolean =>
+    inputs.some(one => one.key === key && get(one.name).trim() !== '')
   const kept = Object.entries(recorded).filter(entry => !isGiven(entry))
   return { ...usualSettings, ...Object.fromEntries([...kept, ...Object.entries(settings).filter(isGiven)]) }
-}
-
-/** An input as its user calls it; undefined where a setting is no input. */
-function nameOf(key: string): string | undefined {
-  return inputs.find(one => one.key === key)?.name
 }
 
 /** Returns those of `settings` that differ from the defaults. */

@@ -1,3 +1,21 @@
+/** Parses JSON, or throws what `fail` makes of the fault; its message is cut, because it quotes the text. */
+export function parseJson(text: string, fail: (why: string, cause: unknown) => Error): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw fail((cause as Error).message.slice(0, 200), cause)
+  }
+}
+
+/** Parses JSON; undefined for any other text. */
+export function tryToParseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** JSON for programs, a key per line, so that two files can be told apart by `diff`. */
 export function renderJson(value: unknown): string {
   return `${JSON.stringify(value, null, 1)}\n`

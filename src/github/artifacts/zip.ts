@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs'
-import { type Readable, Transform, Writable } from 'node:stream'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { Entry, ZipFile } from 'yauzl'
 import { DiskError, nameFile } from '../../system/disk.js'
@@ -63,40 +64,23 @@ function describeNames(wanted: readonly WantedEntry[]): string {
 async function readEntry(zip: ZipFile, entry: Entry, wanted: WantedEntry): Promise<Buffer | undefined> {
   if (entry.uncompressedSize > wanted.largestInBytes) throw tooLarge(wanted)
   const stream: Readable = await zip.openReadStreamPromise(entry)
-  if (wanted.to !== undefined) {
-    await writeEntry(stream, wanted, wanted.to)
-    return undefined
+  async function* limit(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let seen = 0
+    for await (const chunk of source) {
+      seen += chunk.length
+      if (seen > wanted.largestInBytes) throw tooLarge(wanted)
+      yield chunk
+    }
   }
-  const chunks: Buffer[] = []
-  const memory = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk)
-      done()
-    },
-  })
-  await pipeline(stream, limit(wanted), memory)
-  return Buffer.concat(chunks)
-}
-
-async function writeEntry(stream: Readable, wanted: WantedEntry, path: string): Promise<void> {
+  const { to } = wanted
+  if (to === undefined) return await pipeline(stream, limit, buffer)
   try {
-    await pipeline(stream, limit(wanted), createWriteStream(path, { flags: 'wx' }))
+    await pipeline(stream, limit, createWriteStream(to, { flags: 'wx' }))
+    return undefined
   } catch (error) {
     // What says which file it is of is as good as it is.
-    throw error instanceof Error && 'path' in error ? error : nameFile(error, path)
+    throw error instanceof Error && 'path' in error ? error : nameFile(error, to)
   }
-}
-
-/** Passes bytes on until there are too many of them. */
-function limit(wanted: WantedEntry): Transform {
-  let seen = 0
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      seen += chunk.length
-      if (seen > wanted.largestInBytes) done(tooLarge(wanted))
-      else done(null, chunk)
-    },
-  })
 }
 
 function tooLarge({ name, largestInBytes }: WantedEntry): ArtifactError {
