@@ -1,5 +1,5 @@
 import { harmlessLines } from '../document/escape.js'
-import type { Forge, ReviewJob } from '../forge/forge.js'
+import type { ReviewJob } from '../forge/conversation.js'
 import { makePages } from '../forge/pages.js'
 import { type CommentResult, writeComment } from '../forge/write.js'
 import { findMergeRequest } from '../gitlab/run.js'
@@ -9,9 +9,6 @@ import type { Program } from '../report/words/reproduce.js'
 import type { MoreOptions } from './options.js'
 import { findInstalledCall } from './program.js'
 
-/** The forges whose jobs the command line posts from. On GitHub, the action does. */
-const forges: readonly Forge[] = [{ name: 'GitLab', find: findMergeRequest }]
-
 /** The option that posts the report as the one comment of a merge request. */
 export const postOption: MoreOptions = {
   post: {
@@ -19,14 +16,12 @@ export const postOption: MoreOptions = {
   },
 }
 
-/** Finds where `--post` posts, before anything is judged; undefined where it is not given. */
+/** Finds where `--post` posts, before anything is judged; undefined where it is not given. On GitHub, the action posts. */
 export function findOccasion(get: Get): ReviewJob | undefined {
   if (get('post') !== 'true') return undefined
-  const found = forges.map(({ name, find }) => ({ name, place: find(process.env) }))
-  const occasion = found.find(({ place }) => typeof place !== 'string')?.place
-  if (occasion !== undefined && typeof occasion !== 'string') return occasion
-  const reasons = found.map(({ name, place }) => `${name}: ${String(place)}`)
-  throw new InputError(`"--post" has nothing to post to. ${reasons.join('; ')}`)
+  const found = findMergeRequest(process.env)
+  if (typeof found === 'string') throw new InputError(`"--post" has nothing to post to. GitLab: ${found}`)
+  return found
 }
 
 /** Posts `report`, whose program is called as in every checkout of the project, never by a path of this machine. Returns why it could not be posted, in words. */

@@ -1,5 +1,5 @@
 import { ForgeError } from './forge-error.js'
-import { decodeMarker, type Marker, type RunIdentity, suiteKey } from './marker.js'
+import { decodeMarker, type LinkedRun, type Marker, type RunIdentity, suiteKey } from './marker.js'
 
 /** A comment of a pull request or a merge request, as far as it matters here. */
 export interface PostedComment {
@@ -33,6 +33,11 @@ export interface Conversation {
   readonly readLogin: () => Promise<string>
   /** Returns whether that attempt of a run has not ended yet. */
   readonly isUnderWay: (run: RunIdentity) => Promise<boolean>
+}
+
+/** A run that posts a comment, and where it posts it. */
+export interface ReviewJob extends LinkedRun {
+  readonly conversation: Conversation
 }
 
 /**

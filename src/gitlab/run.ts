@@ -1,4 +1,4 @@
-import type { ReviewJob } from '../forge/forge.js'
+import type { ReviewJob } from '../forge/conversation.js'
 import { openApi } from './api.js'
 import { makeConversation } from './conversation.js'
 
