@@ -33,8 +33,11 @@ interface Situation {
 
 type Decision =
   | { readonly kind: 'create' }
-  | { readonly kind: 'update'; readonly comment: MarkedComment; readonly duplicates: readonly MarkedComment[] }
-  | { readonly kind: 'leave'; readonly comment: MarkedComment; readonly duplicates: readonly MarkedComment[] }
+  | {
+      readonly kind: 'update' | 'leave'
+      readonly comment: MarkedComment
+      readonly duplicates: readonly MarkedComment[]
+    }
   /** There is none, and nothing to say. */
   | { readonly kind: 'silence' }
   | { readonly kind: 'superseded'; readonly by: 'newer-run' | 'moved-head' }
@@ -52,12 +55,10 @@ function decideComment(mine: readonly MarkedComment[], situation: Situation): De
   if (heavier !== undefined) return { kind: 'outweighed', comment: heavier }
   const [comment, ...duplicates] = mine
   if (comment === undefined) return { kind: isWorthCreating ? 'create' : 'silence' }
-  return { kind: isSameText(comment.body, body) ? 'leave' : 'update', comment, duplicates }
+  return { kind: tidy(comment.body) === tidy(body) ? 'leave' : 'update', comment, duplicates }
 }
 
-/**
- * Finds the older run's comment on which a run that begins puts a note, at the top. Returns undefined if there is none to put.
- */
+/** Finds the older run's comment on which a run that begins puts a note; undefined if there is none to put. */
 function decideNote(mine: readonly MarkedComment[], run: RunIdentity): MarkedComment | undefined {
   const [comment] = mine
   if (comment === undefined) return undefined
@@ -80,17 +81,10 @@ function findAnnounced(mine: readonly MarkedComment[], run: RunIdentity): Marker
   return mine.map(({ marker }) => marker.again).find(again => again !== undefined && isOvertakenBy(again, run))
 }
 
-/** A forge may give back other line ends than it was given. */
-function isSameText(posted: string, body: string): boolean {
-  return tidy(posted) === tidy(body)
-}
-
+/** A text as it is compared, since a forge may give back other line ends than it was given. */
 function tidy(text: string): string {
   return text.replaceAll('\r\n', '\n').trimEnd()
 }
-
-/** The condition for a comment: `auto` always makes one, `changes` only if something changed, and `never` none. */
-type CommentPolicy = 'auto' | 'changes' | 'never'
 
 /** The content of a run's comment, and when to post it. */
 export interface CommentRequest {
@@ -100,7 +94,8 @@ export interface CommentRequest {
   readonly runUrl: string
   /** Those that it completed. */
   readonly rounds: number
-  readonly policy: CommentPolicy
+  /** `auto` always makes a comment, `changes` only if something changed, and `never` none. */
+  readonly policy: 'auto' | 'changes' | 'never'
   /** Returns whether there is anything that a policy of `changes` makes a comment for. */
   readonly isChanged: boolean
   readonly body: string
@@ -127,8 +122,9 @@ export type CommentResult =
  * been granted.
  */
 export async function writeComment(conversation: Conversation, request: CommentRequest): Promise<CommentResult> {
+  const log = (what: string): void => debug(`comment of suite "${request.suite}": ${what}`)
   if (request.policy === 'never') {
-    debug(`comment of suite "${request.suite}": none is written, because the inputs say never`)
+    log('none is written, because the inputs say never')
     return { kind: 'silent' }
   }
   let id: number | undefined
@@ -136,13 +132,11 @@ export async function writeComment(conversation: Conversation, request: CommentR
     const comments = await conversation.list()
     const told = request.isSecondHand ? findTold(conversation, comments, request.run) : undefined
     if (told !== undefined) {
-      debug(
-        `comment of suite "${request.suite}": none is written, because the run has already written comment ${told.id}`,
-      )
+      log(`none is written, because the run has already written comment ${told.id}`)
       return { kind: 'left', url: told.url }
     }
     const decision = await decide(conversation, request, await findMine(conversation, comments, request.suite))
-    debug(`comment of suite "${request.suite}": ${explainDecision(decision, request)}`)
+    log(explainDecision(decision, request))
     id = 'comment' in decision ? decision.comment.id : undefined
     return await carryOut(decision, conversation, request)
   }
@@ -169,10 +163,7 @@ function explainDecision(decision: Decision, { policy, run, rounds }: CommentReq
   }
 }
 
-/**
- * The comment in which `run` itself has told already. Only what a workflow of the repository wrote counts: anybody can write our
- * marker.
- */
+/** The comment in which `run` has told already. Only a workflow of the repository counts, because anybody can write our marker. */
 function findTold(
   { jobLogin }: Conversation,
   comments: readonly PostedComment[],

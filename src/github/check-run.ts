@@ -7,14 +7,7 @@ export type CheckConclusion = 'success' | 'neutral' | 'failure' | 'cancelled'
 
 type CheckContent =
   | { readonly status: 'in_progress' }
-  | {
-      readonly status: 'completed'
-      readonly conclusion: CheckConclusion
-      /** One line of text. */
-      readonly title: string
-      /** Markdown, within the limit of a comment. */
-      readonly summary: string
-    }
+  | ({ readonly status: 'completed'; readonly conclusion: CheckConclusion } & Omit<CheckPage, 'suite'>)
 
 interface CheckPlace {
   readonly name: string

@@ -4,18 +4,13 @@ import { type Api, listAll } from './api/api.js'
 import { GitHubError } from './api/github-error.js'
 import type { QueueEntry } from './run.js'
 
-interface Accepting {
-  readonly pull?: { readonly number: number } | undefined
-  readonly group?: QueueEntry | undefined
-}
-
 /**
  * Makes a function that asks whether `label` accepts what is found now. It asks GitHub once, however often the answer is needed. Returns
- * undefined if there is no label, or nothing that it could be set on.
+ * undefined if there is no label, or nothing that it could be set on: a pull request, or an entry of a merge queue.
  */
 export function makeAcceptanceFinder(
   api: Api,
-  { pull, group }: Accepting,
+  { pull, group }: { readonly pull?: { readonly number: number } | undefined; readonly group?: QueueEntry | undefined },
   label: string,
 ): (() => Promise<Acceptance>) | undefined {
   if (label === '' || (pull === undefined && group === undefined)) return undefined
@@ -24,10 +19,7 @@ export function makeAcceptanceFinder(
   )
 }
 
-/**
- * Finds whether every pull request of an entry has `label` now. One alone accepts nothing for the others, since the numbers are of all of
- * them together.
- */
+/** Finds whether every pull request of an entry has `label` now. One alone accepts nothing for the others, whose numbers these are too. */
 async function findGroupAcceptance(api: Api, group: QueueEntry, label: string): Promise<Acceptance> {
   const pulls = await readable(() => listQueued(api, group))
   if (pulls === undefined || typeof pulls === 'string')
@@ -84,8 +76,7 @@ async function findSetter(api: Api, pull: number, label: string): Promise<Pick<S
   )
   const set = events?.filter(one => one.event === 'labeled' && 'label' in one && isSameLabel(one.label.name, label))
   const last = set?.at(-1)
-  const by = last?.actor?.login
-  return { ...(by === undefined ? {} : { by }), ...(last === undefined ? {} : { at: last.created_at }) }
+  return last === undefined ? {} : { ...(last.actor && { by: last.actor.login }), at: last.created_at }
 }
 
 /** The first words of a comment that gives a reason. */
@@ -100,11 +91,8 @@ async function findReason(api: Api, pull: number): Promise<string | undefined> {
     listAll(page => api.rest.issues.listComments({ ...api.repository, issue_number: pull, ...page })),
   )
   const reasons = (comments ?? []).flatMap(({ body, user }) => {
-    const why = opening
-      .exec(body ?? '')?.[1]
-      ?.trim()
-      .slice(0, longestReason)
-    return why && user ? [{ why, login: user.login }] : []
+    const [, why = ''] = opening.exec(body ?? '') ?? []
+    return why.trim() !== '' && user ? [{ why: why.trim().slice(0, longestReason), login: user.login }] : []
   })
   for (const { why, login } of reasons.reverse().slice(0, mostAsked)) if (await mayWrite(api, login)) return why
   return undefined

@@ -5,24 +5,17 @@ import { describeFault } from '../../report/words/words.js'
 
 type Variables = Readonly<{ [name: string]: string | undefined }>
 
-/**
- * Describes the step's failure. If the user can fix it, this is a message. If it is our fault, this is the stack and the place to
- * report it.
- */
-export function describeError(error: unknown, variables: Variables): string {
+/** Describes the step's failure: by a message that its user can act on, or by the stack and the place to report a fault of ours. */
+export function describeError(
+  error: unknown,
+  { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository }: Variables,
+): string {
   if (!(error instanceof Error)) return harmlessLines(String(error))
   // What the system refuses (a file, a disk) is no fault of ours, and its message names the file.
   const isOurs = ['Error', 'TypeError', 'RangeError', 'ReferenceError'].includes(error.name) && !('syscall' in error)
   if (!isOurs) return harmlessLines(error.message)
-  return harmlessLines(`${error.stack ?? error.message}\n${describeFault(findIssues(variables))}`)
-}
-
-/** The page for issues of the repository that the action came from, as the runner names it. */
-function findIssues({
-  GITHUB_SERVER_URL: server,
-  GITHUB_ACTION_REPOSITORY: repository,
-}: Variables): string | undefined {
-  return server && repository ? `${server}/${repository}/issues` : undefined
+  const issues = server && repository ? `${server}/${repository}/issues` : undefined
+  return harmlessLines(`${error.stack ?? error.message}\n${describeFault(issues)}`)
 }
 
 export class GitHubError extends ForgeError {
@@ -55,9 +48,7 @@ export interface RequestFailure extends Error {
   }
 }
 
-/**
- * Returns whether `error` comes from GitHub's client. There are several copies of that client, so the error's class says nothing.
- */
+/** Returns whether `error` comes from GitHub's client, of which there are several copies, so that the error's class says nothing. */
 export function isRequestFailure(error: unknown): error is RequestFailure {
   return error instanceof Error && 'status' in error && typeof error.status === 'number'
 }
@@ -89,20 +80,17 @@ interface Explanation {
 function explain(failure: RequestFailure): Explanation {
   const { status, response } = failure
   const said = quote(response?.data)
+  const as = (kind: ForgeErrorKind, because: string): Explanation => ({ kind, because })
   if (!response)
-    return {
-      kind: 'unavailable',
-      because: `the connection failed (${oneLine(failure.message)}); run the job again later`,
-    }
+    return as('unavailable', `the connection failed (${oneLine(failure.message)}); run the job again later`)
   const limited = explainLimit(status, response.headers, said)
   if (limited) return limited
-  if (status === 401)
-    return { kind: 'forbidden', because: 'the token is not valid, or has expired: see "github-token"' }
-  if (status === 403) return { kind: 'forbidden', because: explainPermissions(response.headers, said) }
-  if (status === 404) return { kind: 'not-found', because: `it does not exist, or the token may not read it${said}` }
-  if (status === 410) return { kind: 'not-found', because: `it is gone${said}` }
-  if (status >= 500) return { kind: 'unavailable', because: `status ${status}${said}; run the job again later` }
-  return { kind: 'refused', because: `status ${status}${said}` }
+  if (status === 401) return as('forbidden', 'the token is not valid, or has expired: see "github-token"')
+  if (status === 403) return as('forbidden', explainPermissions(response.headers, said))
+  if (status === 404) return as('not-found', `it does not exist, or the token may not read it${said}`)
+  if (status === 410) return as('not-found', `it is gone${said}`)
+  if (status >= 500) return as('unavailable', `status ${status}${said}; run the job again later`)
+  return as('refused', `status ${status}${said}`)
 }
 
 type Headers = NonNullable<RequestFailure['response']>['headers']
