@@ -5,6 +5,7 @@ import { own, say, styled, type Text, value } from '../document/text.js'
 import { share } from '../metrics/scale.js'
 import type { Profiles } from '../record/causes.js'
 import { type SessionRecord, usualNames } from '../record/record.js'
+import type { Side } from '../schedule/round.js'
 import type { Section } from './report.js'
 import {
   amountText,
@@ -20,21 +21,19 @@ import {
 
 /** The functions that account for a change, open where something became worse. */
 export function causes(section: Section): readonly Block[] {
-  const text = causesText(section.causes)
-  if (text === undefined) return []
+  const { causes: outcome } = section
+  const text = causesText(outcome)
+  if (text === undefined || outcome === undefined) return []
   const counted = countersText(section)
   const counters = counted === undefined ? [] : [paragraph(`Counters: ${counted}`, 'quiet')]
-  if (text.rows.length === 0) return [{ kind: 'footer', text: shortTitle(section.causes, text.title) }, ...counters]
-  const { name, difference, interval, place, note } = causeColumns
-  const table = tabulate(text.rows, [name, difference, interval, place, note], { caption: 'Causes' })
+  if (text.rows.length === 0) {
+    // What can be done is the next step.
+    const short = 'absence' in outcome ? causesText({ absence: outcome.absence.replace(/\. .*$/s, '') })! : text
+    return [{ kind: 'footer', text: short.title }, ...counters]
+  }
+  const table = tabulate(text.rows, Object.values(causeColumns), { caption: 'Causes' })
   const body: readonly Block[] = [paragraph(text.title), table, ...counters]
   return section.status === 'regressed' ? body : [details('🔎 What accounts for it', body, { open: true })]
-}
-
-/** Without what can be done, which is the next step. */
-function shortTitle(causes: Section['causes'], title: Text): Text {
-  if (causes === undefined || !('absence' in causes)) return title
-  return causesText({ absence: causes.absence.replace(/\. .*$/s, '') })!.title
 }
 
 /** Shows all functions of a section, those that are named first, and then the others by the size of their difference. */
@@ -62,19 +61,13 @@ export function tabulateFunctions(causes: Causes, findLine?: LineFinder): Block 
   // Where none is named, all of them are the rest.
   const others = own(rows.some(({ isNamed }) => isNamed) ? 'All that are not named' : 'All functions')
   const last: FunctionRow = { ...othersText(rest, causes), name: others, sum: rest, isLast: true }
-  const amounts = (['baseline', 'contender'] as const).map(side =>
-    column<FunctionRow>(
-      side === 'baseline' ? 'Baseline' : 'Contender',
-      ({ sum }) => own(amountText(sum[side], causes)),
-      {
-        ...{ sort: 'size', size: ({ sum }) => sum[side] },
-      },
-    ),
-  )
+  const amount = (head: string, side: Side): ColumnOf<FunctionRow> =>
+    column(head, ({ sum }) => own(amountText(sum[side], causes)), { sort: 'size', size: ({ sum }) => sum[side] })
   const { name, difference, interval, place, note } = causeColumns
   const columns: readonly ColumnOf<FunctionRow>[] = [
     { ...name, sort: 'name' },
-    ...amounts,
+    amount('Baseline', 'baseline'),
+    amount('Contender', 'contender'),
     { ...difference, sort: 'size', size: ({ sum }) => Math.abs(sum.difference) },
     interval,
     place,

@@ -18,21 +18,6 @@ import { join, link, message, names, own, say, sign, styled, type Text, tell } f
 import { share } from '../metrics/scale.js'
 import { commonStart } from '../util/common-start.js'
 import { count } from '../util/plural.js'
-import {
-  distributions,
-  findings,
-  fold,
-  growthFold,
-  growthOpen,
-  keepRows,
-  type ReportOptions,
-  ranks,
-  reproduction,
-  runName,
-  servicesTable,
-  servicesTitle,
-  statistics,
-} from './blocks.js'
 import { causes } from './causes-document.js'
 import { multiWayContext } from './multi-way.js'
 import { comparisonHeading, reproduceAll, showMultiWay, winners } from './multi-way-document.js'
@@ -49,6 +34,21 @@ import {
 } from './report.js'
 import { makeNaming, makeRows, mostTogether, putTogether, type ReportRow, type Rows } from './rows.js'
 import { sinceSentences } from './since.js'
+import {
+  distributions,
+  findings,
+  fold,
+  growthFold,
+  growthOpen,
+  keepRows,
+  type ReportOptions,
+  ranks,
+  reproduction,
+  runName,
+  servicesTable,
+  servicesTitle,
+  statistics,
+} from './tables.js'
 import { mainCause } from './words/causes.js'
 import { environmentLines } from './words/environment.js'
 import {

@@ -14,18 +14,8 @@ import {
 import { terminalVoice } from '../document/escape.js'
 import { layOutRow } from '../document/picture.js'
 import { intervalStrip, ratioAxisOf, ratioLabel } from '../document/strip.js'
-import { join, type Mark, message, own, say, sign, styled, type Text, value, write } from '../document/text.js'
+import { join, type Mark, message, own, say, sign, styled, type Text, tell, value, write } from '../document/text.js'
 import { share } from '../metrics/scale.js'
-import {
-  findings,
-  fold,
-  growthOpen,
-  keepRows,
-  longestInHead,
-  type ReportOptions,
-  ranks,
-  reproduction,
-} from './blocks.js'
 import { causes } from './causes-document.js'
 import {
   type MultiWayCell,
@@ -41,6 +31,16 @@ import {
 } from './multi-way.js'
 import { contenderOf, type MultiWay, type Report, type Section } from './report.js'
 import { listRows, makeRows, valueText } from './rows.js'
+import {
+  findings,
+  fold,
+  growthOpen,
+  keepRows,
+  longestInHead,
+  type ReportOptions,
+  ranks,
+  reproduction,
+} from './tables.js'
 import { environmentLines } from './words/environment.js'
 import { headlineText, sectionHeadline, sectionName } from './words/headline.js'
 import { repeat, reproduceWhere } from './words/reproduce.js'
@@ -57,10 +57,7 @@ const mostSentences = 5
 export function winners(report: Report, comparison: MultiWay): readonly Text[] {
   const rows = makeMultiWayRows(report, comparison)
   if (rows.length > mostSentences) return []
-  return rows.flatMap(row => {
-    const sentence = rankingSentence(row, comparison, rows.length === 1)
-    return sentence === undefined ? [] : [sentence]
-  })
+  return tell(...rows.map(row => rankingSentence(row, comparison, rows.length === 1)))
 }
 
 /** Describes the sides, and how they were compared. */
@@ -73,14 +70,22 @@ export function showMultiWay(report: Report, comparison: MultiWay, options: Repo
   const rows = makeMultiWayRows(report, comparison)
   const sections = [...sectionsOf(report, comparison).values()]
   const [first] = sections
-  const { shown, folded } = selectBenchmarks(rows)
+  const shown = rows.length > mostTables ? rows.filter(isTelling) : rows
+  const folded = rows.length - shown.length
   const nameOf = (section: Section): Text => say`${contenderOf(section)}`
   const hidden = `${folded} more benchmarks are unchanged on all sides (--markdown FILE shows them)`
   return [
     ...only(
       'terminal',
       ...introduceSides(report, comparison),
-      ...shown.flatMap(row => onTerminal(row, comparison, first, rows.length)),
+      ...shown.flatMap(row => [
+        ...(rows.length === 1 ? [] : [heading(3, row.label)]),
+        ranking(row, comparison, first),
+        // Of few, the first lines tell it.
+        ...tell(rows.length > mostSentences && rankingSentence(row, comparison, true)).map(text =>
+          paragraph(styled('strong', text)),
+        ),
+      ]),
     ),
     ...only('markdown', ...inComment(rows, comparison, first)),
     ...only(
@@ -94,9 +99,15 @@ export function showMultiWay(report: Report, comparison: MultiWay, options: Repo
       'markdown',
       details(
         `🔢 All results of ${sections.length === 1 ? 'the contender' : 'each contender'}`,
-        sections.map(section => contenderFold(section, report)),
+        sections.map(section =>
+          details(say`${sectionName(section, report.sections)}: ${headlineText(sectionHeadline(section))}`, [
+            findings(listRows(makeRows(section)), section, { keep: keepRows('findings of each contender') }),
+            ...growthOpen(section),
+            ...causes(section),
+          ]),
+        ),
       ),
-      ...(first ? circumstances(sections, first, { comparison, options }) : []),
+      ...(first ? circumstances(sections, first, comparison, options) : []),
     ),
   ]
 }
@@ -104,7 +115,8 @@ export function showMultiWay(report: Report, comparison: MultiWay, options: Repo
 function circumstances(
   sections: readonly Section[],
   first: Section,
-  { comparison, options }: { readonly comparison: MultiWay; readonly options: ReportOptions },
+  comparison: MultiWay,
+  options: ReportOptions,
 ): readonly Block[] {
   const title = `🔬 Trust: ${trustTitle(withControl(sections) ?? first)}`
   return [
@@ -137,21 +149,8 @@ function listCauses(sections: readonly Section[], nameOf: (section: Section) => 
 
 const mostTables = 30
 
-/** All rows, but for those of many that say nothing. */
-function selectBenchmarks(rows: readonly MultiWayRow[]) {
-  if (rows.length <= mostTables) return { shown: rows, folded: 0 }
-  const shown = rows.filter(({ ranked }) => ranked.some(({ mark }) => mark && mark !== marks.unchanged))
-  return { shown, folded: rows.length - shown.length }
-}
-
-function onTerminal(row: MultiWayRow, comparison: MultiWay, section: Section | undefined, rows: number) {
-  // Of few, the first lines tell it.
-  const text = rows > mostSentences ? rankingSentence(row, comparison, true) : undefined
-  return [
-    ...(rows === 1 ? [] : [heading(3, row.label)]),
-    ranking(row, comparison, section),
-    ...(text === undefined ? [] : [paragraph(styled('strong', text))]),
-  ]
+function isTelling({ ranked }: MultiWayRow): boolean {
+  return ranked.some(({ mark }) => mark && mark !== marks.unchanged)
 }
 
 /** Shows the tables of many behind their answers. Where nothing above a table names its benchmark, its head does. */
@@ -222,15 +221,6 @@ function againstText({ isBaseline, mark, amount, interval }: MultiWayCell): Text
   return join([mark && sign(mark), shown, interval === '' ? [] : value(interval)], ' ')
 }
 
-/** A fold for all findings of one contender. */
-function contenderFold(section: Section, report: Report): Block {
-  return details(say`${sectionName(section, report.sections)}: ${headlineText(sectionHeadline(section))}`, [
-    findings(listRows(makeRows(section)), section, { keep: keepRows('findings of each contender') }),
-    ...growthOpen(section),
-    ...causes(section),
-  ])
-}
-
 export function reproduceAll(report: Report, comparison: MultiWay, { program }: ReportOptions): readonly Block[] {
   const [first] = sectionsOf(report, comparison).values()
   if (first === undefined) return []
@@ -252,6 +242,11 @@ const mostTied = 40
 export function showSides(report: Report, comparison: MultiWay): readonly Block[] {
   const rows = makeMultiWayRows(report, comparison)
   const [section] = sectionsOf(report, comparison).values()
+  const settings = section?.settings ?? { threshold: 0, confidence: 0 }
+  const axis = sidesAxis(
+    rows.flatMap(({ ranked }) => ranked),
+    settings.threshold,
+  )
   const isTied = ({ best, ranked }: MultiWayRow): boolean => best.length === ranked.length
   const tied = rows.filter(isTied)
   const [shown, folded] = tied.length > mostTied ? [rows.filter(row => !isTied(row)), tied] : [rows, []]
@@ -263,11 +258,7 @@ export function showSides(report: Report, comparison: MultiWay): readonly Block[
         return { ...cell, over: isAnswered ? undefined : (rankingSentence(row, comparison, false) ?? row.label) }
       }),
     )
-    return tabulateSides(
-      sides,
-      rows.flatMap(({ ranked }) => ranked),
-      { section, comparison },
-    )
+    return tabulateSides(sides, axis, comparison, settings)
   }
   return [
     ...introduceSides(report, comparison),
@@ -277,14 +268,12 @@ export function showSides(report: Report, comparison: MultiWay): readonly Block[
   ]
 }
 
-/** Tabulates sides on the axis of `all`. */
 function tabulateSides(
   sides: readonly SideRow[],
-  all: readonly MultiWayCell[],
-  { section, comparison }: { readonly section: Section | undefined; readonly comparison: MultiWay },
+  axis: Axis,
+  comparison: MultiWay,
+  { threshold, confidence }: Pick<Section['settings'], 'threshold' | 'confidence'>,
 ): Block {
-  const { threshold = 0, confidence = 0 } = section?.settings ?? {}
-  const axis = sidesAxis(all, threshold)
   const nameOf = (name: string): Text => sideName(comparison.sides.find(side => side.name === name)!)
   const interval = styled('below', own(`${share(confidence)} confidence interval`))
   const columns: readonly ColumnOf<SideRow>[] = [

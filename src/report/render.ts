@@ -1,11 +1,11 @@
 import { commentLimit, type Limit, summaryLimit, toMarkdown } from '../document/markdown.js'
 import { type TerminalStyle, toTerminal } from '../document/terminal.js'
 import { renderJson } from '../util/json.js'
-import type { ReportOptions } from './blocks.js'
 import { reportDocument } from './document.js'
 import { renderJunit } from './junit.js'
 import { type PageOptions, type RecordFinder, renderPage } from './page/page.js'
 import type { Report } from './report.js'
+import type { ReportOptions } from './tables.js'
 
 /** The options of all forms of a report: each uses the ones that it needs. */
 export type RenderOptions = TerminalStyle & ReportOptions & PageOptions & RecordFinder

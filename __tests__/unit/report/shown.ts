@@ -1,10 +1,10 @@
 import { findMisfit } from '../../../bench/fuzz/report-schema.js'
 import { type Limit, toMarkdown } from '../../../src/document/markdown.js'
 import type { TerminalStyle } from '../../../src/document/terminal.js'
-import type { ReportOptions } from '../../../src/report/blocks.js'
 import { shortDocument } from '../../../src/report/document.js'
 import { renderTerminal as renderLog, renderMarkdown as renderWhole } from '../../../src/report/render.js'
 import type { Report, Section } from '../../../src/report/report.js'
+import type { ReportOptions } from '../../../src/report/tables.js'
 
 /** The report that has only this section, as a session of two sides has. */
 export function asReport(of: Section | Report): Report {

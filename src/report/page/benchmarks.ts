@@ -1,4 +1,4 @@
-import { group, rollup } from 'd3-array'
+import { group } from 'd3-array'
 import type { Change, Finding } from '../../compare/finding.js'
 import { quantityName } from '../../compare/judge.js'
 import type { LookChange } from '../../compare/rounds/trace.js'
@@ -20,9 +20,9 @@ import { layOutRow, type Picture, type RowMarks } from '../../document/picture.j
 import { join, link, message, own, say, sign, styled, type Text, value, write } from '../../document/text.js'
 import { percent, percentInterval, scale, share } from '../../metrics/scale.js'
 import type { QuantileShift } from '../../stats/two-sample.js'
-import { describeP, tabulateNumbers } from '../blocks.js'
 import { isTold, type Section } from '../report.js'
 import { changeSize, listRows, makeNaming, makeRows, type ReportRow, title, valueText } from '../rows.js'
+import { describeP, tabulateNumbers } from '../tables.js'
 import { changeText, word } from '../words/words.js'
 import {
   findTrendOf,
@@ -41,22 +41,12 @@ import {
 } from './plots.js'
 
 /**
- * Shows all that is known of each benchmark: a row for each finding, and the panels that these lead to, of the most notable ones first, with
- * plots and tables of the values, where they are at hand.
+ * Shows all that is known of each benchmark: a row for each finding, and the panels that these lead to, whose ids begin with `prefix`. At
+ * `most` so many stand in the page, of the most notable ones; the others are packed away.
  */
 export function showBenchmarks(
   report: Section,
-  {
-    measured,
-    prefix,
-    most,
-  }: {
-    readonly measured: MeasuredPair | undefined
-    /** The beginning of its ids. */
-    readonly prefix: string
-    /** Panels that may stand in the page; the others are packed away. */
-    readonly most: number
-  },
+  { measured, prefix, most }: { measured: MeasuredPair | undefined; prefix: string; most: number },
 ): Readonly<Record<'table' | 'panels', readonly Block[]>> {
   const rows = listRows(makeRows(report))
   const subjects = listSubjects(report, rows, prefix)
@@ -113,7 +103,7 @@ const mostUnchanged = 40
 function tabulateRows(
   report: Section,
   rows: readonly ReportRow[],
-  { ids, measured }: { readonly ids: ReadonlyMap<string, string>; readonly measured: MeasuredPair | undefined },
+  { ids, measured }: { ids: ReadonlyMap<string, string>; measured: MeasuredPair | undefined },
 ): Block {
   const { titleOf } = makeNaming(report)
   const { threshold, confidence } = report.settings
@@ -144,12 +134,12 @@ function tabulateRows(
     ...(trend ? [column<ReportRow>(`Last ${trend.pushes.length} pushes`, () => '', { cell: 'line' })] : []),
   ]
   return tabulate(rows, columns, {
-    caption: [
+    caption: joinSentences(
       'Line: interval of the change, with its estimate.',
-      ...(measured === undefined ? [] : ['Dots below it: single rounds.']),
+      measured && 'Dots below it: single rounds.',
       `Shaded: within the threshold of ±${share(threshold)}.`,
-      ...(rows.some(({ finding }) => finding.control) ? ['Grey ring: A/A, two copies of the same code.'] : []),
-    ].join(' '),
+      rows.some(({ finding }) => finding.control) && 'Grey ring: A/A, two copies of the same code.',
+    ),
     isBrowsed: true,
     ...(rows.length > mostRows && { most: firstRows }),
     row: ({ finding, mark, verdict }) => ({
@@ -169,17 +159,11 @@ function tabulateRows(
   })
 }
 
-/** The rows whose names begin alike; those that share no beginning have an empty one. */
-interface RowGroup {
-  readonly start: string
-  readonly rows: readonly ReportRow[]
-}
-
 /** More groups are no overview. */
 const mostGroups = 24
 
-/** Groups `rows` by their names up to the first sign between words behind what all share, the largest groups first. */
-function groupRows(rows: readonly ReportRow[], prefix: string): readonly RowGroup[] {
+/** Groups `rows` by their names up to the first sign between words behind what all share, the largest groups first; others begin with nothing. */
+function groupRows(rows: readonly ReportRow[], prefix: string) {
   const startOf = ({ benchmark }: ReportRow): string =>
     /^.+?[/.:_\s-]+(?=.)/.exec(benchmark.slice(prefix.length))?.[0] ?? ''
   const groups = [...group(rows, startOf)].sort(([, one], [, other]) => other.length - one.length)
@@ -195,14 +179,14 @@ function showGroups(report: Section, rows: readonly ReportRow[]): readonly Block
   const groups = groupRows(rows, makeNaming(report).prefix)
   if (groups.length < 2) return []
   const axis = forestAxis(rows, report.settings.threshold)
-  const columns: readonly ColumnOf<RowGroup>[] = [
+  const columns: readonly ColumnOf<(typeof groups)[number]>[] = [
     column(
       'Names with',
       ({ start }) => (start === '' ? own('others') : link(`#?filter=${encodeURIComponent(start)}`, say`${start}`)),
       { cell: 'text' },
     ),
     column('Changes', () => '', { cell: 'strip', axis }),
-    column('Verdicts', ({ rows }) => join(countVerdicts(rows), ' '), { cell: 'change' }),
+    column('Verdicts', ({ rows }) => countVerdicts(rows), { cell: 'change' }),
   ]
   const table = tabulate(groups, columns, {
     caption: 'Each dot is the change of a benchmark.',
@@ -213,13 +197,11 @@ function showGroups(report: Section, rows: readonly ReportRow[]): readonly Block
   return [heading(3, `All ${rows.length} by name`), table]
 }
 
-function countVerdicts(rows: readonly ReportRow[]): readonly Text[] {
-  const counts = rollup(
-    rows,
-    some => some.length,
-    ({ mark }) => mark,
+function countVerdicts(rows: readonly ReportRow[]): Text {
+  const counts = [...group(rows, ({ mark }) => mark)].map(([mark, { length }]) =>
+    styled(mark.tone, say`${sign(mark)} ${value(`${length}`)}`),
   )
-  return [...counts].map(([mark, count]) => styled(mark.tone, say`${sign(mark)} ${value(`${count}`)}`))
+  return join(counts, ' ')
 }
 
 /** The changes of `rows` on `axis` or at its ends, those without a verdict of weight below the others. */
@@ -269,26 +251,21 @@ interface Source {
   readonly hasTrend: boolean
 }
 
-/** In pixels: so small, a plot has few ticks, and no title of its own. */
-const belowHeight = 64
-
 function listBelow(measured: MeasuredPair): readonly Picture[] {
   const readings = listReadings(measured).filter(({ name }) => name === 'Fixed work' || name === 'Steal')
-  return readings.map(reading => pictureReading(reading, measured, belowHeight))
+  // In pixels: so small, a plot has few ticks, and no title of its own.
+  return readings.map(reading => pictureReading(reading, measured, 64))
 }
 
 function showFindings(findings: readonly Finding[], report: Section, source: Source): readonly Block[] {
   const judged = findings.filter(({ verdict }) => verdict !== null)
   const plotted = judged.length > 0 ? judged : findings.slice(0, 1)
   const warnings = [...new Set(findings.flatMap(finding => finding.warnings.map(warning => warning.message)))]
+  const named = findings.map(finding => ({ name: say`${finding.metric}`, finding }))
   return [
     ...plotted.flatMap(finding => showFinding(finding, report, source)),
-    ...(warnings.length === 0 ? [] : [paragraph(styled('strong', own('Warnings')))]),
-    list(warnings.map(message)),
-    tabulateNumbers(
-      findings.map(finding => ({ name: say`${finding.metric}`, finding })),
-      'Metric',
-    ),
+    ...(warnings.length === 0 ? [] : [paragraph(styled('strong', own('Warnings'))), list(warnings.map(message))]),
+    tabulateNumbers(named, 'Metric'),
     tabulateConclusions(findings),
   ]
 }
@@ -346,14 +323,17 @@ export const keys = ['baseline', 'contender'].map(side => ({ kind: side, word: s
 
 /** Names what is drawn in the order of runs, and nothing else. */
 function orderCaption({ record, disturbed }: MeasuredPair, below: readonly Picture[]): string {
-  return [
+  return joinSentences(
     'the second copy is hollow. Each value stands at its round and at its place in it.',
-    ...((record.plan?.looks ?? []).some(look => look < record.rounds.length) ? ['Dashed: an analysis.'] : []),
-    ...(disturbed.size > 0 ? ['Shaded: a disturbed round.'] : []),
-    ...(below.some(({ title }) => title === 'Fixed work')
-      ? ['The fixed work is our own: it shows the speed of the machine.']
-      : []),
-  ].join(' ')
+    (record.plan?.looks ?? []).some(look => look < record.rounds.length) && 'Dashed: an analysis.',
+    disturbed.size > 0 && 'Shaded: a disturbed round.',
+    below.some(({ title }) => title === 'Fixed work') &&
+      'The fixed work is our own: it shows the speed of the machine.',
+  )
+}
+
+function joinSentences(...sentences: readonly (string | false | undefined)[]): string {
+  return sentences.filter(Boolean).join(' ')
 }
 
 const captions = {

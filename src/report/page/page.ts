@@ -1,4 +1,4 @@
-import type { Between, Growth } from '../../compare/conclusion.js'
+import type { Growth } from '../../compare/conclusion.js'
 import {
   type Block,
   type ColumnOf,
@@ -14,16 +14,17 @@ import {
   tabulate,
 } from '../../document/document.js'
 import { quantityText } from '../../document/escape.js'
-import { condense, toHtml } from '../../document/html.js'
+import { condense, type PageTools, toHtml } from '../../document/html.js'
 import { link, names, own, say, sign, styled, type Text } from '../../document/text.js'
-import { type Scale, scale } from '../../metrics/scale.js'
+import { scale } from '../../metrics/scale.js'
 import { makePair, type Origin, type SessionRecord, usualNames } from '../../record/record.js'
-import { runName, servicesTable, servicesTitle } from '../blocks.js'
+import type { Side } from '../../schedule/round.js'
 import { showCauses } from '../causes-document.js'
 import { acceptance } from '../document.js'
 import { sayOfAll, sectionsOf } from '../multi-way.js'
 import { comparisonHeading, showSides, winners, withControl } from '../multi-way-document.js'
 import { describeView, findOnly, findOnlyMultiWay, type Report, type Section } from '../report.js'
+import { runName, servicesTable, servicesTitle } from '../tables.js'
 import { mainCause } from '../words/causes.js'
 import { environmentLines } from '../words/environment.js'
 import { growthText } from '../words/growth.js'
@@ -40,12 +41,11 @@ import {
   statusMarks,
 } from '../words/headline.js'
 import { nextStep, sectionStep } from '../words/next-step.js'
-import { reproduce, reproduceWhere } from '../words/reproduce.js'
+import { type NextStepOptions, reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences, rulesTitle } from '../words/rules.js'
 import { sureText, trust, trustTitle } from '../words/trust.js'
 import { legend } from '../words/words.js'
 import { keys, showBenchmarks } from './benchmarks.js'
-import type { PageOptions, PageRecords, PageRun } from './context.js'
 import {
   listReadings,
   type MeasuredPair,
@@ -56,7 +56,24 @@ import {
 } from './plots.js'
 import { recordScript } from './record-script.js'
 
-export type { PageOptions }
+/** The run of a workflow that a page is of. */
+export interface PageRun {
+  /** Address of the repository: `https://github.com/octocat/words`. */
+  readonly repositoryUrl: string
+  readonly url: string
+  readonly runNumber: number
+  readonly attempt: number
+}
+
+/** The tools of the machine that writes a report's page. */
+export interface RecordTools extends PageTools {
+  readonly encodeRecord: (record: SessionRecord) => string
+}
+
+export interface PageOptions extends NextStepOptions {
+  readonly tools: RecordTools
+  readonly run?: PageRun
+}
 
 /** Panels that can be read without a script; a page of many benchmarks packs the others. */
 const mostInPage = 10
@@ -146,7 +163,11 @@ function measuredOf({ names = usualNames }: Section, record: SessionRecord | und
 /** Shows what was found: the answer, all benchmarks, and the causes. */
 function showReport(
   report: Section,
-  { record, options, ...place }: PageRecords & { prefix: string; most: number; options: PageOptions },
+  {
+    record,
+    options,
+    ...place
+  }: { record: SessionRecord | undefined; prefix: string; most: number; options: PageOptions },
 ): readonly Block[] {
   const measured = measuredOf(report, record)
   const { table, panels } = showBenchmarks(report, { measured, ...place })
@@ -164,7 +185,8 @@ function showReport(
 }
 
 /** The sections of one record, which have their machine and their A/A test in common. */
-interface Experiment extends PageRecords {
+interface Experiment {
+  readonly record: SessionRecord | undefined
   readonly name: Text
   readonly sections: readonly Section[]
 }
@@ -175,7 +197,7 @@ function showCircumstances(experiments: readonly Experiment[], { run }: PageOpti
   const isOne = experiments.length === 1
   const of = experiments.map(({ name, sections, record }) => {
     const first = withControl(sections) ?? sections[0]!
-    const facts = listFacts(first, { isAlone: sections.length === 1, createdAt: record?.createdAt, run })
+    const facts = listFacts(first, sections.length === 1, record?.createdAt, run)
     return {
       ...{ name, first, measured: measuredOf(first, record) },
       facts: new Map(facts.map(fact => [JSON.stringify(fact), fact])),
@@ -236,10 +258,7 @@ function showAnswer(report: Section, options: PageOptions): readonly Block[] {
 }
 
 /** Lists what the line below the headline does not say, or without its links. */
-function listFacts(
-  report: Section,
-  { isAlone, createdAt, run }: { isAlone: boolean; createdAt: string | undefined; run: PageRun | undefined },
-) {
+function listFacts(report: Section, isAlone: boolean, createdAt: string | undefined, run: PageRun | undefined) {
   const { contender, baseline } = report.sides ?? {}
   const view = describeView(report)
   return knownFacts([
@@ -280,39 +299,37 @@ const growthCaption = say`both axes are logarithmic: a straight line is a power 
 
 function tabulateGrowth({ points, unit, parameter }: Growth): Block {
   type Point = Growth['points'][number]
-  const show = (name: 'baseline' | 'contender') => (point: Point) =>
-    betweenText(point[name], scale([point.baseline.value, point.contender.value], unit))
+  const show = (side: Side) => (point: Point) => {
+    const { value, low, high } = point[side]
+    const { number, unit: shown } = scale([point.baseline.value, point.contender.value], unit)
+    const ends = [low, high].map(end => (end === null ? '–' : number(end)))
+    return say`${quantityText(number(value), shown)} ${styled('quiet', own(`[${ends.join(', ')}]`))}`
+  }
   const columns: readonly ColumnOf<Point>[] = [
-    { head: say`${parameter}`, cell: 'text', show: ({ size }) => own(String(size)) },
+    { head: say`${parameter}`, cell: 'text', show: ({ size }) => String(size) },
     column('Baseline', show('baseline')),
     column('Contender', show('contender')),
-    column('Ratio', ({ baseline, contender }) => own((contender.value / baseline.value).toPrecision(3))),
+    column('Ratio', ({ baseline, contender }) => (contender.value / baseline.value).toPrecision(3)),
   ]
   return tabulate(points, columns, { caption: 'Values by size' })
 }
 
-function betweenText({ value, low, high }: Between, { number, unit }: Scale): Text {
-  const ends = [low, high].map(end => (end === null ? '–' : number(end)))
-  return say`${quantityText(number(value), unit)} ${styled('quiet', own(`[${ends.join(', ')}]`))}`
-}
-
 function showControls({ findings }: Section): readonly Block[] {
   const plot = pictureControls(findings)
-  return plot === undefined ? [] : [plotOf(plot, controlCaption, 'A/A tests of all benchmarks')]
+  return plot === undefined ? [] : [plotOf(plot, captions['A/A'], 'A/A tests of all benchmarks')]
 }
-
-const controlCaption =
-  'Each dot compares two copies of the same code of one benchmark; the line is its interval. They must scatter about zero within their intervals. The column A/A of the benchmarks has the numbers.'
 
 function showMachine(measured: MeasuredPair): readonly Block[] {
   const readings = listReadings(measured)
   if (readings.length === 0) return []
-  const plots = readings.map(reading => plotOf(pictureReading(reading, measured, 140), captions[reading.name] ?? ''))
+  const plots = readings.map(reading =>
+    plotOf(pictureReading(reading, measured, 140), captions[reading.name as keyof typeof captions]),
+  )
   const columns: readonly ColumnOf<number>[] = [
-    column('Round', round => own(String(round + 1)), { cell: 'text' }),
+    column('Round', round => String(round + 1), { cell: 'text' }),
     ...readings.map(({ name, unit, values }) =>
       column<number>(unit === '' ? name : `${name}, ${unit}`, round =>
-        own(values[round] === undefined ? '–' : String(Number(values[round].toPrecision(4)))),
+        values[round] === undefined ? '–' : String(Number(values[round].toPrecision(4))),
       ),
     ),
   ]
@@ -320,7 +337,9 @@ function showMachine(measured: MeasuredPair): readonly Block[] {
   return [{ kind: 'grid', tiles: plots.map(plot => ({ body: [plot] })) }, details('Table of these plots', [table])]
 }
 
-const captions: Readonly<Record<string, string>> = {
+const captions = {
+  'A/A':
+    'Each dot compares two copies of the same code of one benchmark; the line is its interval. They must scatter about zero within their intervals. The column A/A of the benchmarks has the numbers.',
   'Fixed work': 'A fixed piece of work of our own after each round. A level line is a machine with a steady speed.',
   Steal: 'The share of the time that the host of this virtual machine gave to others. It should be near zero.',
   'Other processes': 'The share of the time that programs used which are neither ours nor the command’s.',
@@ -330,12 +349,7 @@ const captions: Readonly<Record<string, string>> = {
 }
 
 /** The record, packed, and files of it. */
-function showRecord(
-  record: SessionRecord | undefined,
-  key: string,
-  { tools, program }: PageOptions,
-  of?: Text,
-): readonly Block[] {
+function showRecord(record: SessionRecord | undefined, key: string, { tools, program }: PageOptions, of?: Text) {
   if (record === undefined) return []
   // Invocations differ in little but their numbers.
   const packed = tools.pack(condense(tools.encodeRecord(record).split(/(?=\{"side":)/)))

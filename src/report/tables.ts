@@ -14,7 +14,7 @@ import {
   tabulate,
 } from '../document/document.js'
 import { cutMiddle, quantityText, unitText } from '../document/escape.js'
-import { join, message, own, say, sign, styled, type Text, value } from '../document/text.js'
+import { join, message, own, say, sign, styled, type Text, tell, value } from '../document/text.js'
 import { percent, percentSize, scale, share } from '../metrics/scale.js'
 import { type Origin, usualNames } from '../record/record.js'
 import { count } from '../util/plural.js'
@@ -97,17 +97,17 @@ export function findings(
 }
 
 function nameCell(before: ReportRow | undefined, row: ReportRow, isVerbose: boolean): Text {
-  const below = [
+  const below = tell(
     // What holds for many benchmarks is said of the first.
-    ...(row.reason === null || row.reason === before?.reason ? [] : [message(row.reason)]),
+    row.reason !== null && row.reason !== before?.reason && message(row.reason),
     ...(isVerbose ? numberLines(row.finding) : []),
-  ]
+  )
   return [...titleAfter(before, row), ...below.flatMap(text => styled('below', text))]
 }
 
 function wholeChange({ verdict, change, ratio, interval }: ReportRow): Text {
   const amount = verdict === 'regressed' ? styled('strong', value(change)) : value(change)
-  return join([amount, ratio === '' ? [] : value(ratio), interval === '' ? [] : value(interval)], ' ')
+  return join(tell(amount, ratio && value(ratio), interval && value(interval)), ' ')
 }
 
 /** The sides by their own names, as far as a head has room for them. */
@@ -119,8 +119,8 @@ function sideHead({ sides, names: called = usualNames }: Section): Text {
     return say`${cutMiddle(origin.source === 'directory' ? last : origin.label, longestInHead)}`
   }
   const before = nameOf(called.baseline, usualNames.baseline, sides?.baseline)
-  const isWorkspace = sides?.contender.source === 'workspace'
-  return say`${before} → ${isWorkspace ? own('this change') : nameOf(called.contender, usualNames.contender, sides?.contender)}`
+  if (sides?.contender.source === 'workspace') return say`${before} → this change`
+  return say`${before} → ${nameOf(called.contender, usualNames.contender, sides?.contender)}`
 }
 
 export const longestInHead = 20
@@ -188,21 +188,18 @@ export function tabulateNumbers(
     column('Max', ({ max }) => max),
     column('Mean ± sd', ({ mean }) => value(mean)),
     column('Outliers', ({ outliers }) => own(`${outliers}`)),
-    ...['p', 'Detectable', 'A/A'].map((head, at) =>
-      column<(typeof rows)[number]>(head, ({ test }) => own(test[at] ?? '')),
-    ),
+    column('p', ({ test }) => own(test[0] ?? '')),
+    column('Detectable', ({ test }) => own(test[1] ?? '')),
+    column('A/A', ({ test }) => own(test[2] ?? '')),
   ]
   return tabulate(rows, columns, { caption: 'Statistics' })
 }
 
-/** Rows beyond which nobody reads the statistics and no comment holds them. The JSON has all. */
-const mostWithNumbers = 1000
-
 export function statistics({ changed, inconclusive, unchanged }: Rows): Block {
   const rows = [...changed, ...inconclusive, ...unchanged]
-  const shown = rows.length > mostWithNumbers ? [] : rows
-  const named = shown.map((row, at) => ({ name: titleAfter(rows[at - 1], row), finding: row.finding }))
-  return fold('🔢 Statistics', 'statistics', [tabulateNumbers(named)], ranks.numbers)
+  const named = rows.map((row, at) => ({ name: titleAfter(rows[at - 1], row), finding: row.finding }))
+  // Nobody reads the statistics of more rows, and no comment holds them. The JSON has all.
+  return fold('🔢 Statistics', 'statistics', named.length > 1000 ? [] : [tabulateNumbers(named)], ranks.numbers)
 }
 
 export function distributions({ distributions: drawn }: Rows): Block {
