@@ -123,6 +123,11 @@ test.each<[from: number, step: number, around: readonly [number, number] | undef
   else expect(found?.map(({ x }) => x)).toEqual(around.map(x => expect.closeTo(x, 12)))
 })
 
+test('where a curve is 0, its crossing is where it was above 0 last', () => {
+  const found = surroundCrossing(x => (x < 1 ? 1 : 0), { from: 3, step: 1, reach: 8 })
+  expect(found?.map(({ x }) => x)).toEqual([0, 2])
+})
+
 describe('a grid', () => {
   const place = { centre: 2, unit: 0.5, reach: 10 }
 

@@ -155,6 +155,7 @@ test.each<[what: string, before: readonly number[], after: readonly number[], pa
   ['the second of three pairs', [0, 1, 10, 11, 20, 21], [9, 1, 12, 11, 23, 21], 0.5, 1 / 3],
   ['the last of three pairs', [0, 1, 10, 11, 20, 21], [9, 1, 12, 11, 23, 21], 1, 0.5],
   ['who are no neighbours', [0, 1, 2, 3], [8, 1, 2, 3], 0.5, 0.25],
+  ['from afar, while the last one stays', [0, 9, 20], [8, 7, 20], 0.5, 0.9],
 ])('values that trade places: %s', (_, before, after, part, moment) => {
   const order = Int32Array.from(before, (_one, index) => index)
   const found = findSwap(order, { before: Float64Array.from(before), after: Float64Array.from(after) }, part)
