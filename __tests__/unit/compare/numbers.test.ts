@@ -145,6 +145,11 @@ describe('second opinions', () => {
     const none = { means: null, p95: null, mannWhitneyP: null }
     expect(opinionsOn(place => (place.side === side ? noisy()(place) : undefined))).toEqual(none)
   })
+
+  test('have no ends where one round holds all of one side', () => {
+    const { means } = opinionsOn(place => (place.side === 'baseline' || place.round === 3 ? 1 : undefined))
+    expect(means).toEqual({ value: 0, low: null, high: null, level: 0.95 })
+  })
 })
 
 test('copies that each print a value of their own leave it open whether the sides differ, though no value varies', () => {

@@ -205,11 +205,14 @@ test('counts of 0 are ranked without a ratio', () => {
   expect(bestOf({ ...record, rounds })).toEqual(['none'])
 })
 
-test('sides with the same files are alike in what ran only once', () => {
+test.each<[what: string, countOf: (slot: Invocation['slot']) => number | undefined]>([
+  ['times', () => undefined],
+  ['counts that are 0 on two sides', ({ side, copy }) => (side === 'b' ? copy : 0)],
+])('sides with the same files are alike in %s that ran only once', (_, countOf) => {
   const focus = [{ from: 1, without: ['one'] }]
   const list = [{ line: 1, benchmark: 'one', metric: '**', files: 'one.js' }]
   const record = makeSided({ old: { level: 1 }, a: { level: 1.1 }, b: { level: 1.2 } }, { benchmarks: ['one', 'two'] })
-  const [one, two] = rankRecord({
+  const rankings = rankRecord({
     ...record,
     seed: 'ranking',
     settings: { ...record.settings, rules: { source: 'rules.yml', asOf: '2026-01-01', list } },
@@ -218,10 +221,17 @@ test('sides with the same files are alike in what ran only once', () => {
     rounds: record.rounds.map((round, number) =>
       round.map(invocation => ({
         ...invocation,
-        measurements: invocation.measurements.filter(({ benchmark }) => number === 0 || benchmark === 'two'),
+        measurements: invocation.measurements
+          .filter(({ benchmark }) => number === 0 || benchmark === 'two')
+          .map(measured => {
+            const value = countOf(invocation.slot)
+            if (measured.benchmark === 'two' || value === undefined) return measured
+            return { ...measured, value, metric: { name: 'allocated', unit: 'B', better: 'lower' as const } }
+          }),
       })),
     ),
   })
+  const [one, two] = ['one', 'two'].map(name => rankings.find(({ benchmark }) => benchmark === name))
   expect(one!.places.map(({ change, isAmongBest }) => [change, isAmongBest])).toEqual(Array(3).fill([0, true]))
   expect(two!.places.map(({ side }) => side)).toEqual(['old', 'a', 'b'])
 })

@@ -91,6 +91,13 @@ test.each<
   ['a lost benchmark, named', report({ removed: ['a'] }), ['removed'], [], ['1 removed: a']],
   ['no baseline', notCompared, ['regressed'], [], ['nothing was compared']],
   ['no baseline, allowed', notCompared, ['regressed'], ['not-compared'], []],
+  [
+    'no baseline, since GitHub did not answer',
+    { ...notCompared, outage: { kind: 'unanswered', status: 502 } },
+    ['regressed'],
+    [],
+    ['nothing was compared: GitHub did not answer (502); run the job again'],
+  ],
   ['no baseline, and rules only', notCompared, ['budget', 'required'], [], []],
   ['a lost benchmark, and rules only', report({ removed: ['a'] }), ['required'], [], []],
   [

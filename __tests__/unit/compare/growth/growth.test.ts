@@ -179,6 +179,26 @@ test('sizes that were measured on one side only are left out', () => {
   )
 })
 
+test('a growth that the correction for many does not reject is open', () => {
+  const growing = sizes.map(
+    (size): Benchmark => ({
+      name: `n=${size}`,
+      value: ({ side, random }) => size ** (side === 'baseline' ? 1 : 1.15) * (1 + 1.2 * (random.next() - 0.5)),
+    }),
+  )
+  // These draw no random numbers, so that the growth has the same values beside them.
+  const steady: Benchmark['value'] = ({ round, copy }) => 1 + 0.001 * ((7 * round + 3 * copy) % 5)
+  const others = Array.from({ length: 40 }, (_, index) => ({ name: `other ${index}`, value: steady }))
+  const verdicts = [[], others].map(beside => {
+    const [growth] = grow([...growing, ...beside], { rounds: 6, seed: 'g1' }).growths!
+    return [growth!.verdict, growth!.p! <= 0.05, growth!.adjustedP! <= 0.05]
+  })
+  expect(verdicts).toEqual([
+    ['regressed', true, true],
+    ['inconclusive', true, false],
+  ])
+})
+
 /** `record` in which these benchmarks ran in the first `rounds` rounds only. */
 function leaveOut(record: Pair, rounds: number, without: readonly string[]): Pair {
   return {

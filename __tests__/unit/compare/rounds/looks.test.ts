@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { conclude } from '../../../../src/compare/conclude.js'
-import { makeDesign } from '../../../../src/compare/rounds/design.js'
+import { listLooks, makeDesign } from '../../../../src/compare/rounds/design.js'
 import { countNeededRounds } from '../../../../src/compare/rounds/needed-rounds.js'
 import { findRoundsToSettle } from '../../../../src/compare/stages/6-decide.js'
 import type { Pair } from '../../../../src/record/record.js'
@@ -28,6 +28,12 @@ test.each([
   const rounds = Array.from({ length: measured }, () => [])
   const { settings } = makeRecord([])
   expect(makeDesign({ rounds, settings, ...(looks ? { plan: planned(looks)! } : {}) })).toEqual(design)
+})
+
+test.each([0, 12])('%d rounds without a plan have the analysis at their end', measured => {
+  const { settings } = makeRecord([])
+  const rounds = Array.from({ length: measured }, () => [])
+  expect(listLooks({ rounds, settings })).toEqual([Math.max(1, measured)])
 })
 
 test.each<[what: string, segments: readonly number[], fields: Partial<Pair>, looks: readonly number[]]>([

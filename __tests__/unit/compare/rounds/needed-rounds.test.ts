@@ -53,6 +53,10 @@ test.each<[spread: number, settings: Partial<Pair['settings']>, needed: number]>
   expect(neededOf(twoAndTwo(spread), settings)).toBe(needed)
 })
 
+test('a round of zeros, which have no logarithm, says nothing', () => {
+  expect(neededOf(place => (place.round === 3 ? 0 : twoAndTwo(0.01)(place)))).toBe(9)
+})
+
 test('the noisiest benchmark says how many rounds', () => {
   const benchmarks = [0.01, 0.1, 0.02].map(spread => ({ name: `${spread}`, value: twoAndTwo(spread) }))
   expect(countNeededRounds(makeRecord(benchmarks, { rounds: 5 }))).toBe(880)

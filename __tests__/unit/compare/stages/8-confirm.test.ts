@@ -54,6 +54,13 @@ test.each<[what: string, value: ValueOf, second: number, verdict: string, reason
     'inconclusive',
     /^not confirmed: a second installation showed −/,
   ],
+  [
+    'a change that turns round, but stays on average',
+    moving(0.1, -0.03),
+    10,
+    'inconclusive',
+    /^not confirmed: a second installation showed −/,
+  ],
   ['no second stage', moving(0.05, 0), 0, 'inconclusive', /^not confirmed: there was no second installation$/],
   ['nothing to confirm', moving(0, 0.05), 10, 'unchanged', undefined],
 ])('%s', (_, value, second, verdict, reason) => {
@@ -73,6 +80,11 @@ test.each<[what: string, fields: Partial<Pair>, reason: string]>([
   ['it was interrupted', { plan: { ...plan, stoppedBy: 'interrupted' } }, 'there was no second installation'],
 ])('why there was no second stage is said: %s', (_, fields, reason) => {
   expect(findParse(inStages([parse(moving(0.05, 0))], 0, fields)).reason).toBe(`not confirmed: ${reason}`)
+})
+
+test('a record that does not say how it ended has no second stage either', () => {
+  const { plan: _, ...planless } = inStages([parse(moving(0.05, 0))], 0)
+  expect(findParse(planless).reason).toBe('not confirmed: there was no second installation')
 })
 
 test('a second stage that was cut off after two rounds says nothing', () => {

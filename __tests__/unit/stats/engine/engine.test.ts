@@ -39,6 +39,23 @@ describe('the engine by hand', () => {
     expect(makeEngine(rounds).standardError).toBe(0)
   })
 
+  it('intervals of too many rounds to enumerate end where the normal approximation rejects', () => {
+    const random = makeRandom('normal ends')
+    const rounds = Array.from({ length: 60 }, () => ({ a: [random.next()], b: [random.next() + 0.2] }))
+    const engine = makeEngine(rounds, { scores: 'ranks' })
+    expect(engine.exact).toBe(false)
+    const { low, high } = engine.interval(0.9)
+    for (const [end, outwards] of [
+      [low, -1],
+      [high, 1],
+    ] as const) {
+      expect(engine.pAt(end + outwards * 1e-6)).toBeLessThanOrEqual(0.1)
+      expect(engine.pAt(end - outwards * 1e-6)).toBeGreaterThan(0.1)
+    }
+    // No shift is as unlikely as that.
+    expect(engine.interval(1 - 1e-14)).toEqual({ low: -Infinity, high: Infinity })
+  })
+
   it('p of AB × 6, five up and one down', () => {
     // Milliseconds; the lost round has the smallest difference: two assignments of 64 are as extreme, either way.
     const rounds = pairs([10.1, 10.4], [9.8, 10.3], [10, 10.2], [10.6, 10.5], [9.9, 10.35], [10.05, 10.7])
