@@ -5,10 +5,10 @@ import { judgeChoices, rulesSchema } from '../rules/rules.js'
 import type { Copies, Side, Slot } from '../schedule/round.js'
 import type { DataOf } from '../util/decode.js'
 import { present } from '../util/present.js'
-import { causes, type RecordedCauses } from './causes.js'
+import { causes } from './causes.js'
 import { environment } from './environment.js'
 import { hostSample } from './host.js'
-import { layout, type RecordedLayout } from './layout.js'
+import { layout } from './layout.js'
 import {
   count,
   generousLimits,
@@ -411,25 +411,16 @@ export function makePublishedPair(record: SessionRecord): Pair {
 }
 
 /** Two sides of a record, which is what comparing takes. What else ran in their rounds is not in it. */
-export interface Pair extends Recorded {
+export interface Pair
+  extends Recorded,
+    Pick<SessionRecord, 'causes' | 'layout'>,
+    Pick<NamedSide, 'identical' | 'sameFiles' | 'suiteChanges' | 'suiteReplaced'> {
   readonly sides?: { readonly baseline?: Origin; readonly contender: Origin }
   /** The names of the two sides in the record, if they are not the usual ones. */
   readonly names?: { readonly [side in Side]: string }
   readonly plan?: PlanOutcome & { readonly copies: Copies }
-  /** Set if both sides were the same files, byte for byte; undefined if that is unknown. */
-  readonly identical?: boolean
-  /** Patterns of rules that match the same files on both sides. */
-  readonly sameFiles?: readonly string[]
-  /** The files that define the benchmarks and differ; unknown, or not asked for, where this is left out. */
-  readonly suiteChanges?: readonly string[]
-  /** The baseline's files that define the benchmarks and were replaced by the contender's. */
-  readonly suiteReplaced?: readonly string[]
   /** The same sides in the complete experiments before this one. */
   readonly earlier?: readonly Pair[]
-  /** The profiles of all sides of the record, by their names in it. */
-  readonly causes?: RecordedCauses
-  /** The counts of all sides of the record whose machine code differs, by their names in it. */
-  readonly layout?: RecordedLayout
   readonly rounds: readonly (readonly PairInvocation[])[]
 }
 

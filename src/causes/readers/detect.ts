@@ -11,7 +11,7 @@ import {
 import { readCallgrind } from './callgrind.js'
 import { readCpuProfile } from './cpuprofile.js'
 import { readHeader, readPerfScript } from './perf-script.js'
-import { readPprof } from './pprof.js'
+import { type PrintedProfile, readPprof } from './pprof.js'
 
 /** Stacks of a line each, from the outermost function to the innermost, with how often they were met. */
 export function readCollapsed(text: string): readonly StackSample[] {
@@ -56,7 +56,7 @@ const document = v.object({
 })
 
 /** Reads a file of speedscope that holds samples, and the unit that their weights are in. */
-function readSpeedscope(data: unknown): { readonly samples: readonly StackSample[]; readonly unit: string } {
+function readSpeedscope(data: unknown): PrintedProfile {
   const result = v.safeParse(document, data)
   if (!result.success) throw new ProfileError('it is not a file of speedscope with samples')
   const { shared, profiles } = result.output
@@ -122,7 +122,7 @@ function readJson(text: string): Profile {
   }
 }
 
-function inUnit({ samples, unit }: { readonly samples: readonly StackSample[]; readonly unit: string }): Profile {
+function inUnit({ samples, unit }: PrintedProfile): Profile {
   const factor = Object.hasOwn(milliseconds, unit) ? milliseconds[unit] : undefined
   const known: ProfileUnit = factor === undefined ? 'samples' : 'ms'
   return { unit: known, samples: samples.map(one => ({ ...one, weight: one.weight * (factor ?? 1) })) }

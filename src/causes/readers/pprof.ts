@@ -1,51 +1,35 @@
 import { cutStack, ProfileError, type StackFrame, type StackSample } from '../profile.js'
 
 /** Samples with the unit that their weights are in, as the profile calls it. */
-export interface ProtoProfile {
+export interface PrintedProfile {
   readonly samples: readonly StackSample[]
   readonly unit: string
 }
 
 /** Reads a profile of pprof, a message of protocol buffers that is not packed any more. Of several values, CPU time counts, or the last. */
-export function readPprof(bytes: Uint8Array): ProtoProfile {
-  const strings: string[] = []
-  const types: { readonly type: number; readonly unit: number }[] = []
-  const functions = new Map<number, { readonly name: number; readonly file: number; readonly start: number }>()
-  const locations = new Map<number, readonly { readonly of: number; readonly line: number }[]>()
-  const samples: { readonly locations: readonly number[]; readonly values: readonly number[] }[] = []
-  for (const { field, value } of eachField(bytes)) {
-    if (typeof value === 'number') continue
-    if (field === 6) strings.push(new TextDecoder().decode(value))
-    else if (field === 1) types.push({ type: numberIn(value, 1), unit: numberIn(value, 2) })
-    else if (field === 2) samples.push({ locations: numbersIn(value, 1), values: numbersIn(value, 2) })
-    else if (field === 5)
-      functions.set(numberIn(value, 1), {
-        name: numberIn(value, 2),
-        file: numberIn(value, 4),
-        start: numberIn(value, 5),
-      })
-    else if (field === 4)
-      locations.set(
-        numberIn(value, 1),
-        messagesIn(value, 4).map(line => ({ of: numberIn(line, 1), line: numberIn(line, 2) })),
-      )
-  }
-  if (types.length === 0) throw new ProfileError('it is not a profile of pprof, or it was cut off')
-  const ofTime = types.findIndex(({ type }) => strings[type] === 'cpu')
+export function readPprof(bytes: Uint8Array): PrintedProfile {
+  const types = messagesIn(bytes, 1)
+  const strings = messagesIn(bytes, 6).map(text => new TextDecoder().decode(text))
+  const functions = new Map(messagesIn(bytes, 5).map(one => [numberIn(one, 1), one]))
+  if (types.length === 0) throw cut()
+  const ofTime = types.findIndex(type => strings[numberIn(type, 1)] === 'cpu')
   const chosen = ofTime < 0 ? types.length - 1 : ofTime
-  const makeFrame = ({ of, line }: { readonly of: number; readonly line: number }): StackFrame => {
-    const { name = 0, file = 0, start = 0 } = functions.get(of) ?? {}
-    const path = strings[file]
-    return { name: strings[name] || '(no name)', ...(path ? { file: path, line: start || line, last: line } : {}) }
+  const nothing = new Uint8Array()
+  const makeFrame = (place: Uint8Array): StackFrame => {
+    const [of = nothing, line] = [functions.get(numberIn(place, 1)), numberIn(place, 2)]
+    const [name, file, start] = [strings[numberIn(of, 2)], strings[numberIn(of, 4)], numberIn(of, 5)]
+    return { name: name || '(no name)', ...(file ? { file, line: start || line, last: line } : {}) }
   }
   // Made once, however often samples name them: a name can be as long as the file.
-  const placed = new Map(Array.from(locations, ([id, lines]) => [id, cutLong(lines).map(makeFrame)] as const))
+  const placed = new Map(
+    messagesIn(bytes, 4).map(one => [numberIn(one, 1), cutLong(messagesIn(one, 4)).map(makeFrame)] as const),
+  )
   const ofGo = new Set([...placed.values()].flat().filter(isOfGo))
   return {
-    unit: strings[types[chosen]!.unit] ?? '',
-    samples: samples.flatMap(({ locations: stack, values }) => {
-      const frames = cutLong(stack).flatMap(id => placed.get(id) ?? [])
-      const weight = values[chosen] ?? 0
+    unit: strings[numberIn(types[chosen]!, 2)] ?? '',
+    samples: messagesIn(bytes, 2).flatMap(sample => {
+      const frames = cutLong(numbersIn(sample, 1)).flatMap(id => placed.get(id) ?? [])
+      const weight = numbersIn(sample, 2)[chosen] ?? 0
       return weight > 0 && frames.length > 0
         ? [{ frames: cutStack(withoutLibrary(frames.reverse(), ofGo)), weight }]
         : []

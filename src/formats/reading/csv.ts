@@ -47,7 +47,7 @@ export function readCsv<Result>(
   let columns: readonly string[] | undefined
   const last = lines.findLastIndex(line => line.trim() !== '')
   for (const [at, line] of lines.entries()) {
-    if (isHeader(line, header)) {
+    if (header.spellings.some(start => line.startsWith(start))) {
       columns = splitCsv(line, header.separator)
       continue
     }
@@ -66,12 +66,4 @@ export function readCsv<Result>(
 /** Makes a row. It has so few columns that searching them is fastest. */
 export function makeRow(columns: readonly string[], cells: readonly string[]): CsvRow {
   return { columns, get: column => cells[columns.indexOf(column)] }
-}
-
-/** Compares the first character first, since nearly all lines begin with another one. */
-function isHeader(line: string, { spellings }: CsvHeader): boolean {
-  const [plain, quoted] = spellings
-  const first = line.charCodeAt(0)
-  if (first === plain.charCodeAt(0)) return line.startsWith(plain)
-  return first === quoted.charCodeAt(0) && line.startsWith(quoted)
 }
