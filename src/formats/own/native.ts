@@ -4,6 +4,7 @@ import { tidyUnit } from '../../metrics/unit.js'
 import { type Format, FormatError, type Reading } from '../format.js'
 import type { Output } from '../output.js'
 import { ReadingCollector } from '../reading/collector.js'
+import { findMarked } from '../reading/json.js'
 import { makeQuantity, type Quantity, readValues } from '../reading/printed.js'
 
 const marker = '{"bench"'
@@ -41,25 +42,9 @@ function textsOf({ stdout, benchOutput, files = [] }: Output): readonly string[]
 function parseText(text: string): readonly Reading[] {
   const quantities = new Map<string, Quantity>()
   const collector = new ReadingCollector()
-  for (const candidate of findLines(text)) readLine(decodeLine(candidate), candidate, quantities, collector)
+  for (const candidate of findMarked(text, marker))
+    if (candidate.startsWith(marker)) readLine(decodeLine(candidate), candidate, quantities, collector)
   return collector.readings
-}
-
-/** The lines of `text` that start with the marker, one by one: a list of all lines would take more than their values. */
-function* findLines(text: string): Generator<string, void> {
-  let start = findLine(text, 0)
-  while (start >= 0) {
-    const next = text.indexOf('\n', start)
-    const end = next < 0 ? text.length : next
-    yield text.slice(start, end)
-    start = findLine(text, end)
-  }
-}
-
-function findLine(text: string, from: number): number {
-  if (from === 0 && text.startsWith(marker)) return 0
-  const before = text.indexOf(`\n${marker}`, from)
-  return before < 0 ? -1 : before + 1
 }
 
 type Line = v.InferOutput<typeof line>

@@ -132,16 +132,22 @@ function findEnd(text: string, start: number): number | 'cut off' | 'too deep' {
 
 const longestLine = 2 ** 20
 
-/** The lines of `text` that are JSON and hold `marker`, among whatever else is printed; longer ones than any tool writes are left out. */
-export function* findJsonLines(text: string, marker: string): Generator<unknown, void> {
+/** The lines of `text` that hold `marker`, one by one: a list of all lines would take more than their values. */
+export function* findMarked(text: string, marker: string): Generator<string, void> {
   let at = text.indexOf(marker)
   while (at >= 0) {
-    const start = text.lastIndexOf('\n', at) + 1
     const next = text.indexOf('\n', at)
     const end = next < 0 ? text.length : next
-    const line = end - start > longestLine ? '' : text.slice(start, end).trim()
+    yield text.slice(text.lastIndexOf('\n', at) + 1, end)
+    at = text.indexOf(marker, end)
+  }
+}
+
+/** The lines of `text` that are JSON and hold `marker`, among whatever else is printed; longer ones than any tool writes are left out. */
+export function* findJsonLines(text: string, marker: string): Generator<unknown, void> {
+  for (const printed of findMarked(text, marker)) {
+    const line = printed.length > longestLine ? '' : printed.trim()
     const value = line.startsWith('{') ? tryToParse(line) : undefined
     if (value !== undefined) yield value
-    at = text.indexOf(marker, end)
   }
 }

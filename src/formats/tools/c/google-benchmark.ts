@@ -1,3 +1,4 @@
+import { group } from 'd3-array'
 import * as v from 'valibot'
 import { once, remember } from '../../../util/once.js'
 import type { Reading } from '../../format.js'
@@ -21,16 +22,11 @@ const schema = v.object({
   ),
 })
 
-/** Rows of one benchmark: its repetitions, or the aggregates where only those were reported. */
-interface Group {
+/** A row of a benchmark: a repetition, or an aggregate of them. */
+interface NamedRow {
   readonly name: string
-  readonly iterations: Row[]
-  /** None of most: there are very many groups, and few have any. */
-  aggregates?: Map<string, Row>
-}
-
-function rowsOf({ iterations, aggregates }: Group): readonly Row[] {
-  return aggregates ? [...iterations, ...aggregates.values()] : iterations
+  readonly aggregate: string | undefined
+  readonly row: Row
 }
 
 /**
@@ -54,8 +50,8 @@ export const googleBenchmark = jsonReadings({
 
 /** Reads the rows of either format. */
 function readRows(rows: readonly Row[]): readonly Reading[] {
-  const groups = [...groupRows(rows).values()].filter(isMeasured)
-  const names = numberDuplicates(groups.map(({ name }) => name))
+  const groups = groupRows(rows).filter(isMeasured)
+  const names = numberDuplicates(groups.map(([first]) => first!.name))
   const quantities = { times: remember(makeTimes), counter: remember(makeCounter) }
   const readings: Reading[] = []
   for (const [index, group] of groups.entries()) readings.push(...read(group, names[index]!, quantities))
@@ -63,25 +59,17 @@ function readRows(rows: readonly Row[]): readonly Reading[] {
 }
 
 /** Groups rows by name, family and instance, since two benchmarks may be registered under one name. */
-function groupRows(rows: readonly Row[]): ReadonlyMap<string, Group> {
+function groupRows(rows: readonly Row[]): readonly (readonly NamedRow[])[] {
   // Asked for few names, if any.
   const names = once(() => new Set<unknown>(rows.map(row => row.name)))
   const isName = (name: string) => names().has(name)
-  const groups = new Map<string, Group>()
-  for (const row of rows) {
+  const named = rows.map((row): NamedRow => {
     const aggregate = aggregateOf(row, isName)
-    const name = runNameOf(row, aggregate)
-    const key = row.family_index === undefined ? name : `${row.family_index}\n${row.per_family_instance_index}\n${name}`
-    const known = groups.get(key)
-    const group: Group = known ?? { name, iterations: [] }
-    if (!known) groups.set(key, group)
-    if (aggregate === undefined) group.iterations.push(row)
-    else {
-      group.aggregates ??= new Map()
-      group.aggregates.set(aggregate, row)
-    }
-  }
-  return groups
+    return { name: runNameOf(row, aggregate), aggregate, row }
+  })
+  const keyOf = ({ name, row }: NamedRow): string =>
+    row.family_index === undefined ? name : `${row.family_index}\n${row.per_family_instance_index}\n${name}`
+  return [...group(named, keyOf).values()]
 }
 
 /** Before 1.5 aggregates are told only by the ends of their names, and by those beside them. */
@@ -98,24 +86,21 @@ function runNameOf({ run_name, name }: Row, aggregate: string | undefined): stri
 }
 
 /** Fits of a complexity (BigO, RMS) have no time, and a benchmark that was skipped with a message none either. */
-function isMeasured(group: Group): boolean {
-  return rowsOf(group).some(row => row.error_occurred === true || (isTimed(row) && !isSkipped(row)))
+function isMeasured(named: readonly NamedRow[]): boolean {
+  return named.some(({ row }) => row.error_occurred === true || (isTimed(row) && row.skipped !== true))
 }
 
 function isTimed(row: Row): boolean {
   return 'real_time' in row && 'cpu_time' in row
 }
 
-function isSkipped({ skipped }: Row): boolean {
-  return skipped === true
-}
-
-function read(group: Group, benchmark: string, quantities: Quantities): readonly Reading[] {
-  const { iterations, aggregates } = group
-  const failed = rowsOf(group).find(row => row.error_occurred === true)
+function read(named: readonly NamedRow[], benchmark: string, quantities: Quantities): readonly Reading[] {
+  const failed = named.find(({ row }) => row.error_occurred === true)?.row
   if (failed) return fail(benchmark, String(failed.error_message ?? ''))
-  const middle = aggregates?.get('median') ?? aggregates?.get('mean')
-  const rows = iterations.length > 0 ? iterations.filter(isTimed) : middle ? [middle] : []
+  const find = (wanted: string) => named.filter(({ aggregate }) => aggregate === wanted).slice(-1)
+  const iterations = named.filter(({ aggregate }) => aggregate === undefined)
+  const middle = [...find('median'), ...find('mean')].slice(0, 1)
+  const rows = (iterations.length > 0 ? iterations.filter(({ row }) => isTimed(row)) : middle).map(({ row }) => row)
   if (rows.length === 0) return fail(benchmark, 'it has neither a repetition nor a median or mean')
   return [...readTimes(rows, benchmark, quantities), ...readCounters(rows, benchmark, quantities)]
 }

@@ -49,19 +49,29 @@ function parseLines(lines: readonly string[]): readonly Reading[] {
 
 class Walk {
   readonly collector = new ReadingCollector()
-  readonly #targets = new Targets()
+  /** By name, the last target that has it, and the number of others before. */
+  readonly #targets = new Map<string, { readonly last: number; readonly before: number }>()
+  #target = 0
   readonly #quantityOf = remember(unit => makeQuantity({ metric: tidyUnit(unit).unit === 's' ? 'time' : unit, unit }))
   #begun = ''
 
   follow(line: string): void {
     const at = findSeparator(line)
     if (at >= 0) {
-      this.#begun = this.#targets.qualify(line.slice(5, at).trim())
+      this.#begun = this.#qualify(line.slice(5, at).trim())
       this.#read(restOf(line, at))
       // A target prints `running 5 tests`, and then its own names, which other targets may have too.
-    } else if (line.startsWith('running ')) this.#targets.enter()
+    } else if (line.startsWith('running ')) this.#target++
     // A benchmark's own output comes between its name and its result.
     else if (this.#begun !== '' && line.startsWith('bench:')) this.#read(line.trim())
+  }
+
+  /** A name that an earlier target has too is another benchmark. */
+  #qualify(name: string): string {
+    const { last, before } = this.#targets.get(name) ?? { last: this.#target, before: 0 }
+    const count = last === this.#target ? before : before + 1
+    this.#targets.set(name, { last: this.#target, before: count })
+    return count === 0 ? name : `${name} (${count + 1})`
   }
 
   #read(rest: string): void {
@@ -74,28 +84,6 @@ class Walk {
       this.collector.push(fail(this.#begun, `"${found[1]!.slice(0, 100)}" is not how cargo bench prints a number`))
     else this.collector.add(this.#quantityOf(found[2]!), this.#begun, value)
     if (rate !== undefined) this.collector.add(throughput, this.#begun, parseGroupedNumber(rate))
-  }
-}
-
-/** Tells the benchmarks of several targets apart: a name that an earlier target has too is another benchmark. */
-class Targets {
-  readonly #names = new Set<string>()
-  /** The number of targets before this one that have a name. */
-  readonly #before = new Map<string, number>()
-
-  enter(): void {
-    for (const name of this.#names) this.#before.set(name, this.#countBefore(name) + 1)
-    this.#names.clear()
-  }
-
-  qualify(name: string): string {
-    this.#names.add(name)
-    const count = this.#countBefore(name)
-    return count === 0 ? name : `${name} (${count + 1})`
-  }
-
-  #countBefore(name: string): number {
-    return this.#before.get(name) ?? 0
   }
 }
 
