@@ -18,7 +18,7 @@ import { Interruption } from '../system/signals.js'
 import { renderJson } from '../util/json.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { withOwnConfig } from './config.js'
-import { checkOutputs, tryToWrite } from './files.js'
+import { checkOutputs, type WrittenPage, writePages } from './files.js'
 import { fileOptions, makeOptions, type TypedCall } from './options.js'
 import { programOf } from './program.js'
 import { makeProgressView, refuseConsole } from './progress.js'
@@ -26,11 +26,7 @@ import { findCommits, fromRoot } from './sources.js'
 import { terminalOf } from './terminal.js'
 
 /** The files that a bisection can write, each by the option of its name. */
-const pages: readonly {
-  readonly name: string
-  readonly file: string
-  readonly render: (of: BisectResult) => string
-}[] = [
+const pages: readonly WrittenPage<BisectResult>[] = [
   { name: 'json', file: 'Write the result as JSON.', render: renderJson },
   {
     name: 'html',
@@ -76,10 +72,7 @@ export const bisect: CliCommand = {
 
 function show(result: BisectResult, { get }: TypedCall): ExitStatus {
   process.stdout.write(toTerminal(bisectDocument(result, programOf(process.argv)), terminalOf(process.stdout)))
-  const problems = pages.flatMap(({ name, render }) => tryToWrite(get(name), () => render(result)) ?? [])
-  for (const text of problems) process.stderr.write(`${text}\n`)
-  const status = statuses[result.end.kind]
-  return status === exitStatus.done && problems.length > 0 ? exitStatus.wrongCall : status
+  return writePages(pages, result, get, statuses[result.end.kind])
 }
 
 async function decodeCall({ get, words, wordsBefore }: TypedCall): Promise<BisectInputs> {

@@ -1,9 +1,10 @@
 import { accessSync, constants, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { InputError } from '../inputs/values.js'
+import { type Get, InputError } from '../inputs/values.js'
 import { encodeRecord } from '../record/encode.js'
 import type { SessionRecord } from '../record/record.js'
 import { explainSystemError, replaceFile } from '../system/disk.js'
+import { type ExitStatus, exitStatus } from './command.js'
 
 const longestInBytes = 2 ** 28
 
@@ -99,6 +100,28 @@ export function tryToWrite(path: string, make: () => string): string | undefined
   } catch (error) {
     return `"${path}" could not be written: ${explainSystemError(error)}`
   }
+}
+
+/** A file that a command can write, by the option of its name. */
+export interface WrittenPage<Of> {
+  readonly name: string
+  /** The text in the help. */
+  readonly file: string
+  readonly render: (of: Of) => string
+}
+
+/** Writes those of `pages` that `get` names files for, and says which could not be written. Returns `status`, unless all else went well. */
+export function writePages<Of>(pages: readonly WrittenPage<Of>[], of: Of, get: Get, status: ExitStatus): ExitStatus {
+  return complainOf(
+    pages.flatMap(({ name, render }) => tryToWrite(get(name), () => render(of)) ?? []),
+    status,
+  )
+}
+
+/** Says what went wrong beside the work. Returns `status`, unless that says that all is well. */
+export function complainOf(problems: readonly string[], status: ExitStatus): ExitStatus {
+  for (const text of problems) process.stderr.write(`${text}\n`)
+  return status === exitStatus.done && problems.length > 0 ? exitStatus.wrongCall : status
 }
 
 const codes: readonly unknown[] = ['EMFILE', 'ENFILE']

@@ -13,17 +13,13 @@ import { findCommit } from '../system/git/history.js'
 import { readHistories } from '../system/store.js'
 import { renderJson } from '../util/json.js'
 import { type CliCommand, exitStatus } from './command.js'
-import { checkOutputs, tryToWrite } from './files.js'
+import { checkOutputs, complainOf, type WrittenPage, tryToWrite, writePages } from './files.js'
 import { fileOptions, makeOptions } from './options.js'
 import { parseStore } from './sources.js'
 import { terminalOf } from './terminal.js'
 
 /** The files that a history can write, each by the option of its name. */
-const pages: readonly {
-  readonly name: string
-  readonly file: string
-  readonly render: (all: readonly Shown[]) => string
-}[] = [
+const pages: readonly WrittenPage<readonly Shown[]>[] = [
   {
     name: 'json',
     file: 'Write the levels of all versions as JSON.',
@@ -72,12 +68,7 @@ export const history: CliCommand = {
     )
     const display = terminalOf(process.stdout)
     process.stdout.write(toTerminal(historyDocument(all, display), display))
-    const problems = [
-      ...pages.flatMap(({ name, render }) => tryToWrite(get(name), () => render(all)) ?? []),
-      ...writeSite(get('site'), all),
-    ]
-    for (const text of problems) process.stderr.write(`${text}\n`)
-    return problems.length > 0 ? exitStatus.wrongCall : exitStatus.done
+    return complainOf(writeSite(get('site'), all), writePages(pages, all, get, exitStatus.done))
   },
 }
 

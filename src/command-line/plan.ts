@@ -1,3 +1,4 @@
+import type { Plan } from '../affected/decision.js'
 import { describePlan } from '../affected/words.js'
 import { decodeGiven } from '../inputs/declarations.js'
 import { InputError, shown } from '../inputs/values.js'
@@ -8,19 +9,17 @@ import { listenForSignals } from '../system/signals.js'
 import { renderJson } from '../util/json.js'
 import { type CliCommand, exitStatus } from './command.js'
 import { withConfigAt } from './config.js'
-import { checkOutputs, tryToWrite } from './files.js'
+import { checkOutputs, type WrittenPage, writePages } from './files.js'
 import { fileOptions, makeOptions } from './options.js'
+
+const pages: readonly WrittenPage<Plan>[] = [{ name: 'json', file: 'Write the plan as JSON.', render: renderJson }]
 
 export const plan: CliCommand = {
   usage: 'counterbalance plan [BRANCH] [options]',
   summary: 'says before any build which benchmarks a change can affect',
   about:
     'It compares the current directory with the commit where it left BRANCH, which is the default branch unless you name another. Rules with "sources" say what each benchmark needs. They are read at that commit, and whatever nobody knows is measured.',
-  options: makeOptions(
-    'plan',
-    { 'What is shown': ['json'], More: ['config', 'set'] },
-    fileOptions([{ name: 'json', file: 'Write the plan as JSON.' }]),
-  ),
+  options: makeOptions('plan', { 'What is shown': ['json'], More: ['config', 'set'] }, fileOptions(pages)),
   async run({ get: typed, words: [branch, ...more] }) {
     if (more.length > 0) throw new InputError(`${shown(more[0]!)} is not expected: give one branch`)
     checkOutputs([typed('json')])
@@ -32,9 +31,6 @@ export const plan: CliCommand = {
     const { unrelatedFiles } = decodeGiven(get, 'plan')
     const made = await planChange({ git, base, rules, unrelated: unrelatedFiles })
     process.stdout.write(`${describePlan(made)}\n`)
-    const problem = tryToWrite(typed('json'), () => renderJson(made))
-    if (problem === undefined) return exitStatus.done
-    process.stderr.write(`${problem}\n`)
-    return exitStatus.wrongCall
+    return writePages(pages, made, typed, exitStatus.done)
   },
 }

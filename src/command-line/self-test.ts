@@ -14,7 +14,7 @@ import { pageTools } from '../system/page-tools.js'
 import { renderJson } from '../util/json.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { withOwnConfig } from './config.js'
-import { checkOutputs, tryToWrite } from './files.js'
+import { checkOutputs, type WrittenPage, writePages } from './files.js'
 import { fileOptions, makeOptions } from './options.js'
 import { inView, makeBar, type ProgressView, refuseConsole } from './progress.js'
 import { findSources, fromRoot } from './sources.js'
@@ -27,7 +27,7 @@ interface Found {
 }
 
 /** The files that a self-test can write, each by the option of its name. */
-const pages: readonly { readonly name: string; readonly file: string; readonly render: (of: Found) => string }[] = [
+const pages: readonly WrittenPage<Found>[] = [
   { name: 'json', file: 'Write the result as JSON.', render: ({ data }) => renderJson(data) },
   { name: 'markdown', file: 'Write the result as Markdown.', render: ({ document }) => toMarkdown(document) },
   {
@@ -72,15 +72,12 @@ export const selfTest: CliCommand = {
     checkOutputs(pages.map(({ name }) => get(name)))
     const found = typed('layout') === '' ? await showProgress(inputs) : await showLayout(inputs, typed('layout'))
     process.stdout.write(toTerminal(found.document, terminalOf(process.stdout)))
-    const problems = pages.flatMap(({ name, render }) => tryToWrite(get(name), () => render(found)) ?? [])
-    for (const text of problems) process.stderr.write(`${text}\n`)
-    const status = 'stoppedBy' in found.data ? statuses[found.data.stoppedBy] : exitStatus.done
-    return status === exitStatus.done && problems.length > 0 ? exitStatus.wrongCall : status
+    return writePages(pages, found, get, 'stoppedBy' in found.data ? statuses[found.data.stoppedBy] : exitStatus.done)
   },
 }
 
 async function showProgress(inputs: SelfTestInputs): Promise<Found> {
-  using view = makeSelfTestView(process.stderr)
+  using view = process.stderr.isTTY ? watchByBar(process.stderr) : watchByLines(process.stderr)
   const data = await onLocalMachine(inputs.inputs, machine, world => runSelfTest(inputs, world, view.watch))
   return { data, document: selfTestDocument(data) }
 }
@@ -94,11 +91,6 @@ async function showLayout({ inputs }: SelfTestInputs, text: string): Promise<Fou
 
 /** The machine of a self-test, whose sessions show themselves in another way. */
 const machine = { occasion: {}, meetConsole: refuseConsole, watch: () => undefined }
-
-/** Makes the view of a running self-test: a bar that is redrawn on a terminal, plain lines elsewhere. */
-function makeSelfTestView(stream: NodeJS.WriteStream): ProgressView<SelfTestProgress> {
-  return stream.isTTY ? watchByBar(stream) : watchByLines(stream)
-}
 
 function watchByLines(stream: NodeJS.WriteStream): ProgressView<SelfTestProgress> {
   const watch = (progress: SelfTestProgress): void => {

@@ -18,7 +18,7 @@ import { countStars, isTooManifold, mostStars } from '../rules/match.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { conclude } from './conclude.js'
 import { findNamedJudging } from './config.js'
-import { checkOutputs, readInputs, tryToWrite } from './files.js'
+import { checkOutputs, complainOf, readInputs, tryToWrite } from './files.js'
 import { fileOptions, makeOptions } from './options.js'
 import { findOccasion, postOption, postReport } from './post.js'
 import { openOption, showPage } from './show-page.js'
@@ -107,10 +107,8 @@ function print({ name }: Renderer, report: Report, text: string): void {
 
 /** The exit status without a gate: nothing that is found fails, but what could not be compared is said. */
 function concludeUngated(report: Report, problems: readonly string[]): ExitStatus {
-  for (const problem of problems) process.stderr.write(`${problem}\n`)
   const isCompared = report.status !== 'errored' && report.status !== 'not-compared'
-  if (!isCompared) return exitStatus.notCompared
-  return problems.length > 0 ? exitStatus.wrongCall : exitStatus.done
+  return complainOf(problems, isCompared ? exitStatus.done : exitStatus.notCompared)
 }
 
 /** Chooses the page that `get` requests. Returns undefined if `--as` names none. */
