@@ -9,13 +9,14 @@ import { Announcer } from './expected-time.js'
 import { invokeRound, type RoundRequest } from './invoke.js'
 import { haveLeftovers, type Invoked, leftoversWarning, refuseUnstarted } from './invoked.js'
 import { CopyWatch, NewCopies } from './new-copies.js'
+import { Notices } from './notices.js'
 import { warnOfRestored } from './process.js'
 import { makeReader, type Reader } from './reader.js'
 import { batchUnusedWarning, chooseBatch, LineTest } from './repeats.js'
 import type { MeasuredRounds, SoFar } from './rounds/examination.js'
 import { Focus } from './rounds/focus.js'
 import { Pace } from './rounds/pace.js'
-import { Looks, Notices, SecondStage } from './rounds/second-stage.js'
+import { SecondStage } from './rounds/second-stage.js'
 import { planWide, refuseLongRun } from './rounds/wide-plan.js'
 import { Servers } from './serve/servers.js'
 import type { MeasurePorts, Session } from './session.js'
@@ -45,7 +46,10 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
 class SessionRunner {
   readonly #rounds: (readonly Invocation[])[] = []
   readonly #host: HostSample[] = []
-  readonly #looks: Looks
+  /** The numbers of rounds after which the data are examined. */
+  #looks: readonly number[]
+  /** True if no other looks are chosen. */
+  #areLooksFixed = false
   /** The number of runs of each invocation. */
   #batch = 1
   /** The plan, whose rounds may become wide after the warm-up. */
@@ -76,6 +80,7 @@ class SessionRunner {
   constructor(session: Session, ports: MeasurePorts) {
     this.#session = session
     this.#plan = session.plan
+    this.#looks = session.plan.looks
     this.#warmUp = new WarmUp(session)
     this.#ports = ports
     this.#reader = makeReader(session, { ...ports, warn: warning => this.#notices.warnOnce(warning) })
@@ -90,20 +95,15 @@ class SessionRunner {
     this.#pace = new Pace(ports.clock, session.timeBudgetInSeconds, this.#first)
     this.#lineTest = new LineTest(session.slope)
     this.#notices = new Notices(ports)
-    const parts = { copies: this.#copies, newCopies: this.#newCopies, focus: this.#focus, pace: this.#pace }
-    this.#secondStage = new SecondStage(session, ports, { ...parts, notices: this.#notices })
-    this.#looks = new Looks(session.plan.looks, {
-      ...parts,
-      examine: ports.examine,
-      ...(ports.debug && { debug: ports.debug }),
-      secondStage: this.#secondStage,
+    this.#secondStage = new SecondStage(session, ports, {
+      ...{ newCopies: this.#newCopies, focus: this.#focus, pace: this.#pace, notices: this.#notices },
     })
     this.#servers = session.serving && new Servers(session, this.#ports, warning => this.#notices.warnOnce(warning))
   }
 
   get #soFar(): SoFar {
     return {
-      looks: this.#looks.planned,
+      looks: this.#looks,
       tampered: this.#copies.tampered,
       reinstall: this.#newCopies.after(this.#rounds.length),
       focus: this.#focus.steps,
@@ -183,7 +183,8 @@ class SessionRunner {
     if (wide === undefined) return
     this.#plan = this.#newCopies.plan = wide.plan
     this.#runsOfCopy = wide.runs
-    this.#looks.fix(wide.plan.looks)
+    this.#looks = wide.plan.looks
+    this.#areLooksFixed = true
     this.#announcer.announceWide(wide)
   }
 
@@ -219,7 +220,7 @@ class SessionRunner {
     for (const [index, part] of parts.entries()) {
       // The parts of a wide round each have copies of their own where every round has them.
       if (index > 0 && !isFirst && this.#newCopies.isOfRound)
-        await this.#newCopies.begin(this.#rounds.length, this.#looks.planned, () => run(part))
+        await this.#newCopies.begin(this.#rounds.length, this.#looks, () => run(part))
       invoked.push(...(await run(part)))
       if (index > 0 || !isFirst) continue
       const seconds = (this.#ports.clock() - start) / Math.max(1, invoked.length)
@@ -263,7 +264,7 @@ class SessionRunner {
       this.#noteShortage()
       if (this.#ports.clock() >= this.#secondStage.deadline) return 'time-budget'
       const start = this.#ports.clock()
-      await this.#newCopies.begin(this.#rounds.length, this.#looks.planned, () => this.#invoke(round))
+      await this.#newCopies.begin(this.#rounds.length, this.#looks, () => this.#invoke(round))
       let result = await this.#runRound(round)
       // It runs again with all benchmarks where a selection has lost some, to tell failures of a side from a command that ignores it.
       if (this.#focus.see(result.invocations, this.#rounds.length)) {
@@ -303,8 +304,39 @@ class SessionRunner {
 
   /** Why this was the last round; undefined where it was not. */
   #findStop(): StopReason | undefined {
-    if (this.#survivors.isHopeless(this.#rounds.length)) return 'failing'
-    return this.#looks.findStop(this.#rounds, () => this.#soFar, this.#done)
+    const { examine, debug } = this.#ports
+    const [rounds, count] = [this.#rounds, this.#rounds.length]
+    if (this.#survivors.isHopeless(count)) return 'failing'
+    if (count === 1 && this.#leaveOut()) return 'settled'
+    if (!this.#looks.includes(count)) return undefined
+    this.#copies.look()
+    if (this.#copies.tampered.length > 0) return count >= this.#looks.at(-1)! ? 'complete' : 'settled'
+    if (!this.#areLooksFixed)
+      this.#looks = examine.chooseLooks(rounds, this.#looks, this.#pace.countFitting(this.#done))
+    if (count >= this.#looks.at(-1)!) return 'complete'
+    const settling = examine.settle(rounds, this.#soFar)
+    debug?.(
+      `analysis after ${count} of ${this.#looks.at(-1)} rounds: ${settling.isSettled ? 'all is settled' : 'some benchmarks are not settled, so measuring continues'}`,
+    )
+    if (settling.isSettled) return 'settled'
+    this.#secondStage.keepTime(settling)
+    if (this.#focus.narrow(settling, count)) this.#pace.change(count)
+    return undefined
+  }
+
+  /**
+   * Has what need not run end after it has run once, so that its name and its values are known. Returns whether there is nothing else to
+   * measure.
+   */
+  #leaveOut(): boolean {
+    const { examine } = this.#ports
+    const needless = examine.findNeedless?.(this.#rounds) ?? new Set()
+    if (needless.size === 0 || !this.#focus.leaveOut(needless, 1)) return false
+    this.#pace.change(1)
+    if (!this.#focus.isEmpty) return false
+    if (examine.settle(this.#rounds, this.#soFar).isSettled) return true
+    this.#focus.include(1)
+    return false
   }
 
   get #done() {
@@ -313,7 +345,7 @@ class SessionRunner {
   }
 
   #report(round: readonly Invocation[]): void {
-    const [number, of] = [this.#rounds.length, this.#secondStage.end ?? this.#looks.planned.at(-1)!]
+    const [number, of] = [this.#rounds.length, this.#secondStage.end ?? this.#looks.at(-1)!]
     const secondsLeft = this.#pace.secondsUntil(of, this.#done)
     this.#ports.watch({ kind: 'round-finished', number, of, round, secondsLeft })
   }

@@ -1,16 +1,14 @@
-import { type ConsoleTable, describeConsole } from '../../formats/consoles.js'
 import { duration } from '../../metrics/scale.js'
-import type { StopReason, Warning } from '../../record/record.js'
 import { endingCodes } from '../../record/warnings.js'
 import type { PlannedSide, Round } from '../../schedule/round.js'
 import type { Doubtful, Settling } from '../../schedule/settling.js'
 import { nameSome } from '../../util/list.js'
-import type { CopyWatch, NewCopies } from '../new-copies.js'
+import type { NewCopies } from '../new-copies.js'
+import type { Notices } from '../notices.js'
 import type { Around } from '../serve/server.js'
 import type { MeasurePorts, Session } from '../session.js'
-import type { SoFar } from './examination.js'
 import type { Focus } from './focus.js'
-import type { Done, Pace } from './pace.js'
+import type { Pace } from './pace.js'
 
 /** The parts of a session that a second stage changes. */
 interface Parts {
@@ -115,96 +113,6 @@ function describeSecondStage({ benchmarks, rounds }: Doubtful, secondsPerRound: 
   // Nobody knows where no round ran before, as when only this stage is resumed.
   const time = secondsPerRound > 0 ? `, at most ${duration(Math.max(1, rounds * secondsPerRound))}` : ''
   return `${nameSome([...benchmarks], 1)}: all copies are installed again, to see whether the change stays (${rounds} rounds${time})`
-}
-
-type Rounds = Parameters<MeasurePorts['examine']['settle']>[0]
-
-/** The parts of a session that a look decides about. */
-interface LooksParts extends Pick<MeasurePorts, 'examine' | 'debug'> {
-  readonly copies: CopyWatch
-  readonly focus: Focus
-  readonly pace: Pace
-  readonly secondStage: SecondStage
-}
-
-/** The rounds after which the data are examined, and what follows from it. */
-export class Looks {
-  planned: readonly number[]
-  #isFixed = false
-  readonly #parts: LooksParts
-
-  constructor(planned: readonly number[], parts: LooksParts) {
-    this.planned = planned
-    this.#parts = parts
-  }
-
-  /** Plans `looks`, and has no others chosen. */
-  fix(looks: readonly number[]): void {
-    this.planned = looks
-    this.#isFixed = true
-  }
-
-  /** Why the last of `rounds` is the last of all; undefined where it is not. */
-  findStop(rounds: Rounds, soFar: () => SoFar, done: Done): StopReason | undefined {
-    const { examine, copies, focus, pace, secondStage, debug } = this.#parts
-    const count = rounds.length
-    if (count === 1 && this.#leaveOut(rounds, soFar)) return 'settled'
-    if (!this.planned.includes(count)) return undefined
-    copies.look()
-    if (copies.tampered.length > 0) return count >= this.planned.at(-1)! ? 'complete' : 'settled'
-    if (!this.#isFixed) this.planned = examine.chooseLooks(rounds, this.planned, pace.countFitting(done))
-    if (count >= this.planned.at(-1)!) return 'complete'
-    const settling = examine.settle(rounds, soFar())
-    debug?.(
-      `analysis after ${count} of ${this.planned.at(-1)} rounds: ${settling.isSettled ? 'all is settled' : 'some benchmarks are not settled, so measuring continues'}`,
-    )
-    if (settling.isSettled) return 'settled'
-    secondStage.keepTime(settling)
-    if (focus.narrow(settling, count)) pace.change(count)
-    return undefined
-  }
-
-  /**
-   * Has what need not run end after it has run once, so that its name and its values are known. Returns whether there is nothing else to
-   * measure.
-   */
-  #leaveOut(rounds: Rounds, soFar: () => SoFar): boolean {
-    const { examine, focus, pace } = this.#parts
-    const needless = examine.findNeedless?.(rounds) ?? new Set()
-    if (needless.size === 0 || !focus.leaveOut(needless, 1)) return false
-    pace.change(1)
-    if (!focus.isEmpty) return false
-    if (examine.settle(rounds, soFar()).isSettled) return true
-    focus.include(1)
-    return false
-  }
-}
-
-/** The warnings of a session, which whoever watches it hears at once. */
-export class Notices {
-  readonly warnings: Warning[] = []
-  readonly #ports: Pick<MeasurePorts, 'watch' | 'meetConsole'>
-
-  constructor(ports: Pick<MeasurePorts, 'watch' | 'meetConsole'>) {
-    this.#ports = ports
-  }
-
-  warn(warning: Warning): void {
-    this.warnings.push(warning)
-    this.#ports.watch({ kind: 'warned', message: warning.message })
-  }
-
-  /** Tells that the command prints a table for people, before the other copies have run, which may take long. */
-  meetTable(table: ConsoleTable | undefined): void {
-    if (table === undefined) return
-    this.#ports.meetConsole?.(table)
-    this.warn({ code: 'console-table', message: describeConsole(table, 'action') })
-  }
-
-  /** Warns once of each kind. */
-  warnOnce(warning: Warning): void {
-    if (!this.warnings.some(({ code }) => code === warning.code)) this.warn(warning)
-  }
 }
 
 /** The facts that decide whether verdicts can be confirmed. */

@@ -11,7 +11,6 @@ import {
   namesPort,
   portVariable,
   type Server,
-  type ServerPorts,
   type ServerRequest,
   type ServerState,
   type ServerUse,
@@ -105,7 +104,7 @@ export class Servers implements AsyncDisposable {
       judge: async invoked => {
         const after = await server.look()
         if (after.exit === undefined) return { ...invoked, server: difference(before, after) }
-        const how = `the server (${this.#serving.line}) ${describeExit(after.exit)} while the command ran`
+        const how = `${this.#name} ${describeExit(after.exit)} while the command ran`
         return { ...dropNumbers(invoked), outcome: 'failed', reason: `${how}${describeTail(server)}` }
       },
       [Symbol.asyncDispose]: close,
@@ -127,12 +126,9 @@ export class Servers implements AsyncDisposable {
     if (place.server && (await place.server.look()).exit === undefined) return { server: place.server }
     // The command knows this port already, so that a server in the place of one that died listens there.
     await this.#end(place)
-    const request = this.#describe(slot, place.port, point)
-    const { signal, clock } = this.#ports
-    const ports = { servers: this.#ports.servers!, signal, clock }
-    const start = clock()
-    const started = await startServer({ serving: this.#serving, request, port: place.port }, ports)
-    this.#secondsOfStarts += clock() - start
+    const start = this.#ports.clock()
+    const started = await this.#start(this.#describe(slot, place.port, point), place.port)
+    this.#secondsOfStarts += this.#ports.clock() - start
     if ('server' in started) place.server = started.server
     else this.#places.delete(keyOf(slot))
     return started
@@ -165,6 +161,73 @@ export class Servers implements AsyncDisposable {
         COUNTERBALANCE_PADDING: drawPadding(this.#ports.random),
       },
       ...(isConfined ? { confinedTo: place.root } : {}),
+    }
+  }
+
+  /** Starts a server that is to listen on `port`, and waits until it is ready. One that does not become ready is ended. */
+  async #start(request: ServerRequest, port: number): Promise<Started> {
+    const taken = await this.#findTaken()
+    if (taken !== undefined) return { problem: taken }
+    const server = await this.#ports.servers!.start(request)
+    if ('kind' in server) return { problem: `${this.#name} ${describeExit(server)}` }
+    try {
+      const problem = await this.#awaitReady(server, port)
+      if (problem === undefined) return { server }
+      const said = describeTail(server)
+      await server.end()
+      return { problem: `${problem}${said}` }
+    } catch (error) {
+      await server.end()
+      throw error
+    }
+  }
+
+  get #name(): string {
+    return `the server (${this.#serving.line})`
+  }
+
+  /** Finds a stranger that answers on the server's port before it has started. */
+  async #findTaken(): Promise<string | undefined> {
+    const { ready } = this.#serving
+    if (ready.kind !== 'page' || namesPort(ready.url)) return undefined
+    const number = Number(new URL(ready.url).port || '80')
+    if (!(await this.#ports.servers!.isTaken(number))) return undefined
+    return `port ${number} is in use by another program, which would be measured instead of the server. End that program, or let the server listen on $PORT`
+  }
+
+  /** Waits; undefined where the server is ready, or else why it is not. */
+  async #awaitReady(server: Server, port: number): Promise<string | undefined> {
+    const { signal, clock, servers } = this.#ports
+    const { patienceInSeconds } = this.#serving
+    const deadline = clock() + patienceInSeconds
+    for (;;) {
+      signal.throwIfAborted()
+      const { exit } = await server.look()
+      if (exit) return `${this.#name} ${describeExit(exit)} before it was ready${advise(exit, server)}`
+      const missing = await this.#findMissing(server, port)
+      if (missing === undefined) return undefined
+      if (clock() >= deadline)
+        return `${this.#name} was not ready after ${patienceInSeconds} s (${missing}), and was ended`
+      await servers!.pause(pauseInMilliseconds)
+    }
+  }
+
+  /** Names the sign that is still missing for the server to be ready; undefined where none is. */
+  async #findMissing(server: Server, port: number): Promise<string | undefined> {
+    const { ready } = this.#serving
+    const servers = this.#ports.servers!
+    switch (ready.kind) {
+      case 'port':
+        return (await servers.isTaken(port))
+          ? undefined
+          : `port ${port} accepted no connection: let it listen on $PORT, or set "server.ready"`
+      case 'page': {
+        const url = fillPort(ready.url, `${port}`)
+        const answer = await servers.ask(url)
+        return answer.isReady ? undefined : `${url}: ${answer.said}`
+      }
+      case 'line':
+        return server.hasPrinted(ready.text) ? undefined : `it did not print "${ready.text}"`
     }
   }
 
@@ -203,96 +266,11 @@ type Started = { readonly server: Server } | { readonly problem: string }
 
 const pauseInMilliseconds = 20
 
-/** The server to start: what it is told, and the port that it is to listen on. */
-interface Start {
-  readonly serving: Serving
-  readonly request: ServerRequest
-  readonly port: number
-}
-
-/** The world as far as starting a server needs it. */
-interface StartPorts {
-  readonly servers: ServerPorts
-  readonly signal: AbortSignal
-  clock(): number
-}
-
-/** Starts a server, and waits until it is ready. One that does not become ready is ended. */
-async function startServer(start: Start, ports: StartPorts): Promise<Started> {
-  const taken = await findTaken(start, ports.servers)
-  if (taken !== undefined) return { problem: taken }
-  const server = await ports.servers.start(start.request)
-  if ('kind' in server) return { problem: `${nameServer(start)} ${describeExit(server)}` }
-  try {
-    const problem = await awaitReady(server, start, ports)
-    if (problem === undefined) return { server }
-    const said = describeTail(server)
-    await server.end()
-    return { problem: `${problem}${said}` }
-  } catch (error) {
-    await server.end()
-    throw error
-  }
-}
-
-/** Finds a stranger that answers on the server's port before it has started. */
-async function findTaken({ serving: { ready } }: Start, servers: ServerPorts): Promise<string | undefined> {
-  if (ready.kind !== 'page' || namesPort(ready.url)) return undefined
-  const number = Number(new URL(ready.url).port || '80')
-  if (!(await servers.isTaken(number))) return undefined
-  return `port ${number} is in use by another program, which would be measured instead of the server. End that program, or let the server listen on $PORT`
-}
-
-/** Waits; undefined where the server is ready, or else why it is not. */
-async function awaitReady(
-  server: Server,
-  start: Start,
-  { servers, signal, clock }: StartPorts,
-): Promise<string | undefined> {
-  const { patienceInSeconds } = start.serving
-  const deadline = clock() + patienceInSeconds
-  for (;;) {
-    signal.throwIfAborted()
-    const { exit } = await server.look()
-    if (exit) return `${nameServer(start)} ${describeExit(exit)} before it was ready${advise(exit, server)}`
-    const missing = await findMissing(server, start, servers)
-    if (missing === undefined) return undefined
-    if (clock() >= deadline)
-      return `${nameServer(start)} was not ready after ${patienceInSeconds} s (${missing}), and was ended`
-    await servers.pause(pauseInMilliseconds)
-  }
-}
-
-function nameServer({ serving }: Start): string {
-  return `the server (${serving.line})`
-}
-
 function advise(exit: Exit, server: Server): string {
   if (exit.kind === 'exited' && exit.status === 0) return ' (let it run in the foreground)'
   return /EADDRINUSE|address already in use/i.test(server.readTail())
     ? ' (its port is in use: let it listen on $PORT)'
     : ''
-}
-
-/** Names the sign that is still missing for the server to be ready; undefined where none is. */
-async function findMissing(
-  server: Server,
-  { serving: { ready }, port }: Start,
-  servers: ServerPorts,
-): Promise<string | undefined> {
-  switch (ready.kind) {
-    case 'port':
-      return (await servers.isTaken(port))
-        ? undefined
-        : `port ${port} accepted no connection: let it listen on $PORT, or set "server.ready"`
-    case 'page': {
-      const url = fillPort(ready.url, `${port}`)
-      const answer = await servers.ask(url)
-      return answer.isReady ? undefined : `${url}: ${answer.said}`
-    }
-    case 'line':
-      return server.hasPrinted(ready.text) ? undefined : `it did not print "${ready.text}"`
-  }
 }
 
 /** The last lines of a server, for the end of a message. */
