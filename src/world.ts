@@ -137,4 +137,6 @@ export interface BaselineStore<Stored> {
   /** Finds the last release, which comparisons are anchored to. */
   findAnchor(): Promise<FoundAnchor>
   add(baseline: KeptBaseline): Promise<Stored>
+  /** Does what is left once a version is published; left out where there is nothing. */
+  finish?(): Promise<void>
 }

@@ -1,11 +1,10 @@
-import * as core from '@actions/core'
-import { harmlessLines } from '../document/escape.js'
 import { shortPatience } from '../forge/insist.js'
 import { removeRunNote } from '../forge/write.js'
 import { describeError } from '../github/api/github-error.js'
 import type { CheckRun } from '../github/check-run.js'
 import { makeConversation } from '../github/conversation.js'
 import type { Run } from '../github/run.js'
+import { log } from '../github/step/log.js'
 import { platform } from '../system/platform/platform.js'
 import { findApi } from './api.js'
 
@@ -81,5 +80,5 @@ export class Announcements implements AsyncDisposable {
 
 async function orSay(what: string, work: () => Promise<string | undefined>): Promise<void> {
   const reason = await work().catch((error: unknown) => describeError(error, process.env))
-  if (reason !== undefined) core.info(harmlessLines(`${what}: ${reason}`))
+  if (reason !== undefined) log.info(`${what}: ${reason}`)
 }

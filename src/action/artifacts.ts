@@ -1,12 +1,11 @@
 import { dirname, join } from 'node:path'
-import * as core from '@actions/core'
 import { namePageArtifact, nameRecordArtifact } from '../baseline/artifact-name.js'
-import { harmlessLines } from '../document/escape.js'
 import { toHtml } from '../document/html.js'
 import { ArtifactError } from '../github/artifacts/artifact-error.js'
 import { canStoreArtifacts, uploadArtifact } from '../github/artifacts/upload.js'
 import { programOf } from '../github/pages.js'
 import type { Run } from '../github/run.js'
+import { log } from '../github/step/log.js'
 import { type Files, setOutput } from '../github/step/step.js'
 import type { RecordKey } from '../record/key.js'
 import type { PageOptions, PageRun } from '../report/page/page.js'
@@ -55,10 +54,8 @@ export async function storePage(page: Page, render: (options: PageOptions) => st
     if (!canStoreArtifacts()) return undefined
     return announce(`${runUrl}/artifacts/${await upload(path, request)}`)
   } catch (error) {
-    core.warning(
-      harmlessLines(
-        `The HTML page could not be stored: ${endSentence((error as Error).message)} The rest of the report is not affected.`,
-      ),
+    log.warning(
+      `The HTML page could not be stored: ${endSentence((error as Error).message)} The rest of the report is not affected.`,
     )
     return undefined
   }
@@ -76,7 +73,7 @@ async function upload(path: string, { retentionInDays: days }: PageRequest): Pro
 }
 
 function announce(url: string): string {
-  core.info(`Open the full report: ${url}`)
+  log.info(`Open the full report: ${url}`)
   setOutput('page-url', url)
   return url
 }
@@ -98,6 +95,6 @@ export async function keepRecord(path: string, key: RecordKey): Promise<void> {
     setOutput('artifact-id', id)
   } catch (error) {
     if (!(error instanceof ArtifactError)) throw error
-    core.warning(harmlessLines(`${error.message}; the results are only in the job summary`))
+    log.warning(`${error.message}; the results are only in the job summary`)
   }
 }

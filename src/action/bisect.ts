@@ -1,13 +1,12 @@
-import * as core from '@actions/core'
 import { bisect } from '../bisect/bisect.js'
 import { bisectDocument } from '../bisect/document.js'
 import { makeBisectView } from '../bisect/progress.js'
 import type { BisectResult } from '../bisect/result.js'
-import { harmlessLines } from '../document/escape.js'
 import { summaryLimit, toMarkdown } from '../document/markdown.js'
 import { toTerminal } from '../document/terminal.js'
 import { programOf } from '../github/pages.js'
 import type { Run } from '../github/run.js'
+import { log } from '../github/step/log.js'
 import { makeNoteLog } from '../github/step/progress-log.js'
 import { addToSummary, type Files, makeFiles, setOutput, writePages } from '../github/step/step.js'
 import { type BisectInputs, decodeBisect } from '../inputs/bisect.js'
@@ -26,7 +25,7 @@ export async function runBisect(run: Run, workspace: string): Promise<void> {
   const files = makeFiles(inputs.suite)
   const result = await search(asked, run)
   await publishBisection(result, files)
-  if (result.end.kind === 'same') core.setFailed('the good commit and the bad one cannot be told apart')
+  if (result.end.kind === 'same') log.fail('the good commit and the bad one cannot be told apart')
 }
 
 async function search(asked: BisectInputs, run: Run): Promise<BisectResult> {
@@ -56,13 +55,13 @@ async function refuseForeign({ isReachable }: BisectWorld, bad: string, branch: 
 }
 
 /** Shows how a bisection goes on in the step's log. */
-const bisectLog = makeBisectView(line => core.info(harmlessLines(line)))
+const bisectLog = makeBisectView(line => log.info(line))
 
 /** Shows what a bisection has found in the log and the job's summary, and leaves it in files that the outputs name. */
 async function publishBisection(result: BisectResult, files: Files): Promise<void> {
   const document = bisectDocument(result, programOf(process.env))
   const page = toMarkdown(document, summaryLimit)
-  core.info(harmlessLines(toTerminal(document).trimEnd()))
+  log.info(toTerminal(document).trimEnd())
   writePages(files, renderJson(result), page)
   setOutput('report', files.report)
   setOutput('markdown', files.markdown)

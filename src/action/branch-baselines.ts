@@ -1,7 +1,6 @@
-import * as core from '@actions/core'
 import type { Manifest } from '../baseline/manifest.js'
-import { harmlessLines } from '../document/escape.js'
 import type { Run } from '../github/run.js'
+import { log } from '../github/step/log.js'
 import type { Race } from '../history/race.js'
 import type { Renames } from '../history/rename.js'
 import { decodeOne } from '../inputs/declarations.js'
@@ -46,7 +45,7 @@ export async function findOnBranch(place: BranchPlace, commits: readonly string[
   const { manifest, file, at } = found
   const { payload, ledger, environment, suiteFiles: suite } = manifest
   const { races, problem } = openStoredRaces(directory, key, new Map())
-  if (problem !== undefined) core.info(harmlessLines(problem))
+  if (problem !== undefined) log.info(problem)
   const origin = {
     label: run.repository.defaultBranch!,
     source: 'artifact' as const,
@@ -73,7 +72,7 @@ export function branchStore(
   place: BranchPlace,
   findPrevious: () => Promise<PackedBaseline | undefined>,
   renames: Renames,
-): BaselineStore<string> {
+): BaselineStore<{ readonly where: string; readonly sizeInBytes: number }> {
   const { branch, key, run } = place
   const { ref, defaultBranch } = run.event
   if (ref !== `refs/heads/${defaultBranch}`)
@@ -95,10 +94,10 @@ export function branchStore(
         const store = await fetchStore(place)
         addToStore(store.directory, { manifest, file }, new Date().toISOString())
         const lost = race && openStoredRaces(store.directory, key, renames).add(race)
-        if (lost !== undefined) core.warning(harmlessLines(lost))
+        if (lost !== undefined) log.warning(lost)
         thinOut(store.directory, key, mostKept)
         const isPushed = await store.push(`Baseline of ${manifest.commit} (${key.suite})`).catch(explain)
-        if (isPushed) return branch
+        if (isPushed) return { where: `on the branch "${branch}"`, sizeInBytes: manifest.payload.sizeInBytes }
       }
       throw new InputError(`the branch "${branch}" changed with each try to write it: run the job again`)
     },

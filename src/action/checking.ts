@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import * as core from '@actions/core'
-import { harmlessLines } from '../document/escape.js'
 import { shortPatience, writingPatience } from '../forge/insist.js'
 import type { Api } from '../github/api/api.js'
 import { GitHubError } from '../github/api/github-error.js'
 import type { CheckPage } from '../github/check-run.js'
 import { type CheckConclusion, CheckRun } from '../github/check-run.js'
 import type { Run } from '../github/run.js'
+import { log } from '../github/step/log.js'
 import type { Announcements } from './announcements.js'
 
 /** Everything that a job does with its check run. */
@@ -69,11 +68,11 @@ async function catchFailure(work: () => Promise<void>): Promise<GitHubError | un
 function sayFailure({ kind, message }: GitHubError, what: string): void {
   const remedy =
     kind === 'forbidden' ? '. Give the job "checks: write" under "permissions", or leave "check" out of "show"' : ''
-  core.setFailed(harmlessLines(`"show" holds "check", and the check run could not be ${what}: ${message}${remedy}`))
+  log.fail(`"show" holds "check", and the check run could not be ${what}: ${message}${remedy}`)
 }
 
 function sayReadOnly(cause: keyof typeof readers): void {
-  core.notice(`There is no check run: the token of a pull request by ${readers[cause]} may only read.`)
+  log.notice(`There is no check run: the token of a pull request by ${readers[cause]} may only read.`)
 }
 
 const readers = { fork: 'a fork', dependabot: 'Dependabot' } as const

@@ -1,19 +1,17 @@
 import { join } from 'node:path'
-import * as core from '@actions/core'
 import { nameCommentArtifact } from '../baseline/artifact-name.js'
 import type { Acceptance } from '../compare/gate/gate.js'
-import { harmlessLines } from '../document/escape.js'
+import type { Pages } from '../forge/pages.js'
 import { type CommentRequest, type CommentResult, noteRun, writeComment } from '../forge/write.js'
 import type { Api } from '../github/api/api.js'
 import { ArtifactError } from '../github/artifacts/artifact-error.js'
 import { uploadArtifact } from '../github/artifacts/upload.js'
 import { makeConversation } from '../github/conversation.js'
 import { makeAcceptanceFinder } from '../github/labels.js'
-import { makePages } from '../github/pages.js'
 import type { Pull, ReadOnlyCause, Run } from '../github/run.js'
+import { log } from '../github/step/log.js'
 import { setOutput } from '../github/step/step.js'
 import type { RecordKey } from '../record/key.js'
-import type { Report } from '../report/report.js'
 import { debug } from '../system/debug.js'
 import { DiskError, writeWhole } from '../system/disk.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
@@ -24,8 +22,8 @@ import type { ReportingInputs } from './inputs.js'
 interface Commenting {
   /** Notes in the existing comment that it is being measured again; if its scope ends without a report, the note is removed. */
   begin(): Promise<void>
-  /** Says what was found, with a link to its page; undefined where there is no pull request to say it in. */
-  tell(report: Report, pageUrl: string | undefined): Promise<CommentResult | undefined>
+  /** Says what was found; undefined where there is no pull request to say it in. */
+  tell(pages: () => Pages): Promise<CommentResult | undefined>
   /** Asks if somebody has accepted what the gate would fail on; undefined where nobody can. */
   readonly findAcceptance: (() => Promise<Acceptance>) | undefined
 }
@@ -69,13 +67,12 @@ export function openCommenting(
     async begin() {
       announcements.note = { pull: number, suite }
       const noted = await noteRun(makeConversation(api, number), { suite, run: identity, runUrl })
-      if (noted.kind === 'failed') core.info(harmlessLines(`The comment was not marked as outdated: ${noted.reason}`))
+      if (noted.kind === 'failed') log.info(`The comment was not marked as outdated: ${noted.reason}`)
       if (noted.kind === 'silent' || noted.kind === 'forbidden') announcements.note = undefined
     },
-    async tell(report, pageUrl) {
+    async tell(pages) {
       announcements.isReporting = true
-      const pages = makePages(report, { ...asked, suite, run: identity, runUrl, pageUrl })
-      const result = await postComment({ api, run, pull: number, request: { ...pages, policy: asked.comment } })
+      const result = await postComment({ api, run, pull: number, request: { ...pages(), policy: asked.comment } })
       if (isNoteGone(result)) announcements.note = undefined
       return result
     },
@@ -131,7 +128,7 @@ async function keepComment(
     return describePosting(name, run, { pull, id })
   } catch (error) {
     if (!(error instanceof ArtifactError || error instanceof DiskError)) throw error
-    core.warning(harmlessLines(error.message))
+    log.warning(error.message)
     return undefined
   }
 }
@@ -167,7 +164,7 @@ interface Explanation {
 function announceComment(result: CommentResult, explanation: Explanation): void {
   setOutput('comment-url', 'url' in result ? result.url : '')
   const notice = explainComment(result, explanation)
-  if (notice !== undefined) core.notice(notice)
+  if (notice !== undefined) log.notice(notice)
 }
 
 /** Describes for the log why a comment could not be written as requested. Returns undefined if there is nothing to say. */
@@ -181,13 +178,9 @@ export function explainComment(result: CommentResult, { cause, command }: Explan
     case 'superseded':
       return `The comment was left alone: ${superseded[result.by]}. This run's report is in the job summary.`
     case 'forbidden':
-      return harmlessLines(
-        `The report is in the job summary, and not in a comment: ${cause === undefined ? result.reason : readOnly[cause]}`,
-      )
+      return `The report is in the job summary, and not in a comment: ${cause === undefined ? result.reason : readOnly[cause]}`
     case 'failed':
-      return harmlessLines(
-        `The report is in the job summary; the comment could not be written: ${result.reason}${command === undefined ? '' : `\nThis posts it later: ${command}`}`,
-      )
+      return `The report is in the job summary; the comment could not be written: ${result.reason}${command === undefined ? '' : `\nThis posts it later: ${command}`}`
   }
 }
 

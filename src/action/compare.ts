@@ -1,15 +1,15 @@
 import * as core from '@actions/core'
 import type { Measured } from '../benchmark.js'
-import { harmlessLines } from '../document/escape.js'
 import { FormatError } from '../formats/format.js'
 import type { Api } from '../github/api/api.js'
 import type { Run } from '../github/run.js'
+import { log } from '../github/step/log.js'
 import { makeProgressLog } from '../github/step/progress-log.js'
 import { type Files, makeFiles } from '../github/step/step.js'
 import { findAnchored } from '../history/anchor.js'
 import { findTrend } from '../history/trend.js'
 import { decodeOne } from '../inputs/declarations.js'
-import type { AskedInputs } from '../inputs/inputs.js'
+import { type AskedInputs, applyRules } from '../inputs/inputs.js'
 import type { BaselineSource } from '../inputs/sides.js'
 import { InvocationError, showCommand } from '../measure/process.js'
 import type { Origin, Outage } from '../record/record.js'
@@ -58,9 +58,9 @@ export async function compare(run: Run, workspace: string): Promise<void> {
     records: [record],
     pages: { ...asked, suite: key.suite, run: run.identity, runUrl: run.url },
     keep: tell => keepOnFault(files.record, key, tell),
-    comment: async (report, pageUrl) => {
-      if (problem !== undefined) core.warning(harmlessLines(problem))
-      return await commenting.tell(report, pageUrl)
+    comment: async pages => {
+      if (problem !== undefined) log.warning(problem)
+      return await commenting.tell(pages)
     },
     async afterComment(posted) {
       if (isPart || posted?.kind === 'forbidden' || posted?.kind === 'failed') await keepRecord(files.record, key)
@@ -85,7 +85,7 @@ interface Measuring {
 
 async function measureAgainstBaseline({ asked, config, run, api, workspace, files }: Measuring): Promise<Measured> {
   await using home = await makeTemporaryDirectory()
-  const inputs = withRules({ ...asked.inputs, pullRequest: run.pull?.number }, config)
+  const inputs = applyRules({ ...asked.inputs, pullRequest: run.pull?.number }, config)
   const places = { run, api, workspace, home: home.path }
   const search = { ...places, key: asked.key, payload: inputs.payload, parted: config.commit }
   const baseline = await findBaseline(inputs.baseline, search)
@@ -126,10 +126,6 @@ const remedy =
 
 /** Errors of a program before there is anything to compare: the report says so where the numbers would be. */
 const failures = [InvocationError, FormatError, TimeError]
-
-function withRules(inputs: AskedInputs, { rules, warnings }: FoundConfig): AskedInputs {
-  return { ...inputs, settings: { ...inputs.settings, ...(rules ? { rules } : {}) }, warnings }
-}
 
 /** Why nothing was measured: there is no baseline, or a command failed before the first round. */
 type Cause = { readonly absence: string; readonly outage?: Outage } | { readonly failure: string }

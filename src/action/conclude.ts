@@ -1,14 +1,14 @@
-import * as core from '@actions/core'
 import type { Acceptance } from '../compare/gate/gate.js'
 import { withoutStandIn } from '../compare/gate/gate.js'
 import { type GatePolicy, noGate } from '../compare/gate/policy.js'
-import { harmlessLines } from '../document/escape.js'
 import { summaryLimit } from '../document/markdown.js'
+import type { Pages } from '../forge/pages.js'
 import type { CommentResult } from '../forge/write.js'
 import { concludeCheck } from '../github/check-run.js'
 import { type GitHubPagesOptions, labelFor, makeCheckPage, makePages, programOf } from '../github/pages.js'
 import { annotate } from '../github/step/annotations.js'
 import { gate, withAcceptance } from '../github/step/gate.js'
+import { log } from '../github/step/log.js'
 import { addToSummary, setOutputs, writePages } from '../github/step/step.js'
 import type { SessionRecord } from '../record/record.js'
 import { findRecords } from '../report/make-report.js'
@@ -18,6 +18,7 @@ import { findCommonSides, type Report, toEnded } from '../report/report.js'
 import { headline } from '../report/words/headline.js'
 import type { NextStepOptions } from '../report/words/reproduce.js'
 import { renderJson } from '../util/json.js'
+import { once } from '../util/once.js'
 import { type Page, storePage } from './artifacts.js'
 import type { Checking } from './checking.js'
 
@@ -33,7 +34,7 @@ export interface Showing {
 export async function showReport(report: Report, { page, records, step = {} }: Showing): Promise<string | undefined> {
   const options = { program: programOf(process.env), ...step }
   const { files } = page
-  core.info(harmlessLines(renderTerminal(report, { ...options, color: false })))
+  log.info(renderTerminal(report, { ...options, color: false }))
   writePages(files, renderJson(report), renderMarkdown(report, summaryLimit, options))
   const sections = report.sections.map(withoutStandIn)
   const sides = findCommonSides(report)
@@ -55,7 +56,7 @@ export async function showReport(report: Report, { page, records, step = {} }: S
 export interface Outlets extends Showing {
   /** Facts of the run for comments and check runs. */
   readonly pages: Omit<GitHubPagesOptions, 'pageUrl'>
-  readonly comment?: ((report: Report, pageUrl: string | undefined) => Promise<CommentResult | undefined>) | undefined
+  readonly comment?: ((pages: () => Pages) => Promise<CommentResult | undefined>) | undefined
   readonly check?: Checking | undefined
   /** True to annotate the commit's checks with what deserves attention. */
   readonly isAnnotated?: boolean
@@ -72,14 +73,15 @@ export interface Outlets extends Showing {
 export async function concludeRun(found: Report, outlets: Outlets): Promise<void> {
   const { pages, comment, check, isAnnotated = false, gate: policy, findAcceptance } = outlets
   const { keep = make => make(), afterComment } = outlets
-  const { report, pageUrl, posted } = await keep(async () => {
+  const { report, makeOnce, posted } = await keep(async () => {
     const report = policy ? await withAcceptance(found, toEnded(found), { policy, findAcceptance }) : found
     const pageUrl = await showReport(report, { step: labelFor(pages), ...outlets })
-    return { report, pageUrl, posted: await comment?.(report, pageUrl) }
+    const makeOnce = once(() => makePages(report, { ...pages, pageUrl }))
+    return { report, makeOnce, posted: await comment?.(makeOnce) }
   })
   if (afterComment && (await afterComment(posted)).isEnd) return
   if (check) {
-    const page = makeCheckPage(makePages(report, { ...pages, pageUrl }), headline(report))
+    const page = makeCheckPage(makeOnce(), headline(report))
     await check.end({ ...page, conclusion: concludeCheck(toEnded(report), pages.gate, report.acceptance) })
   }
   if (isAnnotated) {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import * as core from '@actions/core'
-import { harmlessLines } from '../document/escape.js'
+import { log } from '../github/step/log.js'
 import { guardRunnerFiles, runnerFiles } from '../github/step/runner-files.js'
 import { ownDirectory, restoreOwnFolder } from '../system/own-folder.js'
 import { nameSome } from '../util/list.js'
@@ -34,6 +34,6 @@ function isInWorkspace(): boolean {
 function restore(): void {
   const changed = restoreOwnFolder()
   if (changed.length === 0) return
-  const names = harmlessLines(nameSome(changed, 5))
-  core.warning(`A command changed files of this action, which a later step would run: ${names}. They were put back.`)
+  const names = nameSome(changed, 5)
+  log.warning(`A command changed files of this action, which a later step would run: ${names}. They were put back.`)
 }

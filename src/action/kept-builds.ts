@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { lstatSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import * as core from '@actions/core'
 import { nameBuildArtifact } from '../baseline/artifact-name.js'
 import { isTrustedEvent } from '../baseline/choose.js'
 import {
@@ -13,7 +12,6 @@ import {
   makeBuildKey,
   trustBuild,
 } from '../baseline/kept-build.js'
-import { harmlessLines } from '../document/escape.js'
 import type { Api } from '../github/api/api.js'
 import { GitHubError } from '../github/api/github-error.js'
 import { listBaselineCandidates, readRunEvent } from '../github/artifacts/baseline-artifact.js'
@@ -21,6 +19,7 @@ import { downloadArtifact } from '../github/artifacts/download.js'
 import { canStoreArtifacts, uploadArtifact } from '../github/artifacts/upload.js'
 import { readZip } from '../github/artifacts/zip.js'
 import type { Run } from '../github/run.js'
+import { log } from '../github/step/log.js'
 import type { ArtifactOrigin } from '../record/record.js'
 import { packForPublishing, unpackPayload } from '../system/copies/archive.js'
 import { listPayload, payloadLimits } from '../system/copies/payload.js'
@@ -71,17 +70,13 @@ export function openKeptBuilds({ asked, run, api, workspace, home }: Keeping): B
     place,
     async restore(build) {
       const named = name(build)
-      core.info(harmlessLines(describeKey(named, build, environment.runner ?? 'an image that is not named')))
+      log.info(describeKey(named, build, environment.runner ?? 'an image that is not named'))
       try {
         return await restore(named, { api, reader, home, place })
       } catch (error) {
         if (!isExpected(error)) throw error
         isAnswered = !(error instanceof GitHubError)
-        core.info(
-          harmlessLines(
-            `The baseline is built again, because no kept build can be used: ${endSentence(error.message)}`,
-          ),
-        )
+        log.info(`The baseline is built again, because no kept build can be used: ${endSentence(error.message)}`)
         return undefined
       }
     },
@@ -91,7 +86,7 @@ export function openKeptBuilds({ asked, run, api, workspace, home }: Keeping): B
         await keep(name(build), { place, home, files: inputs.payload })
       } catch (error) {
         if (!isExpected(error)) throw error
-        core.info(harmlessLines(`This build is not kept for later runs: ${endSentence(error.message)}`))
+        log.info(`This build is not kept for later runs: ${endSentence(error.message)}`)
       }
     },
   }
@@ -144,9 +139,7 @@ async function restore(
     await unpackPayload({ file, sha256: payload.sha256 }, unpacked)
     await putInto(place, unpacked)
     const { runId, headBranch, id } = candidate
-    core.info(
-      harmlessLines(`The baseline is not built again: run ${runNumber} of ${headBranch} built it (artifact ${id}).`),
-    )
+    log.info(`The baseline is not built again: run ${runNumber} of ${headBranch} built it (artifact ${id}).`)
     return { runId, runNumber, digest: candidate.digest, behind: 0 }
   }
   return undefined
@@ -191,7 +184,5 @@ async function keep(
   const { sha256, sizeInBytes } = packed
   writeWhole(path, encodeBuildManifest({ key: digest, payload: { sha256, sizeInBytes } }))
   await uploadArtifact({ name: artifact, files: [path, packed.file], root, retentionDays })
-  core.info(
-    `Kept this build as the artifact "${artifact}" (${(sizeInBytes / 2 ** 20).toFixed(1)} MiB), for later runs.`,
-  )
+  log.info(`Kept this build as the artifact "${artifact}" (${(sizeInBytes / 2 ** 20).toFixed(1)} MiB), for later runs.`)
 }

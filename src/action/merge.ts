@@ -1,7 +1,6 @@
 import { dirname } from 'node:path'
 import { collectRecords, openRunArtifacts, ownLimits, type RunArtifacts } from '../github/artifacts/records.js'
 import { makeAcceptanceFinder } from '../github/labels.js'
-import { makePages } from '../github/pages.js'
 import type { Run } from '../github/run.js'
 import { makeFiles } from '../github/step/step.js'
 import { pickUnusual } from '../inputs/settings.js'
@@ -43,9 +42,8 @@ export async function merge(run: Run, workspace: string): Promise<void> {
     step: {},
     comment:
       pull &&
-      (async (report, pageUrl) => {
-        const pages = makePages(report, { ...inputs, run: identity, runUrl: url, pageUrl })
-        const request = { ...pages, policy: inputs.comment }
+      (async pages => {
+        const request = { ...pages(), policy: inputs.comment }
         return await postComment({ api, run, pull: pull.number, request, cause: pull.readOnlyCause })
       }),
     check: checking,

@@ -1,11 +1,11 @@
 import * as core from '@actions/core'
 import type { Plan } from '../affected/decision.js'
 import { describePlan, type PublishedValues, unaffectedDocument } from '../affected/words.js'
-import { harmlessLines } from '../document/escape.js'
 import { toMarkdown } from '../document/markdown.js'
 import { encodeMarker, suiteKey } from '../forge/marker.js'
 import type { Api } from '../github/api/api.js'
 import type { Run } from '../github/run.js'
+import { log } from '../github/step/log.js'
 import { addToSummary, setOutput } from '../github/step/step.js'
 import type { Absolute, Race } from '../history/race.js'
 import { decodeGiven } from '../inputs/declarations.js'
@@ -27,7 +27,7 @@ export async function runPlan(run: Run, workspace: string): Promise<void> {
   const config = await findBaselineConfig({ run, api, workspace })
   const { suite, show, unrelatedFiles: unrelated } = decodeGiven(config.get, 'plan')
   const plan = await makePlan({ run, api, workspace, config, unrelated })
-  core.info(harmlessLines(describePlan(plan)))
+  log.info(describePlan(plan))
   setOutput('measure', plan.measure)
   setOutput('benchmarks', plan.benchmarks.join('\n'))
   if (plan.measure) return
@@ -58,7 +58,7 @@ async function makePlan({
     return await planChange({ git: root, base, head: 'HEAD', rules, unrelated })
   } catch (error) {
     if (!isExpected(error)) throw error
-    core.warning(harmlessLines(`The plan could not be made, so everything is measured: ${error.message}`))
+    log.warning(`The plan could not be made, so everything is measured: ${error.message}`)
     return all('the plan could not be made')
   }
 }

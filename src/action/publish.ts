@@ -4,19 +4,19 @@ import { nameBaselineArtifact } from '../baseline/artifact-name.js'
 import { isTrustedEvent } from '../baseline/choose.js'
 import { baselineFiles, encodeManifest, sayUnpublished } from '../baseline/manifest.js'
 import { noGate } from '../compare/gate/policy.js'
-import { harmlessLines } from '../document/escape.js'
 import { toMarkdown } from '../document/markdown.js'
 import { ArtifactError, NoArtifactsError } from '../github/artifacts/artifact-error.js'
 import { uploadArtifact } from '../github/artifacts/upload.js'
 import type { Run } from '../github/run.js'
 import { annotate } from '../github/step/annotations.js'
 import { gate } from '../github/step/gate.js'
+import { log } from '../github/step/log.js'
 import { makeProgressLog } from '../github/step/progress-log.js'
 import { addToSummary, type Files, makeFiles, setOutput } from '../github/step/step.js'
 import { pushDocument } from '../history/document.js'
 import { encodeHistory } from '../history/file.js'
-import { listRenames, type Renames } from '../history/rename.js'
-import type { Inputs } from '../inputs/inputs.js'
+import { listRenames } from '../history/rename.js'
+import { applyRules, type Inputs } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
 import { type PublishedRun, publish as publishTo } from '../publication.js'
 import type { SessionRecord } from '../record/record.js'
@@ -31,7 +31,7 @@ import { makeTemporaryDirectory } from '../system/temporary.js'
 import { endSentence } from '../util/end-sentence.js'
 import type { BaselineStore, KeptBaseline } from '../world.js'
 import { keepOnFault } from './artifacts.js'
-import { type BranchPlace, branchStore, readBranch } from './branch-baselines.js'
+import { branchStore, readBranch } from './branch-baselines.js'
 import { showReport } from './conclude.js'
 import { findOwnConfig } from './config.js'
 import { guardCommands, inStep } from './guarded.js'
@@ -45,8 +45,8 @@ export type Measure = typeof measureOnLocalMachine
 
 /** Makes what is checked out the baseline of its commit, after a comparison with the baseline before. */
 export async function publish(run: Run, workspace: string, measure: Measure = measureOnLocalMachine): Promise<void> {
-  const { get, rules } = await findOwnConfig(workspace)
-  const inputs = decodePublishInputs(get, workspace)
+  const config = await findOwnConfig(workspace)
+  const inputs = decodePublishInputs(config.get, workspace)
   refuseUntrusted(run)
   const { contender, identity } = run
   const { commit } = contender
@@ -56,15 +56,14 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
   core.setOutput('published', false)
   await using home = await makeTemporaryDirectory()
   const packed = await packForPublishing(workspace, inputs.payload, join(home.path, baselineFiles.payload))
-  const { measured } = inputs
-  const settings = measured && { ...measured.settings, ...(rules ? { rules } : {}) }
-  const renames = listRenames(rules)
+  const renames = listRenames(config.rules)
   const place = { run, workspace, home: home.path }
-  const branch = readBranch(get)
+  const branch = readBranch(config.get)
+  const findKept = async () => (await findPrevious(inputs, place, branch))?.baseline
   const store =
     branch === undefined
       ? artifactStore(inputs, place)
-      : keptOnBranch({ ...place, branch, key: inputs.key }, inputs, renames)
+      : branchStore({ ...place, branch, key: inputs.key }, findKept, renames)
   const made = await publishTo(
     {
       suite,
@@ -73,7 +72,7 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
       packed,
       origin: contender,
       suiteFiles: await readOwnSuite(workspace, inputs.suiteFiles),
-      measured: measured && settings && { ...measured, settings },
+      measured: inputs.measured && applyRules(inputs.measured, config),
       renames,
     },
     store,
@@ -81,7 +80,7 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
       measure: asked => measurePush(asked, { run, files, measure }),
       show: shown => tell(shown, { inputs, run, files }),
       keep: (_, make) => keepOnFault(files.record, inputs.key, make),
-      warn: text => core.warning(harmlessLines(text)),
+      warn: text => log.warning(text),
       nameRace: () => `${identity.id}.${identity.attempt}`,
       readEnvironment,
       thinBefore: daysAgo(30),
@@ -100,16 +99,11 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
     })
     setOutput('news', JSON.stringify(news))
   }
-  await store.renewAnchor()
-}
-
-interface PushStore extends BaselineStore<StoredBaseline | undefined> {
-  /** Stores the release's baseline again, where it would expire soon. */
-  renewAnchor(): Promise<void>
+  await store.finish?.()
 }
 
 /** Keeps the baselines of a suite as artifacts of the runs on the default branch. */
-function artifactStore(inputs: PublishInputs, place: PushSearch): PushStore {
+function artifactStore(inputs: PublishInputs, place: PushSearch): BaselineStore<StoredBaseline | undefined> {
   const { run, home } = place
   let [found, anchored]: [Previous | undefined, PushAnchor] = [undefined, {}]
   return {
@@ -122,24 +116,10 @@ function artifactStore(inputs: PublishInputs, place: PushSearch): PushStore {
       return anchored
     },
     add: baseline => storeBaseline(baseline, { inputs, home }).catch(tellOfNoArtifacts),
-    async renewAnchor() {
+    // The release's baseline is stored again where it would expire soon.
+    async finish() {
       if (anchored.renewal !== undefined) await storeAgain(anchored.renewal, inputs)
     },
-  }
-}
-
-/** Keeps them on a branch, with no release to compare with. */
-function keptOnBranch(place: BranchPlace & PushSearch, inputs: PublishInputs, renames: Renames): PushStore {
-  const find = async () => (await findPrevious(inputs, place, place.branch))?.baseline
-  const store = branchStore(place, find, renames)
-  const where = `on the branch "${place.branch}"`
-  return {
-    ...store,
-    add: async kept => ({
-      where: await store.add(kept).then(() => where),
-      sizeInBytes: kept.manifest.payload.sizeInBytes,
-    }),
-    renewAnchor: async () => undefined,
   }
 }
 
@@ -150,9 +130,7 @@ function tellOfNoArtifacts(error: unknown): undefined {
     throw new ArtifactError(
       `${error.message}; give "setup", so that pull requests build the baseline, or keep it on a branch by "baseline: branch:NAME"`,
     )
-  core.notice(
-    harmlessLines(`${endSentence(error.message)} Nothing was published: pull requests build the baseline by "setup"`),
-  )
+  log.notice(`${endSentence(error.message)} Nothing was published: pull requests build the baseline by "setup"`)
 }
 
 /** Nobody takes a baseline from elsewhere, so it would only seem to be one. */
@@ -171,7 +149,7 @@ interface Pushing {
 /** Ends the job with why: pull requests, and the next push, take the baseline before. */
 async function endUnpublished(report: Report, reason: string): Promise<void> {
   await gate(toEnded(report), noGate)
-  core.setFailed(harmlessLines(sayUnpublished(reason)))
+  log.fail(sayUnpublished(reason))
 }
 
 async function measurePush(
@@ -228,7 +206,7 @@ async function announcePublished(
 ): Promise<void> {
   const size = `${(sizeInBytes / 2 ** 20).toFixed(1)} MiB`
   const how = isMeasured ? '' : ', without measuring'
-  core.info(`Published the baseline of ${commit.slice(0, 7)} ${where} (${size})${how}.`)
+  log.info(`Published the baseline of ${commit.slice(0, 7)} ${where} (${size})${how}.`)
   // Where it was raced, the status is that of the race.
   if (!isMeasured) setOutput('status', 'published')
   setOutput('published', true)

@@ -1,11 +1,9 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import * as core from '@actions/core'
 import { nameBaselineArtifact as nameArtifact } from '../baseline/artifact-name.js'
 import { type Candidate, chooseCandidate, isTrusted, isTrustedEvent } from '../baseline/choose.js'
 import { areOnlyDocuments } from '../baseline/files.js'
 import { baselineFiles, decodeManifest, longestManifest, type Manifest, ManifestError } from '../baseline/manifest.js'
-import { harmlessLines } from '../document/escape.js'
 import type { Api } from '../github/api/api.js'
 import { findOutage, GitHubError, isRequestFailure } from '../github/api/github-error.js'
 import { fetchAncestors as askForAncestors, fetchMergeBase, listChanges } from '../github/api/repository.js'
@@ -14,6 +12,7 @@ import { listBaselineCandidates, readRunEvent } from '../github/artifacts/baseli
 import { downloadArtifact } from '../github/artifacts/download.js'
 import { readZip } from '../github/artifacts/zip.js'
 import type { Run } from '../github/run.js'
+import { log } from '../github/step/log.js'
 import { decodeHistory, longestHistory, tryHistory } from '../history/file.js'
 import type { Race } from '../history/race.js'
 import type { BaselineInput, BaselineSource, PackedBaseline } from '../inputs/sides.js'
@@ -296,11 +295,11 @@ export async function findBaseline(
       : await findPublished({ ...search, api, own, ref: asked.ref, branch: asked.branch })
   debug(`baseline: ${found.kind === 'found' ? found.message : `none is published, because ${found.reason}`}`)
   if (found.kind === 'found') {
-    core.info(harmlessLines(`The baseline is ${endSentence(found.message)}`))
+    log.info(`The baseline is ${endSentence(found.message)}`)
     return found.baseline
   }
   if (asked.fallback === undefined) return found
-  core.info(harmlessLines(`The baseline is built here: ${endSentence(found.reason)}`))
+  log.info(`The baseline is built here: ${endSentence(found.reason)}`)
   return asked.fallback
 }
 

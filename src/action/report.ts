@@ -1,7 +1,6 @@
 import { dirname } from 'node:path'
 import * as core from '@actions/core'
 import * as v from 'valibot'
-import { harmlessLines } from '../document/escape.js'
 import type { Api } from '../github/api/api.js'
 import {
   collectRecords,
@@ -10,8 +9,8 @@ import {
   ownLimits,
   type RunArtifacts,
 } from '../github/artifacts/records.js'
-import { makePages } from '../github/pages.js'
 import { type Run, readEvent, runUrlOf } from '../github/run.js'
+import { log } from '../github/step/log.js'
 import { makeFiles } from '../github/step/step.js'
 import { InputError } from '../inputs/values.js'
 import { sortOutUnfit } from '../record/pool.js'
@@ -43,22 +42,21 @@ export async function report(run: Run): Promise<void> {
     },
   }
   const reported = await reportRun(readEvent(process.env), inputs, ports)
-  if (reported.kind === 'skipped') return core.notice(harmlessLines(`There is nothing to report: ${reported.notice}.`))
+  if (reported.kind === 'skipped') return log.notice(`There is nothing to report: ${reported.notice}.`)
   const { id, number, attempt, head } = reported.run
   const measured = { id, number, attempt, head: head.sha }
   const runUrl = runUrlOf(run.repository, id)
-  const pages = { ...inputs, run: measured, runUrl }
   await concludeRun(reported.report, {
     // The records stay in their artifacts.
     page: { request: inputs, run, files: { ...files, record: '' }, key: { suite: inputs.suite }, mode: 'report' },
     records: reported.records,
-    pages,
+    pages: { ...inputs, run: measured, runUrl },
     step: {},
     comment:
       inputs.comment === 'never'
         ? undefined
-        : async (report, pageUrl) => {
-            const request = { ...makePages(report, { ...pages, pageUrl }), policy: inputs.comment, isSecondHand: true }
+        : async pages => {
+            const request = { ...pages(), policy: inputs.comment, isSecondHand: true }
             return await postComment({ api, run, pull: reported.pullRequest, request })
           },
     check: inputs.check

@@ -1,8 +1,7 @@
-import * as core from '@actions/core'
-import { harmlessLines } from '../document/escape.js'
 import { summaryLimit, toMarkdown } from '../document/markdown.js'
 import { toTerminal } from '../document/terminal.js'
 import type { Run } from '../github/run.js'
+import { log } from '../github/step/log.js'
 import { addToSummary, type Files, makeFiles, setOutput, writePages } from '../github/step/step.js'
 import { decodeGiven } from '../inputs/declarations.js'
 import { selfTestDocument } from '../self-test/document.js'
@@ -40,7 +39,7 @@ async function testHere(inputs: SelfTestInputs, run: Run): Promise<SelfTest> {
 /** Writes how a self-test goes on to the step's log: a line for each session, and what needs attention. */
 function logSelfTestProgress(progress: SelfTestProgress): void {
   const line = describeProgress(progress)
-  if (line !== undefined) core.info(harmlessLines(line))
+  if (line !== undefined) log.info(line)
 }
 
 /** Shows a self-test in the log and the job's summary, and leaves it in files that the outputs name. */
@@ -48,7 +47,7 @@ async function publishSelfTest(selfTest: SelfTest, files: Files, pageUrl: string
   const document = selfTestDocument(selfTest)
   const page = toMarkdown(document, summaryLimit)
   const opened = pageUrl === undefined ? '' : `\n[Full report](${pageUrl})\n`
-  core.info(harmlessLines(toTerminal(document)))
+  log.info(toTerminal(document))
   writePages(files, renderJson(selfTest), page)
   setOutput('report', files.report)
   setOutput('markdown', files.markdown)
@@ -59,5 +58,5 @@ async function publishSelfTest(selfTest: SelfTest, files: Files, pageUrl: string
 function gateSelfTest({ stoppedBy, warnings }: SelfTest): void {
   if (stoppedBy === 'complete') return
   const why = warnings.find(({ code }) => code === 'ended-early')?.message ?? 'the self-test was interrupted'
-  core.setFailed(harmlessLines(`${why}; the report has the sessions until then`))
+  log.fail(`${why}; the report has the sessions until then`)
 }

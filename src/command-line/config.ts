@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Config, ConfigFile, SuiteConfig, Texts } from '../inputs/config.js'
+import type { Config, ConfigFile, Judged, SuiteConfig, Texts } from '../inputs/config.js'
 import { decodeOne } from '../inputs/declarations.js'
 import { usualConfigs } from '../inputs/declared/judging.js'
 import type { Inputs } from '../inputs/inputs.js'
@@ -40,11 +40,6 @@ function withJudging(get: Get, config: Config | undefined): SuiteConfig {
   return { get: withTexts(get, config?.texts.judging ?? {}), ...(config?.rules ? { rules: config.rules } : {}) }
 }
 
-/** The rules for a comparison, and what the reader should know of them. */
-export interface Judged extends SuiteConfig {
-  readonly warnings?: readonly Warning[]
-}
-
 /**
  * Adds what decides the verdicts of the comparison that `inputs` ask for: the file that is named, else that of the baseline, since the
  * contender must not choose what it is judged by.
@@ -74,18 +69,6 @@ export async function withConfigAt(get: Get, git: Git, commit: string): Promise<
 export function withRecordedRules(get: Get, { settings: { rules }, warnings }: SessionRecord): Judged {
   const other = warnings.filter(({ code }) => code === 'rules-changed')
   return { get, ...(rules ? { rules } : {}), ...(other.length > 0 ? { warnings: other } : {}) }
-}
-
-/** Returns `inputs` with the rules that were found. */
-export function applyRules<Some extends Pick<Inputs, 'settings' | 'warnings'>>(
-  inputs: Some,
-  { rules, warnings }: Judged,
-): Some {
-  return {
-    ...inputs,
-    settings: { ...inputs.settings, ...(rules ? { rules } : {}) },
-    ...(warnings ? { warnings } : {}),
-  }
 }
 
 function withTexts(get: Get, texts: Texts): Get {

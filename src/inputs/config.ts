@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Warning } from '../record/record.js'
 import type { Rules } from '../rules/rules.js'
 import { makeRules, writtenRules } from '../rules/rules.js'
 import { decodeYaml, type PathKey, RulesError, type WrittenYaml } from '../rules/yaml.js'
@@ -11,6 +12,11 @@ import { InputError } from './values.js'
 export interface SuiteConfig {
   readonly get: Get
   readonly rules?: Rules
+}
+
+/** The settings and rules for a comparison, and what the reader should know of them. */
+export interface Judged extends SuiteConfig {
+  readonly warnings?: readonly Warning[]
 }
 
 /** The texts of settings, by their names. */

@@ -11,6 +11,7 @@ import type { MeasuredSetup } from '../measure/setup.js'
 import type { CausesRequest } from '../record/causes.js'
 import type { GivenInputs, SessionRecord, Settings, Warning } from '../record/record.js'
 import type { RoundsRequest } from '../schedule/schedule.js'
+import type { Judged } from './config.js'
 import { decodeGiven, type Given, inputs, withDefaults } from './declarations.js'
 import type { Warmup } from './declared/measuring.js'
 import type { CopiesChoice } from './declared/sides.js'
@@ -310,4 +311,16 @@ function checkOwn({ format, ...given }: Reading, name: 'pattern' | 'values', own
       ? `"format" is "${own}", and "${name}" is missing: it says where the numbers are`
       : `"${name}" is ${shown(text)}; it is only for the format "${own}", and "format" is ${shown(format)}`,
   )
+}
+
+/** Returns `inputs` with the rules that were found. */
+export function applyRules<Some extends Pick<Inputs, 'settings' | 'warnings'>>(
+  inputs: Some,
+  { rules, warnings }: Pick<Judged, 'rules' | 'warnings'>,
+): Some {
+  return {
+    ...inputs,
+    settings: { ...inputs.settings, ...(rules ? { rules } : {}) },
+    ...(warnings ? { warnings } : {}),
+  }
 }

@@ -1,6 +1,4 @@
-import * as core from '@actions/core'
 import type { Finding } from '../../compare/finding.js'
-import { harmlessLines } from '../../document/escape.js'
 import { type Conversation, findMine } from '../../forge/conversation.js'
 import { insist, Patience, writingPatience } from '../../forge/insist.js'
 import { encodeMarker, suiteKey } from '../../forge/marker.js'
@@ -9,6 +7,7 @@ import { GitHubError } from '../../github/api/github-error.js'
 import { countCommits, findMergedPull, type Issues, makeIssues, readCommit } from '../../github/api/issues.js'
 import { makeConversation } from '../../github/conversation.js'
 import type { Run } from '../../github/run.js'
+import { log } from '../../github/step/log.js'
 import { findLevels, type Thresholds, thresholdFor } from '../../history/levels.js'
 import { findNews } from '../../history/moves.js'
 import {
@@ -68,9 +67,7 @@ export async function tellAfterMerge(way: 'comment' | 'issue', merged: Merged): 
     if (!isExpected(error)) throw error
     const isForbidden = error instanceof GitHubError && error.kind === 'forbidden'
     const right = isForbidden ? ` The job needs "${rights[way]}".` : ''
-    core.setFailed(
-      harmlessLines(`The result of the merge could not be reported: ${endSentence(error.message)}${right}`),
-    )
+    log.fail(`The result of the merge could not be reported: ${endSentence(error.message)}${right}`)
   }
 }
 
@@ -127,12 +124,12 @@ async function commentOn(
   const { api, run, suite } = merged
   const pull = await findMergedPull(api, commit)
   if (pull === undefined)
-    return core.info(`${commit.slice(0, 7)} came without a pull request, so no comment is written.`)
+    return log.info(`${commit.slice(0, 7)} came without a pull request, so no comment is written.`)
   const name = `after the merge: ${suite}`
   const heading = `${encodeMarker(suiteKey(name), run.identity)}${renderMergedHeading(suite)}`
   const conversation = makeConversation(api, pull)
   const told = await insist(() => addComment(conversation, { name, heading, lines }), patience)
-  if (told !== undefined) core.info(`Commented: ${told}`)
+  if (told !== undefined) log.info(`Commented: ${told}`)
 }
 
 /** Adds to the comment that there is, or makes it; its address, if it is new. Of two that are made at the same time, the older one stays. */
@@ -206,7 +203,7 @@ async function follow(merged: Merged, patience: Patience): Promise<void> {
   const { readLogin } = makeConversation(api, 0)
   const keeping = { issues: makeIssues(api), readLogin, run, suite }
   const opened = await insist(() => keepIssues(all, keeping), patience)
-  for (const url of opened) core.info(`Opened ${url}`)
+  for (const url of opened) log.info(`Opened ${url}`)
 }
 
 /** A benchmark that issues may be about. */

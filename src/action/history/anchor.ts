@@ -1,16 +1,15 @@
 import { mkdtempSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import * as core from '@actions/core'
 import { nameAnchorArtifact, nameBaselineArtifact } from '../../baseline/artifact-name.js'
 import type { Candidate, Release } from '../../baseline/choose.js'
 import { baselineFiles, encodeManifest } from '../../baseline/manifest.js'
-import { harmlessLines } from '../../document/escape.js'
 import { fetchRelease } from '../../github/api/repository.js'
 import { ArtifactError } from '../../github/artifacts/artifact-error.js'
 import { listBaselineCandidates } from '../../github/artifacts/baseline-artifact.js'
 import { downloadAsset } from '../../github/artifacts/download.js'
 import { uploadArtifact } from '../../github/artifacts/upload.js'
 import type { Run } from '../../github/run.js'
+import { log } from '../../github/step/log.js'
 import { isAnchorDue } from '../../history/anchor.js'
 import type { Anchor } from '../../history/race.js'
 import type { PackedBaseline } from '../../inputs/sides.js'
@@ -70,7 +69,7 @@ export async function findAnchor(asked: AskedAnchor, search: PushAnchorSearch): 
 }
 
 function tellAbsence(reason: string): void {
-  core.info(harmlessLines(`This push has no anchor: ${reason}.`))
+  log.info(`This push has no anchor: ${reason}.`)
 }
 
 async function findRelease(
@@ -117,11 +116,11 @@ async function tryAsset(
 ): Promise<PackedBaseline | undefined> {
   try {
     const found = await fetchFromAsset(release, asset, search)
-    if (found === undefined) core.info(harmlessLines(`${release.name} has no asset "${asset}".`))
+    if (found === undefined) log.info(`${release.name} has no asset "${asset}".`)
     return found
   } catch (error) {
     if (!isExpected(error)) throw error
-    core.warning(harmlessLines(error.message))
+    log.warning(error.message)
     return undefined
   }
 }
@@ -192,11 +191,9 @@ export async function storeAgain(
       ...(retentionInDays === undefined ? {} : { retentionDays: retentionInDays }),
     })
     const size = (sizeInBytes / 2 ** 20).toFixed(1)
-    core.info(
-      harmlessLines(`The baseline of ${name} is stored again, since its artifact would expire soon (${size} MiB).`),
-    )
+    log.info(`The baseline of ${name} is stored again, since its artifact would expire soon (${size} MiB).`)
   } catch (error) {
     if (!(error instanceof ArtifactError)) throw error
-    core.warning(harmlessLines(`The baseline of ${name} could not be stored again: ${error.message}`))
+    log.warning(`The baseline of ${name} could not be stored again: ${error.message}`)
   }
 }

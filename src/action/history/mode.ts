@@ -1,7 +1,6 @@
 import * as core from '@actions/core'
 import { nameBaselineArtifact } from '../../baseline/artifact-name.js'
 import { type Candidate, isTrustedEvent } from '../../baseline/choose.js'
-import { harmlessLines } from '../../document/escape.js'
 import { ForgeError } from '../../forge/forge-error.js'
 import { insist, Patience, readingPatience } from '../../forge/insist.js'
 import type { Api } from '../../github/api/api.js'
@@ -9,6 +8,7 @@ import { GitHubError } from '../../github/api/github-error.js'
 import { commitFiles, readContents, readTip } from '../../github/api/repository.js'
 import { listBaselineCandidates } from '../../github/artifacts/baseline-artifact.js'
 import type { Run } from '../../github/run.js'
+import { log } from '../../github/step/log.js'
 import { setOutput } from '../../github/step/step.js'
 import { decodeHistory, encodeHistory, type History, tryHistory } from '../../history/file.js'
 import type { Thresholds } from '../../history/levels.js'
@@ -42,7 +42,7 @@ export async function runHistory(run: Run): Promise<void> {
   checkBranch(asked, run)
   const api = await needApi(run)
   const own = await fetchOwnBaseline(api, key, run)
-  if (own === undefined) return core.notice('This push has published no baseline, so there is nothing to report.')
+  if (own === undefined) return log.notice('This push has published no baseline, so there is nothing to report.')
   const { history: races, manifest } = own
   const { record } = manifest
   const findings = record === null ? [] : makeSection(makePublishedPair(record)).findings
@@ -109,11 +109,11 @@ async function publishHistory(inputs: HistoryInputs, { run, api, races: own, thr
     const races = joinRaces(readRaces(before ?? undefined, inputs), own)
     const files = makeFiles({ suite, races }, { ...thresholds, isPublic: inputs.isPublic }, { run, branch })
     if (files.get(fileName) === before)
-      return core.info(`The branch ${JSON.stringify(branch)} holds this history already.`)
+      return log.info(`The branch ${JSON.stringify(branch)} holds this history already.`)
     const message = `Add the history up to ${run.identity.head.slice(0, 12)}`
     if (await commit(api, tip, { branch, files, message }))
-      return core.info(`Committed ${[...files.keys()].join(', ')} to the branch ${JSON.stringify(branch)}.`)
-    core.info(`Another commit came to the branch ${JSON.stringify(branch)} in between.`)
+      return log.info(`Committed ${[...files.keys()].join(', ')} to the branch ${JSON.stringify(branch)}.`)
+    log.info(`Another commit came to the branch ${JSON.stringify(branch)} in between.`)
   }
   throw new InputError(
     `the branch "${branch}" changed ${mostTries} times while its history was written: give this job a "concurrency" group, and run it again`,
@@ -146,11 +146,7 @@ function checkBranch({ historyBranch }: HistoryInputs, { repository }: Run): voi
 function readRaces(text: string | undefined, { suite, historyBranch }: HistoryInputs): readonly Race[] {
   const { history, problem } = tryHistory(() => (text === undefined ? undefined : decodeHistory(text)))
   if (problem !== undefined)
-    core.warning(
-      harmlessLines(
-        `${fileName} of the history branch cannot be used, so it is written again from the start: ${problem}`,
-      ),
-    )
+    log.warning(`${fileName} of the history branch cannot be used, so it is written again from the start: ${problem}`)
   if (history === undefined) return []
   if (history.suite === suite) return history.races
   throw new InputError(
@@ -168,7 +164,7 @@ function makeFiles(
   const files = new Map(makeSite([shown], { tools: pageTools, run: describeRun(run), home }))
   files.set(fileName, encodeHistory(history))
   if (!run.repository.isPrivate || isPublic) return files
-  core.warning(
+  log.warning(
     `${pageName} is not written: the repository is private, and its pages can be public. It names commits and releases. Set "public: true" below "history" in counterbalance.yml to write it`,
   )
   files.delete(pageName)
@@ -184,8 +180,8 @@ export async function tellNews(news: NewsFile): Promise<void> {
   if (!address || news.news.length === 0) return
   core.setSecret(address)
   const problem = await post(address, JSON.stringify(news))
-  if (problem === undefined) core.info('Posted the news to the webhook.')
-  else core.setFailed(`The news could not be posted to the webhook in ${variable}: ${endSentence(problem)}`)
+  if (problem === undefined) log.info('Posted the news to the webhook.')
+  else log.fail(`The news could not be posted to the webhook in ${variable}: ${endSentence(problem)}`)
 }
 
 const limitInSeconds = 20

@@ -1,11 +1,10 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import * as core from '@actions/core'
 import { type Candidate, isTrusted, isTrustedEvent } from '../../baseline/choose.js'
-import { harmlessLines } from '../../document/escape.js'
 import type { Api } from '../../github/api/api.js'
 import { readRunEvent } from '../../github/artifacts/baseline-artifact.js'
 import type { Run } from '../../github/run.js'
+import { log } from '../../github/step/log.js'
 import type { Race } from '../../history/race.js'
 import { joinRaces } from '../../history/race.js'
 import type { PackedBaseline } from '../../inputs/sides.js'
@@ -41,10 +40,10 @@ export async function findPrevious(
   const found =
     api === undefined ? withoutToken : await findPublished({ key, ref: undefined, run, workspace, home, api, branch })
   if (api === undefined || found.kind === 'absent') {
-    if (found.kind === 'absent') core.info(harmlessLines(`There is no earlier baseline: ${endSentence(found.reason)}`))
+    if (found.kind === 'absent') log.info(`There is no earlier baseline: ${endSentence(found.reason)}`)
     return undefined
   }
-  core.info(harmlessLines(`The baseline is ${endSentence(found.message)}`))
+  log.info(`The baseline is ${endSentence(found.message)}`)
   const { baseline, candidates } = found
   const siblings = measured === undefined ? [] : await fetchSiblings(baseline, candidates, { api, home })
   return { baseline: { ...baseline, history: joinRaces(baseline.history ?? [], siblings) }, candidates, api }
@@ -81,10 +80,8 @@ async function fetchSiblings(
       found.push(...(await fetchBaseline(candidate, { api, directory })).history)
     } catch (error) {
       if (!isExpected(error)) throw error
-      core.info(
-        harmlessLines(
-          `The history continues without the push of ${candidate.headSha.slice(0, 7)}: ${endSentence(error.message)}`,
-        ),
+      log.info(
+        `The history continues without the push of ${candidate.headSha.slice(0, 7)}: ${endSentence(error.message)}`,
       )
     }
   }

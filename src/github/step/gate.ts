@@ -1,4 +1,3 @@
-import * as core from '@actions/core'
 import {
   type Acceptance,
   type Accepted,
@@ -9,8 +8,8 @@ import {
   type EndKind,
 } from '../../compare/gate/gate.js'
 import type { GatePolicy } from '../../compare/gate/policy.js'
-import { harmlessLines } from '../../document/escape.js'
 import { acceptanceNotice } from '../../report/words/rules.js'
+import { log } from './log.js'
 
 /**
  * Fails the step where nothing could be measured, or where the gate has a reason to that nobody accepted. The last thing that
@@ -25,12 +24,12 @@ export async function gate(
 ): Promise<void> {
   const { kind, failures } = decideEnd(report, policy)
   const obstacle = describeObstacle(report, kind)
-  if (obstacle !== undefined) return core.setFailed(harmlessLines(obstacle))
+  if (obstacle !== undefined) return log.fail(obstacle)
   const tolerated = describeTolerated(report, policy)
-  if (tolerated !== undefined) core.warning(harmlessLines(tolerated))
+  if (tolerated !== undefined) log.warning(tolerated)
   const decision = decideGate(failures, failures.length > 0 ? await findAcceptance?.() : undefined)
-  if (decision.kind === 'shut') core.setFailed(harmlessLines(decision.reason))
-  if (decision.kind === 'accepted') core.notice(harmlessLines(acceptanceNotice(decision)))
+  if (decision.kind === 'shut') log.fail(decision.reason)
+  if (decision.kind === 'accepted') log.notice(acceptanceNotice(decision))
 }
 
 /**

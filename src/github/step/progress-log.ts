@@ -1,15 +1,14 @@
-import * as core from '@actions/core'
-import { harmlessLines } from '../../document/escape.js'
 import { describeWatched, type WatchedInputs } from '../../inputs/sides.js'
 import type { Progress } from '../../measure/session.js'
 import { makeNotes, makeRoundGroups } from '../../report/words/progress.js'
+import { log } from './log.js'
 
 /** Writes how measuring goes on to the step's log: a line for a group of rounds, and what needs attention. */
 export function makeProgressLog(inputs: WatchedInputs): (progress: Progress) => void {
   const groupsOn = makeRoundGroups(describeWatched(inputs))
   const logNotes = makeNoteLog()
   return progress => {
-    for (const line of groupsOn(progress)) core.info(harmlessLines(line))
+    for (const line of groupsOn(progress)) log.info(line)
     logNotes(progress)
   }
 }
@@ -18,6 +17,6 @@ export function makeProgressLog(inputs: WatchedInputs): (progress: Progress) => 
 export function makeNoteLog(): (progress: Progress) => void {
   const notesOn = makeNotes()
   return progress => {
-    for (const line of notesOn(progress)) core.info(harmlessLines(line))
+    for (const line of notesOn(progress)) log.info(line)
   }
 }

@@ -1,5 +1,5 @@
 import { lstatSync, readFileSync, rmSync, type Stats, writeFileSync } from 'node:fs'
-import * as core from '@actions/core'
+import { log } from './log.js'
 
 /** The variables that name the files by which a step tells the runner something. */
 const names = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'] as const
@@ -26,7 +26,7 @@ export function guardRunnerFiles(): Disposable {
     [Symbol.dispose]() {
       for (const file of files.filter(isChanged)) {
         restore(file)
-        core.warning(
+        log.warning(
           `A command wrote to the file of ${file.name}, which only this step may write. Its text was removed.`,
         )
       }

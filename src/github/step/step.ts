@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import { verdicts } from '../../compare/finding.js'
-import { harmlessLines } from '../../document/escape.js'
 import type { Section } from '../../report/report.js'
 import { DiskError, nameFile, writeWhole } from '../../system/disk.js'
+import { log } from './log.js'
 
 /**
  * `write`, which writes to `path`. Where the disk refuses that, the step fails, and goes on to its end all the same: what was measured is
@@ -24,7 +24,7 @@ function failAtTheEnd(path: string, write: () => void): void {
 function noteDisk(error: unknown, path: string): void {
   const named = nameFile(error, path)
   if (!(named instanceof DiskError)) throw named
-  if (!refused.has(path)) core.setFailed(harmlessLines(named.message))
+  if (!refused.has(path)) log.fail(named.message)
   refused.add(path)
 }
 
