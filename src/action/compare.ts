@@ -39,7 +39,7 @@ export async function compare(run: Run, workspace: string): Promise<void> {
   const isPublished = ['auto', 'published', 'branch'].includes(decodeOne(core.getInput, 'baseline').kind)
   const isAlone = (run.pull ?? run.group) === undefined && !isPublished
   const api = isAlone ? undefined : await findApi(run)
-  const config = await findBaselineConfig({ run, api, workspace })
+  const config = await findBaselineConfig(workspace, { run, api })
   const asked = decodeCompareInputs(config.get, workspace)
   const { key } = asked
   const files = makeFiles(key.suite)

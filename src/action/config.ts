@@ -16,11 +16,10 @@ import { type Git, GitError, openGit, readFileAt, readSmallFile } from '../syste
 import { resolveBaseline } from '../system/git/history.js'
 import { nameBaselineCommit } from './published-baseline.js'
 
-/** The places to search for the file of a step. */
+/** The run whose baseline judges. */
 export interface ConfigSearch {
   readonly run: Run
   readonly api: Api | undefined
-  readonly workspace: string
   /** Set where records of any suite are judged: then a change of each suite's keys is said. */
   readonly isMerge?: true
 }
@@ -39,9 +38,9 @@ const expected = [GitHubError, GitError, InputError]
  * Finds `run` in the checkout, and `judging` and `rules` in the commit that the contender was built on: with its own, a pull request
  * could loosen what it is judged by. A change of the file is checked, counts once it is merged, and is said.
  */
-export async function findBaselineConfig(search: ConfigSearch): Promise<FoundConfig> {
-  const file = await readOwn(search.workspace)
-  const base = await readBaselineFile(search)
+export async function findBaselineConfig(workspace: string, search: ConfigSearch): Promise<FoundConfig> {
+  const file = await readOwn(workspace)
+  const base = await readBaselineFile(workspace, search)
   const { config, own, warnings } = await judgeBy(base, file, search.isMerge)
   const settings = await parseSettings(core.getInput('settings'))
   return {
@@ -109,9 +108,8 @@ type BaselineFile =
   /** `isUnknowable`: there is no commit to read it from, and nobody's change that could have taken the file away. */
   | { readonly error: Error; readonly isUnknowable: boolean }
 
-async function readBaselineFile(search: ConfigSearch): Promise<BaselineFile> {
-  const { run, workspace } = search
-  const { pull, event, credentials } = run
+async function readBaselineFile(workspace: string, search: ConfigSearch): Promise<BaselineFile> {
+  const { pull, event, credentials } = search.run
   const git = openGit(workspace, { credentials, signal: new AbortController().signal })
   const commit = await nameBaselineCommit(search, git).catch(giveExpected)
   if (commit instanceof Error)

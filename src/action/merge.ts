@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { collectRecords, openRunArtifacts, ownLimits, type RunArtifacts } from '../github/artifacts/records.js'
+import { postComment } from '../github/comment.js'
 import { makeAcceptanceFinder } from '../github/labels.js'
 import type { Run } from '../github/run.js'
 import { makeFiles } from '../github/step/step.js'
@@ -10,7 +11,6 @@ import type { Report } from '../report/report.js'
 import { Announcements } from './announcements.js'
 import { needApi } from './api.js'
 import { openChecking } from './checking.js'
-import { postComment } from './commenting.js'
 import { concludeRun } from './conclude.js'
 import { type FindJudging, findBaselineConfig } from './config.js'
 import { decodeMergeInputs } from './inputs.js'
@@ -20,7 +20,7 @@ export async function merge(run: Run, workspace: string): Promise<void> {
   await using announcements = new Announcements(run)
   const { identity, url, pull } = run
   const api = await needApi(run)
-  const found = await findBaselineConfig({ run, api, workspace, isMerge: true })
+  const found = await findBaselineConfig(workspace, { run, api, isMerge: true })
   const inputs = decodeMergeInputs(found.get)
   const files = makeFiles(inputs.suite)
   const checking = inputs.check ? openChecking({ suite: inputs.suite, run, api, announcements }) : undefined

@@ -4,6 +4,7 @@ import { describePlan, type PublishedValues, unaffectedDocument } from '../affec
 import { toMarkdown } from '../document/markdown.js'
 import { encodeMarker, suiteKey } from '../forge/marker.js'
 import type { Api } from '../github/api/api.js'
+import { postComment } from '../github/comment.js'
 import type { Run } from '../github/run.js'
 import { log } from '../github/step/log.js'
 import { addToSummary, setOutput } from '../github/step/step.js'
@@ -17,14 +18,13 @@ import { makeTemporaryDirectory } from '../system/temporary.js'
 import { findApi, needApi } from './api.js'
 import { readBranch } from './branch-baselines.js'
 import { openChecking } from './checking.js'
-import { postComment } from './commenting.js'
 import { type FoundConfig, findBaselineConfig } from './config.js'
 import { findPublished, isExpected, nameBaselineCommit } from './published-baseline.js'
 
 /** Says before any build which benchmarks a pull request can affect. If there are none, it tells what a comparison would have told. */
 export async function runPlan(run: Run, workspace: string): Promise<void> {
   const api = await findApi(run)
-  const config = await findBaselineConfig({ run, api, workspace })
+  const config = await findBaselineConfig(workspace, { run, api })
   const { suite, show, unrelatedFiles: unrelated } = decodeGiven(config.get, 'plan')
   const plan = await makePlan({ run, api, workspace, config, unrelated })
   log.info(describePlan(plan))

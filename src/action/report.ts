@@ -9,6 +9,7 @@ import {
   ownLimits,
   type RunArtifacts,
 } from '../github/artifacts/records.js'
+import { postComment } from '../github/comment.js'
 import { type Run, readEvent, runUrlOf } from '../github/run.js'
 import { log } from '../github/step/log.js'
 import { makeFiles } from '../github/step/step.js'
@@ -20,7 +21,6 @@ import { mergeRecords } from '../report/make-report.js'
 import type { Report } from '../report/report.js'
 import { needApi } from './api.js'
 import { openChecking } from './checking.js'
-import { postComment } from './commenting.js'
 import { concludeRun } from './conclude.js'
 import { type FindJudging, findDefaultConfig } from './config.js'
 import { decodeReportInputs, type ReportInputs } from './inputs.js'

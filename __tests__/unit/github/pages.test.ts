@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { explainComment } from '../../../src/action/commenting.js'
 import { commentLimit } from '../../../src/document/markdown.js'
 import { decodeMarker, noteAgain, suiteKey } from '../../../src/forge/marker.js'
+import { explainComment } from '../../../src/github/comment.js'
 import { labelFor, makePages } from '../../../src/github/pages.js'
 import type { Section } from '../../../src/report/report.js'
 import {
