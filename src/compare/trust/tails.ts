@@ -116,7 +116,11 @@ function describe(
   ].join(', ')
 }
 
-/** So many times as far from its level as the baseline's slowest run, a run is of a kind that the baseline does not have. */
+/**
+ * So many times as far from its level as the baseline's slowest run, a run is of a kind that the baseline does not have. At 10, true
+ * improvements under spikes would be doubted in 4.3 instead of 5.5% of sessions, but those with rare slow runs would stand in 18 instead of 7%
+ * where the noise is 2%.
+ */
 const newKind = 6
 
 /** Returns whether the contender seems noisier, or has slow runs of a new kind: one in twelve hardly changes the spread by ranks. */
