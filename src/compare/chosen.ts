@@ -5,17 +5,14 @@ import { isSilent, type Series, type SeriesTable } from './series.js'
 import { workMetricOf } from './work.js'
 
 /** The words that stand for several metrics in the input `metrics`. */
-export const groupWords: readonly string[] = ['primary', 'all']
+const groupWords: readonly string[] = ['primary', 'all']
 
 /** The words of `metrics`, a name or one that stands for several each. */
 export function namesOf(metrics: string): readonly string[] {
   return metrics.split(',').map(name => name.trim())
 }
 
-/**
- * Returns whether `series` is judged, if the user chose `metrics`. These are any of `primary`, `all` that the command prints, and
- * names, separated by commas. Metrics of the whole process must be named.
- */
+/** Returns whether `series` is judged, if the user chose `metrics`: `primary`, `all` that the command prints, and names, by commas. */
 export function isJudged(series: Series, metrics: string): boolean {
   return series.rule.control !== true && isChosen(series, metrics)
 }
@@ -48,28 +45,24 @@ export function findMovedControls(findings: readonly Finding[]): readonly string
 export function describeMissingMetrics({ settings, warnings }: Pair, { series }: SeriesTable): readonly Warning[] {
   const there = [...new Set(series.map(({ metric }) => metric.name))].sort()
   if (there.length === 0) return []
+  const isOfProcess = (name: string): boolean => processMetrics.some(metric => metric === name)
   const isExplained = (name: string): boolean =>
     isOfProcess(name) && warnings.some(({ code }) => code === 'instrument-missing')
   const missing = namesOf(settings.metrics).filter(
     name => !groupWords.includes(name) && !there.includes(name) && !isExplained(name),
   )
-  return missing.map(name => ({
-    code: 'metric-missing',
-    message: `"metrics" names ${name}, which was not measured${explain(name)}; available: ${listed(there)}`,
-  }))
-}
-
-function isOfProcess(name: string): boolean {
-  return processMetrics.some(metric => metric === name)
-}
-
-function explain(name: string): string {
-  if (name === 'peak-memory') return ' (memory below about 10 MB, the size of the launcher, cannot be measured)'
-  return isOfProcess(name) ? ' (not with these instruments)' : ''
+  const available = [...there.slice(0, mostListed), ...(there.length > mostListed ? ['and more'] : [])].join(', ')
+  return missing.map(name => {
+    const noInstrument = isOfProcess(name) ? ' (not with these instruments)' : ''
+    const why =
+      name === 'peak-memory'
+        ? ' (memory below about 10 MB, the size of the launcher, cannot be measured)'
+        : noInstrument
+    return {
+      code: 'metric-missing',
+      message: `"metrics" names ${name}, which was not measured${why}; available: ${available}`,
+    }
+  })
 }
 
 const mostListed = 10
-
-function listed(names: readonly string[]): string {
-  return names.length > mostListed ? `${names.slice(0, mostListed).join(', ')}, and more` : names.join(', ')
-}

@@ -7,13 +7,13 @@ import type { AssessedRun } from './assessment.js'
 import { toChange } from './change.js'
 import { describeMissingMetrics } from './chosen.js'
 import type { Changed, Conclusion } from './conclusion.js'
-import { type Change, type EarlierResult, type Experiments, type Finding, statusOf, verdicts } from './finding.js'
+import { type Change, type Finding, statusOf, verdicts } from './finding.js'
 import { warnOfScan } from './growth/judge.js'
 import { makeFinding } from './make-finding.js'
 import { describeTampering } from './obstacles.js'
 import { applyRules, describeIdleRules } from './rules-outcome.js'
 import { takeFirstStage } from './second-stage.js'
-import { type Failures, isSilent, listUnpaired, makeSeries, type Series, type SeriesTable } from './series.js'
+import { indexSeries, isSilent, listUnpaired, makeSeries, type Series, type SeriesTable } from './series.js'
 import { compareSides, describe } from './stages/1-describe.js'
 import { findNoiseFloor, testControls } from './stages/2-test-controls.js'
 import { estimateOffsets } from './stages/3-estimate-offsets.js'
@@ -53,20 +53,20 @@ export function assess(record: Pair): AssessedRun {
 
 function makeConclusion(run: AssessedRun): Conclusion {
   const { record, whole, table, assessments, growths, added, removed } = run
+  const { absence, outage } = record
   const notes = findWarnings(assessments.filter(({ role }) => role === 'judged'))
   const found = assessments.map(one => makeFinding(one, run, notes.get(one) ?? [])).sort(byVerdictAndSize)
   const findings = triangulate(found, record.settings.threshold)
-  const { absence, outage } = record
-  const counting = assessments.filter(
-    ({ series, isLeftOut }) => series.rule.ignore === undefined && series.rule.control !== true && !isLeftOut,
-  )
+  const counting = assessments
+    .filter(({ series: { rule }, isLeftOut }) => rule.ignore === undefined && rule.control !== true && !isLeftOut)
+    .map(({ series }) => series)
   const { bias, ...control } = run.control
   const spin = summarizeSpin(whole)
+  const tampering = describeTampering(table.tampered)
   const warnings = [
-    ...(absence === undefined
-      ? []
-      : [{ code: outage === undefined ? 'no-baseline' : 'baseline-unknown', message: absence }]),
-    ...warnOfTampering(table),
+    ...warn(outage === undefined ? 'no-baseline' : 'baseline-unknown', absence),
+    // Also where nothing is judged, so that no row says it.
+    ...warn('tampered', tampering),
     ...describeFailures(table),
     ...describeMissingMetrics(record, table),
     ...describeHost(whole),
@@ -75,9 +75,12 @@ function makeConclusion(run: AssessedRun): Conclusion {
     ...warnOfUntestedControls(run),
     ...describeIdleRules(record, table),
     ...warnOfScan(record, growths),
-    ...warnOfLayout(whole),
+    ...(whole.layout && 'absence' in whole.layout
+      ? warn('layout-unknown', `it is unknown whether code layout made the change: ${whole.layout.absence}`)
+      : []),
   ]
   // The process as a whole is always there; it is no benchmark that both sides have.
+  const isOwn = ({ metric }: Series): boolean => !metric.aside
   const isCompared = run.shared.some(isOwn)
   const status = statusOf({
     absence,
@@ -88,13 +91,7 @@ function makeConclusion(run: AssessedRun): Conclusion {
   return {
     status,
     control: { ...control, noiseFloor: findNoiseFloor(run), bias },
-    suiteChange:
-      table.tampered.length > 0
-        ? null
-        : findSuiteChange(
-            counting.map(({ series }) => series),
-            record,
-          ),
+    suiteChange: tampering === undefined ? findSuiteChange(counting, record) : null,
     resolution: medianOf(findings.map(({ verdict, resolution }) => (verdict === null ? null : resolution))),
     ...{ findings, added, removed, warnings },
     ...(growths.length > 0 ? { growths } : {}),
@@ -103,54 +100,29 @@ function makeConclusion(run: AssessedRun): Conclusion {
   }
 }
 
-function warnOfLayout({ layout }: Pair): readonly Warning[] {
-  if (layout === undefined || !('absence' in layout)) return []
-  return [{ code: 'layout-unknown', message: `it is unknown whether code layout made the change: ${layout.absence}` }]
-}
-
-function isOwn({ metric }: Series): boolean {
-  return !metric.aside
-}
-
-/** Also where nothing is judged, so that no row says it. */
-function warnOfTampering({ tampered }: SeriesTable): readonly Warning[] {
-  const message = describeTampering(tampered)
-  return message === undefined ? [] : [{ code: 'tampered', message }]
+function warn(code: string, message: string | undefined): readonly Warning[] {
+  return message === undefined ? [] : [{ code, message }]
 }
 
 /** Describes the failures of each side; once, where both failed alike. */
 function describeFailures({ failures }: SeriesTable): readonly Warning[] {
+  const code = 'invocations-failed'
   const failed = (['baseline', 'contender'] as const).flatMap(side => {
-    const text = describeFailure(failures[side])
-    return text === undefined ? [] : [{ side, text }]
+    const { failed, timedOut, succeeded, reason } = failures[side]
+    const bad = failed + timedOut
+    const text = `${bad} of ${bad + succeeded} runs${reason === undefined ? '' : `: ${reason}`}`
+    return bad === 0 ? [] : [{ side, text }]
   })
   const [one, other] = failed
-  if (one?.text === other?.text && one !== undefined)
-    return [{ code: 'invocations-failed', message: `each side failed in ${one.text}` }]
-  return failed.map(({ side, text }) => ({
-    code: 'invocations-failed',
-    message: `the ${side} failed in ${text}`,
-    side,
-  }))
-}
-
-function describeFailure({ failed, timedOut, succeeded, reason }: Failures): string | undefined {
-  const bad = failed + timedOut
-  if (bad === 0) return undefined
-  return `${bad} of ${bad + succeeded} runs${reason === undefined ? '' : `: ${reason}`}`
+  if (one !== undefined && one.text === other?.text) return [{ code, message: `each side failed in ${one.text}` }]
+  return failed.map(({ side, text }) => ({ code, message: `the ${side} failed in ${text}`, side }))
 }
 
 function byVerdictAndSize(one: Finding, other: Finding): number {
+  const rank = ({ verdict }: Finding): number => (verdict === null ? verdicts.length : verdicts.indexOf(verdict))
+  // From nothing to something is the largest change there is.
+  const size = ({ change }: Finding): number => (change === null ? Number.MAX_VALUE : Math.abs(change.value))
   return rank(one) - rank(other) || size(other) - size(one)
-}
-
-function rank({ verdict }: Finding): number {
-  return verdict === null ? verdicts.length : verdicts.indexOf(verdict)
-}
-
-/** Infinite where there is no ratio: from nothing to something is the largest change there is. */
-function size({ change }: Finding): number {
-  return change === null ? Number.MAX_VALUE : Math.abs(change.value)
 }
 
 /** Adds to `findings` of `record` what its earlier experiments found, and what all of them show together. */
@@ -158,22 +130,17 @@ export function addExperiments(findings: readonly Finding[], record: Pair): read
   const { earlier = [] } = record
   if (earlier.length === 0) return findings
   const conclusions = earlier.map(conclude)
-  const tables = [...earlier, record].map(one => index(makeSeries(takeFirstStage(one)).series))
+  const tables = [...earlier, record].map(one => indexSeries(makeSeries(takeFirstStage(one))))
   return findings.map(finding => {
     if (finding.verdict === null) return finding
     const key = seriesKey(finding)
     const all = tables.flatMap(table => table.get(key) ?? [])
-    const experiments: Experiments = {
-      earlier: conclusions.map(one => findResult(one, key)),
-      pooled: finding.p === null ? null : pool(all, record),
-    }
-    return { ...finding, experiments }
+    const results = conclusions.map(one => {
+      const found = one.findings.find(other => seriesKey(other) === key)
+      return found === undefined ? null : { verdict: found.verdict, change: found.change }
+    })
+    return { ...finding, experiments: { earlier: results, pooled: finding.p === null ? null : pool(all, record) } }
   })
-}
-
-function findResult({ findings }: Conclusion, key: string): EarlierResult | null {
-  const found = findings.find(one => seriesKey(one) === key)
-  return found === undefined ? null : { verdict: found.verdict, change: found.change }
 }
 
 /** The change of all rounds together; each experiment has a level of its own. */
@@ -192,19 +159,13 @@ function pool(all: readonly Series[], { settings: { confidence } }: Pair): Chang
   return toChange({ estimate: engine.estimate, ...engine.interval(confidence) }, first.metric.better, confidence)
 }
 
-function index(series: readonly Series[]): ReadonlyMap<string, Series> {
-  return new Map(series.map(one => [seriesKey({ benchmark: one.benchmark, metric: one.metric.name }), one]))
-}
-
 /** Finds the contenders of `record` whose time has changed. What only changed in size is nothing that a profile of time explains. */
 export function findChanged(record: SessionRecord): readonly Changed[] {
   const conclusions = concludeAll(listPairs(record))
-  return listContenders(record)
-    .map(({ name }, at) => ({ name, findings: listTimes(conclusions[at]!) }))
-    .filter(({ findings }) => findings.length > 0)
-}
-
-function listTimes({ findings }: Conclusion): readonly Finding[] {
   const isOfTime = ({ unit, metric }: Finding): boolean => isSpeed(unit) || metric === 'instructions'
-  return findings.filter(one => isCalled(one.verdict) && isOfTime(one))
+  const contenders = listContenders(record).map(({ name }, at) => ({
+    name,
+    findings: conclusions[at]!.findings.filter(one => isCalled(one.verdict) && isOfTime(one)),
+  }))
+  return contenders.filter(({ findings }) => findings.length > 0)
 }

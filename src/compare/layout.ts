@@ -21,27 +21,22 @@ const cyclesOf = { dataMiss: 10, misprediction: 10, memoryAccess: 100 } as const
  */
 export function suspectLayout(finding: Finding, record: Pick<Pair, 'layout' | 'names' | 'settings'>): Finding {
   const { verdict, unit, change } = finding
-  const pair = findCounts(record)
-  if (!isCalled(verdict) || !isSpeed(unit) || change === null || pair === undefined) return finding
-  const suspicion = compareCounts(pair, change.value)
-  if (suspicion === undefined) return finding
-  const isJudged = record.settings.layout !== 'report'
-  const reason = [finding.reason, nameLayout(suspicion)].filter(Boolean).join('; ')
-  return { ...finding, reason, layout: { ...suspicion, isJudged } }
-}
-
-/** Names the cause in words, with the instructions per cycle where perf has counted cycles. */
-function nameLayout({ ipc }: Pick<LayoutSuspicion, 'ipc'>): string {
-  const rate = ipc === undefined ? '' : ` (IPC ${ipc.map(one => one.toFixed(2)).join(' → ')})`
-  return `same instructions${rate}: probably code layout or data placement, not the change`
-}
-
-function findCounts({ layout, names = usualNames }: Pick<Pair, 'layout' | 'names'>) {
-  if (layout === undefined || 'absence' in layout) return undefined
+  const { layout, names = usualNames } = record
+  if (!isCalled(verdict) || !isSpeed(unit) || change === null || layout === undefined || 'absence' in layout)
+    return finding
   const [baseline, contender] = [names.baseline, names.contender].map(name =>
     layout.counts.find(({ side }) => side === name),
   )
-  return baseline && contender ? { baseline, contender } : undefined
+  if (baseline === undefined || contender === undefined) return finding
+  const pair = { baseline, contender }
+  const suspicion = compareCounts(pair, change.value)
+  if (suspicion === undefined) return finding
+  const isJudged = record.settings.layout !== 'report'
+  const { ipc } = suspicion
+  const rate = ipc === undefined ? '' : ` (IPC ${ipc.map(one => one.toFixed(2)).join(' → ')})`
+  const why = `same instructions${rate}: probably code layout or data placement, not the change`
+  const reason = [finding.reason, why].filter(Boolean).join('; ')
+  return { ...finding, reason, layout: { ...suspicion, isJudged } }
 }
 
 /** Compares what was counted with the change of time or speed, as a fraction; undefined where the counts could account for it. */

@@ -38,7 +38,7 @@ function describe({ series, basis, summarise }: Assessment, levels: PairLevels |
     ...(aside ? { aside } : {}),
     baseline: baseline && { ...baseline, ...(levels && { level: levels.baseline }) },
     contender: contender && { ...contender, ...(levels && { level: levels.contender }) },
-    ...(series.runners.length === 0 ? {} : { runners: findRunnerMedians(series) }),
+    ...(series.runners.length === 0 ? {} : { runners: splitByRunner(series).map(findMedians) }),
   }
 }
 
@@ -58,26 +58,23 @@ function describeRule(one: Assessment, { record, table }: AssessedRun): Partial<
   }
 }
 
-function findRunnerMedians(series: Series): readonly RunnerMedians[] {
-  return splitByRunner(series).map(rounds => ({
-    baseline: findMedian(rounds, 'baseline'),
-    contender: findMedian(rounds, 'contender'),
-  }))
-}
-
-function findMedian(rounds: Series['rounds'], side: Side): number | null {
-  const sorted = Float64Array.from(valuesOf({ rounds }, side).filter(isComputable)).sort()
-  return sorted.length === 0 ? null : quantile(sorted, 0.5)
+function findMedians(rounds: Series['rounds']): RunnerMedians {
+  const findMedian = (side: Side): number | null => {
+    const sorted = Float64Array.from(valuesOf({ rounds }, side).filter(isComputable)).sort()
+    return sorted.length === 0 ? null : quantile(sorted, 0.5)
+  }
+  return { baseline: findMedian('baseline'), contender: findMedian('contender') }
 }
 
 type PairLevels = Readonly<Record<Side, Level>>
 
 /**
  * The levels that belong to the change: those that the estimate of the engine implies, where there is one. What never varied is its own
- * level, and counts of which some are 0 have their means. The contender's over the baseline's is the change itself. Undefined where there is no change.
+ * level, and counts of which some are 0 have their means. The contender's over the baseline's is the change itself.
  */
 function findLevels({ basis, series, engine }: Assessment): PairLevels | undefined {
-  if (basis.kind === 'exact') return { baseline: constant(basis.baseline), contender: constant(basis.contender) }
+  if (basis.kind === 'exact')
+    return { baseline: { value: basis.baseline, mad: 0 }, contender: { value: basis.contender, mad: 0 } }
   if (basis.kind === 'zeros') return { baseline: meanOf(series, 'baseline'), contender: meanOf(series, 'contender') }
   if (engine === undefined) return undefined
   const { centre, a, b } = engine.levelled()
@@ -85,10 +82,6 @@ function findLevels({ basis, series, engine }: Assessment): PairLevels | undefin
   const levels = { baseline: levelOf(centre, a, better), contender: levelOf(centre + engine.estimate, b, better) }
   const isKnown = Object.values(levels).every(({ value, mad }) => isComputable(value) && isComputable(mad))
   return isKnown ? levels : undefined
-}
-
-function constant(value: number): Level {
-  return { value, mad: 0 }
 }
 
 function meanOf(series: Series, side: Side): Level {

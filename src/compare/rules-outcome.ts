@@ -57,58 +57,46 @@ const mostNotes = 50
 /** Rules that do nothing, each with its place and why; nothing is said of a run that measured nothing. */
 export function describeIdleRules({ settings: { rules } }: Pair, { series }: SeriesTable): readonly Warning[] {
   if (rules === undefined || series.every(isSilent)) return []
-  const notes = rules.list.flatMap(rule => {
-    const own = series.filter(one => isAbout(rule, one.benchmark, one.metric.name))
-    const place = `${rules.source}:${rule.line}`
-    const benchmarks = series.filter(one => own.some(({ benchmark }) => benchmark === one.benchmark))
-    return [...describe(rule, rules, own), ...describeWork(rule, benchmarks)].map(({ code, message }) => ({
-      code,
-      message: `${place}: ${message}`,
-    }))
-  })
+  const notes = rules.list.flatMap(rule =>
+    describe(rule, rules, series).map(([code, text]) => ({ code, message: `${rules.source}:${rule.line}: ${text}` })),
+  )
   const rest = notes.length - mostNotes
   const more = { code: 'rule-unmatched', message: `${rules.source}: ${rest} more such notes on rules` }
   return rest > 0 ? [...notes.slice(0, mostNotes), more] : notes
 }
 
-function describeWork({ sameWork }: Rule, benchmarks: readonly Series[]): readonly Warning[] {
-  const isKnown = benchmarks.some(({ metric }) => metric.name === sameWork)
-  if (!sameWork || benchmarks.length === 0 || isKnown) return []
-  const message = `"same-work" names the metric "${sameWork}", which no benchmark of this rule has`
-  return [{ code: 'rule-unmatched', message }]
-}
+type Note = readonly [code: string, text: string]
 
-function describe(rule: Rule, rules: Rules, own: readonly Series[]): readonly Warning[] {
-  const { benchmark, metric, ignore, unit } = rule
-  const which = [`the benchmark "${benchmark}"`, ...(metric === everything ? [] : [`the metric "${metric}"`])].join(
-    ', ',
-  )
-  if (own.length === 0)
-    return rule.required ? [] : [{ code: 'rule-unmatched', message: `no benchmark fits this rule: ${which}` }]
-  const ended =
-    ignore && isVoid(ignore, rules)
-      ? [{ code: 'rule-ended', message: `ignoring ${which}, ended on ${ignore.until}, so it is judged again` }]
-      : []
-  const misfits = (['smallest', 'budget'] as const).flatMap(name => {
+function describe(rule: Rule, rules: Rules, series: readonly Series[]): readonly Note[] {
+  const { benchmark, metric, ignore, unit, sameWork } = rule
+  const own = series.filter(one => isAbout(rule, one.benchmark, one.metric.name))
+  const which = `the benchmark "${benchmark}"${metric === everything ? '' : `, the metric "${metric}"`}`
+  if (own.length === 0) return rule.required ? [] : [['rule-unmatched', `no benchmark fits this rule: ${which}`]]
+  const notes: Note[] = []
+  if (ignore && isVoid(ignore, rules))
+    notes.push(['rule-ended', `ignoring ${which}, ended on ${ignore.until}, so it is judged again`])
+  for (const name of ['smallest', 'budget'] as const) {
     const amount = rule[name]
-    if (!amount || own.some(one => isInUnit(amount, one.metric.unit))) return []
-    const message = `"${name}" is in ${amount.unit || 'no unit'}, but no benchmark of this rule is: ${which}`
-    return [{ code: 'rule-unit', message }]
-  })
-  const isNeedless = unit !== undefined && own.every(one => one.printedUnit !== '')
-  const needless = isNeedless
-    ? [
-        {
-          code: 'rule-unit',
-          message: `"unit" is only for numbers without a unit, but all benchmarks of this rule have one: ${which}`,
-        },
-      ]
-    : []
-  return [...ended, ...misfits, ...describeIdleCalculations(rule, own), ...needless]
+    if (amount && !own.some(one => isInUnit(amount, one.metric.unit)))
+      notes.push([
+        'rule-unit',
+        `"${name}" is in ${amount.unit || 'no unit'}, but no benchmark of this rule is: ${which}`,
+      ])
+  }
+  notes.push(...describeIdleCalculations(rule, own))
+  if (unit !== undefined && own.every(one => one.printedUnit !== ''))
+    notes.push([
+      'rule-unit',
+      `"unit" is only for numbers without a unit, but all benchmarks of this rule have one: ${which}`,
+    ])
+  const names = new Set(own.map(one => one.benchmark))
+  if (sameWork && !series.some(one => one.metric.name === sameWork && names.has(one.benchmark)))
+    notes.push(['rule-unmatched', `"same-work" names the metric "${sameWork}", which no benchmark of this rule has`])
+  return notes
 }
 
 /** Says why a calculation of `rule` applies to none of its benchmarks: they have no such size, or are in another unit. */
-function describeIdleCalculations(rule: Rule, own: readonly Series[]): readonly Warning[] {
+function describeIdleCalculations(rule: Rule, own: readonly Series[]): readonly Note[] {
   return (['expect', 'work'] as const).flatMap(name => {
     const text = rule[name]
     if (text === undefined || text === false) return []
@@ -116,7 +104,7 @@ function describeIdleCalculations(rule: Rule, own: readonly Series[]): readonly 
     const isUsed = own.some(
       ({ benchmark, metric }) => find({ benchmark, metric, rule: { [name]: text } }) !== undefined,
     )
-    return isUsed ? [] : [{ code: 'rule-unit', message: describeMisfit(name, text, rule, own) }]
+    return isUsed ? [] : [['rule-unit', describeMisfit(name, text, rule, own)]]
   })
 }
 
@@ -134,12 +122,10 @@ function describeMisfit(name: 'expect' | 'work', text: string, rule: Rule, own: 
 }
 
 /**
- * Finds whether the contender's values of `series` keep to its budget. Returns undefined if it has no budget, or is ignored.
- *
- * The interval of their median decides, at the level of this look. If values are missing, the remaining ones may be the better
- * ones, so nothing is decided.
+ * Finds whether the contender's values of `series` keep to its budget: the interval of their median decides, at the level of this look. If
+ * values are missing, the remaining ones may be the better ones, so nothing is decided. Undefined if it has no budget, or is ignored.
  */
-export function findBudget(series: Series, table: SeriesTable, record: Pair): BudgetFinding | undefined {
+export function findBudget(series: Series, { errors }: SeriesTable, record: Pair): BudgetFinding | undefined {
   const { budget, ignore } = series.rule
   if (budget === undefined || ignore !== undefined) return undefined
   const all = valuesOf(series, 'contender')
@@ -147,52 +133,36 @@ export function findBudget(series: Series, table: SeriesTable, record: Pair): Bu
   const { bound, value } = budget
   const level = record.settings.confidence
   const median = sorted.length === 0 ? null : quantile(sorted, 0.5)
-  if (median === null || sorted.length < all.length || isLacking(series, table))
+  const isLacking = errors.get(series.benchmark)?.side === 'contender' || countMissing(series, 'contender') >= 2
+  if (median === null || sorted.length < all.length || isLacking)
     return { bound, value, median, low: null, high: null, level, state: 'undecided' }
-  const interval = findInterval(sorted, series, record)
-  const [low, high] = [bounded(interval.low), bounded(interval.high)]
-  return { bound, value, median, low, high, level: interval.level, state: judgeBudget(budget, { low, high }) }
+  const [least, most] = [sorted[0]!, sorted.at(-1)!]
+  const isExact = isCounted(series.metric.unit) && least === most
+  const alpha = nominalAlpha(makeDesign(record, series.numbers), 1 - level)
+  const interval = isExact ? { low: least, high: most } : medianInterval(sorted, alpha)
+  const [low, high] = [interval.low, interval.high].map(end => (Number.isFinite(end) ? end : null)) as [End, End]
+  const state = judgeBudget(budget, { low, high })
+  return { bound, value, median, low, high, level: isExact ? 1 : level, state }
 }
+
+type End = BudgetFinding['low']
 
 /** Judges whether a level keeps to a bound, by its interval. */
 export function judgeBudget(
   { bound, value }: Pick<Budget, 'bound' | 'value'>,
   { low, high }: Pick<BudgetFinding, 'low' | 'high'>,
 ): BudgetState {
-  const [near, far] = bound === 'at most' ? [low, high] : [negated(high), negated(low)]
-  const limit = bound === 'at most' ? value : -value
-  if (far !== null && far <= limit) return 'met'
-  return near !== null && near > limit ? 'missed' : 'undecided'
-}
-
-function negated(end: number | null): number | null {
-  return end === null ? null : -end
-}
-
-function isLacking({ benchmark, ...series }: Series, { errors }: SeriesTable): boolean {
-  return errors.get(benchmark)?.side === 'contender' || countMissing(series, 'contender') >= 2
-}
-
-function findInterval(
-  sorted: Float64Array,
-  { numbers, metric }: Series,
-  record: Pair,
-): { readonly low: number; readonly high: number; readonly level: number } {
-  const [least, most] = [sorted[0]!, sorted.at(-1)!]
-  if (isCounted(metric.unit) && least === most) return { low: least, high: most, level: 1 }
-  const { confidence } = record.settings
-  const design = makeDesign(record, numbers)
-  return { ...medianInterval(sorted, nominalAlpha(design, 1 - confidence)), level: confidence }
-}
-
-function bounded(end: number): number | null {
-  return Number.isFinite(end) ? end : null
+  const [least, most] = [low ?? -Infinity, high ?? Infinity]
+  const isMet = bound === 'at most' ? most <= value : least >= value
+  const isMissed = bound === 'at most' ? least > value : most < value
+  return isMet ? 'met' : isMissed ? 'missed' : 'undecided'
 }
 
 /** The value that a rule expects of `series`, in its unit; undefined where none does, or in another unit. */
 export function findExpectation({ benchmark, metric, rule }: ForRule): Expectation | undefined {
   const found = compute(rule.expect, benchmark)
-  return found && isInUnitOf(found, metric.unit) ? { text: found.text, value: found.value } : undefined
+  const isFitting = found?.unit === metric.unit || (found?.unit === 'count' && metric.unit === '')
+  return found && isFitting ? { text: found.text, value: found.value } : undefined
 }
 
 /** The work that a rule says `series` does, where that is a time; undefined elsewhere. */
@@ -218,8 +188,4 @@ function sizesOf(benchmark: string): Sizes {
   const sizes: Record<string, number> = {}
   for (const { parameter, size } of listSizes(benchmark)) sizes[parameter] ??= size
   return sizes
-}
-
-function isInUnitOf(found: Evaluated, unit: string): boolean {
-  return found.unit === unit || (found.unit === 'count' && unit === '')
 }

@@ -26,22 +26,16 @@ export function takeFirstStage(record: Pair): Pair {
   if (end === undefined) return record
   const isBefore = (start: number): boolean => start < end
   const { reinstall, segments, plan, host, stages: _, ...rest } = record
+  const focus = plan?.focus?.filter(({ from }) => isBefore(from))
   return {
     ...rest,
     stages: [0],
     ...(reinstall ? { reinstall: { ...reinstall, starts: reinstall.starts.filter(isBefore) } } : {}),
     ...(segments ? { segments: segments.filter(isBefore) } : {}),
-    ...(plan ? { plan: { ...plan, ...takeFocus(plan, isBefore) } } : {}),
+    ...(plan ? { plan: { ...plan, ...(focus ? { focus } : {}) } } : {}),
     ...(host ? { host: host.slice(0, end) } : {}),
     rounds: record.rounds.slice(0, end),
   }
-}
-
-function takeFocus(
-  { focus }: NonNullable<Pair['plan']>,
-  isBefore: (start: number) => boolean,
-): Pick<NonNullable<Pair['plan']>, 'focus'> {
-  return focus ? { focus: focus.filter(({ from }) => isBefore(from)) } : {}
 }
 
 /**

@@ -118,52 +118,31 @@ interface Draft {
 export function makeSeries(record: Pair): SeriesTable {
   const drafts = new Map<string, Draft>()
   const errors = new Map<string, NotedError>()
-  record.rounds.forEach((round, index) => {
+  const draftOf = ({ benchmark, metric }: Pick<Measurement, 'benchmark' | 'metric'>): Draft => {
+    const key = keyOf({ benchmark, metric })
+    const draft = drafts.get(key) ?? { benchmark, metric, rounds: record.rounds.map(() => []), conflict: undefined }
+    drafts.set(key, draft)
+    return draft
+  }
+  for (const [index, round] of record.rounds.entries())
     for (const [place, { slot, turn = place, measurements }] of round.entries())
       for (const measurement of measurements) {
-        if (measurement.error === undefined)
-          put(draftOf(drafts, measurement, record.rounds.length), { index, turn, slot }, measurement)
-        else noteError(errors, slot.side, { ...measurement, error: measurement.error })
+        const { benchmark, metric, value, error } = measurement
+        if (error === undefined) {
+          const draft = draftOf(measurement)
+          noteConflict(draft, slot, metric)
+          draft.rounds[index]!.push({ side: slot.side, copy: slot.copy, turn, value })
+          continue
+        }
+        const known = errors.get(benchmark) ?? { side: slot.side, error, metric, sides: new Set() }
+        errors.set(benchmark, known)
+        known.sides.add(slot.side)
       }
-  })
   // A benchmark that never had a value must not be forgotten.
-  const valued = new Set([...drafts.values()].map(draft => draft.benchmark))
-  for (const [benchmark, { metric }] of errors)
-    if (!valued.has(benchmark))
-      drafts.set(seriesKey({ benchmark, metric: metric.name }), makeDraft(benchmark, metric, record.rounds.length))
-  const primaries = findPrimaries([...drafts.values()])
-  const numbersOf = makeOwnRounds(record)
-  const arrange = makeArrangements(record)
-  const series = [...drafts.values()].map(draft => {
-    const { benchmark, metric, rounds } = draft
-    const numbers = numbersOf({ benchmark, aside: metric.aside ?? false, rounds })
-    // A list that grew keeps room for as many again, which adds up over ten thousand benchmarks.
-    const own = numbers.map(number => rounds[number]!.slice())
-    return {
-      ...resolveSeries({ ...draft, rounds: own }, record.settings),
-      ...arrange(numbers),
-      primary: primaries.get(benchmark) === metric.name,
-    }
-  })
+  const valued = new Set([...drafts.values()].map(({ benchmark }) => benchmark))
+  for (const [benchmark, { metric }] of errors) if (!valued.has(benchmark)) draftOf({ benchmark, metric })
+  const series = arrange([...drafts.values()], record)
   return { series, failures: countAllFailures(record.rounds), tampered: record.tampered ?? [], errors }
-}
-
-type Arranged = Pick<Series, 'numbers' | 'runners' | 'breaks' | 'failures'>
-
-/** Most series have the same rounds: what follows from these is found once. */
-function makeArrangements(record: Pair): (numbers: readonly number[]) => Arranged {
-  const find = makeFindBreaks(record)
-  const known = new Map<string, Arranged>()
-  return numbers => {
-    const key = numbers.length === record.rounds.length ? 'all' : numbers.join()
-    const arranged = known.get(key) ?? {
-      numbers,
-      ...find(numbers),
-      failures: countAllFailures(numbers.map(number => record.rounds[number]!)),
-    }
-    known.set(key, arranged)
-    return arranged
-  }
 }
 
 interface NotedError {
@@ -173,68 +152,51 @@ interface NotedError {
   readonly sides: Set<Side>
 }
 
-function noteError(
-  errors: Map<string, NotedError>,
-  side: Side,
-  { benchmark, metric, error }: Measurement & { readonly error: string },
-): void {
-  const known = errors.get(benchmark)
-  if (known) known.sides.add(side)
-  else errors.set(benchmark, { side, error, metric, sides: new Set([side]) })
-}
-
-function resolveSeries(
-  draft: Draft,
-  { rules, judge }: Pick<Pair['settings'], 'rules' | 'judge'>,
-): Pick<Series, 'benchmark' | 'metric' | 'rounds' | 'conflict' | 'rule' | 'judge' | 'printedUnit'> {
-  const { benchmark, conflict } = draft
-  const rule = resolveRule(rules, benchmark, draft.metric)
-  const { metric, factor } = applyToMetric(draft.metric, rule)
-  const isSettled = rule.direction !== undefined && conflict?.unit === draft.metric.unit
-  return {
-    benchmark,
-    metric,
-    rounds: factor === 1 ? draft.rounds : draft.rounds.map(round => round.map(one => scaled(one, factor))),
-    conflict: isSettled ? undefined : conflict,
-    rule: keepFitting(rule, metric.unit),
-    judge: rule.judge ?? judge ?? 'auto',
-    printedUnit: draft.metric.unit,
-  }
-}
-
-function scaled(one: Observation, factor: number): Observation {
-  return { ...one, value: one.value * factor }
-}
-
-function makeDraft(benchmark: string, metric: Metric, rounds: number): Draft {
-  return { benchmark, metric, rounds: Array.from({ length: rounds }, () => []), conflict: undefined }
-}
-
-function draftOf(drafts: Map<string, Draft>, { benchmark, metric }: Measurement, rounds: number): Draft {
-  const key = seriesKey({ benchmark, metric: metric.name })
-  const known = drafts.get(key)
-  if (known) return known
-  const draft = makeDraft(benchmark, metric, rounds)
-  drafts.set(key, draft)
-  return draft
-}
-
-interface Position {
-  readonly index: number
-  readonly turn: number
-  readonly slot: PairInvocation['slot']
-}
-
-function put(draft: Draft, { index, turn, slot }: Position, one: Measurement): void {
-  if (one.metric.unit !== draft.metric.unit || one.metric.better !== draft.metric.better) noteConflict(draft, slot, one)
-  draft.rounds[index]!.push({ side: slot.side, copy: slot.copy, turn, value: one.value })
-}
-
 /** The baseline's metric is the one that it changed from, whichever side was the first to print it. */
-function noteConflict(draft: Draft, { side }: PairInvocation['slot'], { metric }: Measurement): void {
-  if (draft.conflict) return
+function noteConflict(draft: Draft, { side }: PairInvocation['slot'], metric: Metric): void {
+  const isSame = metric.unit === draft.metric.unit && metric.better === draft.metric.better
+  if (isSame || draft.conflict) return
   if (side === 'contender') draft.conflict = metric
   else [draft.metric, draft.conflict] = [metric, draft.metric]
+}
+
+/** The series of `drafts`, each in its own rounds. Most have the same rounds: what follows from these is found once. */
+function arrange(drafts: readonly Draft[], record: Pair): readonly Series[] {
+  const { rounds } = record
+  const primaries = findPrimaries(drafts)
+  const numbersOf = makeOwnRounds(record)
+  const find = makeFindBreaks(record)
+  const known = new Map<string, Pick<Series, 'numbers' | 'runners' | 'breaks' | 'failures'>>()
+  return drafts.map(draft => {
+    const { benchmark, metric } = draft
+    const numbers = numbersOf({ benchmark, aside: metric.aside ?? false, rounds: draft.rounds })
+    const key = numbers.length === rounds.length ? 'all' : numbers.join()
+    const failures = () => countAllFailures(numbers.map(number => rounds[number]!))
+    const arranged = known.get(key) ?? { numbers, ...find(numbers), failures: failures() }
+    known.set(key, arranged)
+    // A list that grew keeps room for as many again, which adds up over ten thousand benchmarks.
+    const own = numbers.map(number => draft.rounds[number]!.slice())
+    return {
+      ...resolveSeries({ ...draft, rounds: own }, record),
+      ...arranged,
+      primary: primaries.get(benchmark) === metric.name,
+    }
+  })
+}
+
+/** A draft as the rules say that its metric is. */
+function resolveSeries({ benchmark, conflict, metric: printed, rounds }: Draft, { settings: { rules, judge } }: Pair) {
+  const rule = resolveRule(rules, benchmark, printed)
+  const { metric, factor } = applyToMetric(printed, rule)
+  const isSettled = rule.direction !== undefined && conflict?.unit === printed.unit
+  const scaled = (one: Observation): Observation => ({ ...one, value: one.value * factor })
+  return {
+    ...{ benchmark, metric, conflict: isSettled ? undefined : conflict },
+    rounds: factor === 1 ? rounds : rounds.map(round => round.map(scaled)),
+    rule: keepFitting(rule, metric.unit),
+    judge: rule.judge ?? judge ?? 'auto',
+    printedUnit: printed.unit,
+  }
 }
 
 /** Each benchmark's own metric: time, or the first that it printed which is not how much work it did. */
@@ -248,19 +210,14 @@ function findPrimaries(drafts: readonly Draft[]): Map<string, string> {
 }
 
 function countAllFailures(rounds: Pair['rounds']): SeriesTable['failures'] {
-  const invocations = rounds.flat()
-  return { baseline: countFailures(invocations, 'baseline'), contender: countFailures(invocations, 'contender') }
-}
-
-function countFailures(invocations: readonly PairInvocation[], side: Side): Failures {
-  const counts = { ok: 0, failed: 0, 'timed-out': 0 }
-  let bad: PairInvocation | undefined
-  for (const one of invocations) {
-    if (one.slot.side !== side) continue
-    counts[one.outcome]++
-    if (one.outcome !== 'ok') bad ??= one
+  const countFailures = (side: Side): Failures => {
+    const counts = { ok: 0, failed: 0, 'timed-out': 0 }
+    const own = rounds.flat().filter(({ slot }) => slot.side === side)
+    for (const { outcome } of own) counts[outcome]++
+    const reason = own.find(({ outcome }) => outcome !== 'ok')?.reason
+    return { failed: counts.failed, timedOut: counts['timed-out'], succeeded: counts.ok, reason }
   }
-  return { failed: counts.failed, timedOut: counts['timed-out'], succeeded: counts.ok, reason: bad?.reason }
+  return { baseline: countFailures('baseline'), contender: countFailures('contender') }
 }
 
 /** The series that both sides have, and the benchmarks that only one side has although the other side's command succeeded. */
@@ -271,28 +228,22 @@ export interface Presence {
 }
 
 /**
- * The series of a record, sorted by who has them.
- *
- * What a side does not print because its command failed in all rounds that count, or because the benchmark did, is neither added nor
- * removed: it stays among the shared ones, to be found not comparable.
+ * The series of a record, sorted by who has them. What a side does not print because its command failed in all rounds that count, or because
+ * the benchmark did, is neither added nor removed: it stays among the shared ones, to be found not comparable.
  */
 export function sortByPresence({ series, errors }: SeriesTable): Presence {
   const printed = { baseline: new Set<string>(), contender: new Set<string>() }
   const possible = { baseline: new Set<string>(), contender: new Set<string>() }
-  for (const { benchmark, rounds, failures } of series) {
+  for (const { benchmark, rounds, failures } of series)
     for (const side of ['baseline', 'contender'] as const) {
       if (rounds.some(round => round.some(one => one.side === side))) printed[side].add(benchmark)
       if (failures[side].succeeded > 0) possible[side].add(benchmark)
     }
-  }
-  const onlyIn = (side: 'baseline' | 'contender', other: 'baseline' | 'contender'): ReadonlySet<string> =>
-    new Set(
-      [...printed[side]].filter(name => !printed[other].has(name) && !errors.has(name) && possible[other].has(name)),
-    )
-  const added = onlyIn('contender', 'baseline')
-  const removed = onlyIn('baseline', 'contender')
-  const shared = series.filter(({ benchmark }) => !added.has(benchmark) && !removed.has(benchmark))
-  return { shared, added: [...added], removed: [...removed] }
+  const listOnly = (side: Side, other: Side): readonly string[] =>
+    [...printed[side]].filter(name => !printed[other].has(name) && !errors.has(name) && possible[other].has(name))
+  const [added, removed] = [listOnly('contender', 'baseline'), listOnly('baseline', 'contender')]
+  const unpaired = new Set([...added, ...removed])
+  return { shared: series.filter(({ benchmark }) => !unpaired.has(benchmark)), added, removed }
 }
 
 /** The series that only one side has. */

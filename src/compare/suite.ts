@@ -7,7 +7,7 @@ import { makeInference } from './inference.js'
 import { otherQuantityOf } from './judge.js'
 import { makeDesign } from './rounds/design.js'
 import { findWholeRounds, makeFindBreaks } from './rounds/own-rounds.js'
-import type { Observation, Series } from './series.js'
+import { type Series, toBlocks } from './series.js'
 
 /**
  * The geometric mean of the ratios of the benchmarks of time that every invocation printed; null where there are not two of them, or too few
@@ -21,18 +21,20 @@ export function findSuiteChange(series: readonly Series[], record: Pair): Change
   const complete = findComplete(
     series
       .filter(
+        // A mean of percentiles is not what one of them is.
         ({ primary, metric, judge }) =>
-          primary && metric.unit === 's' && metric.better === 'lower' && !metric.aside && isOfTypical(judge),
+          primary && metric.unit === 's' && metric.better === 'lower' && !metric.aside && !otherQuantityOf(judge),
       )
       .map(one => pickRounds(one, numbers)),
   )
   if (complete.length < 2 || numbers.length === 0) return null
   const rounds = complete[0]!.rounds.map((round, index) => {
-    const means = round.map((slot, place) => ({ slot, value: meanLog(complete, index, place) }))
-    const logs = (side: Observation['side']): number[] =>
-      means.filter(one => one.slot.side === side).map(one => one.value)
+    const means = round.map((slot, place) => {
+      const logs = complete.map(one => toLog(one.rounds[index]![place]!.value, 'lower'))
+      return { ...slot, value: logs.reduce((sum, log) => sum + log, 0) / complete.length }
+    })
     const order = round.map(({ side }) => (side === 'baseline' ? ('a' as const) : ('b' as const)))
-    return { a: logs('baseline'), b: logs('contender'), order }
+    return { ...toBlocks({ rounds: [means] })[0]!, order }
   })
   // Without the bias of installations: what it does to a mean depends on how far benchmarks share it, which nobody knows.
   const inference = makeInference(makeEngine(rounds, { breaks: makeFindBreaks(record)(numbers).breaks }), {
@@ -52,27 +54,11 @@ function pickRounds(series: Series, numbers: readonly number[]): Series {
   return { ...series, rounds, numbers }
 }
 
-/** A mean of percentiles is not what one of them is. */
-function isOfTypical(judge: Series['judge']): boolean {
-  return otherQuantityOf(judge) === undefined
-}
-
 /** Those that have a positive value in every place of every round, by the fullest of them. */
 function findComplete(series: readonly Series[]): readonly Series[] {
-  const fullest = series.reduce<Series | undefined>((most, one) => (count(one) > count(most) ? one : most), undefined)
-  return series.filter(({ rounds }) =>
-    rounds.every((round, index) => round.length === fullest!.rounds[index]!.length && round.every(isPositive)),
-  )
-}
-
-function isPositive({ value }: Observation): boolean {
-  return value > 0 && isComputable(value)
-}
-
-function count(series: Series | undefined): number {
-  return series?.rounds.reduce((sum, round) => sum + round.length, 0) ?? -1
-}
-
-function meanLog(series: readonly Series[], round: number, place: number): number {
-  return series.reduce((sum, one) => sum + toLog(one.rounds[round]![place]!.value, 'lower'), 0) / series.length
+  const counts = series.map(({ rounds }) => rounds.flat().length)
+  const fullest = series[counts.indexOf(Math.max(...counts))]
+  const isWhole = (round: Series['rounds'][number], index: number): boolean =>
+    round.length === fullest!.rounds[index]!.length && round.every(({ value }) => value > 0 && isComputable(value))
+  return series.filter(({ rounds }) => rounds.every(isWhole))
 }

@@ -1,7 +1,7 @@
 import { mean, sampleStandardDeviation, standardDeviation } from 'simple-statistics'
 import { largest } from '../metrics/number.js'
 import { quantile } from '../stats/quantile.js'
-import type { Outliers, Summary } from './finding.js'
+import type { Summary } from './finding.js'
 
 /**
  * The description of values from several runners. Its spread is that within runners: what they differ by is in no round, and so in no
@@ -22,7 +22,12 @@ export function summarise(values: readonly number[]): Summary | null {
   if (values.length === 0) return null
   const sorted = new Float64Array(values).sort()
   const average = mean([...values])
-  const middle = quantile(sorted, 0.5)
+  const [middle, q1, q3] = [quantile(sorted, 0.5), quantile(sorted, 0.25), quantile(sorted, 0.75)]
+  const most = Math.max(-sorted[0]!, sorted.at(-1)!)
+  // In steps of a power of two, since the squares of large values are no numbers.
+  const [step, unit] = [powerOfTwo(Math.abs(average)), powerOfTwo(most)]
+  const isSpread = values.length > 1 && most !== 0
+  const deviation = isSpread ? sampleStandardDeviation(values.map(value => value / unit)) * unit : 0
   return {
     n: values.length,
     median: middle,
@@ -30,38 +35,22 @@ export function summarise(values: readonly number[]): Summary | null {
     min: sorted[0]!,
     p5: quantile(sorted, 0.05),
     p95: quantile(sorted, 0.95),
-    q1: quantile(sorted, 0.25),
-    q3: quantile(sorted, 0.75),
+    ...{ q1, q3 },
     max: sorted.at(-1)!,
     mad: quantile(sorted.map(value => Math.abs(value - middle)).sort(), 0.5),
-    cv: findVariation(values, average),
-    sd: findDeviation(values, Math.max(-sorted[0]!, sorted.at(-1)!)),
-    outliers: countOutliers(sorted),
+    cv: computable(standardDeviation(values.map(value => value / step)) / Math.abs(average / step)),
+    sd: computable(deviation),
+    outliers: {
+      low: sorted.filter(value => value < q1 - fence * (q3 - q1)).length,
+      high: sorted.filter(value => value > q3 + fence * (q3 - q1)).length,
+    },
   }
 }
 
 const fence = 1.5
 
-function countOutliers(sorted: Float64Array): Outliers {
-  const [q1, q3] = [quantile(sorted, 0.25), quantile(sorted, 0.75)]
-  const reach = fence * (q3 - q1)
-  return {
-    low: sorted.filter(value => value < q1 - reach).length,
-    high: sorted.filter(value => value > q3 + reach).length,
-  }
-}
-
-/** In steps of a power of two, as the variation is. */
-function findDeviation(values: readonly number[], most: number): number | null {
-  if (values.length < 2 || most === 0) return 0
-  const step = 2 ** Math.floor(Math.log2(most))
-  return computable(sampleStandardDeviation(values.map(value => value / step)) * step)
-}
-
-/** The standard deviation over the mean, both in steps of a power of two: the squares of large values are no numbers. */
-function findVariation(values: readonly number[], average: number): number | null {
-  const step = 2 ** Math.floor(Math.log2(Math.abs(average)))
-  return computable(standardDeviation(values.map(value => value / step)) / Math.abs(average / step))
+function powerOfTwo(value: number): number {
+  return 2 ** Math.floor(Math.log2(value))
 }
 
 function computable(value: number): number | null {

@@ -1,10 +1,7 @@
-import type { Pair } from '../../record/record.js'
-import { describeOutage, type Outage, type Warning } from '../../record/record.js'
+import { describeOutage, type Outage, type Pair, type Warning } from '../../record/record.js'
 import { nameSome } from '../../util/list.js'
-import type { Growth } from '../conclusion.js'
-import { listBudgets, type RulesOutcome } from '../conclusion.js'
-import type { Finding, ObstacleCause, Status } from '../finding.js'
-import { findUnjudged } from '../finding.js'
+import { type Growth, listBudgets, type RulesOutcome } from '../conclusion.js'
+import { type Finding, findUnjudged, type ObstacleCause, type Status } from '../finding.js'
 import { type GateCondition, type GatePolicy, isOfRulesOnly } from './policy.js'
 
 /** The results that the gate looks at. */
@@ -31,10 +28,12 @@ export interface Gated {
 export function findGateFailures(run: Gated, policy: GatePolicy): readonly string[] {
   const { failOn, allow } = policy
   if (failOn.length === 0) return []
-  const found = failOn.flatMap(condition => describeCondition(run, condition, policy) ?? [])
-  const lacks = isOfRulesOnly(policy) ? [] : findLacks(run, policy)
-  const parts = allow.includes('missing-parts') ? [] : (run.missing ?? [])
-  return [...found, ...lacks, ...parts, ...findUnreadRules(run)]
+  return [
+    ...failOn.flatMap(condition => describeCondition(run, condition, policy) ?? []),
+    ...(isOfRulesOnly(policy) ? [] : findLacks(run, policy)),
+    ...(allow.includes('missing-parts') ? [] : (run.missing ?? [])),
+    ...run.warnings.filter(({ code }) => code === 'rules-unread').map(({ message }) => message),
+  ]
 }
 
 /** Returns whether `finding` alone fails the gate. */
@@ -55,8 +54,12 @@ export function failsRemoved(policy: GatePolicy): boolean {
 
 function describeCondition(run: Gated, condition: GateCondition, policy: GatePolicy): string | undefined {
   if (condition === 'not-compared') return describeAbsence(run)
-  if (condition === 'budget')
-    return joined([describe('over budget', findBudgets(run, 'missed')), describe(blind, findBudgets(run, 'blind'))])
+  if (condition === 'budget') {
+    const budgets = listBudgets(run)
+    const missed = budgets.filter(({ state }) => state === 'missed')
+    const blind = budgets.filter(({ median }) => median === null)
+    return joined([describe('over budget', missed), describe('with a budget, but without numbers', blind)])
+  }
   if (condition === 'required') return describe('required, but did not run', run.rules?.missing ?? [])
   if (condition === 'removed') return describe('removed', run.removed)
   const growths = (run.growths ?? []).filter(({ verdict }) => verdict === condition)
@@ -67,9 +70,8 @@ function describeCondition(run: Gated, condition: GateCondition, policy: GatePol
 }
 
 function meets(finding: Finding, condition: GateCondition, policy: GatePolicy): boolean {
-  return (
-    finding.verdict === condition && (condition !== 'regressed' || (isBeyond(finding, policy) && !isOfLayout(finding)))
-  )
+  if (finding.verdict !== condition) return false
+  return condition !== 'regressed' || (isBeyond(finding, policy) && !isOfLayout(finding))
 }
 
 /** Returns whether layout probably made a regression, and the user has not asked to judge it all the same. */
@@ -93,13 +95,6 @@ export function describeTolerated({ findings }: Gated, policy: GatePolicy): stri
     describe('regressed, but perhaps by no more than "fail-on" tolerates', tolerated),
     describe('regressed with the same instructions, so probably by code layout', regressed.filter(isOfLayout)),
   ])
-}
-
-const blind = 'with a budget, but without numbers'
-
-/** Budgets that are missed, or that nothing is known of: the contender has no numbers for them. */
-function findBudgets(run: Gated, which: 'missed' | 'blind'): readonly Named[] {
-  return listBudgets(run).filter(({ state, median }) => (which === 'missed' ? state === 'missed' : median === null))
 }
 
 function findLacks(run: Gated, policy: GatePolicy): readonly string[] {
@@ -129,10 +124,6 @@ function describeUnjudged({ findings, status }: Gated): string | undefined {
   if (names.length > 0) return `${describe('not judged', names)} (give "direction" in the file of rules)`
   const isNothing = findings.every(({ verdict, ignored }) => verdict === null && ignored === undefined)
   return isNothing ? 'nothing was judged: see "metrics"' : undefined
-}
-
-function findUnreadRules({ warnings }: Gated): readonly string[] {
-  return warnings.filter(({ code }) => code === 'rules-unread').map(({ message }) => message)
 }
 
 type Named = string | { readonly benchmark: string }
@@ -168,17 +159,14 @@ export function decideEnd(
   policy: GatePolicy,
 ): { readonly kind: EndKind; readonly failures: readonly string[] } {
   const failures = findGateFailures(run, policy)
-  return { kind: findKind(run, failures), failures }
-}
-
-function findKind({ status, plan }: Ended, failures: readonly string[]): EndKind {
-  const stoppedBy = plan?.stoppedBy
-  if (stoppedBy === 'interrupted') return 'interrupted'
+  const end = (kind: EndKind) => ({ kind, failures })
+  const stoppedBy = run.plan?.stoppedBy
+  if (stoppedBy === 'interrupted') return end('interrupted')
   // Where the time was over before anything ran, the command is not to blame.
-  if (status === 'errored') return stoppedBy === 'time-budget' ? 'not-compared' : 'nothing-measured'
-  if (stoppedBy === 'failing') return 'command-failed'
-  if (status === 'not-compared') return 'not-compared'
-  return failures.length > 0 ? 'gate-failed' : 'done'
+  if (run.status === 'errored') return end(stoppedBy === 'time-budget' ? 'not-compared' : 'nothing-measured')
+  if (stoppedBy === 'failing') return end('command-failed')
+  if (run.status === 'not-compared') return end('not-compared')
+  return end(failures.length > 0 ? 'gate-failed' : 'done')
 }
 
 /** The label that accepts a failing gate: who set it, when, and why, as far as that can be read. */
@@ -208,33 +196,25 @@ type GateDecision =
   | { readonly kind: 'shut'; readonly reason: string }
   | ({ readonly kind: 'accepted' } & Accepted)
 
-/**
- * Decides what the gate does about `failures`. `acceptance` is undefined if there is no pull request, or no label that accepts.
- */
+/** Decides what the gate does about `failures`. `acceptance` is undefined without a pull request, or without a label that accepts. */
 export function decideGate(failures: readonly string[], acceptance: Acceptance | undefined): GateDecision {
   if (failures.length === 0) return { kind: 'open' }
   if (acceptance?.kind === 'given') return { ...acceptance, kind: 'accepted', failures }
-  return { kind: 'shut', reason: `"fail-on": ${failures.join('; ')}${adviceOf(acceptance)}` }
+  return { kind: 'shut', reason: `"fail-on": ${failures.join('; ')}${acceptance ? adviceOf(acceptance) : ''}` }
 }
 
-function adviceOf(acceptance: Acceptance | undefined): string {
-  if (acceptance?.kind === 'missing') return `. To accept this, ${describeLabeling(acceptance)}`
-  if (acceptance?.kind === 'unknown')
-    return `. Whether the pull request has the label "${acceptance.label}", which would accept that, could not be read: ${acceptance.reason}`
-  return ''
+function adviceOf(acceptance: Exclude<Acceptance, { kind: 'given' }>): string {
+  const { label } = acceptance
+  if (acceptance.kind === 'unknown')
+    return `. Whether the pull request has the label "${label}", which would accept that, could not be read: ${acceptance.reason}`
+  const { pulls } = acceptance
+  const which = pulls?.map(number => `#${number}`).join(' and ')
+  return pulls === undefined
+    ? `. To accept this, add the label "${label}" to the pull request, and run the job again`
+    : `. To accept this, add the label "${label}" to pull request${pulls.length === 1 ? '' : 's'} ${which}, and queue it again`
 }
 
-function describeLabeling({ label, pulls }: Extract<Acceptance, { kind: 'missing' }>): string {
-  if (pulls === undefined) return `add the label "${label}" to the pull request, and run the job again`
-  const which = pulls.map(number => `#${number}`).join(' and ')
-  return `add the label "${label}" to pull request${pulls.length === 1 ? '' : 's'} ${which}, and queue it again`
-}
-
-interface Shown {
-  readonly status: Status
-  readonly warnings: readonly Warning[]
-  readonly findings: readonly Finding[]
-}
+type Shown = Pick<Gated, 'status' | 'warnings' | 'findings'>
 
 /** Returns whether another version stands in for the base commit, which has no baseline: it is shown, and nothing is judged by it. */
 export function isOfStandIn({ status, warnings, findings }: Shown): boolean {
@@ -244,10 +224,9 @@ export function isOfStandIn({ status, warnings, findings }: Shown): boolean {
 /** Returns the part of `run` that a gate may judge: what the contender is by itself, where another version stands in for its base. */
 export function withoutStandIn<Run extends Shown & { readonly removed: readonly string[] }>(run: Run): Run {
   if (!isOfStandIn(run)) return run
-  return { ...run, findings: run.findings.map(withoutVerdict), growths: [], removed: [] }
-}
-
-function withoutVerdict(finding: Finding): Finding {
-  const { cause, ...rest } = finding
-  return cause === 'contender-failed' ? finding : { ...rest, verdict: null }
+  const findings = run.findings.map((finding): Finding => {
+    const { cause, ...rest } = finding
+    return cause === 'contender-failed' ? finding : { ...rest, verdict: null }
+  })
+  return { ...run, findings, growths: [], removed: [] }
 }

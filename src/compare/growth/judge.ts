@@ -5,7 +5,7 @@ import { fitShapes, meanInterval, meanOf } from '../../stats/growth.js'
 import { medianOf } from '../../stats/quantile.js'
 import { nominalAlpha } from '../../stats/sequential/repeated-p.js'
 import { count } from '../../util/plural.js'
-import { type Correction, exponentsOf, type Inference, type OpenGrowth } from '../assessment.js'
+import { type Correction, exponentsOf, type OpenGrowth, type ScannedInvocation } from '../assessment.js'
 import { equivalenceLevel, type LogChange } from '../change.js'
 import type { Between, Growth, GrowthPoint, SideGrowth } from '../conclusion.js'
 import type { Change } from '../finding.js'
@@ -15,41 +15,29 @@ import { judge } from '../verdict.js'
 /** The growth of a scan; undefined where no invocation of a side has all sizes. */
 export function judgeGrowth(open: OpenGrowth, correction: Correction | undefined, record: Pair): Growth | undefined {
   const { scan, rounds, design, inference, shortage, isExact } = open
-  const { settings } = record
-  const { metric } = scan.points[0]!.series
-  const threshold = settings.exponentThreshold ?? usualExponentThreshold
-  const alpha = nominalAlpha(design, 1 - settings.confidence)
+  const { confidence, exponentThreshold: threshold = usualExponentThreshold } = record.settings
+  const { name: metric, unit, better } = scan.points[0]!.series.metric
+  const alpha = nominalAlpha(design, 1 - confidence)
   if ((['baseline', 'contender'] as const).some(side => exponentsOf(rounds.flat(), side).length === 0)) return undefined
-  const level = correction?.level ?? settings.confidence
-  const change = isExact ? exactChange(inference) : toDifference(inference.interval(level), level)
-  const equivalence = isExact ? change : toDifference(inference.interval(equivalenceLevel(settings.confidence)), level)
+  const level = correction?.level ?? confidence
+  const { estimate } = inference
+  const exact = { value: estimate, low: estimate, high: estimate, level: 1 }
+  const change = isExact ? exact : toDifference(inference.interval(level), level)
+  const equivalence = isExact ? exact : toDifference(inference.interval(equivalenceLevel(confidence)), level)
   const rejected = isExact || (correction?.rejected ?? false)
   const points = listPoints(open, alpha)
-  const verdict =
-    shortage === undefined
-      ? judge({ change, equivalence }, { direction: metric.better, threshold, rejected })
-      : 'not-comparable'
+  const verdict = judge({ change, equivalence }, { direction: better, threshold, rejected })
   const crossing = findCrossing(points)
   return {
-    ...{
-      benchmark: scan.family,
-      parameter: scan.parameter,
-      metric: metric.name,
-      unit: metric.unit,
-      better: metric.better,
-    },
-    points,
-    baseline: describeSide(open, 'baseline', alpha, settings.confidence),
-    contender: describeSide(open, 'contender', alpha, settings.confidence),
-    ...{ change, p: isExact ? null : inference.p, adjustedP: correction?.adjustedP ?? null, threshold, verdict },
+    ...{ benchmark: scan.family, parameter: scan.parameter, metric, unit, better, points },
+    baseline: describeSide(open, 'baseline', alpha, confidence),
+    contender: describeSide(open, 'contender', alpha, confidence),
+    ...{ change, p: isExact ? null : inference.p, adjustedP: correction?.adjustedP ?? null, threshold },
+    verdict: shortage === undefined ? verdict : 'not-comparable',
     ...(crossing === undefined ? {} : { crossing }),
     ...(scan.leftOut.length === 0 ? {} : { leftOut: scan.leftOut }),
     ...(shortage === undefined ? {} : { reason: shortage }),
   }
-}
-
-function exactChange({ estimate }: Inference): Change {
-  return { value: estimate, low: estimate, high: estimate, level: 1 }
 }
 
 function toDifference({ estimate, low, high }: LogChange, level: number): Change {
@@ -60,35 +48,37 @@ function bounded(value: number): number | null {
   return Number.isFinite(value) ? value : null
 }
 
-/** The exponent of a side is the mean of its rounds, which are the same machine at different times. */
-function describeSide({ scan, rounds }: OpenGrowth, side: Side, alpha: number, confidence: number): SideGrowth {
-  const means = rounds.flatMap(round => {
-    const own = exponentsOf(round, side)
-    return own.length === 0 ? [] : [meanOf(own)]
-  })
-  const { value, low, high } = meanInterval(means, alpha)
-  const invocations = rounds.flat().filter(one => one.side === side)
+/** The mean of each round that has values of `side`: rounds are the same machine at different times. */
+function meansOf({ rounds }: OpenGrowth, side: Side, read: (one: ScannedInvocation) => number): readonly number[] {
+  return rounds
+    .map(round => round.filter(one => one.side === side))
+    .flatMap(own => (own.length === 0 ? [] : [meanOf(own.map(read))]))
+}
+
+function describeSide(open: OpenGrowth, side: Side, alpha: number, confidence: number): SideGrowth {
+  const { value, low, high } = meanInterval(
+    meansOf(open, side, ({ exponent }) => exponent),
+    alpha,
+  )
+  const invocations = open.rounds.flat().filter(one => one.side === side)
   const fit = fitShapes(
-    scan.points.map(({ size }, at) => {
+    open.scan.points.map(({ size }, at) => {
       const logs = invocations.map(one => one.logs[at]!)
       const centre = medianOf(logs)!
       const variance = meanOf(logs.map(log => (log - centre) ** 2))
       return { size, value: Math.exp(centre), error: Math.sqrt(variance / logs.length) }
     }),
   )
-  return { exponent: { value, low: bounded(low), high: bounded(high), level: confidence }, ...fit }
+  return { exponent: toDifference({ estimate: value, low, high }, confidence), ...fit }
 }
 
-function listPoints({ scan, rounds }: OpenGrowth, alpha: number): readonly GrowthPoint[] {
+function listPoints(open: OpenGrowth, alpha: number): readonly GrowthPoint[] {
   const between = (side: Side, at: number): Between => {
-    const means = rounds.flatMap(round => {
-      const logs = round.filter(one => one.side === side).map(one => one.logs[at]!)
-      return logs.length === 0 ? [] : [meanOf(logs)]
-    })
+    const means = meansOf(open, side, ({ logs }) => logs[at]!)
     const { value, low, high } = meanInterval(means, alpha)
     return { value: Math.exp(value), low: low === -Infinity ? null : Math.exp(low), high: bounded(Math.exp(high)) }
   }
-  return scan.points.map(({ size, series }, at) => {
+  return open.scan.points.map(({ size, series }, at) => {
     const expected = findExpectation(series)?.value
     return {
       ...{ benchmark: series.benchmark, size },
@@ -104,7 +94,10 @@ function listPoints({ scan, rounds }: OpenGrowth, alpha: number): readonly Growt
  * clearly below the other at some size, and clearly above it at a later one: their intervals do not touch there.
  */
 export function findCrossing(points: readonly GrowthPoint[]): number | undefined {
-  const signs = points.map(clearSign)
+  const signs = points.map(({ baseline, contender }) => {
+    if ((contender.high ?? Infinity) < (baseline.low ?? 0)) return -1
+    return (contender.low ?? 0) > (baseline.high ?? Infinity) ? 1 : 0
+  })
   const first = signs.findIndex(sign => sign !== 0)
   const last = signs.findIndex((sign, at) => at > first && sign === -signs[first]!)
   if (first < 0 || last < 0) return undefined
@@ -121,11 +114,6 @@ export function findCrossing(points: readonly GrowthPoint[]): number | undefined
   return undefined
 }
 
-function clearSign({ baseline, contender }: GrowthPoint): -1 | 0 | 1 {
-  if ((contender.high ?? Infinity) < (baseline.low ?? 0)) return -1
-  return (contender.low ?? 0) > (baseline.high ?? Infinity) ? 1 : 0
-}
-
 /** Says why a scan that somebody asked for has no growth, and which sizes are not part of it. */
 export function warnOfScan({ options = {} }: Pair, growths: readonly Growth[]): readonly Warning[] {
   const asked = (options.scan ?? '').split('\n').flatMap(line => {
@@ -133,21 +121,19 @@ export function warnOfScan({ options = {} }: Pair, growths: readonly Growth[]): 
     return list === '' ? [] : [{ name: name.trim(), values: list.split(',') }]
   })
   // In a grid, one parameter with enough sizes is what somebody wanted to see grow.
-  const few =
-    growths.length > 0 ? [] : asked.filter(({ values }) => values.length < leastSizes && values.every(isNumber))
-  const left = growths.flatMap(({ leftOut = [] }) => leftOut)
+  const few = asked.filter(
+    ({ values }) =>
+      growths.length === 0 && values.length < leastSizes && values.every(one => Number.isFinite(Number(one))),
+  )
+  const left = new Set(growths.flatMap(({ leftOut = [] }) => leftOut))
   return [
     ...few.map(({ name, values }) => ({
       code: 'few-sizes',
       message: `"${name}" has ${count(values.length, 'size')}, and growth needs ${leastSizes} or more: add sizes, best over a factor of 10`,
     })),
-    ...[...new Set(left)].map(name => ({
+    ...[...left].map(name => ({
       code: 'size-left-out',
       message: `"${name}" is no part of the growth, because it was not measured on both sides`,
     })),
   ]
-}
-
-function isNumber(text: string): boolean {
-  return Number.isFinite(Number(text))
 }

@@ -1,7 +1,6 @@
 import { isComputable, isCounted } from '../../metrics/number.js'
 import type { Pair } from '../../record/record.js'
 import { areScanned, listSizes } from '../../scan.js'
-import type { Side } from '../../schedule/round.js'
 import { makeEngine } from '../../stats/engine/engine.js'
 import { leastSquaresSlope } from '../../stats/growth.js'
 import { type Assessment, exponentsOf, type OpenGrowth, type Scan, type ScannedInvocation } from '../assessment.js'
@@ -9,7 +8,7 @@ import { makeInference } from '../inference.js'
 import { findShortage } from '../obstacles.js'
 import { makeDesign } from '../rounds/design.js'
 import { makeFindBreaks } from '../rounds/own-rounds.js'
-import type { Observation, Series } from '../series.js'
+import type { Observation } from '../series.js'
 
 /** The scans of `judged`, each with the difference of its exponents. */
 export function openGrowths(judged: readonly Assessment[], record: Pair): readonly OpenGrowth[] {
@@ -20,23 +19,15 @@ export function openGrowths(judged: readonly Assessment[], record: Pair): readon
       b: exponentsOf(round, 'contender'),
       order: round.map(({ side }) => (side === 'baseline' ? ('a' as const) : ('b' as const))),
     }))
-    const { metric } = scan.points[0]!.series
     const engine = makeEngine(blocks, { breaks: makeFindBreaks(record)(numbers).breaks })
     const design = makeDesign(record, numbers)
     const inference = makeInference(engine, { design, bias: null, weight: 1 })
     const isExact =
-      isCounted(metric.unit) && (['baseline', 'contender'] as const).every(side => isSame(rounds.flat(), side))
-    return {
-      ...{ scan, rounds, design, inference },
-      shortage: isExact ? undefined : findShortage({ rounds, judge: 'typical' }),
-      isExact,
-    }
+      isCounted(scan.points[0]!.series.metric.unit) &&
+      (['baseline', 'contender'] as const).every(side => new Set(exponentsOf(rounds.flat(), side)).size < 2)
+    const shortage = isExact ? undefined : findShortage({ rounds, judge: 'typical' })
+    return { scan, rounds, design, inference, shortage, isExact }
   })
-}
-
-function isSame(invocations: readonly ScannedInvocation[], side: Side): boolean {
-  const exponents = exponentsOf(invocations, side)
-  return exponents.every(exponent => exponent === exponents[0])
 }
 
 interface Draft {
@@ -79,22 +70,24 @@ function isUsable({ basis, series }: Assessment): boolean {
   )
 }
 
-interface ScannedRounds {
-  /** The numbers that these rounds have in the record: those of all sizes. */
+/**
+ * Lists the invocations of `scan` that have a value at every size, in run order, in the rounds that all of its sizes have, with the
+ * numbers of these in the record. Sizes may have been left out of different rounds.
+ */
+function listScanned({ points }: Scan): {
   readonly numbers: readonly number[]
-  /** The invocations that have a value at every size, in run order. */
   readonly rounds: readonly (readonly ScannedInvocation[])[]
-}
-
-/** Lists the invocations of `scan` in the rounds that all of its sizes have. Sizes may have been left out of different rounds. */
-function listScanned({ points }: Scan): ScannedRounds {
+} {
+  const placeOf = ({ side, copy }: Observation): string => `${side} ${copy}`
   const sizes = points.map(({ size }) => Math.log(size))
-  const all = points.map(({ series }) => byNumber(series))
+  const all = points.map(
+    ({ series }) => new Map(series.numbers.map((number, place) => [number, series.rounds[place]!])),
+  )
   const numbers = [...all[0]!.keys()].filter(number => all.every(rounds => rounds.has(number)))
   const rounds = numbers.map(number => {
-    const others = all.map(rounds => byPlace(rounds.get(number)!))
+    const others = all.map(own => new Map(own.get(number)!.map(one => [placeOf(one), one.value])))
     return all[0]!.get(number)!.flatMap((one): readonly ScannedInvocation[] => {
-      const values = others.map(values => values.get(placeOf(one)))
+      const values = others.map(own => own.get(placeOf(one)))
       if (!values.every(value => value !== undefined)) return []
       const logs = values.map(Math.log)
       const { side, copy, turn } = one
@@ -102,16 +95,4 @@ function listScanned({ points }: Scan): ScannedRounds {
     })
   })
   return { numbers, rounds }
-}
-
-function byNumber({ numbers, rounds }: Series): ReadonlyMap<number, Series['rounds'][number]> {
-  return new Map(numbers.map((number, place) => [number, rounds[place]!]))
-}
-
-function byPlace(round: Series['rounds'][number]): ReadonlyMap<string, number> {
-  return new Map(round.map(one => [placeOf(one), one.value]))
-}
-
-function placeOf({ side, copy }: Pick<Observation, 'side' | 'copy'>): string {
-  return `${side} ${copy}`
 }

@@ -1,10 +1,10 @@
 import type { Pair } from '../../record/record.js'
 import type { Side } from '../../schedule/round.js'
+import type { Series } from '../series.js'
 
-/** The values of one benchmark and metric, in the rounds of a record. */
+/** The values of one benchmark and metric, in the rounds of a record; `aside` if they are of the process as a whole. */
 interface Values {
   readonly benchmark: string
-  /** True if they are of the process as a whole, next to what the command prints. */
   readonly aside: boolean
   readonly rounds: readonly (readonly { readonly side: Side }[])[]
 }
@@ -20,12 +20,10 @@ export function makeOwnRounds(record: Pick<Pair, 'plan' | 'rounds'>): (values: V
   const whole = findWholeRounds(record)
   const steps = focus.map(({ from, without }) => ({ from, without: new Set(without) }))
   const missing = all.map(number => steps.findLast(({ from }) => from <= number)?.without)
-  return ({ benchmark, aside, rounds: values }) =>
-    aside ? whole : all.filter(number => !missing[number]?.has(benchmark) || isOfBoth(values[number]!))
-}
-
-function isOfBoth(round: Values['rounds'][number]): boolean {
-  return round.some(({ side }) => side === 'baseline') && round.some(({ side }) => side === 'contender')
+  return ({ benchmark, aside, rounds: values }) => {
+    const isOfBoth = (number: number): boolean => new Set(values[number]!.map(({ side }) => side)).size === 2
+    return aside ? whole : all.filter(number => !missing[number]?.has(benchmark) || isOfBoth(number))
+  }
 }
 
 /** The numbers of the rounds in which all benchmarks were to run, without those that need not run in any but the first. */
@@ -41,17 +39,14 @@ export function findWholeRounds({ plan, rounds }: Pick<Pair, 'plan' | 'rounds'>)
 /** The fewest rounds that have a level of their own. */
 const leastPart = 5
 
-/** Finds the places at which the level of rounds may shift, and those of them that are the first round of a runner. */
-type FindBreaks = (numbers: readonly number[]) => { readonly runners: number[]; readonly breaks: number[] }
-
 /**
- * Makes what finds the breaks of `record` among the rounds with some numbers. A level always may at the first round of a runner.
- * After a pause, or where other benchmarks ran from there on, it may only if both parts have enough rounds.
+ * Makes what finds the places at which levels may shift among the rounds of `record` with some numbers: at the first round of a runner, and
+ * after a pause, or where other benchmarks ran from there on, if both parts have enough rounds.
  */
-export function makeFindBreaks({ runners = [], segments = [], stages = [], plan }: Omit<Pair, 'rounds'>): FindBreaks {
+export function makeFindBreaks({ runners = [], segments = [], stages = [], plan }: Omit<Pair, 'rounds'>) {
   const starts = runners.slice(1).map(({ firstRound }) => firstRound)
   const others = [...segments.slice(1), ...stages.slice(1), ...(plan?.focus ?? []).map(({ from }) => from)]
-  return numbers => {
+  return (numbers: readonly number[]): Pick<Series, 'runners' | 'breaks'> => {
     const placesOf = (rounds: readonly number[]): readonly number[] =>
       rounds.map(round => numbers.findIndex(number => number >= round)).filter(place => place > 0)
     const fixed = new Set(placesOf(starts))

@@ -1,5 +1,5 @@
 import type { Pair, Reinstall } from '../../record/record.js'
-import type { Doubtful, Settling } from '../../schedule/settling.js'
+import type { Settling } from '../../schedule/settling.js'
 import { rejects } from '../../stats/multiple.js'
 import { type Forecast, forecastLast } from '../../stats/sequential/forecast.js'
 import {
@@ -17,52 +17,51 @@ import { assess } from '../conclude.js'
 import type { Growth } from '../conclusion.js'
 import type { Finding, Verdict } from '../finding.js'
 import { judgeGrowth } from '../growth/judge.js'
-import type { OwnSettings } from '../resolved-rule.js'
 import { applyRules, findBudget } from '../rules-outcome.js'
 import { needsConfirmation } from '../second-stage.js'
 import { listUnpaired } from '../series.js'
 import { canControlFail } from '../stages/2-test-controls.js'
 import { type Corrections, correctBy } from '../stages/5-correct-for-many.js'
 import { decideAssessment, placeOf } from '../stages/6-decide.js'
-import {
-  type CandidateChange,
-  countRounds,
-  type ExactTests,
-  findCandidateChanges,
-  makeExactTests,
-} from '../stages/8-confirm.js'
+import { countRounds, type ExactTests, findCandidateChanges, makeExactTests } from '../stages/8-confirm.js'
 import { mayBeDoubted } from '../trust/tails.js'
 import { exactTolerance } from '../verdict.js'
-import { isOpen } from '../zeros.js'
+import { isOpen as isOpenZeros } from '../zeros.js'
 import { listLooks } from './design.js'
+
+/** So many parts may be merged, and share one correction, before a change that was clear in its own part may no longer be. */
+const mostParts = 16
+/** So likely must a verdict be to stay for measuring to end. */
+const leastChance = 0.95
 
 /**
  * Examines what is known after the rounds of `records`, which have the same confidence. A gate fails only on regressions whose whole interval
  * is beyond `tolerated`, as a fraction.
  *
  * A verdict is settled if its interval lies inside the threshold or wholly beyond it, if it has an obstacle that more rounds do not
- * remove, or if the last planned analysis will have the same in all likelihood. Every budget must be met or missed. Where copies are not made anew in each round, the control must have been able to fail, as
- * nothing else shows what two installations differ by. A change that a second stage has to confirm is settled by the exact test alone.
+ * remove, or if the last planned analysis will have the same in all likelihood. Every budget must be met or missed. Where copies are not
+ * made anew in each round, the control must have been able to fail, as nothing else shows what two installations differ by. A change that
+ * a second stage has to confirm is settled by the exact test alone.
  */
 export function settle(records: readonly Pair[], reinstall: Reinstall['when'], tolerated = 0): Settling {
   const runs = records.map(assess)
   const alpha = 1 - (records[0]?.settings.confidence ?? 1)
   // A look only asks what is rejected: p-values beyond the error rate are not computed.
   const corrections = correctBy(runs, one => one.inference.pUpTo(alpha))
-  const exact = makeExactTests(runs)
-  const isPart = records.some(({ part }) => part !== undefined)
-  const states = runs.map(one => new State(one, { corrections, exact, reinstall, tolerated, isPart }))
+  // All this will be judged once more, together with other parts, where there are any.
+  const parts = records.some(({ part }) => part !== undefined) ? mostParts : 1
+  const look = { corrections, exact: makeExactTests(runs), reinstall, tolerated, parts }
+  const states = runs.map(one => new State(one, look))
   return {
     isSettled: states.every(state => state.isSettled),
     findOpen: () => new Set(states.flatMap(state => state.listOpen())),
-    findDoubtful: () => describeDoubtful(findCandidateChanges(runs)),
+    findDoubtful: () => {
+      const candidates = findCandidateChanges(runs)
+      if (candidates.length === 0) return undefined
+      const benchmarks = new Set(candidates.map(({ uncorrected }) => uncorrected.series.benchmark))
+      return { benchmarks, rounds: countRounds(candidates) }
+    },
   }
-}
-
-function describeDoubtful(candidates: readonly CandidateChange[]): Doubtful | undefined {
-  if (candidates.length === 0) return undefined
-  const benchmarks = new Set(candidates.map(({ uncorrected }) => uncorrected.series.benchmark))
-  return { benchmarks, rounds: countRounds(candidates) }
 }
 
 /** The facts that all runs of a look share. */
@@ -70,14 +69,9 @@ interface Look {
   readonly corrections: Corrections
   readonly exact: ExactTests
   readonly reinstall: Reinstall['when']
-  /** The regression, as a fraction, beyond which the whole interval must be to fail the gate. */
   readonly tolerated: number
-  /** True if all this will be judged once more, together with other parts. */
-  readonly isPart: boolean
+  readonly parts: number
 }
-
-/** So many parts may be merged, and share one correction, before a change that was clear in its own part may no longer be. */
-const mostParts = 16
 
 class State {
   readonly #run: AssessedRun
@@ -103,21 +97,26 @@ class State {
   }
 
   get isSettled(): boolean {
-    const { status } = this.#run.control
+    const { corrections, exact, parts } = this.#look
+    const isClearNow = (one: Inferred): boolean =>
+      this.#findLasting(one, corrections.get(one), () => exact.correctionOf(one)) !== undefined
     return (
       this.#budgets.length === 0 &&
-      this.#listOpenZeros(one => this.#look.corrections.get(one)).length === 0 &&
-      (this.#isRenewed || status !== 'too-few') &&
-      this.#judged.every(one => this.#isClear(one) && (!this.#look.isPart || this.#isClearForGood(one))) &&
+      this.#listOpenZeros(one => corrections.get(one)).length === 0 &&
+      (this.#isRenewed || this.#run.control.status !== 'too-few') &&
+      this.#judged.every(one => isClearNow(one) && (parts === 1 || this.#isClearForGood(one))) &&
       this.#growths.every(one => isClear(one, one.threshold))
     )
   }
 
   listOpen(): readonly string[] {
-    const open = this.#judged.filter(one => !this.#isClearForGood(one) || !this.#isControlled(one))
-    const running = this.#run.assessments.filter(one => !one.isLeftOut)
+    const { assessments, control } = this.#run
+    const running = assessments.filter(one => !one.isLeftOut)
     // The growth over several sizes needs all of them in each round.
     if (this.#growths.length > 0) return running.map(({ series }) => series.benchmark)
+    const isControlled = (one: Inferred): boolean =>
+      this.#isRenewed || one.control === undefined || canControlFail(one.series.rounds.length, control.of)
+    const open = this.#judged.filter(one => !this.#isClearForGood(one) || !isControlled(one))
     const guards = running.filter(({ role }) => role === 'control')
     const zeros = this.#listOpenZeros(({ inference }) => this.#correct(inference!, this.#look.corrections.size))
     return [...this.#budgets, ...zeros, ...[...open, ...guards].map(({ series }) => series.benchmark)]
@@ -128,21 +127,16 @@ class State {
     const { assessments, record } = this.#run
     return listRunning(assessments).flatMap(one => {
       const { basis, series } = one
-      if (basis.kind !== 'zeros') return []
-      return isOpen(one, correctionOf(one), exactTolerance(series, record)) ? [series.benchmark] : []
+      const isOpen = basis.kind === 'zeros' && isOpenZeros(one, correctionOf(one), exactTolerance(series, record))
+      return isOpen ? [series.benchmark] : []
     })
-  }
-
-  #isClear(one: Inferred): boolean {
-    return (
-      this.#findLasting(one, this.#look.corrections.get(one), () => this.#look.exact.correctionOf(one)) !== undefined
-    )
   }
 
   /** Whatever the correction for many comes to: from the strictest, with this change alone, to none at all. */
   #isClearForGood(one: Inferred): boolean {
-    const [strict, lax] = [this.#look.corrections.size * (this.#look.isPart ? mostParts : 1), 1].map(count =>
-      this.#findLasting(one, this.#correct(one.inference, count), () => this.#correct(this.#look.exact.of(one), count)),
+    const { corrections, exact, parts } = this.#look
+    const [strict, lax] = [corrections.size * parts, 1].map(count =>
+      this.#findLasting(one, this.#correct(one.inference, count), () => this.#correct(exact.of(one), count)),
     )
     return strict !== undefined && strict === lax
   }
@@ -170,22 +164,34 @@ class State {
 
   /** The verdict so far, a hopeless *inconclusive* too, if the last analysis will have the same in all likelihood. */
   #findLikely(assessment: Inferred): Verdict | undefined {
-    const { series, correction, shortage, control } = assessment
+    const { series, engine, inference, clock, correction, shortage, control } = assessment
+    const settings = ownSettings(assessment, this.#run.record)
     const forecast = this.#forecast(assessment)
     const isJudged = shortage === undefined && !control?.failed && series.metric.better !== 'unknown'
     if (!isJudged || forecast === undefined || correction === undefined) return undefined
-    return findLikely(assessment, correction, ownSettings(assessment, this.#run.record), forecast)
+    const { rejected, level, levelToReject } = correction
+    const { less, more } = toLogs(settings.threshold, series.metric.better)
+    const tick = Math.log1p(clock.reach)
+    const within = forecast.reach(1 - equivalenceLevel(settings.confidence)) + tick
+    const beyond = forecast.reach(1 - levelToReject) + tick
+    const unchanged = forecast.chanceBetween(less + within, more - within)
+    const regressed = forecast.chanceBetween(Math.max(more, beyond), Infinity)
+    const improved = forecast.chanceBetween(-Infinity, Math.min(less, -beyond))
+    if (rejected && engine.estimate >= more && inference.excludes(tick, 'low', level))
+      return regressed >= leastChance ? 'regressed' : undefined
+    if (rejected && engine.estimate <= less && inference.excludes(-tick, 'high', level))
+      return improved >= leastChance && !mayBeDoubted(assessment, settings) ? 'improved' : undefined
+    return unchanged + regressed + improved <= 1 - leastChance ? 'inconclusive' : undefined
   }
 
   /** Returns whether the whole regression is beyond what the gate tolerates, or will hardly be. */
   #isGateSettled(assessment: Inferred): boolean {
     const { series, inference, correction, clock } = assessment
-    const { rule, metric } = series
-    const tolerated = rule.failAbove ?? this.#look.tolerated
+    const tolerated = series.rule.failAbove ?? this.#look.tolerated
     const forecast = tolerated > 0 && correction ? this.#forecast(assessment) : undefined
     if (forecast === undefined) return true
     const { level, levelToReject } = correction!
-    const bound = toLogs(tolerated, metric.better).more + Math.log1p(clock.reach)
+    const bound = toLogs(tolerated, series.metric.better).more + Math.log1p(clock.reach)
     const chance = forecast.chanceBetween(bound + forecast.reach(1 - levelToReject), Infinity)
     return chance <= 1 - leastChance || inference.excludes(bound, 'low', level)
   }
@@ -206,10 +212,6 @@ class State {
     const level = 1 - alpha / Math.max(1, count)
     return { adjustedP, rejected: rejects(adjustedP, alpha), level, levelToReject: level }
   }
-
-  #isControlled({ series, control }: Inferred): boolean {
-    return this.#isRenewed || control === undefined || canControlFail(series.rounds.length, this.#run.control.of)
-  }
 }
 
 /** The verdict, where its intervals are clear of the threshold; undefined where they are not. */
@@ -224,34 +226,6 @@ function findClear(assessment: Inferred, record: Pair): Verdict | null | undefin
   const { settings, called } = decideAssessment(assessment, record)
   const isDoubted = called.verdict === 'improved' && mayBeDoubted(assessment, settings)
   return isClear(called, settings.threshold) && !isDoubted ? called.verdict : undefined
-}
-
-/** So likely must a verdict be to stay for measuring to end. */
-const leastChance = 0.95
-
-/** The verdict of `assessment`, if the last analysis will likely have the same by `forecast`. */
-function findLikely(
-  assessment: Inferred,
-  { rejected, level, levelToReject }: Correction,
-  settings: OwnSettings,
-  forecast: Forecast,
-): Verdict | undefined {
-  const { series, engine, inference, clock } = assessment
-  const { less, more } = toLogs(settings.threshold, series.metric.better)
-  const tick = Math.log1p(clock.reach)
-  const within = forecast.reach(1 - equivalenceLevel(settings.confidence)) + tick
-  const beyond = forecast.reach(1 - levelToReject) + tick
-  const chances = {
-    unchanged: forecast.chanceBetween(less + within, more - within),
-    regressed: forecast.chanceBetween(Math.max(more, beyond), Infinity),
-    improved: forecast.chanceBetween(-Infinity, Math.min(less, -beyond)),
-  }
-  if (rejected && engine.estimate >= more && inference.excludes(tick, 'low', level))
-    return chances.regressed >= leastChance ? 'regressed' : undefined
-  if (rejected && engine.estimate <= less && inference.excludes(-tick, 'high', level))
-    return chances.improved >= leastChance && !mayBeDoubted(assessment, settings) ? 'improved' : undefined
-  const isHopeless = chances.unchanged + chances.regressed + chances.improved <= 1 - leastChance
-  return isHopeless ? 'inconclusive' : undefined
 }
 
 /** The benchmarks with a budget that is neither met nor missed. */

@@ -52,9 +52,11 @@ export function describeSeries(
   table: SeriesTable,
   { settings: { metrics } }: Pick<Pair, 'settings'>,
 ): Assessment {
+  const summariseSide = (side: Side) =>
+    summariseRunners(splitByRunner(series).map(rounds => valuesOf({ rounds }, side).filter(isComputable)))
   const summaries = {
-    baseline: once(() => summariseSide(series, 'baseline')),
-    contender: once(() => summariseSide(series, 'contender')),
+    baseline: once(() => summariseSide('baseline')),
+    contender: once(() => summariseSide('contender')),
   }
   const basis = findBasis(series, table)
   return {
@@ -79,10 +81,6 @@ function findBasis(series: Series, table: SeriesTable): Basis {
   return { kind: 'inference', change: compareSides(series), controlOf: side => controls[side]() }
 }
 
-function summariseSide(series: Series, side: Side) {
-  return summariseRunners(splitByRunner(series).map(rounds => valuesOf({ rounds }, side).filter(isComputable)))
-}
-
 function findExact(series: Series): Basis | undefined {
   if (!isCounted(series.metric.unit)) return undefined
   const [baseline, contender] = [valuesOf(series, 'baseline'), valuesOf(series, 'contender')]
@@ -94,6 +92,8 @@ function findExact(series: Series): Basis | undefined {
 }
 
 function makeZeros(series: Series): Basis {
+  // The values themselves, where more is worse.
+  const asItIs = (value: number, direction: Direction): number => (direction === 'higher' ? -value : value)
   const blocks = makeBlocks(series, one => (one.side === 'baseline' ? 'a' : 'b'), asItIs)
   const [baseline, contender] = [valuesOf(series, 'baseline'), valuesOf(series, 'contender')]
   const isNothing = (values: readonly number[]): boolean => values.every(value => value === 0)
@@ -102,11 +102,6 @@ function makeZeros(series: Series): Basis {
     engine: makeEngine(blocks, { scores: 'ranks', breaks: series.breaks }),
     isApart: (isNothing(baseline) && !contender.includes(0)) || (isNothing(contender) && !baseline.includes(0)),
   }
-}
-
-/** `value` where more is worse. */
-function asItIs(value: number, direction: Direction): number {
-  return direction === 'higher' ? -value : value
 }
 
 /** The contender against the baseline: by the typical value, or by what else the user chose. */

@@ -29,6 +29,11 @@ export function estimateOffsets(run: AssessedRun): AssessedRun {
   }
 }
 
+/** The estimate of a control, in natural logs, and the rounds that it is of. */
+interface ControlResult extends Omit<GroupDifference, 'weight'> {
+  readonly numbers: Series['numbers']
+}
+
 /** The differences that the copies of both sides show: in each block of rounds that has copies of its own, where these are long enough. */
 export function listControlResults(judged: readonly Assessment[], record: Pair): readonly ControlResult[] {
   const results = (side: Side, { basis, series, control }: Assessment): readonly ControlResult[] => {
@@ -40,15 +45,6 @@ export function listControlResults(judged: readonly Assessment[], record: Pair):
   return (['baseline', 'contender'] as const).flatMap(side => judged.flatMap(one => results(side, one)))
 }
 
-/** The difference that a control shows, in natural logs. */
-type ControlEstimate = GroupDifference
-
-interface Uncertainty {
-  readonly standardError: number
-  /** Times that one installation's variance enters the difference of the sides. */
-  readonly weight: number
-}
-
 /** The number of controls that a best guess needs. */
 export const leastControls = 8
 // More tell no more; a ledger may have many.
@@ -56,15 +52,18 @@ const mostControls = 2000
 
 /** Nothing is timed more exactly, in natural logs. */
 const finest = 1e-4
+/** No two values that are compared are further apart; but a ledger is a file, and may say anything. */
+const farthest = Math.log(largest)
 
 /**
  * The bias of installations, by what is usual and by what the controls show: the distribution of offsets that inferences are made with.
- *
- * Where the controls are enough, its best guess comes from the method of moments: τ̂² = max(0, mean((a² − se²) / w)), as a control has w
- * times the variance of one installation.
+ * Where the controls are enough, its best guess comes from the method of moments, as a control has w times the variance of one
+ * installation: τ̂² = max(0, mean((a² − se²) / w)).
  */
-export function estimateBias(controls: readonly ControlEstimate[]): Bias {
-  const known = controls.slice(-mostControls).filter(isUsable)
+export function estimateBias(controls: readonly GroupDifference[]): Bias {
+  const known = controls
+    .slice(-mostControls)
+    .filter(({ estimate, standardError }) => Math.abs(estimate) <= farthest && standardError <= farthest)
   const typical = known.length === 0 ? 0 : median(known.map(one => one.standardError))
   const squares = known.map(({ estimate, standardError, weight }) => (estimate ** 2 - standardError ** 2) / weight)
   // A coarse clock makes errors look smaller than they are, and one such control would outvote all others.
@@ -75,17 +74,13 @@ export function estimateBias(controls: readonly ControlEstimate[]): Bias {
   }
 }
 
-/** No two values that are compared are further apart; but a ledger is a file, and may say anything. */
-const farthest = Math.log(largest)
-
-function isUsable({ estimate, standardError }: ControlEstimate): boolean {
-  return Math.abs(estimate) <= farthest && standardError <= farthest
-}
-
 /** Counts how often the variance of one installation enters the difference of two sides. */
 export function countInstallations({ baseline, contender }: Copies): number {
   return 1 / baseline + 1 / contender
 }
+
+/** A standard error, and the times that one installation's variance enters the difference of the sides. */
+type Uncertainty = Omit<GroupDifference, 'estimate'>
 
 /** The two-sided chance that noise and installations alone make an estimate of at least `distance`. */
 export function chanceBeyond({ offsets }: Bias, { standardError, weight }: Uncertainty, distance: number): number {
@@ -95,6 +90,7 @@ export function chanceBeyond({ offsets }: Bias, { standardError, weight }: Uncer
   return chance
 }
 
+/** The density of that chance. */
 function densityAt({ offsets }: Bias, { standardError, weight }: Uncertainty, distance: number): number {
   let density = 0
   for (const one of offsets) {
@@ -111,7 +107,7 @@ export function reachOf(bias: Bias, uncertainty: Uncertainty, alpha: number): nu
   const reachWith = (variance: number): number => z * Math.sqrt(standardError ** 2 + weight * variance)
   let [low, high] = [reachWith(0), reachWith(Math.max(0, ...bias.offsets.map(({ variance }) => variance)))]
   let distance = reachWith(bias.offsets.reduce((sum, one) => sum + one.weight * one.variance, 0))
-  for (let step = 0; step < mostSteps && high - low > 1e-12 * high; step++) {
+  for (let step = 0; step < 60 && high - low > 1e-12 * high; step++) {
     const chance = chanceBeyond(bias, uncertainty, distance)
     if (chance > alpha) low = distance
     else high = distance
@@ -124,28 +120,31 @@ export function reachOf(bias: Bias, uncertainty: Uncertainty, alpha: number): nu
   return distance
 }
 
-const mostSteps = 60
-
-const outsideOne = 2 * normalCdf(-1)
-
 /** The standard error with what installations add to it: how far they and noise reach in two of three runs. */
 export function widen(bias: Bias, uncertainty: Uncertainty): number {
-  return reachOf(bias, uncertainty, outsideOne)
+  return reachOf(bias, uncertainty, 2 * normalCdf(-1))
 }
 
 /**
- * Gathers the facts beside a benchmark's own values: when the data were examined, and how far installations of the same code lie
- * apart. That distance comes from the `controls` of both sides, and from controls of past baselines on the same kind of machine.
+ * Gathers the facts beside a benchmark's own values: when the data were examined, and how far installations of the same code lie apart, by
+ * the `controls` of both sides and by those of past baselines on the same kind of machine.
  */
 export function makeCircumstances(
   record: Pair,
   controls: readonly ControlResult[],
 ): (numbers: Series['numbers']) => Circumstances {
   const copies = record.plan?.copies ?? countCopies(record)
-  const shareOf = makeShares(record)
+  const starts = listStarts(record)
+  // Each runner, and each block of rounds, has installations of its own, and what they add averages out.
+  const shareOf = remember(numbers =>
+    starts.length < 2 || numbers.length === 0
+      ? 1
+      : splitByInstallation(numbers, starts).reduce((sum, own) => sum + (own.length / numbers.length) ** 2, 0),
+  )
+  // A control compares two installations; each has this share of its variance left where there were several of it.
   const known = [
-    ...findOwnEntries(record).map(entry => weigh(entry, 1)),
-    ...controls.map(control => weigh(control, shareOf(control.numbers))),
+    ...findOwnEntries(record).map(({ estimate, standardError }) => ({ estimate, standardError, weight: 2 })),
+    ...controls.map(({ numbers, ...control }) => ({ ...control, weight: 2 * shareOf(numbers) })),
   ]
   const bias = hasBias(record) && known.length > 0 ? estimateBias(known) : null
   return remember(numbers => ({
@@ -155,35 +154,12 @@ export function makeCircumstances(
   }))
 }
 
-/** The estimate of a control, in natural logs, and the rounds that it is of. */
-interface ControlResult extends Omit<ControlEstimate, 'weight'> {
-  readonly numbers: Series['numbers']
-}
-
-/** A control compares two installations; each has this share of its variance left where there were several of it. */
-function weigh({ estimate, standardError }: Omit<ControlEstimate, 'weight'>, share: number): ControlEstimate {
-  return { estimate, standardError, weight: 2 * share }
-}
-
 /**
- * In one directory, and without any control, there is nothing to estimate it from, and it is not 0. Where each round had copies of its own, their offsets are
- * among the noise of the rounds.
+ * In one directory, and without any control, there is nothing to estimate it from, and it is not 0. Where each round had copies of its
+ * own, their offsets are among the noise of the rounds.
  */
 function hasBias({ plan, reinstall }: Pair): boolean {
   return !plan?.inPlace && reinstall?.when !== 'round'
-}
-
-/**
- * Each runner, and each block of rounds, has installations of its own, and what they add averages out: the sum of the squared shares
- * of the rounds.
- */
-function makeShares(record: Pair): (numbers: Series['numbers']) => number {
-  const starts = listStarts(record)
-  return remember(numbers => {
-    if (starts.length < 2 || numbers.length === 0) return 1
-    const counts = splitByInstallation(numbers, starts).map(block => block.length)
-    return counts.reduce((sum, count) => sum + (count / numbers.length) ** 2, 0)
-  })
 }
 
 function listStarts({ runners = [], reinstall }: Pick<Pair, 'runners' | 'reinstall'>): readonly number[] {
@@ -192,21 +168,18 @@ function listStarts({ runners = [], reinstall }: Pick<Pair, 'runners' | 'reinsta
 }
 
 function splitByInstallation(numbers: Series['numbers'], starts: readonly number[]): readonly Series['numbers'][] {
-  return starts.map((start, index) => {
-    const end = starts[index + 1] ?? Number.POSITIVE_INFINITY
-    return numbers.filter(number => start <= number && number < end)
-  })
+  return starts.map((start, index) =>
+    numbers.filter(number => start <= number && number < (starts[index + 1] ?? Infinity)),
+  )
 }
 
 /** Fewer rounds tell little of the difference of two installations. */
 const leastRounds = 3
 
 /**
- * Compares copy 2 of `side` with copy 1 in each block of rounds that has installations of its own, which tells more of them than
- * one difference over all blocks, where they average out. Each estimate is Hodges & Lehmann's of the differences within rounds, and their noise is
- * that within blocks, so it holds no offset.
- *
- * Returns undefined with fewer than two blocks of three rounds, and where the differences have no spread.
+ * Compares copy 2 of `side` with copy 1 in each block of rounds that has installations of its own, which tells more of them than one
+ * difference over all blocks, where they average out. Each estimate is Hodges & Lehmann's of the differences within rounds, and their noise
+ * is that within blocks, so it holds no offset. Undefined with fewer than two blocks of three rounds, and without any spread.
  */
 export function compareInstallations(
   series: Pick<Series, 'rounds' | 'numbers' | 'metric'>,
@@ -249,7 +222,7 @@ function remember<Result>(compute: (numbers: Series['numbers']) => Result): (num
 }
 
 function countCopies({ rounds }: Pair): Copies {
-  const has = (side: 'baseline' | 'contender'): boolean =>
+  const has = (side: Side): boolean =>
     rounds.some(round => round.some(({ slot }) => slot.side === side && slot.copy === 2))
   return { baseline: has('baseline') ? 2 : 1, contender: has('contender') ? 2 : 1 }
 }
