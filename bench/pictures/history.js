@@ -15,7 +15,7 @@ export function drawHistory(/** @type {any} */ code) {
   const { findLevels, listSince, findMoves, pictureLevels, drawPicture, changeText } = code
   const levels = findLevels(makeRaces(code))
   const { steps } = findMoves(levels, { threshold: 0.02 })
-  const rows = listSince(levels)
+  const rows = listSince(levels, { threshold: 0.02 })
   const shapes = rows.flatMap((row, index) => {
     const own = levels.benchmarks.find(({ of }) => of === row.of)
     const picture = pictureLevels(row, own, { levels, steps: steps.filter(({ of }) => of === row.of) })

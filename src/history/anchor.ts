@@ -2,10 +2,7 @@ import type { RecordedSince } from '../record/record.js'
 import { findLevels } from './levels.js'
 import type { Race } from './race.js'
 
-/**
- * Returns whether a push must be raced against the version of `commit` too: where no race has had that version yet, and on every
- * `every`th push after the last that had.
- */
+/** Returns whether a push must be raced against the version of `commit` too: where no race has had it, and on every so many pushes after that. */
 export function isAnchorDue(races: readonly Race[], commit: string, every: number): boolean {
   const last = races.findLastIndex(({ racers }) => racers.some(racer => racer.commit === commit))
   return last < 0 || races.length - last >= every

@@ -14,7 +14,7 @@ import {
 } from '../document/document.js'
 import { freeId, idOf } from '../document/escape.js'
 import { band, dots, layOutRow, line, type Picture, zeroLine } from '../document/picture.js'
-import { join, link, message, own, type Mark as Sign, say, sign, styled, type Text } from '../document/text.js'
+import { join, link, message, own, say, sign, styled, type Text, tell } from '../document/text.js'
 import { scale, share } from '../metrics/scale.js'
 import type { PageOptions } from '../report/page/page.js'
 import { changeSize } from '../report/rows.js'
@@ -24,8 +24,7 @@ import { type BenchmarkLevels, findLevels, type HistoryLevels, type Push } from 
 import { findNews, type LevelStep, type MoveOptions } from './moves.js'
 import { packVersions } from './packed.js'
 import type { Race } from './race.js'
-import type { Shown } from './shown.js'
-import { type JudgedSince, listOwn, listSince, type Since } from './since.js'
+import { listOwn, listSince, type Shown, type Since } from './since.js'
 import {
   describeGaps,
   describeHistory,
@@ -93,12 +92,12 @@ function showHistory(shown: Shown, place: Place): readonly Block[] {
       ...showVersions(rows, shown, place),
       { kind: 'grid', tiles },
       heading(2, 'Can these levels be trusted?'),
-      list([trust, ...describeGaps(levels)]),
+      list(tell(trust, describeGaps(levels))),
     ),
     ...only('terminal', tabulateForTerminals(rows), list(takeFirst(found, mostMoves.terminal))),
     ...only(
       'markdown',
-      ...tabulateFirst(rows, mostRows, [column('verdict', showVerdict, { cell: 'mark' }), ...sinceColumns(rows)]),
+      ...tabulateFirst(rows, mostRows, [column('verdict', showVerdict, { cell: 'mark' }), ...firstColumns(rows)]),
       movesTitle,
       list(takeFirst(found, mostMoves.markdown)),
       ...showChart(levels, rows),
@@ -109,7 +108,7 @@ function showHistory(shown: Shown, place: Place): readonly Block[] {
 
 /** Lets the readers of a page choose two pushes; nothing of fewer than three, of which the table tells all. */
 function showVersions(
-  rows: readonly (JudgedSince & { readonly id: string })[],
+  rows: readonly (Since & { readonly id: string })[],
   { levels }: Shown,
   { prefix }: Place,
 ): readonly Block[] {
@@ -174,9 +173,8 @@ function takeFirst(all: readonly Text[], most: number): readonly Text[] {
 const mostOfPush = 10
 
 /**
- * Shows what the newest push has brought to light, and what changed since the oldest version that races join to the newest: the benchmarks
- * that are told apart from none, as far as there is room. Nothing is shown of fewer than three versions, since their one race is what the
- * report shows, and nothing of a push that is not published, since it is no version of the history.
+ * Shows what the newest push has brought to light, and what changed since older versions. Nothing is shown of fewer than three versions,
+ * since their one race is what the report shows, nor of a push that is not published, since it is no version of the history.
  */
 export function pushDocument(
   { races, isPublished }: { readonly races: readonly Race[]; readonly isPublished: boolean },
@@ -185,7 +183,7 @@ export function pushDocument(
   if (!isPublished) return []
   const levels = findLevels(races)
   if (levels.pushes.length < 3) return []
-  const rows = listSince(levels)
+  const rows = listSince(levels, options)
   const news = describeMoves(findNews(races, levels, options), rows).map(joinMove)
   const moved = rows.filter(({ isApart }) => isApart)
   const found: readonly Block[] = [heading(2, 'Newly found'), list(takeFirst(news, mostOfPush))]
@@ -193,87 +191,76 @@ export function pushDocument(
     ...(news.length > 0 ? found : []),
     heading(2, 'Since older versions'),
     ...(moved.length > 0
-      ? tabulateFirst(moved, mostOfPush, sinceColumns(rows))
+      ? tabulateFirst(moved, mostOfPush, firstColumns(rows))
       : [paragraph('No benchmark is told apart from what it was.')]),
     ...showChart(levels, rows),
   ]
 }
 
 /** A table of the first rows, and how many more there are. */
-function tabulateFirst<T extends Since>(
-  rows: readonly T[],
-  most: number,
-  columns: readonly ColumnOf<T>[],
-): readonly Block[] {
+function tabulateFirst(rows: readonly Since[], most: number, columns: readonly ColumnOf<Since>[]): readonly Block[] {
   const table = tabulate(rows.slice(0, most), columns, { caption: 'Changes since' })
   const more = rows.length - most
   return more > 0 ? [table, paragraph(`And ${more} more.`)] : [table]
 }
 
-function groupOf({ verdict }: JudgedSince): Group {
+function groupOf({ verdict }: Since): Group {
   return { key: verdict ?? 'none', word: verdict ?? 'not judged' }
 }
 
-function markOf({ verdict }: JudgedSince): Sign {
+function markOf({ verdict }: Since) {
   return verdict === null ? otherMarks.unjudged : marks[verdict]
 }
 
-function showVerdict(row: JudgedSince): Text {
+function showVerdict(row: Since): Text {
   return say`${sign(markOf(row))} ${own(groupOf(row).word)}`
-}
-
-function showGround({ ground }: Since): Text {
-  return say`${nameVersion(ground)}`
-}
-
-function showChange({ change }: Since): Text {
-  return showLevel(change, 'not joined by comparisons')
-}
-
-function showLast({ last }: Since): Text {
-  return showLevel(last, '')
 }
 
 function showLevel(level: Since['change'], without: string): Text {
   return own(level === undefined ? without : changeText(level))
 }
 
-const changed = { cell: 'change', align: 'left' } as const
+/** The columns that all media have, with heads in the way of `write`. */
+function sinceColumns(rows: readonly Since[], write = (head: string) => head) {
+  const head = write('change')
+  return {
+    name: column<Since>(write('benchmark'), row => nameRow(row, rows), { cell: 'text' }),
+    since: column<Since>(write('since'), ({ ground }) => say`${nameVersion(ground)}`, { cell: 'text' }),
+    change: column<Since>(head, ({ change }) => showLevel(change, 'not joined by comparisons'), {
+      ...{ cell: 'change', align: 'left' },
+    }),
+    last: column<Since>(write('last push'), ({ last }) => showLevel(last, ''), { align: 'left', drop: 1 }),
+  }
+}
 
-function sinceColumns(rows: readonly Since[]): readonly ColumnOf<Since>[] {
-  return [
-    column('benchmark', row => nameRow(row, rows), { cell: 'text' }),
-    column('since', showGround, { cell: 'text' }),
-    column('change', showChange, changed),
-  ]
+function firstColumns(rows: readonly Since[]): readonly ColumnOf<Since>[] {
+  const { name, since, change } = sinceColumns(rows)
+  return [name, since, change]
 }
 
 function tabulateForTerminals(rows: readonly Since[]): Block {
-  const [name, since, change] = sinceColumns(rows)
+  const { name, since, change, last } = sinceColumns(rows)
   const isOne = new Set(rows.map(({ ground }) => ground.digest)).size === 1
-  const last = column('last push', showLast, { align: 'left', drop: 1 })
   const columns = isOne
-    ? [name!, { ...change!, head: say`since ${nameVersion(rows[0]!.ground)}` }, last]
-    : [name!, change!, since!, last]
+    ? [name, { ...change, head: say`since ${nameVersion(rows[0]!.ground)}` }, last]
+    : [name, change, since, last]
   return tabulate(rows, columns, { caption: 'Changes since' })
 }
 
 /** All changes since on one axis; each row leads to the plot of its benchmark. */
-function tabulateForPages(rows: readonly (JudgedSince & { readonly id: string })[], usual: number): Block {
+function tabulateForPages(rows: readonly (Since & { readonly id: string })[], usual: number): Block {
   const axis = rowAxis(
     rows.flatMap(({ change }) => change ?? []),
     2 * usual,
   )
-  const columns: readonly ColumnOf<JudgedSince>[] = [
+  const { name, since, change, last } = sinceColumns(rows, head => `${head[0]!.toUpperCase()}${head.slice(1)}`)
+  const columns: readonly ColumnOf<Since>[] = [
     column('Verdict', showVerdict, { cell: 'mark', sort: 'place' }),
-    column('Benchmark', row => nameRow(row, rows), { cell: 'text', sort: 'name' }),
+    { ...name, sort: 'name' },
     column('Plot', () => [], { cell: 'strip', axis }),
-    column('Change [95% CI]', showChange, {
-      ...{ ...changed, sort: 'size' },
-      size: ({ change }) => change && changeSize(change),
-    }),
-    column('Since', showGround, { cell: 'text' }),
-    column('Last push', showLast, { align: 'left', drop: 1 }),
+    { ...change, head: own('Change [95% CI]'), sort: 'size', size: ({ change }) => change && changeSize(change) },
+    since,
+    last,
   ]
   return tabulate(rows, columns, {
     caption: `Those that got most worse come first. Line: interval of the change. Dot: estimate. Shaded: within the threshold of ±${share(usual)}, or of a rule.`,
@@ -299,7 +286,7 @@ function linkVersions(repositoryUrl: string | undefined) {
 const mostMachines = 5
 
 /** The levels of one benchmark, the steps among them, and the newest value on each machine, which says nothing of the others. */
-function showBenchmark(row: JudgedSince, { levels, moves, rows }: Shown, { repositoryUrl }: Place): readonly Block[] {
+function showBenchmark(row: Since, { levels, moves, rows }: Shown, { repositoryUrl }: Place): readonly Block[] {
   const { ground, newest, change } = row
   const benchmark = levels.benchmarks.find(({ of }) => of === row.of)!
   const steps = moves.steps.filter(({ of }) => of === row.of)
@@ -338,10 +325,7 @@ function showBenchmark(row: JudgedSince, { levels, moves, rows }: Shown, { repos
 const mostLines = 3
 const mostPushes = 50
 
-/**
- * Draws the levels of the benchmarks that got most worse as a chart of Mermaid, in a part that is folded. The chart holds only numbers and the
- * beginnings of commits: a name in it could end it. Nothing is drawn of fewer than three pushes.
- */
+/** Draws those that got most worse as a folded chart of Mermaid: only numbers and the beginnings of commits, since a name in it could end it. */
 function showChart(levels: HistoryLevels, rows: readonly Since[]): readonly Block[] {
   const worst = rows.filter(({ change }) => change !== undefined).slice(0, mostLines)
   const drawn = worst.map(({ of, ground }) => {
@@ -359,16 +343,12 @@ function showChart(levels: HistoryLevels, rows: readonly Since[]): readonly Bloc
     '  y-axis "change, %"',
     ...drawn.map(values => `  line [${places.map(({ at }) => (100 * values[at]!).toFixed(2)).join(', ')}]`),
   ]
-  const names = join(
-    worst.map(row => nameRow(row, rows)),
-    ', ',
-  )
+  const names = worst.map(row => nameRow(row, rows))
   const body: readonly Block[] = [
     { kind: 'code', language: 'mermaid', lines },
-    paragraph(say`Levels in percent: ${names}.`),
+    paragraph(say`Levels in percent: ${join(names, ', ')}.`),
   ]
-  const summary = own('Chart of those that got most worse')
-  return only('markdown', details(summary, body))
+  return only('markdown', details('Chart of those that got most worse', body))
 }
 
 /** Draws the levels of one benchmark by push with its own steps, each stretch that races join as a line. */

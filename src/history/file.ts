@@ -2,15 +2,7 @@ import * as v from 'valibot'
 import { largest } from '../metrics/number.js'
 import { decode } from '../util/decode.js'
 import { block, decodeBlock, encodeBlock, HistoryError } from './block.js'
-import {
-  type Estimate,
-  joinRaces,
-  largestHeight,
-  mostEstimates,
-  type Race,
-  type Racer,
-  type TrackedMetric,
-} from './race.js'
+import { joinRaces, largestHeight, mostEstimates, type Race, type Racer, type TrackedMetric } from './race.js'
 
 /** The largest file, in characters that are read and in bytes that are written; 200 pushes of 80 benchmarks take 340 kB. */
 export const longestHistory = 2 ** 23
@@ -54,15 +46,13 @@ function encodeRaces({ suite, races }: History): string {
         sides: racers.map(({ digest, commit = null, label, copies }) => [digest, commit, label, copies]),
         ...(block && { block: encodeBlock(block) }),
         found: estimates.map(({ heights, noises }) => [...heights.slice(1), ...noises]),
-        ...(newest.get(race.machine) === race.id && { absolutes: estimates.map(encodeAbsolute) }),
+        ...(newest.get(race.machine) === race.id && {
+          absolutes: estimates.map(({ absolute }) => (absolute ? [absolute.value, absolute.unit] : null)),
+        }),
       }),
     )
   }
   return `${lines.join('\n')}\n`
-}
-
-function encodeAbsolute({ absolute }: Estimate): readonly [number, string] | null {
-  return absolute === undefined ? null : [absolute.value, absolute.unit]
 }
 
 const text = v.pipe(v.string(), v.maxLength(1000))
@@ -112,7 +102,7 @@ export function decodeHistory(text: string): History {
   let names: readonly TrackedMetric[] = []
   for (const [index, data] of rest.entries()) {
     const number = index + 2
-    if (isObject(data) && 'names' in data)
+    if (typeof data === 'object' && data !== null && 'names' in data)
       names = fit(namesLine, data, number).names.map(([benchmark, metric, better]) => ({ benchmark, metric, better }))
     else races.push(makeRace(fit(raceLine, data, number), names, number))
   }
@@ -182,10 +172,6 @@ function parseLine(line: string, index: number): unknown {
   } catch (cause) {
     throw new HistoryError(`line ${index + 1} is not valid JSON, or it was cut off`, { cause })
   }
-}
-
-function isObject(data: unknown): data is object {
-  return typeof data === 'object' && data !== null
 }
 
 function fit<Schema extends v.GenericSchema>(schema: Schema, data: unknown, number: number): v.InferOutput<Schema> {

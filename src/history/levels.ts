@@ -82,17 +82,14 @@ export function findLevels(races: readonly Race[], known?: Spread): HistoryLevel
   const gathered = gather(races)
   const spread = known ?? findSpread(gathered)
   const benchmarks = inflate(gathered, spread)
-  const [variance, layout] = [spread.offset ** 2, spread.layout ** 2]
-  const networks = benchmarks.map(one => makeNetwork(one, variance))
+  const networks = benchmarks.map(one => makeNetwork(one, spread.offset ** 2))
   const absolutes = gatherAbsolutes(races)
   const pushes = listPushes(races)
   const anchor = pushes.find(({ digest }) => digest === races.at(-1)?.anchor?.digest)
   return {
     pushes,
     ...(anchor && { anchor }),
-    benchmarks: benchmarks.map((one, index) =>
-      levelBenchmark({ ...one, variance }, networks[index]!, { layout, pushes, spread, absolutes }),
-    ),
+    benchmarks: benchmarks.map((one, index) => levelBenchmark(one, networks[index]!, { pushes, spread, absolutes })),
     spread,
     ...describeClosure(networks),
   }
@@ -135,16 +132,15 @@ function gatherAbsolutes(races: readonly Race[]): ReadonlyMap<string, ReadonlyMa
 }
 
 interface Around {
-  readonly layout: number
   readonly pushes: readonly Push[]
   readonly spread: Spread
   readonly absolutes: ReturnType<typeof gatherAbsolutes>
 }
 
 function levelBenchmark(
-  gathered: GatheredRaces & { readonly variance: number },
+  gathered: GatheredRaces,
   network: Network,
-  { layout, pushes, spread, absolutes }: Around,
+  { pushes, spread, absolutes }: Around,
 ): BenchmarkLevels {
   const { of, nodes } = gathered
   const parts = solveParts(network)
@@ -152,14 +148,14 @@ function levelBenchmark(
     const [node, foot] = [nodes.get(digest), nodes.get(ground)]
     const height = node === undefined || foot === undefined ? undefined : findHeight(parts, node, foot)
     if (height === undefined) return undefined
-    return node === foot ? { value: 0, variance: 0 } : { ...height, variance: height.variance + 2 * layout }
+    return node === foot ? { value: 0, variance: 0 } : { ...height, variance: height.variance + 2 * spread.layout ** 2 }
   }
   return {
     of,
     digests: [...nodes.keys()],
     network,
     absolutes: [...(absolutes.get(JSON.stringify(of))?.values() ?? [])],
-    stretches: listStretches(gathered, parts, pushes),
+    stretches: listStretches(gathered, parts, pushes, spread.offset ** 2),
     measure,
     compare(digest, ground) {
       const height = measure(digest, ground)
@@ -191,9 +187,10 @@ export function findInterval(
 
 /** Lists the parts with their versions in the order in which they were pushed. */
 function listStretches(
-  { nodes, sessions, variance }: GatheredRaces & { readonly variance: number },
+  { nodes, sessions }: GatheredRaces,
   parts: readonly Part[],
   pushes: readonly Push[],
+  variance: number,
 ): readonly Stretch[] {
   return parts.map(({ nodes: own, values, covariance }) => {
     const pushed = pushes.flatMap(({ digest }) => {
@@ -247,7 +244,9 @@ export interface Spread {
 
 /** Estimates what installations and layouts add. */
 export function findSpread(benchmarks: readonly GatheredRaces[]): Spread {
-  const estimated = benchmarks.some(hasOffsets)
+  // Installations that outlast a round have offsets in the races.
+  const hasOffsets = benchmarks.some(({ sessions }) => sessions.flat().some(({ copies }) => copies > 0))
+  const estimated = hasOffsets
     ? estimateOffsetVariance(benchmarks.map(one => offset => makeNetwork(one, offset)))
     : undefined
   const { variance, ...degrees } = estimated ?? { variance: typicalOffset ** 2 }
@@ -269,19 +268,14 @@ export function inflate(benchmarks: readonly GatheredRaces[], { inflation = 1 }:
   }))
 }
 
-/** Returns whether installations outlast a round, so that their offsets are in the races. */
-function hasOffsets({ sessions }: GatheredRaces): boolean {
-  return sessions.some(session => session.some(({ copies }) => copies > 0))
-}
-
 /** The races of one benchmark. */
 export interface GatheredRaces {
   readonly of: TrackedMetric
   /** Nodes by digest. */
-  readonly nodes: ReadonlyMap<string, number>
-  readonly sessions: readonly (readonly Noted[])[]
+  readonly nodes: Map<string, number>
+  readonly sessions: (readonly Noted[])[]
   /** Blocks of races that were pruned. */
-  readonly blocks: readonly NetworkBlock[]
+  readonly blocks: NetworkBlock[]
 }
 
 /** A side of a race. */
@@ -292,18 +286,12 @@ interface Noted {
   readonly copies: number
 }
 
-interface Gathering extends GatheredRaces {
-  readonly nodes: Map<string, number>
-  readonly sessions: (readonly Noted[])[]
-  readonly blocks: NetworkBlock[]
-}
-
 /** Gathers the races of each benchmark. */
 export function gather(races: readonly Race[]): readonly GatheredRaces[] {
-  const all = new Map<string, Gathering>()
-  const find = (of: TrackedMetric): Gathering => {
+  const all = new Map<string, GatheredRaces>()
+  const find = (of: TrackedMetric): GatheredRaces => {
     const key = JSON.stringify(of)
-    const one: Gathering = all.get(key) ?? { of, nodes: new Map(), sessions: [], blocks: [] }
+    const one: GatheredRaces = all.get(key) ?? { of, nodes: new Map(), sessions: [], blocks: [] }
     all.set(key, one)
     return one
   }

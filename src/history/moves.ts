@@ -1,5 +1,5 @@
 import type { Change } from '../compare/finding.js'
-import { findLeastErrors, findSteps, type Step, weighIncrements } from '../stats/network/steps.js'
+import { findLeastErrors, findSteps, weighIncrements } from '../stats/network/steps.js'
 import {
   type BenchmarkLevels,
   describeHeight,
@@ -89,10 +89,7 @@ export interface MoveOptions extends Thresholds {
   readonly benchmarks?: number
 }
 
-/**
- * Finds the steps of all benchmarks, in the order of their pushes. Those smaller than half the threshold are left out: two of these make
- * what somebody wants to know.
- */
+/** Finds the steps of all benchmarks in the order of their pushes, but for those below half the threshold: two of these make what matters. */
 export function listSteps(
   levels: HistoryLevels,
   { benchmarks = levels.benchmarks.length, ...thresholds }: MoveOptions,
@@ -100,38 +97,30 @@ export function listSteps(
   const least = findLeastErrors(benchmarks, levels.spread.doubt)
   const pushes = new Map(levels.pushes.map((push, index) => [push.digest, { push, index }]))
   return levels.benchmarks
-    .flatMap(one => one.stretches.flatMap(stretch => stepsOf(one, stretch, { levels, least })))
+    .flatMap(one => one.stretches.flatMap(stretch => stepsOf(one, stretch, levels, least)))
     .filter(({ of, change }) => Math.abs(change.value) >= thresholdFor(of, thresholds) / 2)
     .sort((one, other) => pushes.get(one.at.digest)!.index - pushes.get(other.at.digest)!.index)
 }
 
-interface Searched {
-  readonly levels: HistoryLevels
-  readonly least: number
-}
-
-function stepsOf({ of }: BenchmarkLevels, stretch: Stretch, { levels, least }: Searched): readonly LevelStep[] {
+function stepsOf(
+  { of }: BenchmarkLevels,
+  stretch: Stretch,
+  levels: HistoryLevels,
+  least: number,
+): readonly LevelStep[] {
   const layout = levels.spread.layout ** 2
   const { values, covariance, digests } = stretch
   const pushOf = (node: number): Push => levels.pushes.find(({ digest }) => digest === digests[node])!
-  return findSteps(values, weighIncrements(covariance, layout), least).map(step => ({
-    of,
-    at: pushOf(step.at + 1),
-    change: describeHeight(step, of, levels.spread),
-    height: step.value,
-    ...locate(step, stretch.races[step.at], { layout, least }),
-    good: pushOf(step.first),
-    bad: pushOf(step.last + 1),
-  }))
-}
-
-function locate(
-  { at, first, last }: Step,
-  race: Stretch['races'][number],
-  { layout, least }: { readonly layout: number; readonly least: number },
-): Pick<LevelStep, 'isSeenAtOnce' | 'margin'> {
-  const isSeenAtOnce = race !== undefined && Math.abs(race.value) >= least * Math.sqrt(race.variance + 2 * layout)
-  return { isSeenAtOnce, margin: Math.max(at - first, last - at) }
+  return findSteps(values, weighIncrements(covariance, layout), least).map(step => {
+    const { at, first, last, value: height } = step
+    const race = stretch.races[at]
+    return {
+      ...{ of, height, at: pushOf(at + 1), good: pushOf(first), bad: pushOf(last + 1) },
+      change: describeHeight(step, of, levels.spread),
+      isSeenAtOnce: race !== undefined && Math.abs(race.value) >= least * Math.sqrt(race.variance + 2 * layout),
+      margin: Math.max(at - first, last - at),
+    }
+  })
 }
 
 /** A change that several pushes made together, and no single one of them. */

@@ -31,21 +31,13 @@ export function listNews(
   findings: readonly Finding[],
   { levels, races }: { readonly levels: HistoryLevels; readonly races: readonly Race[] },
 ): readonly News[] {
-  const found = [
-    ...news.steps.map(step => ({
-      ...step,
-      isOfOnePush: step.margin === 0,
-      describe: (title: Text) => describeMove(step, title),
-    })),
-    ...news.creeps.map(creep => ({
-      of: creep.of,
-      change: creep.change,
-      at: creep.to,
-      good: creep.from,
-      isOfOnePush: false,
-      describe: (title: Text) => describeMove(creep, title),
-    })),
-  ]
+  const creeps = news.creeps.map(creep => ({ ...creep, at: creep.to, good: creep.from, margin: Infinity, move: creep }))
+  const found = [...news.steps.map(step => ({ ...step, move: step })), ...creeps].map(
+    ({ of, change, at, good, margin, move }) => ({
+      ...{ of, change, at, good, isOfOnePush: margin === 0 },
+      describe: (title: Text) => describeMove(move, title),
+    }),
+  )
   const [before, newest] = (races.at(-1)?.racers ?? []).map(racer =>
     levels.pushes.find(({ digest }) => digest === racer.digest),
   )

@@ -27,7 +27,7 @@ export function pruneRaces(races: readonly Race[], day: string): readonly Race[]
   const gone = races.filter(race => race.block !== undefined || pruned.includes(race))
   const others = races.filter(race => !gone.includes(race))
   const spread = findSpread(gather(races))
-  return joinRaces(others, [makeBlock(gone, { stay, releases, spread })]).slice(-mostRaces)
+  return joinRaces(others, [makeBlock(gone, stay, releases, spread)]).slice(-mostRaces)
 }
 
 function listReleases(races: readonly Race[]): readonly Anchor[] {
@@ -35,14 +35,12 @@ function listReleases(races: readonly Race[]): readonly Anchor[] {
   return [...new Map(all.map(anchor => [anchor.digest, anchor])).values()].slice(-mostReleases)
 }
 
-interface Pruning {
-  /** The digests of versions that are kept. */
-  readonly stay: ReadonlySet<string>
-  readonly releases: readonly Anchor[]
-  readonly spread: Spread
-}
-
-function makeBlock(gone: readonly Race[], { stay, releases, spread }: Pruning): Race {
+function makeBlock(
+  gone: readonly Race[],
+  stay: ReadonlySet<string>,
+  releases: readonly Anchor[],
+  spread: Spread,
+): Race {
   const racers = [...new Map(gone.flatMap(race => race.racers).map(one => [one.digest, one])).values()]
     .filter(({ digest }) => stay.has(digest))
     .map((one): Racer => ({ ...one, copies: 0 }))

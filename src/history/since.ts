@@ -2,17 +2,41 @@ import type { Change, Verdict } from '../compare/finding.js'
 import { correct } from '../compare/stages/5-correct-for-many.js'
 import { judge } from '../compare/verdict.js'
 import { studentCdf } from '../stats/distributions/student.js'
+import type { History } from './file.js'
 import {
   type BenchmarkLevels,
   confidence,
+  findLevels,
   type HistoryLevels,
   type Push,
   type Thresholds,
   thresholdFor,
 } from './levels.js'
+import { findMoves, type Moves } from './moves.js'
 import type { TrackedMetric } from './race.js'
 
-/** A benchmark of the newest version that has it, against an older version. */
+/** A history with what is shown of it. */
+export interface Shown {
+  readonly suite: string
+  readonly levels: HistoryLevels
+  readonly rows: readonly Since[]
+  readonly moves: Moves
+  /** The smallest change that somebody wants to know, where a benchmark has none of its own. */
+  readonly threshold: number
+}
+
+/** Makes what is shown of a history; `findGround` names the version that all stand on, where its user asked for one. */
+export function makeShown(
+  { suite, races }: History,
+  thresholds: Thresholds,
+  findGround: (levels: HistoryLevels) => Push | undefined = () => undefined,
+): Shown {
+  const levels = findLevels(races)
+  const rows = listSince(levels, thresholds, findGround(levels))
+  return { suite, levels, rows, moves: findMoves(levels, thresholds), threshold: thresholds.threshold }
+}
+
+/** A benchmark of the newest version that has it, against an older version, judged as the change in a race is. */
 export interface Since {
   readonly of: TrackedMetric
   /** The version that it stands on. */
@@ -24,71 +48,54 @@ export interface Since {
   readonly isApart: boolean
   /** The newest version against the one that was raced before it. */
   readonly last: Change | undefined
-}
-
-/**
- * Compares the newest version with `ground`. Without one, each benchmark stands on the anchor, or else on the oldest version that races
- * join to its newest.
- * Those that got most worse come first.
- */
-export function listSince(levels: HistoryLevels, ground?: Push): readonly Since[] {
-  const rows = levels.benchmarks.flatMap(one => describe(one, levels, ground) ?? [])
-  const tested = rows.filter(({ p }) => !Number.isNaN(p))
-  const corrections = correct(
-    tested.map(({ p }) => p),
-    confidence,
-  )
-  const apart = new Set(tested.filter((_, at) => corrections[at]!.rejected))
-  return rows
-    .map((row): Since => ({ ...row, isApart: apart.has(row) }))
-    .toSorted((one, other) => harm(other) - harm(one))
-}
-
-interface Tested extends Omit<Since, 'isApart'> {
-  /** NaN where there is nothing to test. */
-  readonly p: number
-}
-
-function describe(
-  levels: BenchmarkLevels,
-  { pushes, anchor, spread: { degrees = Infinity } }: HistoryLevels,
-  asked: Push | undefined,
-): Tested | undefined {
-  const own = listOwn(levels, pushes)
-  const newest = own.at(-1)
-  if (newest === undefined) return undefined
-  const joined = own.filter(({ digest }) => levels.compare(newest.digest, digest) !== undefined)
-  const ground = asked ?? joined.find(one => one === anchor && one !== newest) ?? joined[0]!
-  const before = joined.at(-2)
-  const height = levels.measure(newest.digest, ground.digest)
-  return {
-    of: levels.of,
-    ground,
-    newest,
-    change: levels.compare(newest.digest, ground.digest),
-    p:
-      height === undefined ? Number.NaN : 2 * studentCdf(-Math.abs(height.value) / Math.sqrt(height.variance), degrees),
-    last: before && levels.compare(newest.digest, before.digest),
-  }
-}
-
-/** A change since with its verdict. */
-export interface JudgedSince extends Since {
   /** Null where nothing joins the versions, or the direction is unknown. */
   readonly verdict: Verdict | null
   /** The smallest change that somebody wants to know. */
   readonly threshold: number
 }
 
-/** Judges a change since as one of a race is judged. */
-export function judgeSince(row: Since, thresholds: Thresholds): JudgedSince {
-  const { of, change, isApart } = row
-  const threshold = thresholdFor(of, thresholds)
-  const verdict =
-    change === undefined
-      ? null
-      : judge({ change, equivalence: change }, { direction: of.better, threshold, rejected: isApart })
-  return { ...row, verdict, threshold }
+/**
+ * Compares the newest version with `ground`, those that got most worse first. Without a ground, each benchmark stands on the anchor, or else
+ * on the oldest version that races join to its newest.
+ */
+export function listSince(levels: HistoryLevels, thresholds: Thresholds, ground?: Push): readonly Since[] {
+  const compared = levels.benchmarks.flatMap(one => compare(one, levels, ground) ?? [])
+  const tested = compared.filter(({ p }) => !Number.isNaN(p))
+  const corrections = correct(
+    tested.map(({ p }) => p),
+    confidence,
+  )
+  const apart = new Set(tested.filter((_, at) => corrections[at]!.rejected))
+  return compared
+    .map((row): Since => {
+      const { of, change } = row
+      const [isApart, threshold] = [apart.has(row), thresholdFor(of, thresholds)]
+      const decision = { direction: of.better, threshold, rejected: isApart }
+      const verdict = change === undefined ? null : judge({ change, equivalence: change }, decision)
+      return { ...row, isApart, verdict, threshold }
+    })
+    .toSorted((one, other) => harm(other) - harm(one))
+}
+
+/** Compares the newest version of a benchmark; `p` is NaN where there is nothing to test. */
+function compare(
+  benchmark: BenchmarkLevels,
+  { pushes, anchor, spread: { degrees = Infinity } }: HistoryLevels,
+  asked: Push | undefined,
+) {
+  const own = listOwn(benchmark, pushes)
+  const newest = own.at(-1)
+  if (newest === undefined) return undefined
+  const joined = own.filter(({ digest }) => benchmark.compare(newest.digest, digest) !== undefined)
+  const ground = asked ?? joined.find(one => one === anchor && one !== newest) ?? joined[0]!
+  const before = joined.at(-2)
+  const { value, variance } = benchmark.measure(newest.digest, ground.digest) ?? { value: Number.NaN, variance: 1 }
+  return {
+    ...{ of: benchmark.of, ground, newest },
+    change: benchmark.compare(newest.digest, ground.digest),
+    p: 2 * studentCdf(-Math.abs(value) / Math.sqrt(variance), degrees),
+    last: before && benchmark.compare(newest.digest, before.digest),
+  }
 }
 
 /** Lists the pushes that have a benchmark, in their order. */

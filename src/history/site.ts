@@ -7,7 +7,7 @@ import { hidden } from '../util/hidden.js'
 import { historyDocument } from './document.js'
 import type { Push } from './levels.js'
 import { historyScript } from './page-script.js'
-import type { Shown } from './shown.js'
+import type { Shown } from './since.js'
 import { describeMove, type Move, nameRow, nameVersion, summarizeMove } from './words.js'
 
 /** The name of the page among the files of a site. */

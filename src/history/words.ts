@@ -8,7 +8,7 @@ import { count } from '../util/plural.js'
 import type { HistoryLevels, Push } from './levels.js'
 import type { Creep, LevelStep, Moves } from './moves.js'
 import type { TrackedMetric } from './race.js'
-import type { JudgedSince, Since } from './since.js'
+import type { Since } from './since.js'
 
 /** Names a version: by its release, its commit, or else by the minute in which it was published. */
 export function nameVersion({ name, commit, at }: Pick<Push, 'name' | 'commit' | 'at'>): string {
@@ -23,13 +23,13 @@ export function describeHistory(suite: string, { pushes }: HistoryLevels): Text 
 }
 
 /** Summarises what changed since, the worst first. */
-export function sinceTallies(rows: readonly JudgedSince[]): readonly Tally[] {
+export function sinceTallies(rows: readonly Since[]): readonly Tally[] {
   const grounds = new Set(rows.map(({ ground }) => nameVersion(ground)))
   const since = grounds.size === 1 ? say`since ${[...grounds][0]!}` : own('since older versions')
-  const having = (wanted: Verdict | null): readonly JudgedSince[] => rows.filter(({ verdict }) => verdict === wanted)
+  const having = (wanted: Verdict | null): readonly Since[] => rows.filter(({ verdict }) => verdict === wanted)
   const [worse, better, unjudged] = [having('regressed'), having('improved'), having(null)]
   const judged = rows.length - unjudged.length
-  const sizeOf = (row: JudgedSince, word: string): Text =>
+  const sizeOf = (row: Since, word: string): Text =>
     row.change === undefined ? [] : say`, ${own(word)}${nameRow(row, rows)} ${own(changeText(row.change))}`
   const moved = [
     ...worse.slice(0, 1).map(row => ({ group: worse, size: sizeOf(row, worse.length > 1 ? 'worst ' : '') })),
@@ -61,32 +61,27 @@ export function sinceTallies(rows: readonly JudgedSince[]): readonly Tally[] {
 export function sureOfLevels({ closure }: HistoryLevels): Text {
   if (closure === undefined) return own('no comparison closes a loop, so nothing checks the chain.')
   const { loops, p } = closure
+  const said = p < 0.05 ? 'contradict each other more than noise explains' : 'agree within their noise'
   return own(
-    p < 0.05
-      ? `not quite: ${count(loops, 'loop')} of comparisons contradict each other more than noise explains (p = ${p.toPrecision(2)}).`
-      : `yes: ${count(loops, 'loop')} of comparisons agree within their noise (p = ${p.toPrecision(2)}).`,
+    `${p < 0.05 ? 'not quite' : 'yes'}: ${count(loops, 'loop')} of comparisons ${said} (p = ${p.toPrecision(2)}).`,
   )
 }
 
 /** Says on what the levels rest, and how far loops of races contradict each other. */
-export function describeTrust({ spread, closure }: HistoryLevels): Text {
+export function describeTrust({ spread, closure }: HistoryLevels): string {
   const layout = spread.layout === 0 ? '' : `, a build by its layout ${percentSize(spread.layout)}`
   const loops =
     closure === undefined
       ? 'No comparison closes a loop, so nothing checks the chain.'
       : `${count(closure.loops, 'loop')} of comparisons: their errors are as large as noise makes them with p = ${closure.p.toPrecision(2)}.`
-  return own(
-    `Levels are computed by chaining comparisons, each of which ran on one machine. An installation adds ${percentSize(spread.offset)} (a standard deviation)${layout}. ${loops}`,
-  )
+  return `Levels are computed by chaining comparisons, each of which ran on one machine. An installation adds ${percentSize(spread.offset)} (a standard deviation)${layout}. ${loops}`
 }
 
 /** Says how many benchmarks have versions that no race joins; nothing where there are none. */
-export function describeGaps({ benchmarks }: HistoryLevels): readonly Text[] {
+export function describeGaps({ benchmarks }: HistoryLevels): string {
   const open = benchmarks.filter(({ stretches }) => stretches.length > 1).length
-  if (open === 0) return []
-  return [
-    own(`${count(open, 'benchmark')} with a gap: no comparison joins the versions before it with those after it.`),
-  ]
+  if (open === 0) return ''
+  return `${count(open, 'benchmark')} with a gap: no comparison joins the versions before it with those after it.`
 }
 
 /** A step or a creep. */

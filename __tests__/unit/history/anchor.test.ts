@@ -38,7 +38,7 @@ test('a release that was never pushed is older than all pushes, and what they st
   ])
   expect(levels.pushes.map(({ name, commit }) => name ?? commit?.[0])).toEqual(['v1.4', '1', '2', '3'])
   expect(levels.anchor?.name).toBe('v1.4')
-  const [row] = listSince(levels)
+  const [row] = listSince(levels, { threshold: 0.02 })
   expect([row!.ground.name, row!.newest.commit?.[0]]).toEqual(['v1.4', '3'])
   expect(row!.change!.value).toBeCloseTo(Math.expm1(0.035), 4)
 })

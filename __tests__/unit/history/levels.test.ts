@@ -7,8 +7,7 @@ import { findLevels } from '../../../src/history/levels.js'
 import { listSteps } from '../../../src/history/moves.js'
 import type { Race } from '../../../src/history/race.js'
 import { makeResult } from '../../../src/history/result.js'
-import { makeShown } from '../../../src/history/shown.js'
-import { listSince } from '../../../src/history/since.js'
+import { listSince, makeShown } from '../../../src/history/since.js'
 import { normalQuantile } from '../../../src/stats/distributions/normal.js'
 import { makeRandom } from '../../../src/stats/random.js'
 import { pageTools } from '../../../src/system/page-tools.js'
@@ -55,9 +54,9 @@ test('versions that no race joins are never compared', () => {
   const [one] = levels.benchmarks
   expect(one!.compare(digestOf(4), digestOf(1))).toBeUndefined()
   expect(one!.compare(digestOf(4), digestOf(3))!.value).toBeCloseTo(0.0305, 3)
-  const [row] = listSince(levels, levels.pushes[0])
+  const [row] = listSince(levels, { threshold: 0.02 }, levels.pushes[0])
   expect(row!.change).toBeUndefined()
-  const result = makeResult('words', { levels, rows: listSince(levels), moves: none })
+  const result = makeResult('words', { levels, rows: listSince(levels, { threshold: 0.02 }), moves: none })
   expect(result.benchmarks[0]!.levels.map(({ level }) => level === null)).toEqual([true, true, false, false])
 })
 

@@ -24,7 +24,7 @@ function raceAll(heights: readonly number[]): readonly Race[] {
 }
 
 function show(levels: HistoryLevels, moves: Moves): readonly string[] {
-  return describeMoves(moves, listSince(levels)).map(move => write(joinMove(move), terminalVoice))
+  return describeMoves(moves, listSince(levels, { threshold: 0.02 })).map(move => write(joinMove(move), terminalVoice))
 }
 
 const flat = (count: number, height = 0): readonly number[] => new Array<number>(count).fill(height)
@@ -50,7 +50,7 @@ test('a step in a noisy race is found later, and says between which pushes it is
   expect(show(levels, moves)).toEqual([
     "parse: +2.0% [+1.8, +2.2] at ccccccc, found later, ± 1 push. To bisect: counterbalance bisect bccccccccccc dccccccccccc --setup 'BUILD IT' -- COMMAND",
   ])
-  const result = makeResult('words', { levels, rows: listSince(levels), moves })
+  const result = makeResult('words', { levels, rows: listSince(levels, { threshold: 0.02 }), moves })
   expect(result.steps).toMatchObject([{ benchmark: 'parse', isSeenAtOnce: false, margin: 1, good: digestOf(11) }])
 })
 
