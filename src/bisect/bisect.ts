@@ -11,16 +11,7 @@ import { makeSection } from '../report/make-report.js'
 import { countPairValues, planSides } from '../schedule/round.js'
 import { leastRounds } from '../stats/engine/choices.js'
 import type { AskedBisection, BisectPorts, BisectView, Built } from './ports.js'
-import {
-  findLayout,
-  findLead,
-  findOffsets,
-  isDifferent,
-  type Lead,
-  pickLead,
-  readHeight,
-  type Segment,
-} from './race.js'
+import { findLayout, findLead, findOffsets, isDifferent, type Lead, pickLead, readHeight } from './race.js'
 import type { Bisection, BisectResult, Commit, Culprit } from './result.js'
 import { type RaceRequest, type SearchPorts, type SearchProgress, search } from './search.js'
 
@@ -58,7 +49,9 @@ async function searchMerge(
 ): Promise<NonNullable<BisectResult['within']>> {
   try {
     const range = await ports.findMerged(merge.commit)
-    if (predictFirst(before) > asked.totalBudgetInSeconds) return range
+    // The first race and its builds take about as long as those of the search before.
+    const first = before.builds.slice(0, 2).reduce((sum, seconds) => sum + seconds, before.races[0]!.seconds)
+    if (first > asked.totalBudgetInSeconds) return range
     view.enter(merge)
     // The state stays that of the whole range, which is what would be asked for again.
     const kept = { ...ports, writeState: () => undefined }
@@ -69,38 +62,24 @@ async function searchMerge(
   }
 }
 
-/** Predicts the time of the first race and its builds by those of the search before. */
-function predictFirst({ races, builds }: SearchProgress): number {
-  return builds.slice(0, 2).reduce((sum, seconds) => sum + seconds, races[0]!.seconds)
-}
-
 /** Searches one range. What is learned is kept at once. */
 async function searchRange(asked: AskedBisection, ports: BisectPorts, view: BisectView): Promise<BisectResult> {
-  const begun = await begin(asked, ports)
+  const begun = asked.resume
+    ? goOn(ports.readState(), await beginAnew({ ...asked, skip: [] }, ports))
+    : await beginAnew(asked, ports)
   const limits = { lengths: listLengths(asked.inputs), seconds: asked.totalBudgetInSeconds }
   view.begin(begun, limits)
   const hunt = new Hunt(begun, asked, ports, view)
   const end = await search(begun.progress, limits, hunt)
   const isOne = end.kind === 'named' && end.segment.to - end.segment.from === 1
+  const [before, last] = isOne ? [begun.commits[end.segment.from]!, begun.commits[end.segment.to]!] : []
   return {
     ...hunt.bisection,
     end,
-    ...(isOne ? { culprit: await describeLast(end.segment, begun, ports) } : {}),
+    // Between two versions there are more commits than the last.
+    ...(last && { culprit: await ports.describe(last.commit, last.name === undefined ? undefined : before!.commit) }),
     ...(hunt.reason === undefined ? {} : { reason: hunt.reason }),
   }
-}
-
-/** Between two versions there are more commits than the last. */
-async function describeLast({ from, to }: Segment, { commits }: Bisection, ports: BisectPorts): Promise<Culprit> {
-  const [before, last] = [commits[from]!, commits[to]!]
-  return await ports.describe(last.commit, last.name === undefined ? undefined : before.commit)
-}
-
-/** Begins a bisection, or goes on with the one that was cut off. */
-async function begin(asked: AskedBisection, ports: BisectPorts): Promise<Bisection> {
-  return asked.resume
-    ? goOn(ports.readState(), await beginAnew({ ...asked, skip: [] }, ports))
-    : await beginAnew(asked, ports)
 }
 
 async function beginAnew(

@@ -1,7 +1,7 @@
 import { type Axis, changeAxis, placeAxis, shareAxis } from '../document/axis.js'
 import { type Block, column, heading, only, paragraph, plotOf, tabulate } from '../document/document.js'
 import { bars, dots, type Picture, type PictureMark, zeroLine } from '../document/picture.js'
-import { join, message, names, own, say, sign, type Text, value } from '../document/text.js'
+import { message, names, own, say, sign, type Text, tell, value } from '../document/text.js'
 import { percent, percentSize, share } from '../metrics/scale.js'
 import { isSpeed } from '../metrics/unit.js'
 import { metricText, title } from '../report/rows.js'
@@ -28,25 +28,27 @@ export function bisectDocument(result: BisectResult, reader: Reader): readonly B
 
 /** The commits that were raced; a page has those that could not be built among them. */
 function showCommits(result: BisectResult, lead: Lead): readonly Block[] {
-  const { commits, progress, reasons } = result
-  const { skipped, length } = progress
+  const { commits, reasons } = result
+  const { skipped, length } = result.progress
   const levels = listLevels(result)
   const levelAt = (position: number): Text => {
     const level = levels.find(({ at }) => at === position)
-    return level === undefined ? message(`not built: ${reasons[position] ?? ''}`) : levelText(level)
+    if (level === undefined) return message(`not built: ${reasons[position] ?? ''}`)
+    return level.at === 0 ? own('the good commit') : value(changeText(level))
   }
   const nameAt = (position: number): Text => say`${short(commits[position]!)}`
   const subjectAt = (position: number): Text => message(commits[position]!.subject)
   const raced = levels.map(({ at }) => at)
   const caption = 'Against the good commit'
+  const text = { cell: 'text' } as const
   const chances = listChances(result)
   const culprit = result.end.kind === 'named' ? result.end.segment.to : undefined
   const forMarkdown: Block = tabulate(
     raced,
     [
       column('#', position => own(`${position}`)),
-      column('commit', nameAt, { cell: 'text' }),
-      column('', subjectAt, { cell: 'text' }),
+      column('commit', nameAt, text),
+      column('', subjectAt, text),
       column('against the good commit', levelAt, { cell: 'change' }),
     ],
     { caption, keep: { rank: 0, called: 'commits', byRow: true }, in: ['markdown'] },
@@ -54,9 +56,7 @@ function showCommits(result: BisectResult, lead: Lead): readonly Block[] {
   const forPages: Block = tabulate(
     [...new Set([...raced, ...skipped])].sort((one, other) => one - other),
     [
-      column('Commit', at => say`${at === culprit ? sign(marks.regressed) : []} ${nameAt(at)} ${subjectAt(at)}`, {
-        cell: 'text',
-      }),
+      column('Commit', at => say`${at === culprit ? sign(marks.regressed) : []} ${nameAt(at)} ${subjectAt(at)}`, text),
       column('Level', levelAt, { cell: 'change' }),
       column('Likely', at => (chances[at]! < 0.0005 ? own('–') : certainty(chances[at]!))),
     ],
@@ -73,11 +73,7 @@ function showCommits(result: BisectResult, lead: Lead): readonly Block[] {
       'html',
       heading(2, 'Where it changed'),
       {
-        ...plotOf(
-          drawLevels(levels, result, culprit),
-          plotCaption,
-          'Level of each commit, and how likely it is the one',
-        ),
+        ...plotOf(drawLevels(levels, result, culprit), plotCaption, plotTitle),
         below: [drawChances(chances, result, culprit)],
       },
       heading(2, 'Commits'),
@@ -86,13 +82,9 @@ function showCommits(result: BisectResult, lead: Lead): readonly Block[] {
   ]
 }
 
+const plotTitle = 'Level of each commit, and how likely it is the one'
 const plotCaption =
   'Each dot is a commit that was built and compared. Its height above the good commit rests on all comparisons together, with its 95% interval. Thin lines are commits that could not be built. The bars below are the probability that a commit made the larger change.'
-
-/** Says how far a commit is above the good one. */
-function levelText(level: CommitLevel): Text {
-  return level.at === 0 ? own('the good commit') : value(changeText(level))
-}
 
 /** Names a commit, as people write it. */
 export function short({ name, commit }: Commit): string {
@@ -105,22 +97,23 @@ type Reader = Pick<Program, 'way' | 'call'>
 /** Says what a bisection has found: the first line is the answer. */
 function describeResult(result: BisectResult, reader: Reader): readonly Text[] {
   const { merge, within } = result
-  return [
+  const { races, builds } = result.progress
+  const rounds = races.reduce((sum, race) => sum + race.rounds, 0)
+  return tell(
     ...describeEnd(result, reader),
-    ...(merge === undefined ? [] : [describeMerge(merge)]),
+    merge && say`It came in by the merge ${short(merge.culprit!)}: ${message(merge.culprit!.subject)}`,
     ...(within === undefined ? [] : describeWithin(within, reader)),
-    describeCost(result),
-  ]
+    `${count(races.length, 'comparison')}, ${count(builds.length, 'build')}, ${count(rounds, 'round')}`,
+  )
 }
 
 function describeEnd(result: BisectResult, reader: Reader): readonly Text[] {
   const { end } = result
   if (end.kind === 'same') return describeSame(result)
-  return end.kind === 'named' ? describeNamed(result, end) : describeSet(result, end, reader)
-}
-
-function describeMerge({ culprit }: BisectResult): Text {
-  return say`It came in by the merge ${short(culprit!)}: ${message(culprit!.subject)}`
+  if (end.kind === 'named') return describeNamed(result, end)
+  const more = reader.way === 'action' ? 'give it a longer "time-budget".' : '--resume continues from here.'
+  const why = end.reason === 'time' ? `The time is up: ${more}` : reasons[end.reason]
+  return tell(...describeCandidates(result, end), why)
 }
 
 function describeWithin(within: NonNullable<BisectResult['within']>, reader: Reader): readonly Text[] {
@@ -140,8 +133,10 @@ function describeSame({ progress, lead, reason }: BisectResult): readonly Text[]
   const [race] = progress.races
   const measured =
     race && lead ? say`: ${describeHeight(race)} (${titleOf(lead)}, ${counted(race.rounds, 'round')})` : own('')
-  const why = reason === undefined ? [] : [say`The first comparison cannot be judged: ${message(reason)}.`]
-  return [say`The good commit and the bad one cannot be told apart${measured}.`, ...why]
+  return tell(
+    say`The good commit and the bad one cannot be told apart${measured}.`,
+    reason !== undefined && say`The first comparison cannot be judged: ${message(reason)}.`,
+  )
 }
 
 function describeNamed(
@@ -157,36 +152,26 @@ function describeNamed(
     : say`${short(commits[segment.from]!)}`
   const change = say`Compared with ${before}: ${describeHeight(closing)}, in ${counted(closing.rounds, 'round')}.`
   const doubt =
-    two < 0.05
-      ? []
-      : [
-          say`There ${own(two < 0.5 ? 'may be' : 'are probably')} two steps (${certainty(two)}); this is the larger one.`,
-        ]
-  if (culprit === undefined) {
-    const listed = listCommits(result, [segment])
-    return [
+    two >= 0.05 &&
+    say`There ${own(two < 0.5 ? 'may be' : 'are probably')} two steps (${certainty(two)}); this is the larger one.`
+  if (culprit === undefined)
+    return tell(
       say`One of these ${counted(segment.to - segment.from, 'commit')} ${describeEffect(lead!, closing)} (${certainty(probability)} certain); all but the last could not be built:`,
-      ...listed,
+      ...listCommits(result, [segment]),
       change,
-      ...doubt,
-    ]
-  }
+      doubt,
+    )
   const wide = findWideLayout(weigh(progress), segment)
-  const layout =
-    wide === undefined || wide.probability >= sureAnyway
-      ? []
-      : [
-          say`If code layout moves builds of it by about ${value(percentSize(Math.expm1(wide.layout)))}, which ${counted(progress.builds.length, 'build')} can't show, this is only ${certainty(wide.probability)} certain.`,
-        ]
-  const files = culprit.files.length === 0 ? [] : [say`It changed ${names(culprit.files, 5)}.`]
-  return [
+  return tell(
     say`${short(last)} ${describeEffect(lead!, closing)}: ${message(culprit.subject)}`,
     say`By ${culprit.author}, ${own(culprit.date.slice(0, 10))}; ${certainty(probability)} certain.`,
-    ...files,
+    culprit.files.length > 0 && say`It changed ${names(culprit.files, 5)}.`,
     change,
-    ...doubt,
-    ...layout,
-  ]
+    doubt,
+    wide &&
+      wide.probability < sureAnyway &&
+      say`If code layout moves builds of it by about ${value(percentSize(Math.expm1(wide.layout)))}, which ${counted(progress.builds.length, 'build')} can't show, this is only ${certainty(wide.probability)} certain.`,
+  )
 }
 
 /** The certainty under wide layouts from which the usual one needs no caveat. */
@@ -213,12 +198,6 @@ const reasons: Readonly<Record<Exclude<SetReason, 'time'>, string>> = {
   failed: 'A commit that had been measured could not be measured again.',
 }
 
-function describeSet(result: BisectResult, end: EndWithSet, reader: Reader): readonly Text[] {
-  const more = reader.way === 'action' ? 'give it a longer "time-budget".' : '--resume continues from here.'
-  const why = end.reason === 'time' ? `The time is up: ${more}` : reasons[end.reason]
-  return [...describeCandidates(result, end), own(why)]
-}
-
 type EndWithSet = Extract<SearchEnd, { kind: 'set' }>
 
 function describeCandidates(result: BisectResult, { segments, probability }: EndWithSet): readonly Text[] {
@@ -243,11 +222,6 @@ function listCommits({ commits, progress }: BisectResult, segments: readonly Seg
   })
   const rest = positions.length - listed.length
   return rest === 0 ? listed : [...listed, say`  and ${rest} more`]
-}
-
-function describeCost({ progress: { races, builds } }: BisectResult): Text {
-  const rounds = races.reduce((sum, race) => sum + race.rounds, 0)
-  return join([counted(races.length, 'comparison'), counted(builds.length, 'build'), counted(rounds, 'round')], ', ')
 }
 
 /** The interval of a race at 95%. */

@@ -96,10 +96,7 @@ export interface WideLayout {
   readonly probability: number
 }
 
-/**
- * Finds how likely it is that the larger step lies in `segment` if layouts are the widest that a program may have. A step of 2% is named
- * after a few builds, which cannot tell such layouts from none. Returns undefined for what no layout changes.
- */
+/** Finds how likely the larger step lies in `segment` if layouts are the widest, which few builds cannot tell from none; undefined for what no layout changes. */
 export function findWideLayout({ segments, hypotheses }: Posterior, segment: Segment): WideLayout | undefined {
   const layout = Math.max(...hypotheses.map(one => one.layout))
   if (layout === 0) return undefined

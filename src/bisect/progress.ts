@@ -4,7 +4,7 @@ import { duration } from '../metrics/scale.js'
 import { certainty, counted, short } from './document.js'
 import type { BisectView } from './ports.js'
 import { weigh } from './posterior.js'
-import type { Bisection, Commit } from './result.js'
+import type { Bisection } from './result.js'
 import { mostRaces, type RaceRequest, type SearchLimits } from './search.js'
 
 /** Makes a view that prints lines: one for each race, and where the commit is likely to be after it. */
@@ -16,9 +16,10 @@ export function makeBisectView(print: (line: string) => void): BisectView {
       tell(describeRace(bisection, request))
       return { watch: () => undefined, [Symbol.dispose]: () => undefined }
     },
-    enter: merge => tell(describeEntering(merge)),
+    enter: merge => tell(say`${short(merge)} is a merge: on with what it brought in`),
     learn: bisection => tell(describePlace(bisection), `│${drawPlaces(bisection)}│ `),
-    skip: (bisection, position) => tell(describeSkip(bisection, position)),
+    skip: ({ commits, reasons }, position) =>
+      tell(say`${short(commits[position]!)} is skipped: ${message(reasons[position] ?? '')}`),
   }
 }
 
@@ -31,12 +32,6 @@ function describeBeginning({ commits, progress }: Bisection, { lengths }: Search
   return say`${range}: about ${counted(builds, 'build')} and ${counted(builds, 'comparison')} of up to ${counted(lengths.at(-1)!, 'round')}, ${mostRaces(progress.length)} comparisons at most.`
 }
 
-/** Announces the search among the commits that a merge brought in. */
-function describeEntering(merge: Commit): Text {
-  return say`${short(merge)} is a merge: on with what it brought in`
-}
-
-/** Announces a race. */
 function describeRace({ commits, progress }: Bisection, { from, to, rounds, isClosing }: RaceRequest): Text {
   const which = say`comparison ${progress.races.length + 1}: ${short(commits[to]!)} (${to} of ${progress.length})`
   const against = isClosing
@@ -90,9 +85,4 @@ export function drawPlaces({ progress }: Bisection): string {
   return likely
     .map((probability, column) => (open[column] ? blocks[Math.ceil((probability / most) * 8 - 1e-9)] : '╱'))
     .join('')
-}
-
-/** Tells why a commit is left out. */
-function describeSkip({ commits, reasons }: Bisection, position: number): Text {
-  return say`${short(commits[position]!)} is skipped: ${message(reasons[position] ?? '')}`
 }

@@ -60,8 +60,6 @@ export type SearchEnd =
 /** The reason why there is a set and not one commit. `failed`: a commit that had been measured could not be measured again. */
 export type SetReason = 'races' | 'told' | 'time' | 'failed'
 
-type Step = { readonly kind: 'race'; readonly request: RaceRequest } | { readonly kind: 'end'; readonly end: SearchEnd }
-
 /** Searches the commit that made the difference between the first commit of a range and the last, from where `begun` left off. */
 export async function search(begun: SearchProgress, limits: SearchLimits, ports: SearchPorts): Promise<SearchEnd> {
   const deadline = ports.clock() + limits.seconds
@@ -81,51 +79,40 @@ export async function search(begun: SearchProgress, limits: SearchLimits, ports:
     return true
   }
   while (true) {
-    const step = chooseStep(progress, limits, deadline - ports.clock())
-    if (step.kind === 'end') return step.end
-    const { from, to } = step.request
+    const request = chooseStep(progress, limits, deadline - ports.clock())
+    if ('kind' in request) return request
+    const { from, to } = request
     const isRaced = listNodes(progress).includes(to)
-    const race = (await build(from)) && (await build(to)) ? await ports.race(step.request) : undefined
-    if (race !== undefined) learn({ races: [...progress.races, withAsked(race, step.request)] })
+    const race = (await build(from)) && (await build(to)) ? await ports.race(request) : undefined
+    const asked = request.rounds
+    if (race !== undefined) learn({ races: [...progress.races, race.rounds < asked ? { ...race, asked } : race] })
     else if (isRaced) return endWithSet(weigh(progress), 'failed')
     else skip(to)
   }
 }
 
-function withAsked(race: RunRace, { rounds }: RaceRequest): RunRace {
-  return race.rounds < rounds ? { ...race, asked: rounds } : race
-}
-
 /** Chooses what comes next. `secondsLeft` is the time that is left of all. */
-function chooseStep(progress: SearchProgress, limits: SearchLimits, secondsLeft: number): Step {
+function chooseStep(progress: SearchProgress, limits: SearchLimits, secondsLeft: number): RaceRequest | SearchEnd {
   const { length, races } = progress
   const most = limits.lengths.at(-1)!
   const [first] = races
-  if (first === undefined) return run({ from: 0, to: length, rounds: most, isClosing: false })
-  if (!first.isDifferent) return { kind: 'end', end: { kind: 'same' } }
+  if (first === undefined) return { from: 0, to: length, rounds: most, isClosing: false }
+  if (!first.isDifferent) return { kind: 'same' }
   const posterior = weigh(progress)
-  if (posterior.none >= 0.5) return { kind: 'end', end: { kind: 'same' } }
+  if (posterior.none >= 0.5) return { kind: 'same' }
   const named = findNamed(posterior, progress)
-  if (named && isClosed(named.segment, races, most)) return { kind: 'end', end: { kind: 'named', ...named } }
-  if (races.length >= mostRaces(length)) return end(endWithSet(posterior, 'races'))
+  if (named && isClosed(named.segment, races, most)) return { kind: 'named', ...named }
+  if (races.length >= mostRaces(length)) return endWithSet(posterior, 'races')
   const prospect = makeProspect(progress, limits)
   if (named) {
     const cost = (most + 1) * prospect.costs.round
-    if (takes({ cost }, progress) > secondsLeft) return end(endWithSet(posterior, 'time'))
-    return run({ ...named.segment, rounds: most, isClosing: true })
+    if (takes({ cost }, progress) > secondsLeft) return endWithSet(posterior, 'time')
+    return { ...named.segment, rounds: most, isClosing: true }
   }
   const choice = chooseRace(posterior, progress, prospect)
-  if (choice === undefined) return end(endWithSet(posterior, 'told'))
-  if (takes(choice, progress) > secondsLeft) return end(endWithSet(posterior, 'time'))
-  return run({ from: 0, to: choice.position, rounds: choice.rounds, isClosing: false })
-}
-
-function run(request: RaceRequest): Step {
-  return { kind: 'race', request }
-}
-
-function end(how: SearchEnd): Step {
-  return { kind: 'end', end: how }
+  if (choice === undefined) return endWithSet(posterior, 'told')
+  if (takes(choice, progress) > secondsLeft) return endWithSet(posterior, 'time')
+  return { from: 0, to: choice.position, rounds: choice.rounds, isClosing: false }
 }
 
 const sure = 0.95
@@ -226,14 +213,8 @@ export function chooseRace(
       return { ...candidate, rounds, cost, worth: findWorth(candidate, posterior, variance) / cost }
     }),
   )
-  const best = choices.reduce((one, other) => (other.worth > one.worth ? other : one), {
-    worth: 0,
-    position: 0,
-    rounds: 0,
-    isNew: false,
-    cost: 0,
-  })
-  if (best.worth === 0) return undefined
+  const [best] = choices.filter(({ worth }) => worth > 0).sort((one, other) => other.worth - one.worth)
+  if (best === undefined) return undefined
   const { position, rounds, isNew, cost } = best
   return { position, rounds, isNew, cost }
 }
@@ -263,7 +244,10 @@ function listCandidates({ segments }: Posterior, findings: Findings): readonly C
   return segments.flatMap((segment, index) => {
     const untried = listUntried(segment, findings)
     const length = segment.to - segment.from
-    const near = [0.25, 0.5, 0.75].flatMap(part => nearest(untried, segment.from + part * length) ?? [])
+    const near = [0.25, 0.5, 0.75].flatMap(part => {
+      const distance = (at: number): number => Math.abs(at - segment.from - part * length)
+      return untried.toSorted((one, other) => distance(one) - distance(other)).slice(0, 1)
+    })
     const inner = [...new Set(near)].map(position => ({
       position,
       isNew: true,
@@ -272,10 +256,6 @@ function listCandidates({ segments }: Posterior, findings: Findings): readonly C
     }))
     return [...inner, { position: segment.to, isNew: false, segment: index, fraction: 1 }]
   })
-}
-
-function nearest(positions: readonly number[], wanted: number): number | undefined {
-  return positions.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0]
 }
 
 /** Computes what a race of `candidate` would tell on the mean about its side of the step, in bits. */

@@ -11,12 +11,12 @@ import {
   tabulate,
 } from '../document/document.js'
 import { bars, dots, type Picture, thresholdBand } from '../document/picture.js'
-import { capitalize, join, message, own, say, styled, type Text, value } from '../document/text.js'
+import { capitalize, join, message, own, say, styled, type Text, tell, value } from '../document/text.js'
 import { duration, percent, percentSize, scale, share } from '../metrics/scale.js'
 import { metricText, title } from '../report/rows.js'
 import { binomialQuantile, largestProbability } from '../stats/distributions/binomial.js'
 import { count } from '../util/plural.js'
-import type { BenchmarkResult, JudgedFinding, SelfTest, SessionKind, Share } from './self-test.js'
+import type { BenchmarkResult, SelfTest, SessionKind, Share } from './self-test.js'
 
 /** Shows what a self-test has found: how often it gave a false alarm, and how often it found the slowdown. */
 export function selfTestDocument(selfTest: SelfTest): readonly Block[] {
@@ -45,11 +45,11 @@ export function selfTestDocument(selfTest: SelfTest): readonly Block[] {
 }
 
 function headline({ falseAlarms, found, effect, resolution, benchmarks }: SelfTest): Text {
-  const smallest = resolution === null ? [] : [say`resolution ${value(percentSize(resolution))}`]
+  const smallest = resolution === null ? [] : say`resolution ${value(percentSize(resolution))}`
   // A session counts only where it is found in each of them, which the rows tell one by one.
   const where = benchmarks.length > 1 ? own(` in all ${benchmarks.length} benchmarks`) : []
   const finds = say`finds ${value(`+${share(effect)}`)}${where} in ${ratio(found)}`
-  return join([say`false alarms ${ratio(falseAlarms)}`, finds, ...smallest], ', ')
+  return join([say`false alarms ${ratio(falseAlarms)}`, finds, smallest], ', ')
 }
 
 /** Describes the test: the command, the number of sessions, and the machine. */
@@ -81,28 +81,22 @@ function notes(selfTest: SelfTest): readonly Text[] {
   const { format, warnings, stoppedBy, planned, falseAlarms, found } = selfTest
   const { rate, most, possible } = expectationOf(selfTest)
   const why = stoppedBy === 'interrupted' ? 'Interrupted' : 'Ended'
-  const cutOff = own(
-    `${why} after ${falseAlarms.of + found.of} of ${2 * planned} sessions; the session that was cut off is not counted.`,
-  )
   const open = say`${ratio(falseAlarms)} leaves a true rate of up to ${size(Math.round(100 * possible) / 100)} possible.`
-  return [
-    ...(stoppedBy === 'complete' ? [] : [cutOff]),
+  return tell(
+    stoppedBy !== 'complete' &&
+      `${why} after ${falseAlarms.of + found.of} of ${2 * planned} sessions; the session that was cut off is not counted.`,
     say`${describeSlowdown(selfTest)} (Format: ${format}.)`,
     say`A false alarm in up to ${size(round(rate))} of sessions is what the confidence allows: here more than ${most} would be suspicious, and ${open}`,
     ...warnings.map(warning => message(warning.message)),
-  ]
+  )
 }
 
 function describeSlowdown({ slowdown, effect }: SelfTest): Text {
-  switch (slowdown.kind) {
-    case 'busy-wait': {
-      const { number, unit } = scale([slowdown.startInSeconds], 's')
-      const start = value(`${number(slowdown.startInSeconds)} ${unit}`)
-      return say`The slowdown is real: a busy wait of ${size(effect)} of each run's own time, inside the process that is timed. Both sides run below the same bash for it, whose start (${start}) is in the times.`
-    }
-    case 'scaled':
-      return say`The slowdown is in the numbers only, since the command takes them itself: the contender's were made ${size(effect)} worse as they were read. Nothing ran slower.`
-  }
+  if (slowdown.kind === 'scaled')
+    return say`The slowdown is in the numbers only, since the command takes them itself: the contender's were made ${size(effect)} worse as they were read. Nothing ran slower.`
+  const { number, unit } = scale([slowdown.startInSeconds], 's')
+  const start = value(`${number(slowdown.startInSeconds)} ${unit}`)
+  return say`The slowdown is real: a busy wait of ${size(effect)} of each run's own time, inside the process that is timed. Both sides run below the same bash for it, whose start (${start}) is in the times.`
 }
 
 /** The share of sessions in which a self-test should find the slowdown; less is too little power. */
@@ -125,9 +119,9 @@ function nextStep(selfTest: SelfTest): Text {
 }
 
 function findMore(selfTest: SelfTest): Text {
-  const { effect, settings, resolution, rounds, found } = selfTest
+  const { effect, settings, resolution, rounds, found, sessions } = selfTest
   const what = say`to find a slowdown of ${size(effect)} more often`
-  const slowed = listSlowed(selfTest)
+  const slowed = sessions.flatMap(({ kind, findings }) => (kind === 'slowed' ? [findings] : []))
   // What was not comparable where it should have been found, if that is why most was missed.
   const blocked = slowed.flatMap(findings => findings.find(({ verdict }) => verdict === 'not-comparable') ?? [])
   const [first] = blocked
@@ -187,11 +181,6 @@ export function pictureSessions(
   }
 }
 
-/** The findings of each slowed session. */
-function listSlowed({ sessions }: Pick<SelfTest, 'sessions'>): readonly (readonly JudgedFinding[])[] {
-  return sessions.filter(({ kind }) => kind === 'slowed').map(({ findings }) => findings)
-}
-
 /** So many of so many: `0/20`. */
 function ratio({ count: number, of }: Share): Text {
   return value(`${number}/${of}`)
@@ -209,18 +198,12 @@ function round(fraction: number): number {
 /** A count is suspicious where chance alone would bring as many in less than one of a hundred self-tests. */
 const chance = 0.01
 const confidence = 0.95
-/** The number of false alarms that chance explains, and what so few sessions leave open. */
-export interface ExpectedAlarms {
-  /** The share of sessions with a false alarm that the confidence allows. */
-  readonly rate: number
-  /** The largest count that is not suspicious. */
-  readonly most: number
-  /** The largest true share of false alarms that would look like this, at 95% confidence. */
-  readonly possible: number
-}
 
-/** Returns what to expect from this number of sessions, and what they leave open. */
-export function expectationOf({ falseAlarms, settings }: SelfTest): ExpectedAlarms {
+/**
+ * Returns the share of sessions with a false alarm that the confidence allows, the largest count that is not suspicious, and the largest true
+ * share that would look like this, at 95% confidence.
+ */
+export function expectationOf({ falseAlarms, settings }: SelfTest) {
   const rate = 1 - settings.confidence
   const { count, of } = falseAlarms
   return { rate, most: mostByChance(of, rate, 1), possible: of === 0 ? 1 : largestProbability(count, of, confidence) }

@@ -35,12 +35,9 @@ export interface LayoutTest {
   readonly benchmarks: readonly LayoutSpread[]
 }
 
-const fewestBuilds = 3
-const mostBuilds = 60
-
 /** Returns the number of builds that `text` asks for. Throws an InputError where `install` would make the same build each time. */
 export function parseBuilds(text: string, { install }: Pick<Inputs, 'install'>): number {
-  const builds = parseCount(text, '--layout', { least: fewestBuilds, most: mostBuilds })
+  const builds = parseCount(text, '--layout', { least: 3, most: 60 })
   if (drawsLayout(install)) return builds
   throw new InputError(
     `"--layout" builds with other seeds, so it needs an "install" that links with $${layoutVariable}; docs/guides/layout.md has the line for your build`,
@@ -69,10 +66,7 @@ export function makeLayoutTest(record: SessionRecord): LayoutTest {
 /** Makes the median absolute deviation of normal values their standard deviation. */
 const madToSd = 1.4826
 
-/**
- * Estimates how far builds differ: the variance of their medians, without what the noise of the rounds adds to it. A round's own level is taken out
- * first. Returns undefined where a build has no value.
- */
+/** Estimates how far builds differ: the variance of their medians less that of the noise, within rounds; undefined where a build has no value. */
 function findSpread(
   { sides, rounds }: SessionRecord,
   key: Pick<LayoutSpread, 'benchmark' | 'metric'>,

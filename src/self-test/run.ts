@@ -23,7 +23,6 @@ import {
   type PlannedSession,
   planSessions,
   type SelfTest,
-  type SelfTestEnd,
   type SessionResult,
 } from './self-test.js'
 import { clockLine, isProcessTime, type Slowdown, slowDown } from './slowdown.js'
@@ -98,13 +97,7 @@ interface Request {
   readonly watch: (progress: SelfTestProgress) => void
 }
 
-interface Sessions {
-  readonly results: readonly SessionResult[]
-  readonly stoppedBy: SelfTestEnd
-  readonly warnings: readonly Warning[]
-}
-
-async function runSessions(request: Request): Promise<Sessions> {
+async function runSessions(request: Request) {
   const { planned, world, watch } = request
   const { clock, signal } = world.measuring
   const course = new Course(planned.length, clock, watch)
@@ -123,7 +116,7 @@ async function runSessions(request: Request): Promise<Sessions> {
     for (const warning of outcome.warnings) if (!warnings.has(warning.code)) warnings.set(warning.code, warning)
     course.finishSession(outcome.result)
   }
-  return { results, stoppedBy: 'complete', warnings: [...warnings.values()] }
+  return { results, stoppedBy: 'complete' as const, warnings: [...warnings.values()] }
 }
 
 type Outcome =
@@ -201,10 +194,7 @@ function checkJudged(invocation: Invocation, { suite, settings }: Inputs): void 
 
 const starts = 9
 
-/**
- * Measures how many seconds bash takes to start and to end. Throws an InputError if no bash can spin: versions before 5 have no
- * clock of their own.
- */
+/** Measures how many seconds bash takes to start and to end. No bash before 5 can spin: it has no clock of its own. */
 async function timeBash({ installation }: Prepared, { measuring, variables }: World): Promise<number> {
   const { directory } = installation.sides[0]!.places[0]
   const argv = ['bash', '--noprofile', '--norc', '-c', clockLine]
@@ -212,16 +202,13 @@ async function timeBash({ installation }: Prepared, { measuring, variables }: Wo
   const seconds: number[] = []
   while (seconds.length < starts) {
     const result = await measuring.processes.run(request, measuring.signal)
-    if (!isClock(result)) throw withoutBash()
+    if (!isClock(result))
+      throw new InputError(
+        'the self-test slows the process down by a known amount. This needs bash 5 or newer, and none is in PATH. Install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash',
+      )
     seconds.push(result.seconds)
   }
   return median(seconds)
-}
-
-function withoutBash(): InputError {
-  return new InputError(
-    'the self-test slows the process down by a known amount. This needs bash 5 or newer, and none is in PATH. Install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash',
-  )
 }
 
 function isClock({ exit, stdout }: ProcessResult): boolean {

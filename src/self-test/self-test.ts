@@ -133,15 +133,10 @@ function having(sessions: readonly SessionResult[], kind: SessionKind): readonly
 type Key = Pick<JudgedFinding, 'benchmark' | 'metric'>
 
 function listBenchmarks(sessions: readonly SessionResult[]): readonly Key[] {
-  const keys = sessions.flatMap(({ findings }) =>
-    findings.map(({ benchmark, metric }) => [seriesKey({ benchmark, metric }), { benchmark, metric }] as const),
-  )
-  return [...new Map(keys).values()].sort((one, other) => compareText(one, other))
-}
-
-/** Compares by code units, so that the order is the same in every locale. */
-function compareText(one: Key, other: Key): number {
-  return seriesKey(one) < seriesKey(other) ? -1 : 1
+  const all = sessions.flatMap(({ findings }) => findings.map(({ benchmark, metric }) => ({ benchmark, metric })))
+  const byKey = new Map(all.map(key => [seriesKey(key), key]))
+  // By code units, so that the order is the same in every locale.
+  return [...byKey.keys()].sort().map(key => byKey.get(key)!)
 }
 
 function summarise(

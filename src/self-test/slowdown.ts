@@ -12,10 +12,7 @@ export type Slowdown =
   /** The numbers are changed as they are read. */
   | { readonly kind: 'scaled' }
 
-/**
- * Returns whether slowing the process slows the numbers in the format with this name. If a tool takes the numbers, only that tool
- * can slow them.
- */
+/** Returns whether slowing the process slows the numbers in the format with this name: if a tool takes them, only that tool can. */
 export function isProcessTime(format: string): boolean {
   return format === processTime.name
 }
