@@ -49,7 +49,7 @@ function ratioAxis(reach: number): Axis {
   const changes = [...fine.map(factor => 1 / factor - 1).reverse(), 0, ...fine.map(factor => factor - 1)]
   const ticks = changes.map(change => ({
     at: Math.min(1, Math.max(0, at(change))),
-    text: writeTick(change * 100, { decimals: change < -0.99 ? 1 : 0, sign: '+' }),
+    text: writeTick(change * 100, change < -0.99 ? 1 : 0, '+'),
   }))
   return { at, ticks: thinOut(ticks), ends: [-100 * (1 - 1 / (1 + reach)), 100 * reach], unit: '%', isLog: true }
 }
@@ -66,14 +66,12 @@ export function timesAxis(spans: readonly Span[]): Axis {
   return { at, ticks: thinOut(ticks, ticks[0]!.at), ends: [from, to], unit: '', isLog: true }
 }
 
-/** Room that the labels of two ticks need on a narrow page, as a fraction of the axis. */
-const leastBetween = 0.17
-
 /** The ticks that do not overprint others, the one at `zero` first, then from there outwards. */
 function thinOut(ticks: Axis['ticks'], zero = ticks.find(({ text }) => text === '0')?.at ?? 0.5): Axis['ticks'] {
   const outwards = ticks.toSorted((one, other) => Math.abs(one.at - zero) - Math.abs(other.at - zero))
   const kept: Axis['ticks'][number][] = []
-  for (const tick of outwards) if (kept.every(({ at }) => Math.abs(at - tick.at) >= leastBetween)) kept.push(tick)
+  // The labels of two ticks need so much room on a narrow page.
+  for (const tick of outwards) if (kept.every(({ at }) => Math.abs(at - tick.at) >= 0.17)) kept.push(tick)
   return kept.sort((one, other) => one.at - other.at)
 }
 
@@ -113,10 +111,7 @@ export function shareAxis(): Axis {
 }
 
 /** The logarithmic axis of positive `values`, in the unit that suits their middle, or of sizes that are called `name`. */
-export function logAxis(
-  values: readonly number[],
-  { unit = '', name }: { readonly unit?: string; readonly name?: string },
-): Axis {
+export function logAxis(values: readonly number[], { unit = '', name }: { unit?: string; name?: string }): Axis {
   const [low = 1, high = 10] = extent(values.filter(value => value > 0 && Number.isFinite(value)))
   const room = low === high ? 2 : (high / low) ** 0.04
   const [from, to] = [low / room, high * room]
@@ -126,7 +121,7 @@ export function logAxis(
     at,
     ticks: listLogTicks(from / shown.size, to / shown.size).map(tick => ({
       at: at(tick * shown.size),
-      text: writeTick(tick, { decimals: Math.max(0, -Math.floor(Math.log10(tick) + 1e-9)), sign: '' }),
+      text: writeTick(tick, Math.max(0, -Math.floor(Math.log10(tick) + 1e-9)), ''),
     })),
     ends: [from / shown.size, to / shown.size],
     unit: name ?? shown.unit,
@@ -148,12 +143,10 @@ function listLogTicks(from: number, to: number): readonly number[] {
   return whole.filter((_, at) => at % step === 0)
 }
 
-interface Numbers {
+interface Numbers extends Pick<Axis, 'unit'> {
   /** One of the unit in base units. */
   readonly size: number
-  readonly unit: string
-  /** Before what is above 0. */
-  readonly sign: '' | '+'
+  readonly sign: Sign
   readonly isExact?: boolean
   readonly ticks?: number
 }
@@ -166,13 +159,16 @@ function makeAxis([low, high]: readonly [number, number], numbers: Numbers): Axi
   const at = (shown: number): number => (shown - from) / (to - from)
   return {
     at: value => at(value / size),
-    ticks: ticks(from, to, about).map(tick => ({ at: at(tick), text: writeTick(tick, { decimals, sign }) })),
+    ticks: ticks(from, to, about).map(tick => ({ at: at(tick), text: writeTick(tick, decimals, sign) })),
     ends: [from, to],
     unit,
   }
 }
 
-function writeTick(tick: number, { decimals, sign }: { readonly decimals: number; readonly sign: '' | '+' }): string {
+/** Before what is above 0. */
+type Sign = '' | '+'
+
+function writeTick(tick: number, decimals: number, sign: Sign): string {
   if (tick === 0) return '0'
   const text = Math.abs(tick).toFixed(Math.min(20, decimals))
   return `${tick < 0 ? '−' : sign}${text.replace(/\B(?=(\d{3})+$)/g, ',')}`

@@ -261,10 +261,7 @@ interface TableOf<T> extends Omit<Table, 'kind' | 'columns' | 'rows'>, Placement
   readonly row?: (item: T) => Omit<Row, 'cells' | 'sizes'>
 }
 
-/**
- * The blocks that `medium` shows: elsewhere than on a page, grids and articles as what is in them, and facts
- * as a list. A table without rows, and details without a body, show nothing.
- */
+/** The blocks that `medium` shows; a table without rows, and details without a body, show nothing. */
 export function listShown(blocks: readonly Block[], medium: Medium): readonly Block[] {
   const show = medium === 'html' ? showIn : flatten
   return blocks.filter(block => isIn(block, medium)).flatMap(block => show(block, medium))

@@ -9,11 +9,8 @@ const longestName = 80
 const longestMessage = 300
 
 /**
- * The way to write text from outside in Markdown.
- *
- * A name becomes a code element, because GitHub's filters for mentions, references and emoji run on decoded text and skip code.
- * All but harmless characters become entities. So pipes, backticks, tags and hidden markers have no effect in the source. Checked
- * with cmark-gfm.
+ * The way to write text from outside in Markdown. A name becomes a code element, because GitHub's filters for mentions, references and emoji
+ * run on decoded text and skip code; all but harmless characters become entities, which act nowhere. Checked with cmark-gfm.
  */
 export const markdownVoice: Voice = {
   name: text => code(cutMiddle(fold(text), longestName) || '(no name)'),
@@ -152,14 +149,10 @@ const hiddenButBreak = new RegExp(`(?!\\n)${hidden.source}`, 'gu')
 
 /** JSON that a terminal or a workflow's log may be shown: it means the same, and what would be obeyed or not be seen is escaped. */
 export function harmlessJson(json: string): string {
-  return json.replace(hiddenButBreak, escapeUnits).replaceAll('##[', '#\\u0023[')
-}
-
-function escapeUnits(character: string): string {
-  return character
-    .split('')
-    .map(unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .join('')
+  const escapeUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+  return json
+    .replace(hiddenButBreak, character => character.split('').map(escapeUnit).join(''))
+    .replaceAll('##[', '#\\u0023[')
 }
 
 // A workflow's log takes `::command::` at the start of a line for a command, and `##[command]` anywhere in it.

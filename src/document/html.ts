@@ -98,8 +98,12 @@ function print(block: Block, press: Press): string {
       const element = `h${block.level + Number(press.isInArticle)}`
       return `<${element}>${html(block.text)}</${element}>`
     }
-    case 'callout':
-      return printCallout(block)
+    case 'callout': {
+      const [first = [], ...others] = block.lines
+      const answer = `<p${classOf('headline', block.tone)}>${html(first)}</p>`
+      // One line more stands alone, several are a list.
+      return lines([answer, others.length === 1 ? `<p>${html(others[0]!)}</p>` : printList(others)])
+    }
     case 'paragraph':
       return `<p${classOf(block.isStep && 'step', block.tone)}>${html(block.text)}</p>`
     case 'list':
@@ -114,7 +118,7 @@ function print(block: Block, press: Press): string {
     case 'table':
       return block.isBrowsed
         ? `${printControls(block)}${printTable(block, press)}`
-        : printWide(block.caption, printTable(block, press))
+        : `<div class="wide" tabindex="0" role="group" aria-label="${attribute(block.caption)}">${printTable(block, press)}</div>`
     case 'details':
       return printDetails(block, press)
     case 'grid':
@@ -139,12 +143,6 @@ function print(block: Block, press: Press): string {
 function classOf(...names: readonly (string | false | undefined)[]): string {
   const given = names.filter(Boolean)
   return given.length === 0 ? '' : ` class="${given.join(' ')}"`
-}
-
-/** One line more stands alone, several are a list. */
-function printCallout({ tone, lines: [first = [], ...others] }: BlockOf<'callout'>): string {
-  const answer = `<p${classOf('headline', tone)}>${html(first)}</p>`
-  return lines([answer, others.length === 1 ? `<p>${html(others[0]!)}</p>` : printList(others)])
 }
 
 /** A bar of the shares, and a pill for each item. */
@@ -241,11 +239,6 @@ function printPacked(key: string, packed: string): string {
   return `<script type="application/octet-stream" data-packed="${attribute(key)}">${packed}</script>`
 }
 
-/** A box for what may be wider than the page. */
-function printWide(label: string, content: string): string {
-  return `<div class="wide" tabindex="0" role="group" aria-label="${attribute(label)}">${content}</div>`
-}
-
 /** Rows that can be sorted or browsed are bodies of their own, so that a panel can stand below each. The first column of texts names them. */
 function printTable(table: Table, press: Press): string {
   const { columns, rows } = layColumns(table, 'html')
@@ -264,7 +257,12 @@ function printTable(table: Table, press: Press): string {
       // The tone of a row is that of its sign, and of what is drawn.
       const isToned = classes[at] === 'mark' || classes[at] === 'strip' || classes[at] === 'line'
       const size = row.sizes?.[at] === undefined ? '' : ` data-size="${row.sizes[at]}"`
-      const content = printCell(columns[at]!, row, press) ?? html(text)
+      const { cell } = columns[at]!
+      const drawn =
+        cell === 'strip' && row.marks
+          ? drawRow(row.marks, press.grounds)
+          : cell === 'line' && row.line && drawLine(row.line)
+      const content = drawn || html(text)
       return `<td${classOf(classes[at], isToned && row.tone)}${size}>${content}</td>`
     })
     const over = row.over
@@ -279,12 +277,6 @@ function printTable(table: Table, press: Press): string {
     : `<tbody>${others.map(printRow).join('')}</tbody>`
   const foot = last.length === 0 ? '' : `<tfoot>${last.map(printRow).join('')}</tfoot>`
   return `<table class="${isForest ? 'findings' : 'numbers'}"><caption>${attribute(table.caption)}</caption><thead><tr>${heads.join('')}</tr></thead>${bodies}${foot}</table>`
-}
-
-/** Draws the mark of a cell; undefined where the page shows its text. */
-function printCell({ cell }: Table['columns'][number], { marks, line }: Row, { grounds }: Press): string | undefined {
-  if (cell === 'strip' && marks) return drawRow(marks, grounds)
-  return cell === 'line' && line ? drawLine(line) : undefined
 }
 
 function printName(text: Text, { leadsTo }: Row): string {
@@ -309,9 +301,8 @@ function printControls({ rows, most }: Table): string {
 const number = /([+−-]?(?:\d[\d.]*|∞))/
 
 /**
- * Writes texts that differ mainly in their numbers with less repetition: what stands between the numbers once for all that share it,
- * and of each text only the numbers that the last such text did not have. No text may hold the separators, which are control characters.
- * The script of a page restores them (`pageRestore`).
+ * Writes what stands between the numbers of texts once for all that share it, and of each text only the numbers that the last such text did
+ * not have. No text may hold the separators, which are control characters. The script of a page restores them (`pageRestore`).
  */
 export function condense(texts: readonly string[]): string {
   const frames = new Map<string, { readonly at: number; numbers: readonly string[] }>()

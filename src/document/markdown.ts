@@ -2,10 +2,7 @@ import { type Block, type BlockOf, isRight, type Keep, layColumns, listShown, ty
 import { inert, markdownCellVoice, markdownVoice } from './escape.js'
 import { type Text, write } from './text.js'
 
-/**
- * Prints a document for GitHub, no larger than `limit` if there is one: blocks and rows go by their rank, and then whatever stands last. A sentence at
- * the end says what went, and where it is.
- */
+/** Prints a document for GitHub, no larger than `limit`: blocks and rows go by their rank, then from the end, and a sentence says what went. */
 export function toMarkdown(blocks: readonly Block[], limit?: Limit): string {
   const parts = listShown(blocks, 'markdown').map(block => print(block, 2))
   const page = assemble(parts)
@@ -134,18 +131,15 @@ function leaveOut(parts: readonly Part[], limit: Limit): { readonly gone: Readon
     if (parent.count === 0) leave(parent)
   }
   const left: Entry[] = []
-  for (const entry of entries.toReversed().sort(byRank)) {
+  // Parts without a rank go last.
+  const rankOf = ({ part: { keep } }: Entry): number => keep?.rank ?? Number.MAX_VALUE
+  for (const entry of entries.toReversed().sort((one, other) => rankOf(one) - rankOf(other))) {
     if (page!.size <= most) break
     if (isGone(entry)) continue
     leave(entry)
     left.push(entry)
   }
   return { gone, note: writeNote(left, entries, limit) }
-}
-
-/** Sorts by rank; parts without one go last. */
-function byRank({ part: one }: Entry, { part: other }: Entry): number {
-  return (one.keep?.rank ?? Number.MAX_VALUE) - (other.keep?.rank ?? Number.MAX_VALUE)
 }
 
 /** A part, and then all that are in it. */

@@ -211,7 +211,7 @@ export function layOutRow(
   return {
     band: [clip(axis.at(-limit)), clip(axis.at(limit))],
     zero: axis.at(0),
-    ...(ends ? { interval: [clip(ends[0]!), clip(ends[1]!)] as const } : {}),
+    ...(ends && { interval: [clip(ends[0]!), clip(ends[1]!)] as const }),
     goesOn: {
       low: change !== null && (change.low === null || ends![0]! < 0),
       high: change !== null && (change.high === null || ends![1]! > 1),
@@ -254,27 +254,27 @@ export function drawRow(
   return [
     `<svg aria-hidden="true">`,
     known ? `<use href="#${id}"/>` : `<g class="ground" id="${id}">${ground}</g>`,
-    ...(interval ? [`<rect class="interval" x="${at(interval[0])}" width="${widthOf(interval)}"/>`] : []),
-    ...(goesOn.low ? ['<text x="0" y="14">‹</text>'] : []),
-    ...(goesOn.high ? ['<text x="100%" y="14" class="end">›</text>'] : []),
-    ...(control === undefined ? [] : [`<circle class="control" cx="${at(control)}"/>`]),
-    ...(rounds.length === 0 ? [] : [drawDots(rounds, 'rounds', [23, 26])]),
+    interval && `<rect class="interval" x="${at(interval[0])}" width="${widthOf(interval)}"/>`,
+    goesOn.low && '<text x="0" y="14">‹</text>',
+    goesOn.high && '<text x="100%" y="14" class="end">›</text>',
+    control !== undefined && `<circle class="control" cx="${at(control)}"/>`,
+    rounds.length > 0 && drawDots(rounds, 'rounds', [23, 26]),
     ...crowd.map(({ tone, places }) => drawDots(places, `crowd ${tone}`, [8, 14, 20])),
-    ...(estimate === undefined ? [] : [drawEstimate(at(estimate), shape)]),
+    estimate !== undefined && drawEstimate(at(estimate), shape),
     '</svg>',
-  ].join('')
+  ]
+    .filter(Boolean)
+    .join('')
 }
 
 function widthOf([low, high]: readonly [number, number]): string {
   return `${round((high - low) * rowInner)}%`
 }
 
-const outlines = { up: 'M-6 5L0-5.5L6 5Z', down: 'M-6-5L0 5.5L6-5Z' }
-
 function drawEstimate(x: string, shape: RowMarks['shape']): string {
   if (shape === undefined) return `<circle cx="${x}"/>`
   if (shape === 'ring') return `<circle class="ring" cx="${x}"/>`
-  return `<svg x="${x}" y="9"><path d="${outlines[shape]}"/></svg>`
+  return `<svg x="${x}" y="9"><path d="${shape === 'up' ? 'M-6 5L0-5.5L6 5Z' : 'M-6-5L0 5.5L6-5Z'}"/></svg>`
 }
 
 /** A line without an axis, as small as a word, with a dot at its end. */
@@ -304,9 +304,6 @@ export interface Frame {
 }
 
 const frameHeight = 18
-/** A narrower frame has no room for its name. */
-const leastNamed = 0.02
-
 /** The calls as SVG. Widths are parts of the whole, so that text keeps its size. */
 export function drawFlame(frames: readonly Frame[], description: string): string {
   const depth = frames.reduce((most, frame) => Math.max(most, frame.depth + 1), 0)
@@ -314,7 +311,8 @@ export function drawFlame(frames: readonly Frame[], description: string): string
 }
 
 function drawFrame({ name, words, depth, start, width, heat }: Frame): string {
-  const text = width > leastNamed ? `<text x="3" y="13">${attribute(name)}</text>` : ''
+  // A narrower frame has no room for its name.
+  const text = width > 0.02 ? `<text x="3" y="13">${attribute(name)}</text>` : ''
   const shade = (0.75 * Math.abs(heat)).toFixed(2)
   return `<svg x="${percent(start)}" y="${depth * frameHeight}" width="${percent(width)}" height="${frameHeight}" data-at="${Math.round(start * 1e5)} ${Math.round(width * 1e5)}" data-name="${attribute(name)}"><title>${attribute(`${name}: ${words}`)}</title><rect class="${heat < 0 ? 'less' : 'more'}" width="100%" height="${frameHeight - 1}" fill-opacity="${shade}"/>${text}</svg>`
 }

@@ -1,12 +1,8 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/** The parts that were unpacked already, by their keys. */
-type Unpacked = Map<string, Promise<string>>
-
-/** The declarations at the start of the script, for all of its functions. */
-const state = 'const pageUnpacked = new Map();'
-declare const pageUnpacked: Unpacked
+/** The parts that were unpacked already, by their keys; declared at the start of the script. */
+declare const pageUnpacked: Map<string, Promise<string>>
 
 /** The elements that `selector` finds. */
 export function pageFind<T extends Element>(selector: string, within: ParentNode = document): T[] {
@@ -430,24 +426,20 @@ export interface PageScript {
 // its module but types and the functions that are named here.
 const common: PageScript = {
   functions: {
-    ...{ pageFind, pageUnpack, pageRestore },
+    ...{ pageFind, pageUnpack, pageRestore, drawSteps },
     ...{ installPanels, readAddress, goTo, followAddress, applyFilters, openPanel, findPanel, closePanels },
     ...{ installRows, keepFilter, filterRows, sortRows, installKeys },
-    ...{ drawSteps },
     ...{ installFlames, markFunctions, chooseFrame, moveInFlame, zoomFlame },
     ...{ installTip, showTip, describeNearest, describePlace },
   },
   calls: ['drawSteps', 'installRows', 'installKeys', 'installTip', 'installPanels', 'installFlames'],
 }
 
-/**
- * Writes the page's work in a browser that allows scripts, with `more` before it. The page can be read without: the script opens panels below
- * their rows, brings those that are packed away, sorts, filters, and names the point next to the pointer.
- */
+/** Writes the page's work in a browser that allows scripts, with `more` before it. The page can be read without. */
 export function writeScript(more: PageScript = { functions: {}, calls: [] }): string {
   return [
     '(() => {',
-    state,
+    'const pageUnpacked = new Map();',
     ...Object.entries({ ...common.functions, ...more.functions }).flatMap(([name, one]) => [
       `const ${name} = ${one.toString()};`,
       ...(one.name === name ? [] : [`const ${one.name} = ${name};`]),

@@ -26,19 +26,15 @@ export interface Ranks {
 const intervalWidth = 15
 const distributionWidth = 32
 
-/** Beyond this change, an axis shows ratios: on a linear one, a change of 900% would press all others into one column. */
-const mostLinear = 0.5
 /** Nothing is drawn further away than a thousand times as much, or as little. */
 const furthest = 1000
 
-/**
- * One axis for all rows of a table, as wide on both sides of 0. It holds all of most intervals: those that reach more than four
- * times as far as is usual in the table are clipped, or one of them would press all others into one column.
- */
+/** One axis for all rows of a table, as wide on both sides of 0: intervals that reach over four times as far as is usual are clipped. */
 export function axisOf(spans: readonly Span[]): StripAxis {
   const usual = usualReach(spans.map(({ value, low, high }) => Math.max(-(low ?? value), high ?? value)))
   const reach = roundUp(usual || 1)
-  if (usual === 0 || reach <= mostLinear) return { low: -reach, high: reach }
+  // Beyond that an axis shows ratios: on a linear one, a change of 900% would press all others into one column.
+  if (usual === 0 || reach <= 0.5) return { low: -reach, high: reach }
   const logs = spans.map(({ value, low, high }) => Math.max(-logOf(low ?? value), logOf(high ?? value)))
   const factor = roundUp(Math.exp(usualReach(logs)), [1, 2, 3, 5])
   return { low: 1 / factor - 1, high: factor - 1, isLog: true }
@@ -138,10 +134,8 @@ export function intervalStrip({ value, low, high }: Span, axis: StripAxis, hasBa
   return cells.join('')
 }
 
-/** A cell of a bar from `zero` to `end`. */
 function drawBar(cell: number, zero: number, end: number): string {
-  if (cell === zero) return '·'
-  return (cell - zero) * (cell - end) < 0 ? '━' : ' '
+  return cell === zero ? '·' : (cell - zero) * (cell - end) < 0 ? '━' : ' '
 }
 
 /**

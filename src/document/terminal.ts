@@ -180,6 +180,8 @@ function fill(pieces: readonly Piece[], width: number): readonly (readonly Piece
     lines.at(-1)!.push(...some)
     used += widthOf(some)
   }
+  const spell = (piece: Piece): readonly (readonly Piece[])[] =>
+    piece.isSolid ? [[piece]] : [...piece.text].map(character => [{ ...piece, text: character }])
   for (const { blanks, word } of listWords(pieces)) {
     if (used > 0 && used + blanks.length + widthOf(word) <= width) add(blanks)
     else if (used > 0) open()
@@ -206,10 +208,6 @@ function listWords(pieces: readonly Piece[]): readonly Word[] {
     ;(isBlank ? last.blanks : last.word).push(piece)
   }
   return words.filter(({ word }) => word.length > 0)
-}
-
-function spell(piece: Piece): readonly (readonly Piece[])[] {
-  return piece.isSolid ? [[piece]] : [...piece.text].map(character => [{ ...piece, text: character }])
 }
 
 function widthOf(pieces: readonly Piece[]): number {
@@ -248,9 +246,18 @@ export function layOut(columns: readonly TextColumn[], width: number): readonly 
   const measured = columns.filter(isNotEmpty).map(column => ({ ...column, full: fullWidthOf(column) }))
   const fitting = totalOf(measured) <= width ? measured : tighten(measured, width)
   const widths = listWidths(fitting, Math.max(0, width - totalOf(fitting)))
-  const cuts = fitting.map(({ cells }, at) => cutsOf(cells, widths[at]!))
-  const count = fitting[0]?.cells.length ?? 0
-  return Array.from({ length: count + 1 }, (_, row) => lineOf(fitting, { widths, cuts, row }).trimEnd())
+  const texts = fitting.map(({ head, cells }, at) => {
+    const cut = cutsOf(cells, widths[at]!)
+    return [cutTo(head, widths[at]!), ...cells.map(cell => cut(cell))]
+  })
+  return (texts[0] ?? ['']).map((_, row) => {
+    const padded = fitting.map(({ right, gap = 2 }, at) => {
+      const text = texts[at]![row]!
+      const padding = ' '.repeat(widths[at]! - columnsOf(text))
+      return `${at === 0 ? '' : ' '.repeat(gap)}${right ? `${padding}${text}` : `${text}${padding}`}`
+    })
+    return padded.join('').trimEnd()
+  })
 }
 
 /** Returns whether a table of `columns` needs no more than `width`. */
@@ -268,23 +275,6 @@ function listWidths(columns: readonly Measured[], spare: number): readonly numbe
     widths.push(width)
   }
   return widths
-}
-
-interface Fitted {
-  readonly widths: readonly number[]
-  readonly cuts: readonly ((text: string) => string)[]
-  /** 0 is the head. */
-  readonly row: number
-}
-
-function lineOf(columns: readonly TextColumn[], { widths, cuts, row }: Fitted): string {
-  return columns
-    .map(({ head, cells, right, gap }, at) => {
-      const text = row === 0 ? cutTo(head, widths[at]!) : cuts[at]!(cells[row - 1]!)
-      const padding = ' '.repeat(widths[at]! - columnsOf(text))
-      return `${at === 0 ? '' : ' '.repeat(gap ?? 2)}${right ? `${padding}${text}` : `${text}${padding}`}`
-    })
-    .join('')
 }
 
 /** Names are never cut to less, so that they still begin and end. */
@@ -319,10 +309,7 @@ function isNotEmpty({ cells }: TextColumn): boolean {
 /** Looking for the best cut takes too long beyond this number of names. */
 const mostCompared = 300
 
-/**
- * The way to cut `cells` to `width`: in the middle, unless that makes different names look the same. Then more of their ends stays, or
- * of their beginnings, or what all of them begin with goes.
- */
+/** The way to cut `cells` to `width`: in the middle, unless different names then look the same; else so that most of them differ. */
 function cutsOf(cells: readonly string[], width: number): (text: string) => string {
   const middle = Math.floor((width - 1) / 2)
   const all = [...new Set(cells)]
@@ -368,15 +355,8 @@ function takeWhileFits(characters: readonly string[], width: number): string {
 /** Counts the columns of a terminal that `text` takes. Wide characters take two, and marks on top of others take none. */
 export function columnsOf(text: string): number {
   if (/^[ -~]*$/.test(text)) return text.length
-  return [...text].reduce((sum, character) => sum + (isWide(character) ? 2 : isMark(character) ? 0 : 1), 0)
+  return [...text].reduce((sum, character) => sum + (wide.test(character) ? 2 : /\p{M}/u.test(character) ? 0 : 1), 0)
 }
 
-function isWide(character: string): boolean {
-  return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60]/u.test(
-    character,
-  )
-}
-
-function isMark(character: string): boolean {
-  return /\p{M}/u.test(character)
-}
+const wide =
+  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60]/u

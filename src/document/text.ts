@@ -1,7 +1,4 @@
-/**
- * Words of our own with words from outside between them. They are kept apart until they are written, since each kind of
- * page has its own way to keep a hostile name from doing harm.
- */
+/** Words of our own with words from outside between them, kept apart until a page writes them in its way to keep hostile names from doing harm. */
 export type Text = readonly TextPart[]
 export type TextPart =
   | string
@@ -113,9 +110,7 @@ export function join(texts: readonly (Text | undefined)[], between: string): Tex
 
 /** Begins a sentence with a capital where it begins with a word of our own. */
 export function capitalize([first, ...others]: Text): Text {
-  return typeof first === 'string'
-    ? [`${first.slice(0, 1).toUpperCase()}${first.slice(1)}`, ...others]
-    : [first!, ...others]
+  return [typeof first === 'string' ? `${first.slice(0, 1).toUpperCase()}${first.slice(1)}` : first!, ...others]
 }
 
 /** The first names of many, and how many more there are. */
@@ -126,12 +121,9 @@ export function names(all: readonly string[], most = 3): Text {
 
 /** A text without its smaller lines, and these. */
 export function split(text: Text): { readonly above: Text; readonly below: readonly Text[] } {
-  const isBelow = (part: TextPart): part is Extract<TextPart, { style: Style }> =>
-    typeof part === 'object' && 'style' in part && part.style === 'below'
-  return {
-    above: text.filter(part => !isBelow(part)),
-    below: text.filter(isBelow).map(part => part.text),
-  }
+  const belowIn = (part: TextPart): readonly Text[] =>
+    typeof part === 'object' && 'style' in part && part.style === 'below' ? [part.text] : []
+  return { above: text.filter(part => belowIn(part).length === 0), below: text.flatMap(belowIn) }
 }
 
 /** The text as one kind of page writes it. */
