@@ -315,7 +315,6 @@ function keepComplete<Round extends { readonly [side in Side]: readonly unknown[
   return rounds.filter(({ baseline, contender }) => baseline.length === ofBaseline && contender.length === ofContender)
 }
 
-/** Several series as one: their amounts added up. */
 function addSeries(series: readonly PartSeries[]): readonly RoundValues[] {
   return (series[0]?.rounds ?? []).map((round, at) => {
     const add = (side: Side) => round[side].map((_, copy) => sum(series, ({ rounds }) => rounds[at]![side][copy]))
@@ -323,7 +322,6 @@ function addSeries(series: readonly PartSeries[]): readonly RoundValues[] {
   })
 }
 
-/** The mean of one side: of the copies in each round, and of all rounds. */
 function meanOf(rounds: readonly RoundValues[], side: Side): number {
   return mean(rounds, round => mean(round[side])) ?? 0
 }

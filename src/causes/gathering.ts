@@ -21,7 +21,6 @@ const mostPairs = 4000
 /** Before small ones are dropped. */
 const mostGrowing = 200_000
 
-/** A node of the tree of calls while it grows. */
 interface Growing {
   readonly at: number
   readonly self: number[]
@@ -152,7 +151,6 @@ export class Gathering {
   }
 }
 
-/** Everything below a node, by side. */
 function sumOf({ self, children }: Growing): readonly number[] {
   return [...children.values()].map(sumOf).reduce((sum, one) => sum.map((amount, side) => amount + one[side]!), self)
 }

@@ -138,7 +138,6 @@ function addTo<T>(parts: Map<number, T[]>, kept: number, value: T): void {
   else parts.set(key, [value])
 }
 
-/** Counts the `sums` that are at least `distance` away from `center`. */
 function countBeyond(sums: Float64Array, center: number, distance: number): number {
   if (distance <= 0) return sums.length
   const below = countWhile(sums, sum => sum <= center - distance)

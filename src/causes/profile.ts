@@ -7,7 +7,6 @@ export interface StackFrame {
   readonly file?: string
   /** The program or library that it is in, as the profiler has it. */
   readonly module?: string
-  /** Its first line. */
   readonly line?: number
   /** The last of its lines that was found running. */
   readonly last?: number
@@ -23,7 +22,6 @@ export interface StackSample {
 /** All samples of an invocation. */
 export interface Profile {
   readonly samples: readonly StackSample[]
-  /** Unit of the weights. */
   readonly unit: ProfileUnit
 }
 

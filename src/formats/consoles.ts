@@ -1,6 +1,5 @@
 /** A table that a benchmark tool prints for people. It is not read, because its numbers are rounded and have no samples. */
 export interface ConsoleTable {
-  /** The tool, for people. */
   readonly tool: string
   /** A line that only this tool prints above or beside its numbers. */
   readonly sign: RegExp
@@ -11,7 +10,6 @@ export interface ConsoleTable {
 /** Words for the command, or a call in the script; and where the numbers are then, if they are not printed. */
 export type Remedy = ({ readonly words: string } | { readonly call: string }) & { readonly output?: string }
 
-/** The two ways of saying an input. */
 type Way = 'action' | 'command line'
 
 /** Describes what was recognised, and what to add so that its numbers are read. */

@@ -1,3 +1,5 @@
+import { group } from 'd3-array'
+
 /** The way in which a benchmark tool is told which of its benchmarks to run. */
 export interface Language {
   /** The text for all benchmarks. It names none, since a side need not have those of the other. */
@@ -17,13 +19,14 @@ export interface Selection {
 /** Control characters end lines and words, and many tools refuse them. */
 const control = /\p{Cc}/u
 
-/** Returns whether all of `names` can be written on one line each. */
-export function areLines(names: readonly string[]): boolean {
-  return names.every(name => name !== '' && !control.test(name))
+/** A language that can name all benchmarks whose names fit on a line each. */
+function makeLanguage(all: string, write: (names: readonly string[]) => string): Language {
+  const areLines = (names: readonly string[]) => names.every(name => name !== '' && !control.test(name))
+  return { all, express: names => (areLines(names) ? write(names) : undefined) }
 }
 
 /** The name that the tool itself knows: a second benchmark of the same name has a number behind. */
-export function withoutNumber(name: string): string {
+function withoutNumber(name: string): string {
   return name.replace(/ \(\d+\)$/, '')
 }
 
@@ -33,40 +36,34 @@ export function asPrinted(name: string): readonly string[] {
 }
 
 /** The middle of a long name was replaced by this; where its author wrote it, more than this benchmark fits. */
-export const ellipsis = '…'
+const ellipsis = '…'
 
 /** `text` as a part of a regular expression, in any of the usual dialects. In C++, closing brackets may not be escaped. */
-export function escapeRegex(text: string): string {
+function escapeRegex(text: string): string {
   return text.replaceAll(/[\\^$.|?*+()[{]/g, String.raw`\$&`).replaceAll(ellipsis, '.*')
 }
 
 /** A group that is one of `texts`, each of which is there once. */
-export function oneOf(texts: readonly string[]): string {
+function oneOf(texts: readonly string[]): string {
   return `(${[...new Set(texts)].map(escapeRegex).join('|')})`
 }
 
 /** A language of regular expressions; `findNames` says what the tool calls a benchmark, which may be one of several. */
-export function makeRegexLanguage(
+function makeRegexLanguage(
   findNames: (name: string) => readonly string[],
   { all = '.', start = '^', end = '$' }: { readonly all?: string; readonly start?: string; readonly end?: string } = {},
 ): Language {
-  return {
-    all,
-    express: names => (areLines(names) ? `${start}${oneOf(names.flatMap(findNames))}${end}` : undefined),
-  }
+  return makeLanguage(all, names => `${start}${oneOf(names.flatMap(findNames))}${end}`)
 }
 
 /** A regular expression for whole names. */
-export const regex = makeRegexLanguage(asPrinted)
+const regex = makeRegexLanguage(asPrinted)
 
 /** The names themselves, one a line; nothing stands for all. */
-export const names: Language = {
-  all: '',
-  express: known => (areLines(known) ? known.join('\n') : undefined),
-}
+export const names = makeLanguage('', known => known.join('\n'))
 
 /** The names that a tool takes as words of its command line, one a line, for `xargs`; nothing stands for all. */
-export function makeWordLanguage(isWord: RegExp, all = ''): Language {
+function makeWordLanguage(isWord: RegExp, all = ''): Language {
   return {
     all,
     express: known => {
@@ -77,20 +74,15 @@ export function makeWordLanguage(isWord: RegExp, all = ''): Language {
 }
 
 /** A regular expression for each level of sub-benchmarks, with a slash between, for each parent. Go understands `|` between these since 1.20. */
-export const go: Language = {
-  all: '.',
-  express: names => {
-    if (!areLines(names)) return undefined
-    const children = new Map<string, string[]>()
-    for (const name of names) {
-      const path = withoutPackage(name)
-      const end = path.lastIndexOf('/')
-      const parent = path.slice(0, Math.max(0, end))
-      children.set(parent, [...(children.get(parent) ?? []), ...withoutProcessors(path.slice(end + 1))])
-    }
-    return [...children].map(([parent, parts]) => expressPath(parent, parts)).join('|')
-  },
-}
+const go = makeLanguage('.', names => {
+  const parents = group(names.map(withoutPackage), path => path.slice(0, Math.max(0, path.lastIndexOf('/'))))
+  return [...parents]
+    .map(([parent, paths]) => {
+      const parts = paths.flatMap(path => withoutProcessors(path.slice(path.lastIndexOf('/') + 1)))
+      return expressPath(parent, parts)
+    })
+    .join('|')
+})
 
 function expressPath(parent: string, parts: readonly string[]): string {
   const levels = [...(parent === '' ? [] : parent.split('/').map(part => [part])), parts]
@@ -124,17 +116,13 @@ const divan = makeRegexLanguage(name => [name.replaceAll('/', '::')], { start: '
  * Suites and tests, without the file. Between them, vitest 5 has an arrow, and earlier versions a blank. In vitest 5, the last part of a
  * name is a benchmark in a test, which cannot be selected alone.
  */
-const vitest: Language = {
-  all: '.',
-  express: names => {
-    if (!areLines(names)) return undefined
-    const tests = names.flatMap(name => {
-      const [, ...parts] = withoutNumber(name).split(' > ').map(escapeRegex)
-      return [parts, parts.slice(0, -1)].filter(path => path.length > 0).map(path => path.join('( >)? '))
-    })
-    return `^ ?(${[...new Set(tests)].join('|')})$`
-  },
-}
+const vitest = makeLanguage('.', names => {
+  const tests = names.flatMap(name => {
+    const [, ...parts] = withoutNumber(name).split(' > ').map(escapeRegex)
+    return [parts, parts.slice(0, -1)].filter(path => path.length > 0).map(path => path.join('( >)? '))
+  })
+  return `^ ?(${[...new Set(tests)].join('|')})$`
+})
 
 /** Characters that `pytest -k` allows, next to its own keywords. */
 const inKeyword = /^[\w:+\-.[\]\\/=]+$/
@@ -153,13 +141,7 @@ const pytest: Language = {
 }
 
 /** Test cases of Catch2, which are the first part of a name, with commas between. All are those that run by default, and benchmarks. */
-const catch2: Language = {
-  all: '~[.],[!benchmark]',
-  express: known => {
-    if (!areLines(known)) return undefined
-    return [...new Set(known.map(patternOfTest))].join(',')
-  },
-}
+const catch2 = makeLanguage('~[.],[!benchmark]', known => [...new Set(known.map(patternOfTest))].join(','))
 
 /** With sections, or if its own name is long or has such a sign, only the beginning of the name of a test is known for sure. */
 function patternOfTest(name: string): string {
@@ -175,8 +157,10 @@ const benchmarkdotnet = makeWordLanguage(/^[^\p{Cc}*?]+$/u, '*')
 /** Paths of Rust, which are words of the command line. */
 const libtest = makeWordLanguage(/^[\w:]+$/)
 
-/** The languages of tools, by the format that their output is read as. */
-const ofFormats: Readonly<Record<string, Language>> = {
+/** The languages of tools, by the format that their output is read as, and those of no tool. */
+const languages: Readonly<Record<string, Language>> = {
+  names,
+  regex,
   asv,
   benchmarkdotnet,
   catch2,
@@ -192,8 +176,6 @@ const ofFormats: Readonly<Record<string, Language>> = {
   'pytest-benchmark-csv': pytest,
   vitest,
 }
-
-const languages: Readonly<Record<string, Language>> = { ...ofFormats, names, regex }
 
 /** The names of all languages. */
 export const languageNames: readonly string[] = Object.keys(languages).sort()

@@ -5,9 +5,9 @@ export function readCallgrind(text: string): readonly StackSample[] {
   const event = /^events: (.+)$/m.exec(text)?.[1]?.split(' ').indexOf('Ir') ?? -1
   if (event < 0) throw new ProfileError('it has no counts of instructions')
   const positions = /^positions: (.+)$/m.exec(text)?.[1]?.split(' ') ?? ['line']
-  const course = new Course({ line: positions.indexOf('line'), cost: positions.length + event })
-  for (const row of text.split('\n')) course.read(row)
-  return course.list()
+  const reader = new CallgrindReader({ line: positions.indexOf('line'), cost: positions.length + event })
+  for (const row of text.split('\n')) reader.read(row)
+  return reader.list()
 }
 
 /** A name behind its kind: its number, and its text where it is met for the first time. */
@@ -20,8 +20,7 @@ interface Entry {
   weight: number
 }
 
-/** The lines of a file of callgrind on their way. */
-class Course {
+class CallgrindReader {
   readonly #names = new Map<string, string>()
   readonly #entries = new Map<string, Entry>()
   readonly #columns: { readonly line: number; readonly cost: number }

@@ -75,7 +75,6 @@ function readSpeedscope(data: unknown): PrintedProfile {
   }
 }
 
-/** Milliseconds by the names that formats have for units. */
 const milliseconds: Readonly<Record<string, number>> = {
   nanoseconds: 1e-6,
   ns: 1e-6,

@@ -63,7 +63,6 @@ interface Field {
   readonly value: number | Uint8Array
 }
 
-/** The fields of a message, one after the other. */
 function* eachField(bytes: Uint8Array): Iterable<Field> {
   let at = 0
   const readNumber = (): number => {

@@ -3,7 +3,6 @@ import { tidyUnit } from '../../metrics/unit.js'
 import { type Format, FormatError, type Reading } from '../format.js'
 import { makeReading } from '../reading/printed.js'
 
-/** A benchmark, and where its value is. */
 interface Wanted {
   readonly benchmark: string
   readonly pointer: string

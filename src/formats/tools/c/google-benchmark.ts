@@ -48,7 +48,6 @@ export const googleBenchmark = jsonReadings({
   },
 })
 
-/** Reads the rows of either format. */
 function readRows(rows: readonly Row[]): readonly Reading[] {
   const groups = groupRows(rows).filter(isMeasured)
   const names = numberDuplicates(groups.map(([first]) => first!.name))
@@ -139,7 +138,7 @@ function readTimes(rows: readonly Row[], benchmark: string, { times }: Quantitie
 /** One of the name's parts. */
 const aboutRealTime = /(?:^|\/)(?:real_time|manual_time|threads:(?!1(?:\/|$))[^/]*)(?:\/|$)/
 
-/** The file that the library itself writes in a row; everything else is a counter of the benchmark. */
+/** The fields that the library itself writes in a row; everything else is a counter of the benchmark. */
 const own = new Set([
   ...['name', 'run_name', 'run_type', 'label', 'time_unit', 'real_time', 'cpu_time', 'iterations', 'threads'],
   ...['repetitions', 'repetition_index', 'family_index', 'per_family_instance_index'],

@@ -197,7 +197,6 @@ class Walk {
     else if (/^(?:ok|FAIL)\s/.test(line)) this.#enter('')
   }
 
-  /** Gives up what has begun. */
   lose(): void {
     if (this.#begun !== undefined) this.lost.push(this.#begun)
     this.#begun = undefined
