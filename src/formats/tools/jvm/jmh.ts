@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { parseNumber } from '../../../metrics/number.js'
 import type { Direction } from '../../../metrics/unit.js'
-import { type Format, FormatError, type Reading } from '../../format.js'
-import { anything, jsonFormat } from '../../reading/builders.js'
+import { anything, benchmarkFormat, jsonFormat } from '../../reading/builders.js'
 import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
-import { numberDuplicates } from '../../reading/names.js'
-import { finite, finiteList, firstFinite, type MetricValues, makeReading, readMetrics } from '../../reading/printed.js'
+import { finite, finiteList, firstFinite, type MetricValues, readMetrics } from '../../reading/printed.js'
 
 const fields = v.optional(v.fallback(v.record(v.string(), v.unknown()), {}), {})
 const list = v.optional(v.fallback(v.array(v.unknown()), []), [])
@@ -146,22 +144,30 @@ interface Score {
 }
 
 /** Scores without their iterations; percentiles and counters of profilers are left out, but for allocated bytes. Source: outputs of 1.37. */
-export const jmhCsv: Format = {
+export const jmhCsv = benchmarkFormat({
   name: 'jmh-csv',
   title: 'JMH, CSV; its JSON (jmh) says more',
   fits: document => hasCsv(document, header),
-  parse(document) {
+  benchmarks(document) {
     const scores = readCsv(document, header, readCells)
-    const own = scores.filter(({ name }) => !isSecondary(name))
-    if (own.length === 0) throw new FormatError('no row of JMH has a score: does the pattern select a benchmark?')
-    const keys = own.map(nameScore)
-    const names = numberDuplicates(keys)
-    return scores.flatMap(score => {
-      const at = own.indexOf(score)
-      return at >= 0 ? [readScore(score, names[at]!)] : readAllocated(score, keys)
-    })
+    const allocated = new Map(
+      scores
+        .filter(({ name }) => allocationOf.test(name))
+        .map(score => [nameScore({ ...score, name: score.name.replace(allocationOf, '') }), parseNumber(score.value)]),
+    )
+    return scores
+      .filter(({ name }) => !isSecondary(name))
+      .map(score => ({ ...score, name: nameScore(score), allocated: allocated.get(nameScore(score)) }))
   },
-}
+  read({ value, unit: printed, allocated }) {
+    const { kind, unit, factor } = tidyScore(printed)
+    return [
+      { metric: kind, unit, primary: kind !== 'time', values: [parseNumber(value) * factor] },
+      { metric: 'allocated', unit: 'B', values: allocated === undefined ? [] : [allocated] },
+    ]
+  },
+  missing: 'no row of JMH has a score: does the pattern select a benchmark?',
+})
 
 const allocationOf = /:·?gc\.alloc\.rate\.norm$/
 
@@ -172,19 +178,6 @@ function isSecondary(name: string): boolean {
 
 function nameScore({ name, parameters, mode }: Score): string {
   return [name, ...(parameters.length > 0 ? [[...parameters].sort().join(',')] : []), mode].join(':')
-}
-
-function readScore({ value, unit: printed }: Score, benchmark: string): Reading {
-  const { kind, unit, factor } = tidyScore(printed)
-  const metric = { benchmark, metric: kind, unit, primary: kind !== 'time' }
-  return makeReading({ ...metric, values: [parseNumber(value) * factor] })
-}
-
-function readAllocated(score: Score, benchmarks: readonly string[]): readonly Reading[] {
-  if (!allocationOf.test(score.name)) return []
-  const benchmark = nameScore({ ...score, name: score.name.replace(allocationOf, '') })
-  if (!benchmarks.includes(benchmark)) return []
-  return [makeReading({ benchmark, metric: 'allocated', unit: 'B', values: [parseNumber(score.value)] })]
 }
 
 function readCells(cells: CsvRow): Score {
