@@ -1,6 +1,5 @@
 import { descending, groups, mean, sum } from 'd3-array'
 import type { ProfiledFunction, Profiles } from '../record/causes.js'
-import type { Side } from '../schedule/round.js'
 import { adjustByHolm } from '../stats/multiple.js'
 import type { Random } from '../stats/random.js'
 import type { CausePart, CauseRow, Causes, Sum } from './causes.js'
@@ -130,6 +129,7 @@ function placeOf({ file, origin, module }: FunctionSeries): string | undefined {
 }
 
 type Rounds = FunctionSeries['rounds']
+type Side = keyof RoundValues
 
 function contains(range: ShiftBounds | undefined, value: number): boolean {
   return range !== undefined && range.low <= value && value <= range.high
