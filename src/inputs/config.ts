@@ -42,11 +42,15 @@ function makeMap(names: readonly string[], place: string): v.GenericSchema<unkno
     const inner = names.flatMap(name => (name.startsWith(`${key}.`) ? name.slice(key.length + 1) : []))
     return [key, v.optional(inner.length === 0 ? value : makeMap(inner, key))] as const
   })
-  return v.strictObject(Object.fromEntries(entries), issue =>
+  return v.strictObject(Object.fromEntries(entries), describeMap(keys, place, 'it must be'))
+}
+
+/** Makes the message for what is no map of these keys. */
+function describeMap(keys: readonly string[], place = 'the file', opening = 'the file is') {
+  return (issue: v.StrictObjectIssue): string =>
     issue.expected === 'never'
       ? adviseOn(String(issue.path?.at(-1)?.key), keys, place)
-      : `it must be a map of ${keys.join(', ')}`,
-  )
+      : `${opening} a map of ${keys.join(', ')}`
 }
 
 const namesIn = (section: ConfigSection): readonly string[] => listPlace(section).map(({ name }) => name)
@@ -55,27 +59,9 @@ const sectionOf = (section: ConfigSection) => v.nullish(makeMap(namesIn(section)
 const ofSuite = { run: sectionOf('run'), judging: sectionOf('judging'), rules: v.optional(writtenRules, null) }
 const whole = { ...ofSuite, history: sectionOf('history'), 'self-test': sectionOf('self-test') }
 
-const file = v.strictObject(
-  {
-    ...whole,
-    suites: v.nullish(
-      v.record(
-        v.string(),
-        v.strictObject(ofSuite, describeMap(Object.keys(ofSuite))),
-        'it must be a map of the names of suites',
-      ),
-      {},
-    ),
-  },
-  describeMap([...Object.keys(whole), 'suites']),
-)
-
-function describeMap(names: readonly string[]) {
-  return (issue: v.StrictObjectIssue): string =>
-    issue.expected === 'never'
-      ? adviseOn(String(issue.path?.at(-1)?.key), names, 'the file')
-      : `the file is a map of ${names.join(', ')}`
-}
+const suite = v.strictObject(ofSuite, describeMap(Object.keys(ofSuite)))
+const suites = v.nullish(v.record(v.string(), suite, 'it must be a map of the names of suites'), {})
+const file = v.strictObject({ ...whole, suites }, describeMap([...Object.keys(whole), 'suites']))
 
 /** The file `counterbalance.yml`, whose keys are all checked. */
 export interface ConfigFile {
@@ -102,17 +88,11 @@ export function decodeConfig(text: string, { source, asOf }: Pick<Rules, 'source
       ...(rules ?? []).map((rule, index) => ({ rule, path: ['rules', index] })),
       ...(chosen?.rules ?? []).map((rule, index) => ({ rule, path: ['suites', suite, 'rules', index] })),
     ]
-    const line = (index: number): number => written.line(ruled[index]!.path)
+    const lined = ruled.map(({ rule, path }) => ({ rule, line: written.line(path) }))
+    const hasRules = rules !== null || (chosen?.rules ?? null) !== null
     return {
       texts: { ...texts, run: { ...texts.run, ...chosen?.run }, judging: { ...texts.judging, ...chosen?.judging } },
-      ...(rules === null && chosen?.rules == null
-        ? {}
-        : {
-            rules: makeRules(
-              ruled.map(({ rule }) => rule),
-              { source, asOf, line },
-            ),
-          }),
+      ...(hasRules && { rules: makeRules(lined, { source, asOf }) }),
     }
   }
   return { suites: Object.keys(suites), of: forSuite }
@@ -123,14 +103,8 @@ const noTexts: Config['texts'] = { run: {}, judging: {}, history: {}, 'self-test
 /** Decodes the input `settings`: keys of `run`, and those that no file has. */
 export function decodeSettings(text: string): Texts {
   const taken = [...listPlace('run'), ...listPlace('settings')]
-  const written = decodeYaml(
-    text,
-    '"settings"',
-    makeMap(
-      taken.map(({ name }) => name),
-      'settings',
-    ),
-  )
+  const names = taken.map(({ name }) => name)
+  const written = decodeYaml(text, '"settings"', makeMap(names, 'settings'))
   return written === undefined ? {} : readTexts(taken, written.value, { written, path: [] })
 }
 

@@ -12,7 +12,7 @@ import type { CausesRequest } from '../record/causes.js'
 import type { GivenInputs, SessionRecord, Settings, Warning } from '../record/record.js'
 import type { RoundsRequest } from '../schedule/schedule.js'
 import type { Judged } from './config.js'
-import { decodeGiven, type Given, inputs, withDefaults } from './declarations.js'
+import { type Given, inputs, withDefaults } from './declarations.js'
 import type { Warmup } from './declared/measuring.js'
 import type { CopiesChoice } from './declared/sides.js'
 import { makeSettings } from './settings.js'
@@ -85,11 +85,6 @@ export function refuseArtifacts({ baseline, ...inputs }: AskedInputs): Inputs {
   return { ...inputs, baseline: refuseArtifact(baseline) }
 }
 
-/** The inputs of a comparison that `get` gives. */
-export function decodeInputs(get: Get, contender: string, argv: readonly string[] = []): AskedInputs {
-  return makeInputs(decodeGiven(get, 'compare'), { get, contender, argv })
-}
-
 /** Combines `given` into one set of inputs, if its parts fit together. */
 export function makeInputs(
   given: Measuring & Pairing & Parted,
@@ -143,15 +138,14 @@ function findOptions(get: Get): GivenInputs {
 
 type Parted = Partial<Pick<Given<'compare'>, 'part'>>
 
-function makeServing({ serve, ready, readyTimeoutInSeconds, serveFor }: Measuring): Serving | undefined {
-  return serve === undefined
-    ? undefined
-    : {
-        line: serve,
-        ready: ready ?? { kind: 'port' },
-        patienceInSeconds: readyTimeoutInSeconds,
-        lifetime: serveFor,
-      }
+function makeServing({
+  serve: line,
+  ready,
+  readyTimeoutInSeconds,
+  serveFor: lifetime,
+}: Measuring): Serving | undefined {
+  if (line === undefined) return undefined
+  return { line, ready: ready ?? { kind: 'port' }, patienceInSeconds: readyTimeoutInSeconds, lifetime }
 }
 
 /**

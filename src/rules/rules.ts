@@ -271,19 +271,14 @@ function makeAmount(digits: string, printed: string): Amount | undefined {
   return isComputable(value) ? { value, unit } : undefined
 }
 
-/** The rules of one list, with the line of each; `asOf` is the day on which they are applied. */
+/** The rules of one list, with the line of each. */
 export function makeRules(
-  list: NonNullable<v.InferOutput<typeof writtenRules>>,
-  { source, asOf, line }: Pick<Rules, 'source' | 'asOf'> & { readonly line: (index: number) => number },
+  written: readonly { readonly rule: v.InferOutput<typeof writtenRule>; readonly line: number }[],
+  { source, asOf }: Pick<Rules, 'source' | 'asOf'>,
 ): Rules {
-  const rules = list.map((rule, index): Rule => {
+  const list = written.map(({ rule, line }): Rule => {
     const { 'fail-above': failAbove, 'same-work': sameWork, ...rest } = rule
-    return {
-      benchmark: everything,
-      metric: everything,
-      ...present({ ...rest, failAbove, sameWork }),
-      line: line(index),
-    }
+    return { benchmark: everything, metric: everything, ...present({ ...rest, failAbove, sameWork }), line }
   })
-  return { source, asOf, list: rules }
+  return { source, asOf, list }
 }

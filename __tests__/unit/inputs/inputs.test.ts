@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { decodeInputs, refuseArtifacts } from '../../../src/inputs/inputs.js'
+import { refuseArtifacts } from '../../../src/inputs/inputs.js'
 import { InputError } from '../../../src/inputs/values.js'
+import { decodeInputs } from './decode-inputs.js'
 
 const decode = (given: { [name: string]: string }, argv: readonly string[] = []) =>
   refuseArtifacts(decodeInputs(name => given[name] ?? '', '.', argv))

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
 import type { Reading } from '../../../src/formats/format.js'
-import { decodeInputs, type Inputs } from '../../../src/inputs/inputs.js'
+import type { Inputs } from '../../../src/inputs/inputs.js'
 import type { Command } from '../../../src/measure/process.js'
 import { clockLine, isProcessTime, slowDown, spin, worsen } from '../../../src/self-test/slowdown.js'
+import { decodeInputs } from '../inputs/decode-inputs.js'
 
 const reading = (better: Reading['metric']['better']): Reading => ({
   benchmark: 'parse',

@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { decodeInputs, type Inputs } from '../../../src/inputs/inputs.js'
+import type { Inputs } from '../../../src/inputs/inputs.js'
 import type { BaselineSource } from '../../../src/inputs/sides.js'
 import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { packForPublishing } from '../../../src/system/copies/archive.js'
 import { measureOnLocalMachine } from '../../../src/system/local-machine.js'
+import { decodeInputs } from '../inputs/decode-inputs.js'
 import { makeDirectory } from './archives.js'
 
 const print = (value: number): string => `echo '{"bench":"parse","value":${value},"unit":"B"}'\n`

@@ -1,3 +1,4 @@
+import type { ArtifactClient } from '@actions/artifact'
 import { oneLine } from '../../forge/forge-error.js'
 import { debug } from '../../system/debug.js'
 import { ArtifactError, NoArtifactsError } from './artifact-error.js'
@@ -27,7 +28,8 @@ const compressionLevel = 1
 /** Stores files as an artifact of this run; one of the same name, from an earlier attempt of the run, gives way. */
 export async function uploadArtifact(upload: Upload): Promise<StoredArtifact> {
   checkRunner(upload.name)
-  const client = await openClient()
+  const { DefaultArtifactClient } = await import('@actions/artifact')
+  const client: ArtifactClient = new DefaultArtifactClient()
   const { name, files, root, retentionDays, isRaw } = upload
   const store = (): ReturnType<typeof client.uploadArtifact> =>
     client.uploadArtifact(name, [...files], root, {
@@ -59,10 +61,8 @@ function isWithoutService(error: unknown): boolean {
   return error instanceof Error && /\(404\)|ENOTFOUND|ECONNREFUSED/.test(error.message)
 }
 
-type Client = Awaited<ReturnType<typeof openClient>>
-
 /** Makes a second try possible where there is reason for one: the first was cut off, or an artifact stands in the way. */
-async function giveWay(error: unknown, client: Client, { name }: Upload): Promise<void> {
+async function giveWay(error: unknown, client: ArtifactClient, { name }: Upload): Promise<void> {
   const message = error instanceof Error ? error.message : ''
   // The client itself does not try again where a connection is reset between it and the service.
   if (message.includes('Unable to make request')) return
@@ -85,22 +85,14 @@ function checkRunner(name: string): void {
   )
 }
 
-async function openClient(): Promise<import('@actions/artifact').ArtifactClient> {
-  const { DefaultArtifactClient } = await import('@actions/artifact')
-  return new DefaultArtifactClient()
-}
-
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return oneLine(String(error))
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? ` (status ${error.statusCode})` : ''
-  return `${oneLine(error.message)}${status}; ${findRemedy(error)}`
-}
-
-/** A full storage stays full, however often the job runs again. */
-function findRemedy({ message }: Error): string {
-  return /quota|insufficient usage/i.test(message)
+  // A full storage stays full, however often the job runs again.
+  const remedy = /quota|insufficient usage/i.test(error.message)
     ? 'delete artifacts that are not needed, or keep them for fewer days ("retention-days"); GitHub recounts within 12 hours'
     : 'run the job again, and see https://www.githubstatus.com'
+  return `${oneLine(error.message)}${status}; ${remedy}`
 }
 
 /**
