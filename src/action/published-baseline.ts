@@ -227,7 +227,7 @@ async function choose(search: Search, wanted: Wanted): Promise<Chosen | Absent> 
   for (;;) {
     const left = candidates.filter(one => !refused.has(one.runId))
     const ancestors = left.length === 0 || hasExact(left, commit) ? [] : await findAncestors()
-    const choice = chooseCandidate({ candidates: left, commit, ancestors })
+    const choice = chooseCandidate(left, commit, ancestors)
     if (!('candidate' in choice)) return { kind: 'absent', reason: choice.message }
     const { event, runNumber } = await readRunEvent(api, choice.candidate.runId)
     const behind = choice.kind === 'exact' ? 0 : choice.commitsBehind

@@ -1,6 +1,7 @@
 import picomatch from 'picomatch'
 import { everything } from '../rules/match.js'
 import type { Rules } from '../rules/rules.js'
+import { nameSome } from '../util/list.js'
 import { type Effect, isBelow } from './packages.js'
 
 /** Matches a source such as `go:./parser`, which names a package by its ecosystem; any other is a pattern of files. */
@@ -32,7 +33,9 @@ export interface Plan {
 export function decidePlan(situation: Situation): Plan {
   const { changes, unrelated, links } = situation
   const all = (reason: string): Plan => ({ measure: true, benchmarks: [everything], reason, changes })
-  if (changes.length === 0) return { measure: false, benchmarks: [], reason: 'no file changed', changes }
+  const none = (reason: string): Plan => ({ measure: false, benchmarks: [], reason, changes })
+  if (changes.length === 0) return none('no file changed')
+  const nothing = none(`no benchmark needs ${nameSome(changes, mostNamed)}`)
   const decisive = changes.find(isDecisive)
   if (decisive !== undefined) return all(`${decisive} can affect every benchmark`)
   const link = links.find(({ path, target }) => changes.some(change => change === path || isBelow(change, target)))
@@ -42,13 +45,7 @@ export function decidePlan(situation: Situation): Plan {
   if (problem !== undefined) return all(`line ${problem.line} of the rules: ${problem.problem}`)
   const isUnrelated = makeMatcher(unrelated)
   const relevant = changes.filter(path => claims.some(({ lists }) => lists(path)) || !isUnrelated(path))
-  if (relevant.length === 0)
-    return {
-      measure: false,
-      benchmarks: [],
-      reason: `no benchmark needs ${nameFiles(changes)}`,
-      changes,
-    }
+  if (relevant.length === 0) return nothing
   const stranger = relevant.find(path => claims.every(({ judge }) => judge(path) === 'unknown'))
   if (stranger !== undefined) return all(`no rule says which benchmarks need ${stranger}`)
   const benchmarks = claims.reduce<readonly string[]>(
@@ -59,13 +56,8 @@ export function decidePlan(situation: Situation): Plan {
     },
     [everything],
   )
-  const measure = benchmarks.some(pattern => !pattern.startsWith('!'))
-  return {
-    measure,
-    benchmarks: measure ? benchmarks : [],
-    reason: measure ? `${nameFiles(relevant)} changed` : `no benchmark needs ${nameFiles(changes)}`,
-    changes,
-  }
+  if (benchmarks.every(pattern => pattern.startsWith('!'))) return nothing
+  return { measure: true, benchmarks, reason: `${nameSome(relevant, mostNamed)} changed`, changes }
 }
 
 interface Claim {
@@ -119,11 +111,6 @@ function makeMatcher(patterns: readonly string[]): (path: string) => boolean {
 }
 
 const mostNamed = 2
-
-function nameFiles(paths: readonly string[]): string {
-  const more = paths.length - mostNamed
-  return `${paths.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
-}
 
 const names = [
   // Versions of tools, and what is installed.

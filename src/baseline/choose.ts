@@ -1,3 +1,5 @@
+import { count } from '../util/plural.js'
+
 /** The known facts about the commit that is checked out. */
 export interface Occasion {
   /** The branch that a pull request is to be merged into, else the default branch. */
@@ -83,31 +85,21 @@ export type Choice =
  *
  * `candidates` are trusted; `ancestors` are the commits before `commit` along first parents, the nearest first.
  */
-export function chooseCandidate({
-  candidates,
-  commit,
-  ancestors,
-}: {
-  readonly candidates: readonly Candidate[]
-  readonly commit: string
-  readonly ancestors: readonly string[]
-}): Choice {
-  const line = [commit, ...ancestors]
-  const live = findNearest(
-    candidates.filter(one => !one.expired),
-    line,
-  )
-  const gone = findNearest(
-    candidates.filter(one => one.expired),
-    line,
-  )
+export function chooseCandidate(
+  candidates: readonly Candidate[],
+  commit: string,
+  ancestors: readonly string[],
+): Choice {
+  const nearest = findNearest(candidates, [commit, ...ancestors])
+  const live = nearest.find(({ candidate }) => !candidate.expired)
+  const gone = nearest.find(({ candidate }) => candidate.expired)
   const wanted = short(commit)
   if (live?.distance === 0)
     return { kind: 'exact', candidate: live.candidate, message: `the published baseline of ${wanted}` }
   if (live) {
     const { candidate, distance } = live
     const why = gone?.distance === 0 ? `that of ${wanted} has expired` : `${wanted} has none`
-    const message = `the published baseline of ${short(candidate.headSha)}, ${countCommits(distance)} behind: ${why}`
+    const message = `the published baseline of ${short(candidate.headSha)}, ${count(distance, 'commit')} behind: ${why}`
     return { kind: 'ancestor', candidate, commitsBehind: distance, message }
   }
   if (gone) {
@@ -115,22 +107,22 @@ export function chooseCandidate({
     const message = `the published baseline ${which} has expired: run the workflow on the default branch again, or raise "retention-days"`
     return { kind: 'expired', message }
   }
-  const searched = ancestors.length === 0 ? wanted : `${wanted} and the ${countCommits(ancestors.length)} before it`
+  const searched = ancestors.length === 0 ? wanted : `${wanted} and the ${count(ancestors.length, 'commit')} before it`
   const message = `no baseline is published for ${searched}: the workflow publishes one when it runs on the default branch`
   return { kind: 'none', message }
 }
 
-/** The candidate whose commit comes first in `line`, and the newest where there are several. */
+/** The candidates of commits in `line`, in its order, the newest first where there are several. */
 function findNearest(
   candidates: readonly Candidate[],
   line: readonly string[],
-): { readonly candidate: Candidate; readonly distance: number } | undefined {
+): readonly { readonly candidate: Candidate; readonly distance: number }[] {
   const places = new Map(line.map((sha, index) => [sha, index]))
   const found = candidates.flatMap(candidate => {
     const distance = places.get(candidate.headSha)
     return distance === undefined ? [] : [{ candidate, distance }]
   })
-  return found.sort((one, other) => one.distance - other.distance || byAge(one.candidate, other.candidate))[0]
+  return found.sort((one, other) => one.distance - other.distance || byAge(one.candidate, other.candidate))
 }
 
 function byAge(one: Candidate, other: Candidate): number {
@@ -139,10 +131,6 @@ function byAge(one: Candidate, other: Candidate): number {
 
 function short(sha: string): string {
   return sha.slice(0, 7)
-}
-
-function countCommits(count: number): string {
-  return count === 1 ? '1 commit' : `${count} commits`
 }
 
 /** A version that people have a name for. */

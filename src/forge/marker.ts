@@ -1,3 +1,4 @@
+import { count } from '../util/plural.js'
 import { shortHash } from '../util/short-hash.js'
 
 /** The run that wrote something, and its commit. This is enough to tell an older run from a newer one. */
@@ -78,7 +79,7 @@ export function noteFewerRounds(
 ): string {
   return replaceNote(body, marker => ({
     hidden: '',
-    note: `> ⏪ [Run ${run.number}](${runUrl}) measured <code>${short(run.head)}</code> again and completed ${count(rounds)}; the numbers below rest on ${count(marker.rounds ?? 0)}.\n\n`,
+    note: `> ⏪ [Run ${run.number}](${runUrl}) measured <code>${short(run.head)}</code> again and completed ${count(rounds, 'round')}; the numbers below rest on ${count(marker.rounds ?? 0, 'round')}.\n\n`,
   }))
 }
 
@@ -124,10 +125,6 @@ const markerLines = new RegExp(
 function hiddenLine(name: string, { id, number, attempt, head }: RunIdentity, rounds?: number): string {
   const completed = rounds === undefined ? '' : ` rounds=${rounds}`
   return `<!-- ${name} run=${id} number=${number} attempt=${attempt}${completed} head=${head} -->\n`
-}
-
-function count(rounds: number): string {
-  return rounds === 1 ? '1 round' : `${rounds} rounds`
 }
 
 function identityOf([id, number, attempt, , head]: readonly (string | undefined)[]): RunIdentity {

@@ -52,11 +52,6 @@ export function dropIdleLooks(looks: readonly number[], pairValues: number, conf
 /** The number of rounds in which a count must be the same to be taken for the same in all. */
 const roundsOfCounts = 2
 
-/** `looks` and one before them, for what may turn out to be without noise; not where there is one only, as the user has fixed it. */
-function withEarlyLook(looks: readonly number[]): readonly number[] {
-  return looks.length > 1 && looks[0]! > roundsOfCounts ? [roundsOfCounts, ...looks] : looks
-}
-
 /** The order in which the copies run. */
 export interface Schedule {
   readonly seed: string
@@ -94,11 +89,15 @@ interface ScheduleRequest {
  */
 export function makeSchedule(request: ScheduleRequest, random: Random): Schedule {
   const { seed, sides, warmups, rounds, confidence, isCounted = false, mayBeWide = false } = request
-  const slots = sides.flatMap(makeSlots)
+  const slots = sides.flatMap(({ name, copies }) =>
+    ([1, 2] as const).filter(copy => copy <= copies).map((copy): Slot => ({ side: name, copy })),
+  )
   const pairValues = countPairValues(sides)
   const draw = (count: number): Round[] => Array.from({ length: count }, () => shuffle(slots, random))
   const spread = spreadLooks(rounds.least, rounds.most, pairValues)
   const looks = rounds.isAuto ? spread.slice(0, 1) : dropIdleLooks(spread, pairValues, confidence)
+  // Not where there is one look only, as the user has fixed it.
+  const hasEarlyLook = isCounted && looks.length > 1 && looks[0]! > roundsOfCounts
   const least = leastRounds(pairValues)
   const shapes = mayBeWide && !isCounted && rounds.most >= least ? listWideBlocks(sides, confidence, least) : []
   const drawBlocks: WideChoice['draw'] = ({ rounds: count, runs }) => {
@@ -112,7 +111,7 @@ export function makeSchedule(request: ScheduleRequest, random: Random): Schedule
     warmups: draw(warmups),
     rounds: draw(rounds.most),
     secondStage: draw(mostSecondRounds),
-    looks: isCounted ? withEarlyLook(looks) : looks,
+    looks: hasEarlyLook ? [roundsOfCounts, ...looks] : looks,
     ...(shapes.length === 0 ? {} : { wide: { shapes, draw: drawBlocks } }),
   }
 }
@@ -120,8 +119,4 @@ export function makeSchedule(request: ScheduleRequest, random: Random): Schedule
 /** Returns whether the number of rounds is yet to be chosen, at the first look. */
 export function isOpen({ rounds, looks }: Pick<Schedule, 'rounds' | 'looks'>): boolean {
   return looks.length === 1 && rounds.length > looks[0]!
-}
-
-function makeSlots({ name, copies }: PlannedSide): readonly Slot[] {
-  return ([1, 2] as const).filter(copy => copy <= copies).map(copy => ({ side: name, copy }))
 }

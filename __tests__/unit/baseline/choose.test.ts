@@ -82,7 +82,7 @@ test.each<[what: string, candidates: readonly Candidate[], choice: object]>([
     { kind: 'none', message: /^no baseline is published for ccccccc and the 2 commits before it: the workflow/ },
   ],
 ])('%s', (_, candidates, { message, ...choice }: { message?: string | RegExp }) => {
-  const chosen = chooseCandidate({ candidates, ...line })
+  const chosen = chooseCandidate(candidates, line.commit, line.ancestors)
   expect(chosen).toMatchObject(choice)
   expect(chosen.message).toMatch(message!)
 })
