@@ -22,12 +22,11 @@ export function makeConversation(
   let login: Promise<string> | undefined
   return {
     async list() {
-      const notes = await api.list(`${request}/notes`, note)
-      return notes.flatMap(({ id, body, author, system }) =>
-        system
-          ? []
-          : { id, url: urlOf(id), body: body ?? '', author: author ? { login: author.username, isBot: false } : null },
-      )
+      const notes = (await api.list(`${request}/notes`, note)).filter(({ system }) => !system)
+      return notes.map(({ id, body, author }) => ({
+        ...{ id, url: urlOf(id), body: body ?? '' },
+        author: author ? { login: author.username, isBot: false } : null,
+      }))
     },
     async create(body) {
       const { id } = await api.ask({ method: 'POST', path: `${request}/notes`, body: { body } }, note)

@@ -39,20 +39,25 @@ export function decodeYaml<T>(
     throw new RulesError(`${source}: the file has ${text.length} characters; at most ${longestInCharacters} are read`)
   if (isTooDeep(text)) throw new RulesError(`${source}: brackets are nested too deeply`)
   const lines = new LineCounter()
-  const document = parse(text, lines, source)
+  const placeOf: PlaceOf = offset => {
+    const { line, col } = lines.linePos(offset)
+    return `${source}:${line}:${col}`
+  }
+  const document = parse(text, { lines, source, placeOf })
   if (document.contents === null) return undefined
   if (!isMap(document.contents))
-    throw new RulesError(
-      `${place(source, lines, document.contents.range?.[0] ?? 0)}: it must be a map of keys and values`,
-    )
+    throw new RulesError(`${placeOf(document.contents.range?.[0] ?? 0)}: it must be a map of keys and values`)
   const result = v.safeParse(schema, document.toJS({ maxAliasCount: 0 }))
-  if (!result.success) throw describe(result.issues[0], { document, lines, source })
+  if (!result.success) throw describe(result.issues[0], document, placeOf)
   return {
     value: result.output,
     line: path => lines.linePos(findOffset(document, path)).line,
-    place: path => place(source, lines, findOffset(document, path)),
+    place: path => placeOf(findOffset(document, path)),
   }
 }
+
+/** Writes file, line and column of an offset in the text. */
+type PlaceOf = (offset: number) => string
 
 const deepest = 500
 
@@ -66,12 +71,17 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-function parse(text: string, lines: LineCounter, source: string): Document {
+function parse(text: string, { lines, source, placeOf }: { lines: LineCounter; source: string; placeOf: PlaceOf }) {
   try {
-    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' })
-    refuseAliases(document, lines, source)
+    const document: Document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' })
+    visit(document, {
+      // A pattern without quotes; nobody needs more of them for so little text.
+      Alias(_key, { range }) {
+        throw new RulesError(`${placeOf(range?.[0] ?? 0)}: ${needsQuotes}`)
+      },
+    })
     const [error] = [...document.errors, ...document.warnings]
-    if (error) throw new RulesError(`${place(source, lines, error.pos[0])}: ${messages[error.code] ?? error.message}`)
+    if (error) throw new RulesError(`${placeOf(error.pos[0])}: ${messages[error.code] ?? error.message}`)
     return document
   } catch (cause) {
     if (cause instanceof RulesError) throw cause
@@ -87,37 +97,17 @@ const messages: Readonly<{ [code: string]: string }> = {
   MULTIPLE_DOCS: 'the file is one document: remove what follows the line ---',
 }
 
-/** A pattern without quotes; nobody needs more of them for so little text. */
-function refuseAliases(document: Document, lines: LineCounter, source: string): void {
-  visit(document, {
-    Alias(_key, { range }) {
-      throw new RulesError(`${place(source, lines, range?.[0] ?? 0)}: ${needsQuotes}`)
-    },
-  })
-}
-
-interface File {
-  readonly document: Document
-  readonly lines: LineCounter
-  readonly source: string
-}
-
-function describe(issue: v.BaseIssue<unknown>, { document, lines, source }: File): RulesError {
+function describe(issue: v.BaseIssue<unknown>, document: Document, placeOf: PlaceOf): RulesError {
   const path = (issue.path ?? []).map(({ key }) => key as PathKey)
   const name = path.findLast(key => typeof key === 'string')
   const isUnknown = issue.type === 'strict_object' && issue.expected === 'never'
   const isMissing = issue.type === 'strict_object' && issue.received === 'undefined'
-  const at = place(source, lines, findOffset(document, path, isUnknown))
+  const at = placeOf(findOffset(document, path, isUnknown))
   if (isUnknown) return new RulesError(`${at}: there is no "${String(name).slice(0, 80)}" here; ${issue.message}`)
   if (isMissing) return new RulesError(`${at}: "${name}" is missing; ${issue.message}`)
   const value = shown(document, path)
   const what = value.startsWith('"') ? `invalid value ${value} for "${name}"` : `"${name}" is ${value}`
   return new RulesError(`${at}: ${name === undefined ? '' : `${what}; `}${issue.message}`)
-}
-
-function place(source: string, lines: LineCounter, offset: number): string {
-  const { line, col } = lines.linePos(offset)
-  return `${source}:${line}:${col}`
 }
 
 /** Finds the place of the value at `path`, or of its key, or of the nearest thing around it. */

@@ -9,7 +9,7 @@ export interface ProjectFiles {
 export interface Project {
   readonly tool: string
   readonly evidence: string
-  readonly languages: readonly LanguageStep[]
+  readonly languages?: readonly LanguageStep[]
   /** Shell lines that build the program; undefined where nothing is built. */
   readonly build?: string
   /** Patterns of the files that the command needs. */

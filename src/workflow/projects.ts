@@ -36,7 +36,6 @@ export function makeScript(command: string, repository?: ProjectFiles): Project 
   return {
     tool: 'a command',
     evidence: build ? `${path} is built as ${build.evidence} has it` : '--command',
-    languages: [],
     ...(build && { build: build.lines.join('\n') }),
     payload: build && !/\.[cm]?js$/.test(build.program) ? [build.program, ...listNamed(command, repository)] : sources,
     command,
@@ -202,7 +201,6 @@ function recogniseNative({ tool, included, linked, package: library, run, advise
     return {
       tool,
       evidence: build.evidence,
-      languages: [],
       build: [...(packages.length === 0 ? [] : [installing]), ...build.lines].join('\n'),
       payload: [build.program],
       ...run(build.program),
@@ -294,7 +292,6 @@ function recognise(
   return {
     ...run,
     evidence: `${manifest}, with the bench target ${name}`,
-    languages: [],
     build: [
       `cargo bench --bench ${name} --no-run --message-format json${manifest === 'Cargo.toml' ? '' : ` --manifest-path ${manifest}`} > bench.json`,
       `cp "$(sed -n 's/.*"kind":\\["bench"\\].*"executable":"\\([^"]*\\)".*/\\1/p' bench.json)" counterbalance-bench`,

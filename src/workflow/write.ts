@@ -71,7 +71,7 @@ ${indent(stringify(makeSteps(project), { lineWidth: 0 }), 6)}`
 }
 
 function makeSteps(project: Project): readonly object[] {
-  const { languages, build, payload, install, workingDirectory, command, format, output } = project
+  const { languages = [], build, payload, install, workingDirectory, command, format, output } = project
   const inputs = {
     // Nothing is built: the baseline is its checkout.
     setup: build ?? 'true',

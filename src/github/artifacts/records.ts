@@ -113,7 +113,17 @@ const mostPages = 10
 /** The artifacts of the run with this id, which must come from where nobody else writes it; `directory` is for what is downloaded. */
 export function openRunArtifacts(api: Api, runId: number, directory: string): RunArtifacts {
   return {
-    list: () => listArtifacts(api, runId),
+    async list() {
+      const listed: ListedArtifact[] = []
+      for (let page = 1; page <= mostPages; page++) {
+        const asked = { ...api.repository, run_id: runId, per_page: perPage, page }
+        const { data } = await api.rest.actions.listWorkflowRunArtifacts(asked)
+        for (const { id, name, size_in_bytes: sizeInBytes, digest, created_at: createdAt, expired } of data.artifacts)
+          if (digest && !expired) listed.push({ id, name, sizeInBytes, digest, createdAt: createdAt ?? '' })
+        if (page * perPage >= data.total_count) break
+      }
+      return listed
+    },
     async read(artifact, name, { largestZipInBytes, largestInBytes }) {
       const path = await downloadArtifact(api, artifact, { directory, largestInBytes: largestZipInBytes })
       try {
@@ -124,20 +134,4 @@ export function openRunArtifacts(api: Api, runId: number, directory: string): Ru
       }
     },
   }
-}
-
-async function listArtifacts(api: Api, runId: number): Promise<readonly ListedArtifact[]> {
-  const listed: ListedArtifact[] = []
-  for (let page = 1; page <= mostPages; page++) {
-    const { data } = await api.rest.actions.listWorkflowRunArtifacts({
-      ...api.repository,
-      run_id: runId,
-      per_page: perPage,
-      page,
-    })
-    for (const { id, name, size_in_bytes: sizeInBytes, digest, created_at: createdAt, expired } of data.artifacts)
-      if (digest && !expired) listed.push({ id, name, sizeInBytes, digest, createdAt: createdAt ?? '' })
-    if (page * perPage >= data.total_count) break
-  }
-  return listed
 }
