@@ -201,11 +201,7 @@ export const measuring = {
     placeholder: 'LINE',
     isRepeatable: true,
     decode: parseToolchain,
-    help: {
-      action: 'Shell commands that print a version, such as `go version`. The first line of each output is recorded.',
-      'command line':
-        'Shell command that prints a version, such as `go version`. The first line of its output is recorded.',
-    },
+    help: 'Shell commands that print a version, such as `go version`. The first line of each output is recorded.',
   }),
   seed: text({
     place: 'settings',
@@ -322,12 +318,7 @@ export const numbers = {
   size: patterns({
     ...ofRun,
     expected: 'it must be a pattern of files inside of the working directory, such as dist/*.js',
-    help: {
-      action:
-        'Files whose sizes are compared after each run, as patterns such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
-      'command line':
-        'Files whose sizes are compared after each run, such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
-    },
+    help: 'Files whose sizes are compared after each run, as patterns such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
   }),
   statistic: formed({
     ...ofJudging,

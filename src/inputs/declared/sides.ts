@@ -90,12 +90,7 @@ export const sides = {
     ...ofJudging,
     takenBy: ['compare', 'publish'],
     expected: 'it must be a pattern of files inside of each side, such as bench/**',
-    help: {
-      action:
-        'Patterns of the files that define the benchmarks, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, a difference is reported, and {suite-changes} decides.',
-      'command line':
-        'Pattern of the files that define the benchmarks, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, a difference is reported, and {suite-changes} decides.',
-    },
+    help: 'Patterns of the files that define the benchmarks, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, a difference is reported, and {suite-changes} decides.',
   }),
   install: shellLine({
     ...recorded,
