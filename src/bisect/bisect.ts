@@ -109,7 +109,6 @@ async function beginAnew(
 /** Inputs that may be others when a search goes on: they only tell how long a race takes. */
 const ofLength: readonly string[] = ['rounds', 'time-budget']
 
-/** `found`, if it is what is asked for now. */
 function goOn(found: Bisection, { commits, command, setup, options }: Bisection): Bisection {
   const isSame =
     command === found.command &&
@@ -203,7 +202,6 @@ class Hunt implements SearchPorts {
   }
 }
 
-/** The outcome of a race. */
 type Outcome =
   | {
       readonly kind: 'measured'
@@ -214,7 +212,6 @@ type Outcome =
     }
   | { readonly kind: 'failed'; readonly reason: string }
 
-/** The world of a race. */
 interface RacePorts {
   build(commit: string): Promise<Built>
   measure(inputs: Inputs): Promise<SessionRecord>
@@ -235,7 +232,6 @@ function listLengths({
   return [...usualLengths.filter(length => length >= least && length < last), last]
 }
 
-/** Races two commits that can be built. */
 async function measureRace(
   request: RaceRequest,
   bisection: Bisection,

@@ -94,7 +94,6 @@ export function short({ name, commit }: Commit): string {
 /** The place where a bisection was asked for, which has names of its own for what could come next. */
 type Reader = Pick<Program, 'way' | 'call'>
 
-/** Says what a bisection has found: the first line is the answer. */
 function describeResult(result: BisectResult, reader: Reader): readonly Text[] {
   const { merge, within } = result
   const { races, builds } = result.progress
@@ -185,7 +184,6 @@ function describeEffect(lead: Lead, { value: height }: RangeRace): Text {
     : say`changed ${titleOf(lead)} by ${value(percent(change))}`
 }
 
-/** Says how to search what a merge brought in. */
 function rangeHint({ good, bad }: MergedRange, { way, call }: Reader): Text {
   return way === 'action'
     ? say`Search them by giving ${good} and ${bad} as "range".`
@@ -249,7 +247,6 @@ function commitAxis({ commits }: BisectResult, culprit?: number): Axis {
   return placeAxis(commits.map(short), [...new Set(known)])
 }
 
-/** Draws the levels of the commits that were raced, and the places of those that could not be built. */
 function drawLevels(levels: readonly CommitLevel[], result: BisectResult, culprit?: number): Picture {
   const { progress, lead } = result
   const mark = (kind: string, label: string, isCulprit: boolean): PictureMark =>
@@ -284,7 +281,6 @@ function listChances({ commits, progress }: BisectResult): readonly number[] {
   })
 }
 
-/** Draws how likely each commit is to have made the larger step. */
 function drawChances(chances: readonly number[], result: BisectResult, culprit?: number): Picture {
   const draw = (kind: string, isCulprit: boolean): PictureMark => {
     const all = chances.map((high, at) => ({ at, low: 0, high }))
@@ -309,7 +305,6 @@ interface CommitLevel extends Ratio {
   readonly at: number
 }
 
-/** Lists the levels of the commits that were raced. */
 function listLevels({ progress }: Bisection): readonly CommitLevel[] {
   const { nodes, network } = joinRaces(progress)
   const { values, covariance } = solveLevels(network)

@@ -21,9 +21,7 @@ export interface BisectPorts {
   listRange(good: string, bad: string): Promise<readonly Commit[]>
   /** Describes a commit with the files that differ from `before`, or else from its first parent. */
   describe(commit: string, before?: string): Promise<Culprit>
-  /** Finds the range that a merge brought in. */
   findMerged(merge: string): Promise<MergedRange>
-  /** Builds a commit, or finds it built. */
   build(commit: string): Promise<Built>
   measure(inputs: Inputs, watch: (progress: Progress) => void): Promise<SessionRecord>
   readState(): Bisection
@@ -45,7 +43,6 @@ export interface BisectView {
   ) => Disposable & { readonly watch: (progress: Progress) => void }
   /** Before the search among the commits that a merge brought in. */
   readonly enter: (merge: Commit) => void
-  /** After a race. */
   readonly learn: (bisection: Bisection) => void
   readonly skip: (bisection: Bisection, position: number) => void
 }

@@ -84,7 +84,6 @@ export function joinRaces(findings: Findings): { readonly nodes: readonly number
   return { nodes, network: joinSessions(sessions, nodes.length) }
 }
 
-/** Finds the segment of the larger step. */
 function findLarger({ steps, means: [first = 0, second = 0] }: Hypothesis): number | undefined {
   return Math.abs(second) > Math.abs(first) ? steps[1] : steps[0]
 }

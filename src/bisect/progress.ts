@@ -23,7 +23,6 @@ export function makeBisectView(print: (line: string) => void): BisectView {
   }
 }
 
-/** Tells what a bisection is about to do, and how much it is likely to take. */
 function describeBeginning({ commits, progress }: Bisection, { lengths }: SearchLimits): Text {
   const [good, bad] = [commits[0]!, commits.at(-1)!]
   const builds = 2 + Math.ceil(Math.log2(Math.max(1, progress.length)))
@@ -40,7 +39,6 @@ function describeRace({ commits, progress }: Bisection, { from, to, rounds, isCl
   return say`${which} ${against}, ${counted(rounds, 'round')}`
 }
 
-/** Says where the step is likely to be by now. */
 function describePlace(bisection: Bisection): Text {
   const { progress, commits } = bisection
   const { segments, larger } = weigh(progress)

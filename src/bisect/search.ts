@@ -8,7 +8,6 @@ export interface SearchLimits {
   readonly seconds: number
 }
 
-/** A race as it was run. */
 interface RunRace extends RangeRace {
   readonly seconds: number
   readonly isDifferent: boolean
@@ -23,7 +22,6 @@ export interface SearchProgress extends Findings {
   readonly builds: readonly number[]
 }
 
-/** A race that is to be run. */
 export interface RaceRequest {
   readonly from: number
   readonly to: number
@@ -37,7 +35,6 @@ export interface SearchPorts {
   build(position: number): Promise<boolean>
   /** Returns undefined if the side `to` cannot be measured. */
   race(request: RaceRequest): Promise<RunRace | undefined>
-  /** Takes what is known after every step. */
   keep(progress: SearchProgress): void
   /** In seconds, from any beginning. */
   clock(): number
@@ -149,7 +146,6 @@ function endWithSet({ segments, larger }: Posterior, reason: SetReason): SearchE
   return { kind: 'set', segments: ordered, probability, reason }
 }
 
-/** Predicts later races from those that were run. */
 function makeProspect({ races, builds }: SearchProgress, { lengths }: SearchLimits): Prospect {
   const rounds = races.reduce((sum, race) => sum + race.rounds, 0)
   const noise = races.reduce((sum, race) => sum + race.noise * race.rounds ** 2, 0)
@@ -187,13 +183,10 @@ interface Choice {
   readonly cost: number
 }
 
-/** The expectation of later races. */
 interface Prospect {
   /** The variance of a value that comes from one round: of 20 rounds, a twentieth. */
   readonly noisePerRound: number
-  /** The variance that the copies of a race add. */
   readonly offsets: number
-  /** The numbers of rounds that a race may have. */
   readonly lengths: readonly number[]
   readonly costs: Costs
 }
@@ -230,7 +223,6 @@ function addLayouts(variance: number, before: number, layouts: number): number {
   return 1 / (1 / (after + layouts) - 1 / (before + layouts))
 }
 
-/** A commit that could be raced. */
 interface Candidate {
   readonly position: number
   readonly isNew: boolean
@@ -268,7 +260,6 @@ function findWorth(candidate: Candidate, { hypotheses, larger }: Posterior, vari
   return entropy(behind) * informationAt(distance)
 }
 
-/** The mean of the candidate's level, and of its square. */
 function predictLevel(candidate: Candidate, hypotheses: readonly Hypothesis[]) {
   let [mean, square] = [0, 0]
   for (const { steps, weight, means, covariance } of hypotheses) {

@@ -104,7 +104,6 @@ export type BlockOf<Kind extends Block['kind']> = Extract<Block, { readonly kind
 
 export type Medium = 'terminal' | 'markdown' | 'html'
 
-/** The place of a block in its document. */
 export interface Placement {
   /** The media that show it; all where nothing is said. */
   readonly in?: readonly Medium[]

@@ -16,7 +16,6 @@ export function toMarkdownFile(blocks: readonly Block[]): string {
   return assemble(listShown(blocks, 'markdown').map(block => print(block, 1)))
 }
 
-/** A part of a page. One whose own parts are all gone is not printed either. */
 interface Part {
   readonly open: string
   readonly parts: readonly Part[]
@@ -24,7 +23,6 @@ interface Part {
   readonly keep?: Keep | undefined
 }
 
-/** Prints a block where the highest headings are of the level `top`. */
 function print(block: Block, top: number): Part {
   const { keep } = block
   const whole = (text: string): Part => ({ open: `${text}\n\n`, parts: [], close: '', keep })
@@ -114,7 +112,6 @@ interface Entry {
   readonly parent: Entry | undefined
   /** The size of what is left of it. */
   size: number
-  /** Parts of its own that are left. */
   count: number
 }
 
@@ -142,7 +139,6 @@ function leaveOut(parts: readonly Part[], limit: Limit): { readonly gone: Readon
   return { gone, note: writeNote(left, entries, limit) }
 }
 
-/** A part, and then all that are in it. */
 function listEntries(part: Part, parent: Entry | undefined, limit: Limit): readonly Entry[] {
   const entry: Entry = { part, parent, size: measure(`${part.open}${part.close}`, limit), count: part.parts.length }
   const inner = part.parts.map(one => listEntries(one, entry, limit))

@@ -172,7 +172,6 @@ function pathOf(mark: PictureMark, { x, y, tall }: Place): string {
   }
 }
 
-/** A path from place to place, or nothing where there is none. */
 function join(places: readonly string[]): string {
   return places.length === 0 ? '' : `M${places.join('L')}`
 }

@@ -62,7 +62,6 @@ function goTo(id: string): void {
   followAddress()
 }
 
-/** Shows what the address says. */
 function followAddress(): void {
   applyFilters()
   closePanels()
@@ -74,7 +73,6 @@ function followAddress(): void {
   }
 }
 
-/** Sets all filters of the page as its address says. */
 function applyFilters(): void {
   const shown = new URLSearchParams(readAddress().query)
   const turned = shown.get('turned')?.split(',') ?? []
@@ -135,7 +133,6 @@ function closePanels(): void {
   }
 }
 
-/** Lets rows be filtered and sorted. */
 function installRows(): void {
   for (const form of pageFind<HTMLFormElement>('form.controls:has([type=checkbox])')) {
     form.hidden = false

@@ -35,7 +35,6 @@ export interface Voice {
   readonly message: (text: string) => string
   /** A line that a reader copies: it is never cut. */
   readonly line: (text: string) => string
-  /** Without these, our own words stand plain. */
   readonly words?: (text: string) => string
   readonly value?: (text: string) => string
   readonly sign?: (mark: Mark) => string

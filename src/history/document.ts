@@ -50,7 +50,6 @@ export function historyDocument(all: readonly Shown[], { run, program }: History
 
 type HistoryOptions = Pick<PageOptions, 'run' | 'program'>
 
-/** The place of a history on a page. */
 interface Place {
   /** Prefix of its ids. */
   readonly prefix: string
@@ -164,7 +163,6 @@ function excuse(move: Move, { levels, rows }: Shown): string | undefined {
 const caption =
   'Each line is the level of a benchmark by push, above the version that it stands on, with a ribbon of 95%. It is open where no comparison joins two versions. Dashed lines are releases, and thick ones are steps. Rings mark pushes that were compared with the anchor, too. Ticks below are changes of the machine: they move no level.'
 
-/** The first of `all`, and how many more there are. */
 function takeFirst(all: readonly Text[], most: number): readonly Text[] {
   return all.length > most ? [...all.slice(0, most), own(`And ${all.length - most} more.`)] : all
 }
@@ -197,7 +195,6 @@ export function pushDocument(
   ]
 }
 
-/** A table of the first rows, and how many more there are. */
 function tabulateFirst(rows: readonly Since[], most: number, columns: readonly ColumnOf<Since>[]): readonly Block[] {
   const table = tabulate(rows.slice(0, most), columns, { caption: 'Changes since' })
   const more = rows.length - most
@@ -247,7 +244,6 @@ function tabulateForTerminals(rows: readonly Since[]): Block {
   return tabulate(rows, columns, { caption: 'Changes since' })
 }
 
-/** All changes since on one axis; each row leads to the plot of its benchmark. */
 function tabulateForPages(rows: readonly (Since & { readonly id: string })[], usual: number): Block {
   const axis = rowAxis(
     rows.flatMap(({ change }) => change ?? []),
@@ -274,7 +270,6 @@ function tabulateForPages(rows: readonly (Since & { readonly id: string })[], us
   })
 }
 
-/** Names versions, with links to their commits where the repository is known. */
 function linkVersions(repositoryUrl: string | undefined) {
   return (push: Push): Text => {
     const name = say`${nameVersion(push)}`
@@ -285,7 +280,6 @@ function linkVersions(repositoryUrl: string | undefined) {
 
 const mostMachines = 5
 
-/** The levels of one benchmark, the steps among them, and the newest value on each machine, which says nothing of the others. */
 function showBenchmark(row: Since, { levels, moves, rows }: Shown, { repositoryUrl }: Place): readonly Block[] {
   const { ground, newest, change } = row
   const benchmark = levels.benchmarks.find(({ of }) => of === row.of)!

@@ -23,11 +23,9 @@ import {
 } from './race.js'
 import { makeRename, type Renames } from './rename.js'
 
-/** The payloads that a record is of. */
 export interface Raced {
   readonly baseline: Version
   readonly contender: Version
-  /** The version of the third side, where there is one. */
   readonly third?: Version
   /** The anchor of the day of the race, also where it is not the third side. */
   readonly anchor?: Anchor
@@ -81,7 +79,6 @@ function isKeepable({ heights, noises }: Estimate): boolean {
   return [...heights, ...noises].every(number => Math.abs(number ?? 0) <= largestHeight)
 }
 
-/** Precision that people read. */
 const digits = 4
 
 function withAbsolutes(estimates: readonly Estimate[], findings: readonly Finding[]): readonly Estimate[] {
@@ -220,7 +217,6 @@ export function splitThree(one: Difference, two: Difference, between: Difference
   return [first!, second!, third!]
 }
 
-/** A record with its findings. */
 interface Concluded {
   readonly record: SessionRecord
   readonly findings: readonly Finding[]

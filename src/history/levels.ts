@@ -117,7 +117,6 @@ function listPushes(races: readonly Race[]): readonly Push[] {
   return [...older, ...[...pushes.values()].filter(push => !older.includes(push))]
 }
 
-/** The newest value, by benchmark and machine. */
 function gatherAbsolutes(races: readonly Race[]): ReadonlyMap<string, ReadonlyMap<string, MachineValue>> {
   const all = new Map<string, Map<string, MachineValue>>()
   for (const { machine, racers, estimates } of races.toReversed())
@@ -185,7 +184,6 @@ export function findInterval(
   return [value - reach, value + reach]
 }
 
-/** Lists the parts with their versions in the order in which they were pushed. */
 function listStretches(
   { nodes, sessions }: GatheredRaces,
   parts: readonly Part[],

@@ -87,7 +87,6 @@ export function describeGaps({ benchmarks }: HistoryLevels): string {
 /** A step or a creep. */
 export type Move = LevelStep | Creep
 
-/** Steps of one push that are named, the largest first. */
 const mostNamed = 5
 
 /** Sentence on what moved, and the command that finds its commits. */

@@ -45,7 +45,6 @@ export function causesDocument({ causes: outcome, names: called = usualNames }: 
   ]
 }
 
-/** One function, or all that are not named together. */
 interface FunctionRow extends CauseText {
   readonly sum: Sum
   readonly isLast?: true
@@ -108,7 +107,6 @@ export function showCauses(
   ]
 }
 
-/** The calls of both sides next to each other. */
 function showFlames(profiles: Profiles, causes: Causes, sides: readonly [baseline: string, contender: string]): Block {
   const graphs = layOutFlames(profiles, sides)
   const most = Math.max(...graphs.flat().map(call => Math.abs(call.contender - call.baseline)), 1e-9)

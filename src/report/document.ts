@@ -114,7 +114,6 @@ function alertOf(report: Report, tallies: readonly Tally[]): NonNullable<BlockOf
   return tones.includes('bad') ? 'WARNING' : tones.includes('doubt') ? 'NOTE' : 'TIP'
 }
 
-/** The headline; in a comment also the cause, if the run can be trusted, and the next step. */
 function answer(report: Report, options: ReportOptions): readonly Block[] {
   const tallies = headline(report)
   const section = findOnly(report)
@@ -141,7 +140,6 @@ function answer(report: Report, options: ReportOptions): readonly Block[] {
   ]
 }
 
-/** Address of the repository whose workflow's run a report is of. */
 function repositoryOf({ source }: ReportOptions): string | undefined {
   return source?.url.replace(/\/actions\/.*$/, '')
 }
@@ -190,7 +188,6 @@ function showSection(section: Section, sections: readonly Section[], options: Re
   ]
 }
 
-/** Says how many rows are shown, and what their names begin with. */
 function viewText(section: Section): readonly Text[] {
   const { prefix } = makeNaming(section)
   const parts = tell(describeView(section), prefix && say`all names begin with ${prefix}`)
@@ -267,7 +264,6 @@ function groupByPrefix(rows: readonly ReportRow[]): readonly (readonly [prefix: 
   return groups.length > rows.length / 2 ? [['', rows]] : groups
 }
 
-/** Rows without news that a terminal prints; beyond that it prints their number. */
 const mostQuietRows = 30
 
 /** All rows on a terminal, but for the many that say nothing and that nobody has asked for: these are counted in a line each. */
@@ -309,7 +305,6 @@ function foldChanged(verdict: Verdict, rows: readonly ReportRow[], isMore: boole
   return say`${rows.length} ${own(`${isMore ? 'more ' : ''}${verdictWords[verdict]}`)}${largestOf(rows)}${where}`
 }
 
-/** Collects what a terminal prints besides the rows: rules, what came and went, and warnings. */
 function terminalNotes(section: Section): Block {
   const { added, removed } = section
   const notes: readonly Tally[] = [
@@ -337,7 +332,6 @@ export function acceptance({ acceptance: accepted }: Report): readonly Block[] {
   return accepted === undefined ? [] : [paragraph(say`🏷️ ${labelled('Accepted:', acceptanceText(accepted))}`)]
 }
 
-/** Tells how to repeat the comparison, and where it was measured. */
 function about(sections: readonly Section[], { program }: ReportOptions): Block {
   const body = sections.flatMap(section => {
     const of = sections.length === 1 ? [] : say` ${sectionName(section, sections)}`
@@ -421,7 +415,6 @@ function contextOf(report: Report, repository: string | undefined): readonly Tex
   return tell(sides && sidesText(sides, repository), context(report), count(countRounds(report), 'round'))
 }
 
-/** Says where and how long it was measured, and where to read on. */
 function footer(report: Report, options: ReportOptions): readonly Block[] {
   const { source, pageUrl, program } = options
   const parts = tell(

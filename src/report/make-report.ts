@@ -74,7 +74,6 @@ function assembleSection(record: Pair, { status, warnings: found, findings, ...o
   }
 }
 
-/** The causes of what changed between the sides of `record`, where these were profiled. */
 function explain(
   { causes, names = usualNames, settings: { confidence }, seed = '' }: Pair,
   findings: readonly Finding[],

@@ -60,7 +60,6 @@ export function winners(report: Report, comparison: MultiWay): readonly Text[] {
   return tell(...rows.map(row => rankingSentence(row, comparison, rows.length === 1)))
 }
 
-/** Describes the sides, and how they were compared. */
 function introduceSides(report: Report, comparison: MultiWay): readonly Block[] {
   return [paragraph(multiWayContext(comparison, report)), list(sideSentences(comparison))]
 }
@@ -205,14 +204,12 @@ function belowText(reason: string | null): Text {
   return reason === null ? [] : styled('below', message(reason))
 }
 
-/** Names the place of a side. */
 function rankText({ place }: MultiWayCell): Text {
   return place === 1 ? sign(first) : own(place === undefined ? '–' : `${place}`)
 }
 
 const first: Mark = { emoji: '🥇', character: '1', tone: 'good' }
 
-/** Says how far a side is from the baseline. */
 function againstText({ isBaseline, mark, amount, interval }: MultiWayCell): Text {
   if (isBaseline) return own('baseline')
   if (amount === '') return own('–')

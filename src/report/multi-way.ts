@@ -128,7 +128,6 @@ type CellText = Pick<MultiWayCell, 'mark' | 'word' | 'change' | 'amount' | 'inte
 
 const empty: CellText = { mark: undefined, word: '', change: null, amount: '', interval: '', reason: null }
 
-/** Writes a finding; nothing where there is none. */
 function writeCell(finding: Finding | undefined): CellText {
   if (finding === undefined) return empty
   const { verdict, change, reason = null } = finding

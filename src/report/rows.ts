@@ -194,7 +194,6 @@ function reasonOf(finding: Finding): string | null {
   return parts.length === 0 ? null : parts.join('; ')
 }
 
-/** The spread of the values of both sides as strips of fixed width, and the values at the ends of their axis, as wide as the strips. */
 function makeDistributions(finding: Finding, label: Text) {
   const { benchmark, baseline, contender } = finding
   if (baseline === null || contender === null) return undefined

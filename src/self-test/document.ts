@@ -52,7 +52,6 @@ function headline({ falseAlarms, found, effect, resolution, benchmarks }: SelfTe
   return join([say`false alarms ${ratio(falseAlarms)}`, finds, smallest], ', ')
 }
 
-/** Describes the test: the command, the number of sessions, and the machine. */
 function context({ command, falseAlarms, found, rounds, seconds, environment }: SelfTest): Text {
   const inEach = rounds === null ? '' : ` of ${count(Math.round(rounds), 'round')}`
   const sessions = own(`${falseAlarms.of} + ${found.of} sessions${inEach}`)
@@ -76,7 +75,6 @@ function tableOf({ benchmarks, settings }: SelfTest): Block {
   return tabulate(benchmarks, columns, { caption: 'False alarms and findings', keep })
 }
 
-/** Lists what a reader must know to read the numbers correctly. */
 function notes(selfTest: SelfTest): readonly Text[] {
   const { format, warnings, stoppedBy, planned, falseAlarms, found } = selfTest
   const { rate, most, possible } = expectationOf(selfTest)
@@ -181,7 +179,6 @@ export function pictureSessions(
   }
 }
 
-/** So many of so many: `0/20`. */
 function ratio({ count: number, of }: Share): Text {
   return value(`${number}/${of}`)
 }

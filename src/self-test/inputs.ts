@@ -6,7 +6,6 @@ import { leastRounds } from '../stats/engine/choices.js'
 
 /** Everything that a user asks of a self-test, decoded. */
 export interface SelfTestInputs {
-  /** Inputs of each session. */
   readonly inputs: Inputs
   /** Sessions of the baseline against itself, and as many with the slowdown. */
   readonly sessions: number

@@ -24,7 +24,6 @@ export type SelfTestProgress =
       readonly secondsLeft: number
     }
 
-/** From 1. */
 export interface Position {
   readonly number: number
   readonly of: number

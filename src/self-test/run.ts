@@ -78,7 +78,6 @@ export async function testLayout(inputs: Inputs, builds: number, world: World): 
   return makeLayoutTest(record)
 }
 
-/** The baseline, installed on all sides. */
 async function prepareSame(inputs: Inputs, world: World): Promise<Prepared> {
   const [baseline] = await world.prepareSides(inputs)
   const sides: Sides = [baseline, ...inputs.contenders.map(({ name }) => ({ ...baseline, name }))]

@@ -10,7 +10,6 @@ import type { Slowdown } from './slowdown.js'
 /** The contender's side in a session of a self-test: the baseline once more, or the slowed baseline. */
 export type SessionKind = 'same' | 'slowed'
 
-/** One session that is to be measured. */
 export interface PlannedSession {
   readonly kind: SessionKind
   /** Among those of its kind, from 1. */

@@ -204,7 +204,6 @@ function countVerdicts(rows: readonly ReportRow[]): Text {
   return join(counts, ' ')
 }
 
-/** The changes of `rows` on `axis` or at its ends, those without a verdict of weight below the others. */
 function crowdOf(rows: readonly ReportRow[], axis: Axis): NonNullable<RowMarks['crowd']> {
   const tones = group(rows, ({ mark }) => mark.tone)
   return (['quiet', 'doubt', 'good', 'bad'] as const).flatMap(tone => {
@@ -214,7 +213,6 @@ function crowdOf(rows: readonly ReportRow[], axis: Axis): NonNullable<RowMarks['
   })
 }
 
-/** The places of the changes within single rounds, as far as `axis` holds them. */
 function placeRounds(finding: Finding, measured: MeasuredPair | undefined, axis: Axis): readonly number[] {
   const series = finding.change === null ? undefined : measured?.seriesOf(finding)
   if (series === undefined) return []
@@ -347,7 +345,6 @@ const captions = {
     'Each dot is a push of the default branch, up to the baseline at zero. The last dot is this change with its interval. The levels of pushes are computed by chaining their comparisons.',
 }
 
-/** The conclusions for each metric, and the second opinions. */
 function tabulateConclusions(findings: readonly Finding[]): Block {
   const change = (of: Change | null | undefined): string => (of ? changeText(of) : '–')
   const chance = (p: number | null | undefined): string => (p == null ? '–' : describeP(p))
@@ -366,7 +363,6 @@ function tabulateConclusions(findings: readonly Finding[]): Block {
   return tabulate(findings, columns, { caption: 'What follows from them' })
 }
 
-/** Every value by round, in the order in which the copies ran. */
 function tabulateValues({ rounds, numbers, metric }: Series): Block {
   const { numberWith, unit } = scale([rounds.find(round => round.length > 0)?.[0]?.value ?? 0], metric.unit)
   const changes = new Map(listRoundChanges({ rounds, numbers }).map(({ at, value }) => [at - 0.5, value]))
@@ -390,7 +386,6 @@ function tabulateValues({ rounds, numbers, metric }: Series): Block {
   return tabulate(rounds, columns, { caption: `All values by round${unit === '' ? '' : `, in ${unit}`}` })
 }
 
-/** The differences of the quantiles. */
 function tabulateShifts(shifts: readonly QuantileShift[]): Block {
   const columns: readonly ColumnOf<QuantileShift>[] = [
     column('Percentile', ({ p }) => `${Math.round(p * 100)}`, { cell: 'text' }),
@@ -400,7 +395,6 @@ function tabulateShifts(shifts: readonly QuantileShift[]): Block {
   return tabulate(shifts, columns, { caption: 'Quantile differences' })
 }
 
-/** The estimate and interval at each look. */
 function tabulateLooks(looks: readonly LookChange[]): Block {
   const columns: readonly ColumnOf<LookChange>[] = [
     column('After round', ({ rounds }) => String(rounds), { cell: 'text' }),

@@ -111,7 +111,6 @@ function benchmarksOf([suite, ...others]: readonly string[]): Text {
     : say`Benchmarks ${suite}`
 }
 
-/** All sections on one page. */
 function showAll(report: Report, { recordOf, ...options }: PageOptions & RecordFinder): readonly Block[] {
   const sections = byUrgency(report)
   const comparison = findOnlyMultiWay(report)
@@ -155,12 +154,10 @@ function showAll(report: Report, { recordOf, ...options }: PageOptions & RecordF
   ]
 }
 
-/** The values behind a section, where its record is at hand. */
 function measuredOf({ names = usualNames }: Section, record: SessionRecord | undefined): MeasuredPair | undefined {
   return record && makeMeasured(makePair(record, names.baseline, names.contender))
 }
 
-/** Shows what was found: the answer, all benchmarks, and the causes. */
 function showReport(
   report: Section,
   {
@@ -244,7 +241,6 @@ function titled(title: string | Text, ...blocks: readonly Block[]): readonly Blo
   return [heading(2, title), ...blocks]
 }
 
-/** The first part: the answer, its cause, the trust in it, and the next step. */
 function showAnswer(report: Section, options: PageOptions): readonly Block[] {
   return [
     paragraph(sectionContext(report), 'quiet'),
@@ -348,7 +344,6 @@ const captions = {
   Load: 'Processes that could run, averaged over a minute.',
 }
 
-/** The record, packed, and files of it. */
 function showRecord(record: SessionRecord | undefined, key: string, { tools, program }: PageOptions, of?: Text) {
   if (record === undefined) return []
   // Invocations differ in little but their numbers.

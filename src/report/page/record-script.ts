@@ -4,7 +4,6 @@ import type { pageFind as PageFind, PageScript, pageUnpack as PageUnpack } from 
 declare const pageFind: typeof PageFind
 declare const pageUnpack: typeof PageUnpack
 
-/** A record as the page has it packed. */
 interface PackedRecord {
   readonly rounds: readonly (readonly PackedInvocation[])[]
 }
@@ -24,7 +23,6 @@ interface PackedInvocation {
   }[]
 }
 
-/** Shows the buttons that make files of the record. */
 function offerFiles(): void {
   for (const button of pageFind<HTMLButtonElement>('button[data-download]')) {
     button.hidden = false

@@ -141,7 +141,6 @@ function wholeText(causes: Causes): string {
   return `${difference} ${interval}${kind} on ${on}`
 }
 
-/** Why no function is named. */
 function unnamed({ isReproduced, unit }: Causes): string {
   if (isReproduced) return 'No single function accounts for it.'
   if (unit === 'ms')

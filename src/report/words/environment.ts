@@ -64,7 +64,6 @@ function publishedLines({ environment, sides }: Section): readonly Text[] {
   ]
 }
 
-/** The machine of each runner, where they are several. */
 function runnerLines({ runners = [] }: Section): readonly Text[] {
   if (runners.length < 2) return []
   return runners.map(({ label, environment, seed }) => {

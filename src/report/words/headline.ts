@@ -109,7 +109,6 @@ function tellOf(caveats: readonly Caveat[]): readonly Tally[] {
   return caveats.filter(([isTold]) => Boolean(isTold)).map(([, mark, text]) => ({ mark, text: own(text) }))
 }
 
-/** Counts the parts of a merged report that say nothing. */
 function troubleTallies({ sections, missing, warnings }: Report): readonly Tally[] {
   const { length } = sections
   const [errored, uncompared] = (['errored', 'not-compared'] as const).map(
@@ -332,7 +331,6 @@ function extremeText(verdict: Verdict, group: readonly Finding[], isOne: boolean
   return isAlone ? say`: ${worst.benchmark} ${amount}` : say`, worst ${worst.benchmark} ${amount}`
 }
 
-/** Lists the facts that a headline must not hide. */
 function caveats(sections: readonly Section[], warnings: Report['warnings'], changed: number): readonly Tally[] {
   const all = <T>(of: (section: Section) => readonly T[] | undefined): readonly T[] =>
     sections.flatMap(one => of(one) ?? [])
