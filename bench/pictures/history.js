@@ -18,7 +18,12 @@ export function drawHistory(/** @type {any} */ code) {
   const rows = listSince(levels, { threshold: 0.02 })
   const shapes = rows.flatMap((row, index) => {
     const own = levels.benchmarks.find(({ of }) => of === row.of)
-    const picture = pictureLevels(row, own, { levels, steps: steps.filter(({ of }) => of === row.of) })
+    const picture = pictureLevels(
+      row,
+      own,
+      levels.pushes,
+      steps.filter(({ of }) => of === row.of),
+    )
     const x = plot.left + index * (plot.width + 16)
     return [
       write(x, plot.top - 22, row.of.benchmark, 'code bold'),

@@ -10,7 +10,7 @@ import { makeOnlyPair, type SessionRecord, usualNames } from '../record/record.j
 import { makeSection } from '../report/make-report.js'
 import { countPairValues, planSides } from '../schedule/round.js'
 import { leastRounds } from '../stats/engine/choices.js'
-import type { AskedBisection, BisectPorts, BisectView, Built } from './ports.js'
+import type { AskedBisection, BisectPorts, BisectView } from './ports.js'
 import { findLayout, findLead, findOffsets, isDifferent, type Lead, pickLead, readHeight } from './race.js'
 import type { Bisection, BisectResult, Commit, Culprit } from './result.js'
 import { type RaceRequest, type SearchPorts, type SearchProgress, search } from './search.js'
@@ -212,10 +212,8 @@ type Outcome =
     }
   | { readonly kind: 'failed'; readonly reason: string }
 
-interface RacePorts {
-  build(commit: string): Promise<Built>
+interface RacePorts extends Pick<BisectPorts, 'build' | 'clock'> {
   measure(inputs: Inputs): Promise<SessionRecord>
-  clock(): number
 }
 
 const usualLengths = [5, 8, 13, 20]

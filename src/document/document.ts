@@ -23,11 +23,7 @@ export type Block = Placement &
     /** An item that begins with a sign has it for its bullet on a terminal. */
     | { readonly kind: 'list'; readonly items: readonly Text[] }
     /** Names with what is known of each. A page puts cards into boxes of their own, side by side. */
-    | {
-        readonly kind: 'facts'
-        readonly items: readonly (readonly [name: string, text: Text])[]
-        readonly isCards?: true
-      }
+    | { readonly kind: 'facts'; readonly items: readonly Fact[]; readonly isCards?: true }
     /** Counts for pages: the shares of a whole as a bar, and a few words of each; nothing elsewhere. */
     | {
         readonly kind: 'tallies'
@@ -98,6 +94,8 @@ export type Block = Placement &
     | { readonly kind: 'code'; readonly language?: string; readonly lines: readonly string[] }
     | { readonly kind: 'footer'; readonly text: Text }
   )
+
+type Fact<Known = Text> = readonly [name: string, text: Known]
 
 /** The blocks of one kind. */
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>
@@ -208,18 +206,13 @@ export function details(
 }
 
 /** Makes cards for pages of what is known; each begins with a capital. */
-export function cards(items: readonly (readonly [name: string, text: Text | undefined])[]): Block {
-  return {
-    kind: 'facts',
-    items: knownFacts(items).map(([name, text]) => [name, capitalize(text)] as const),
-    isCards: true,
-  }
+export function cards(items: readonly Fact<Text | undefined>[]): Block {
+  const known = knownFacts(items).map(([name, text]) => [name, capitalize(text)] as const)
+  return { kind: 'facts', items: known, isCards: true }
 }
 
 /** Leaves out what is not known. */
-export function knownFacts(
-  items: readonly (readonly [name: string, text: Text | undefined])[],
-): BlockOf<'facts'>['items'] {
+export function knownFacts(items: readonly Fact<Text | undefined>[]): readonly Fact[] {
   return items.flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const]))
 }
 

@@ -55,12 +55,8 @@ export interface Placed {
 }
 
 /** Marks values with dots, which tell them to the pointer. */
-export function dots(
-  kind: string,
-  label: string,
-  placed: readonly Placed[],
-): Extract<PictureMark, { readonly shape: 'dots' }> {
-  return { shape: 'dots', kind: `dot ${kind}`, label, points: toPoints(placed) }
+export function dots(kind: string, label: string, placed: readonly Placed[]) {
+  return { shape: 'dots', kind: `dot ${kind}`, label, points: toPoints(placed) } as const
 }
 
 /** Joins values by a line. */

@@ -15,11 +15,8 @@ interface Canvas {
 }
 
 /** Prints a document for a terminal or a log. */
-export function toTerminal(
-  blocks: readonly Block[],
-  { width = Number.POSITIVE_INFINITY, color = false }: TerminalStyle = {},
-): string {
-  const canvas = { width, paint: color ? paintInColor : plain }
+export function toTerminal(blocks: readonly Block[], style: TerminalStyle = {}): string {
+  const canvas = { width: style.width ?? Number.POSITIVE_INFINITY, paint: style.color ? paintInColor : plain }
   return `${printAll(listShown(blocks, 'terminal'), canvas).join('\n')}\n`
 }
 
@@ -57,10 +54,8 @@ function print(block: Block, canvas: Canvas): readonly string[] {
   }
 }
 
-function printCallout(
-  { tone, label, lines: [first = [], ...others] }: BlockOf<'callout'>,
-  canvas: Canvas,
-): readonly string[] {
+function printCallout({ tone, label, lines }: BlockOf<'callout'>, canvas: Canvas): readonly string[] {
+  const [first = [], ...others] = lines
   const opening = label === undefined ? [] : [...styled('strong', [...label, ':']), ' ']
   return [[...opening, ...toned(first, tone)], ...others].flatMap(line => wrap(line, canvas))
 }
@@ -90,10 +85,7 @@ function printTable(table: Table, { width, paint }: Canvas): readonly string[] {
 }
 
 /** The columns that have room: those with the highest number are left out first, also where they stand in the cells of others. */
-function fitColumns(
-  table: Table,
-  width: number,
-): { readonly rows: readonly Row[]; readonly laid: readonly TextColumn[] } {
+function fitColumns(table: Table, width: number): { rows: readonly Row[]; laid: readonly TextColumn[] } {
   const { columns, rows } = layColumns(table, 'terminal')
   const laid = columns.map((column, at): TextColumn => {
     const { head, cell, joins } = column

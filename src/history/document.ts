@@ -57,6 +57,11 @@ interface Place {
   readonly call: string | undefined
 }
 
+/** A row with the id of its plot. */
+interface PlacedRow extends Since {
+  readonly id: string
+}
+
 /** GitHub shows no more of a file than so many bytes of it; a row has about 150. */
 const mostRows = 1000
 /** More moves are on the page, and more than those there in the JSON. */
@@ -106,11 +111,7 @@ function showHistory(shown: Shown, place: Place): readonly Block[] {
 }
 
 /** Lets the readers of a page choose two pushes; nothing of fewer than three, of which the table tells all. */
-function showVersions(
-  rows: readonly (Since & { readonly id: string })[],
-  { levels }: Shown,
-  { prefix }: Place,
-): readonly Block[] {
+function showVersions(rows: readonly PlacedRow[], { levels }: Shown, { prefix }: Place): readonly Block[] {
   const { pushes } = levels
   if (pushes.length < 3) return []
   const taken = new Set<string>()
@@ -244,7 +245,7 @@ function tabulateForTerminals(rows: readonly Since[]): Block {
   return tabulate(rows, columns, { caption: 'Changes since' })
 }
 
-function tabulateForPages(rows: readonly (Since & { readonly id: string })[], usual: number): Block {
+function tabulateForPages(rows: readonly PlacedRow[], usual: number): Block {
   const axis = rowAxis(
     rows.flatMap(({ change }) => change ?? []),
     2 * usual,
@@ -306,7 +307,7 @@ function showBenchmark(row: Since, { levels, moves, rows }: Shown, { repositoryU
   return [
     {
       kind: 'plot',
-      plot: pictureLevels(row, benchmark, { levels, steps }),
+      plot: pictureLevels(row, benchmark, levels.pushes, steps),
       title: nameRow(row, rows),
       caption: reading,
     },
@@ -349,10 +350,8 @@ function showChart(levels: HistoryLevels, rows: readonly Since[]): readonly Bloc
 export function pictureLevels(
   { ground }: Since,
   { of, compare }: Pick<BenchmarkLevels, 'of' | 'compare'>,
-  {
-    levels: { pushes },
-    steps,
-  }: { readonly levels: Pick<HistoryLevels, 'pushes'>; readonly steps: readonly LevelStep[] },
+  pushes: readonly Push[],
+  steps: readonly LevelStep[],
 ): Picture {
   const levels = pushes.map(({ digest, isAnchored }, at) => ({ at, isAnchored, level: compare(digest, ground.digest) }))
   const known = levels.flatMap(({ level, ...place }) => (level ? [{ ...place, ...level }] : []))

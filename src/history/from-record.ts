@@ -61,40 +61,28 @@ export function makeRace(
   }
 }
 
-function combineSides(
-  record: SessionRecord,
-  findings: readonly Finding[],
-  names: readonly string[],
-): readonly Estimate[] {
+function combineSides(record: SessionRecord, findings: readonly Finding[], names: readonly string[]) {
   const all = combine(names, (one, other) => {
     const isUsual = one === record.sides[0]!.name && other === record.sides[1]!.name
     const pair = makePair(record, one, other)
     return listDifferences(pair, isUsual ? findings : conclude(pair).findings)
   })
-  return all.filter(isKeepable).slice(0, mostEstimates)
+  // A file with anything larger could not be read.
+  const isKept = (number: number | null): boolean => Math.abs(number ?? 0) <= largestHeight
+  return all.filter(({ heights, noises }) => [...heights, ...noises].every(isKept)).slice(0, mostEstimates)
 }
-
-/** A file with anything larger could not be read. */
-function isKeepable({ heights, noises }: Estimate): boolean {
-  return [...heights, ...noises].every(number => Math.abs(number ?? 0) <= largestHeight)
-}
-
-const digits = 4
 
 function withAbsolutes(estimates: readonly Estimate[], findings: readonly Finding[]): readonly Estimate[] {
   const byKey = new Map(findings.map(finding => [seriesKey(finding), finding]))
   return estimates.map(estimate => {
     const { contender, unit = '' } = byKey.get(seriesKey(estimate.of)) ?? {}
-    const value = Number(contender?.level?.value.toPrecision(digits))
+    const value = Number(contender?.level?.value.toPrecision(4))
     return Number.isFinite(value) ? { ...estimate, absolute: { value, unit } } : estimate
   })
 }
 
-function countInstallations(
-  { copies = 1 }: NamedSide,
-  { when, starts }: Reinstall = { when: 'once', starts: [0] },
-): number {
-  return when === 'round' ? 0 : copies * starts.length
+function countInstallations({ copies = 1 }: NamedSide, reinstall: Reinstall | undefined): number {
+  return reinstall?.when === 'round' ? 0 : copies * (reinstall?.starts.length ?? 1)
 }
 
 /** Differences of a side from another one, by benchmark and metric. */
@@ -133,19 +121,17 @@ function listDifferences(record: Pair, findings: readonly Finding[]): Difference
   return new Map(
     table.series.flatMap(series => {
       const of = { benchmark: series.benchmark, metric: series.metric.name, better: series.metric.better }
-      const difference = isKept(series, seriesKey(of))
-        ? findDifference(describeSeries(series, table, record))
-        : undefined
-      return difference === undefined ? [] : [[seriesKey(of), { ...difference, of }] as const]
+      const found = isKept(series, seriesKey(of)) && readDifference(describeSeries(series, table, record))
+      // Nothing is known of what has no bounded standard error.
+      const isKnown = found && Object.values(found).every(Number.isFinite)
+      return isKnown ? [[seriesKey(of), { ...found, of }] as const] : []
     }),
   )
 }
 
 /**
- * Returns whether a benchmark says something of the programs: a benchmark that was changed itself does not.
- *
- * Two copies of the baseline that differ take a verdict, and no race: offsets of installations have a variance in the network. Races
- * that are left out for them would be the widest, and would leave gaps.
+ * Returns whether a benchmark says something of the programs: one that was changed itself does not. Two copies of the baseline that differ take
+ * a verdict, and no race: offsets of installations have a variance in the network, and would leave gaps.
  */
 function makeFilter(
   record: Pair,
@@ -161,12 +147,6 @@ function makeFilter(
     if (cause !== 'machine' || hasMoved) return false
     return applyGuards({ ...blank, verdict: 'unchanged' }, runGuards, series).verdict !== 'not-comparable'
   }
-}
-
-/** Nothing is known of what has no bounded standard error. */
-function findDifference(one: Assessment): Difference | undefined {
-  const difference = readDifference(one)
-  return difference && Object.values(difference).every(Number.isFinite) ? difference : undefined
 }
 
 function readDifference({ basis, shortage, series: { metric } }: Assessment): Difference | undefined {

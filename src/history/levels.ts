@@ -176,12 +176,9 @@ export function describeHeight(height: Height, { better }: TrackedMetric, spread
 }
 
 /** Returns the ends of a height's interval, in natural logs. */
-export function findInterval(
-  { value, variance }: Height,
-  { degrees = Infinity }: Pick<Spread, 'degrees'>,
-): readonly [low: number, high: number] {
+export function findInterval({ value, variance }: Height, { degrees = Infinity }: Pick<Spread, 'degrees'>) {
   const reach = studentQuantile((1 + confidence) / 2, degrees) * Math.sqrt(variance)
-  return [value - reach, value + reach]
+  return [value - reach, value + reach] as const
 }
 
 function listStretches(
@@ -200,23 +197,17 @@ function listStretches(
       digests: pushed.map(({ digest }) => digest),
       values: pushed.map(({ at }) => values[at]!),
       covariance: pushed.map(one => pushed.map(other => covariance[one.at]![other.at]!)),
-      races: pushed.slice(1).map(({ node }, index) => findRace(sessions, [pushed[index]!.node, node], variance)),
+      races: pushed.slice(1).map(({ node }, index) => findRace(sessions, pushed[index]!.node, node, variance)),
     }
   })
 }
 
-function findRace(
-  sessions: GatheredRaces['sessions'],
-  [before, after]: readonly [before: number, after: number],
-  offsetVariance: number,
-): Height | undefined {
+/** The first race of the nodes `before` and `after`. */
+function findRace(sessions: GatheredRaces['sessions'], before: number, after: number, offset: number) {
   for (const session of sessions) {
     const [one, other] = [before, after].map(node => session.find(side => side.node === node))
-    if (one === undefined || other === undefined) continue
-    return {
-      value: other.value - one.value,
-      variance: varianceOf(one, offsetVariance) + varianceOf(other, offsetVariance),
-    }
+    if (one && other)
+      return { value: other.value - one.value, variance: varianceOf(one, offset) + varianceOf(other, offset) }
   }
   return undefined
 }

@@ -102,12 +102,7 @@ export function listSteps(
     .sort((one, other) => pushes.get(one.at.digest)!.index - pushes.get(other.at.digest)!.index)
 }
 
-function stepsOf(
-  { of }: BenchmarkLevels,
-  stretch: Stretch,
-  levels: HistoryLevels,
-  least: number,
-): readonly LevelStep[] {
+function stepsOf({ of }: BenchmarkLevels, stretch: Stretch, levels: HistoryLevels, least: number) {
   const layout = levels.spread.layout ** 2
   const { values, covariance, digests } = stretch
   const pushOf = (node: number): Push => levels.pushes.find(({ digest }) => digest === digests[node])!

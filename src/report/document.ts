@@ -388,7 +388,7 @@ function showPart(section: Section, report: Report, options: ReportOptions): rea
   const isWithoutSides = findCommonSides(report) !== undefined
   const body: readonly Block[] = [
     ...only('terminal', paragraph(sectionContext(section))),
-    ...only('markdown', paragraph(sectionContext(section, { isWithoutSides }))),
+    ...only('markdown', paragraph(sectionContext(section, undefined, isWithoutSides))),
     ...showSection(section, sections, options),
   ]
   const end = only('terminal', ...reproduceSection(section, options))
@@ -408,7 +408,7 @@ function reproduceSection(section: Section, { program }: ReportOptions): readonl
 /** Names the sides, with links to the commits where these are known to be on GitHub. */
 function contextOf(report: Report, repository: string | undefined): readonly Text[] {
   const section = findOnly(report)
-  if (section) return [sectionContext(section, { repository })]
+  if (section) return [sectionContext(section, repository)]
   const comparison = findOnlyMultiWay(report)
   if (comparison) return [multiWayContext(comparison, report)]
   const sides = findCommonSides(report)

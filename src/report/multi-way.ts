@@ -74,11 +74,7 @@ export function makeMultiWayRows(report: Report, comparison: MultiWay): readonly
   })
 }
 
-function makeCells(
-  findings: ReadonlyMap<string, Finding>,
-  { rankings, sides, baseline }: MultiWay,
-  key: string,
-): Pick<MultiWayRow, 'best' | 'ranked' | 'isWhole'> {
+function makeCells(findings: ReadonlyMap<string, Finding>, { rankings, sides, baseline }: MultiWay, key: string) {
   const places = rankings.find(one => seriesKey(one) === key)?.places ?? []
   const best = places.filter(({ isAmongBest }) => isAmongBest).map(({ side }) => side)
   const base = findBase([...findings.values()])

@@ -3,6 +3,7 @@ import type { Conclusion, SideRanking, Work } from '../compare/conclusion.js'
 import { type Change, type Finding, type Status, statuses, type Verdict, verdicts } from '../compare/finding.js'
 import { type Accepted, type Ended, isOfStandIn, withoutStandIn } from '../compare/gate/gate.js'
 import { isTelling } from '../metrics/metric.js'
+import type { RecordKey } from '../record/key.js'
 import type { Pair } from '../record/record.js'
 import { type NamedSide, usualNames, type Warning } from '../record/record.js'
 import { matches } from '../rules/match.js'
@@ -174,10 +175,7 @@ export function contenderOf({ names }: Section): string {
 }
 
 /** Returns whether `section` is of the same suite and part. */
-export function isOfSamePart(
-  section: Section,
-  { suite, part }: { readonly suite: string; readonly part?: string | undefined },
-): boolean {
+export function isOfSamePart(section: Section, { suite, part }: RecordKey): boolean {
   return section.suite === suite && section.part === part
 }
 

@@ -67,10 +67,7 @@ export function makeLayoutTest(record: SessionRecord): LayoutTest {
 const madToSd = 1.4826
 
 /** Estimates how far builds differ: the variance of their medians less that of the noise, within rounds; undefined where a build has no value. */
-function findSpread(
-  { sides, rounds }: SessionRecord,
-  key: Pick<LayoutSpread, 'benchmark' | 'metric'>,
-): LayoutSpread | undefined {
+function findSpread({ sides, rounds }: SessionRecord, key: { benchmark: string; metric: string }) {
   const series = seriesKey(key)
   const levels = new Map<string, number[]>(sides.map(({ name }) => [name, []]))
   for (const round of rounds) {

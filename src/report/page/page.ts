@@ -96,7 +96,7 @@ function showOnly(only: Section, report: Report, { recordOf, ...options }: PageO
   return [
     heading(1, benchmarksOf([only.suite])),
     ...acceptance(report),
-    ...showReport(only, { record, prefix: '', most: mostInPage, options }),
+    ...showReport(only, record, { prefix: '', most: mostInPage }, options),
     ...showCircumstances([{ name: [], sections: [only], record }], options),
     ...showRecord(record, 'record', options),
     ...showReading([only]),
@@ -130,9 +130,9 @@ function showAll(report: Report, { recordOf, ...options }: PageOptions & RecordF
   const articles = sections.map((section, at): Block => {
     const record = records[at]
     const text = say`${sign(statusMarks[section.status])} ${sectionName(section, sections)}`
-    const place = { record, prefix: `${at + 1}/`, most, options }
+    const place = { prefix: `${at + 1}/`, most }
     const around = isOfComparison(section) ? [] : [...dataOf(record), ...showReproduction(section, options)]
-    return { kind: 'article', body: [heading(1, text), ...showReport(section, place), ...around] }
+    return { kind: 'article', body: [heading(1, text), ...showReport(section, record, place, options), ...around] }
   })
   return [
     heading(1, benchmarksOf([...suites])),
@@ -160,11 +160,9 @@ function measuredOf({ names = usualNames }: Section, record: SessionRecord | und
 
 function showReport(
   report: Section,
-  {
-    record,
-    options,
-    ...place
-  }: { record: SessionRecord | undefined; prefix: string; most: number; options: PageOptions },
+  record: SessionRecord | undefined,
+  place: { prefix: string; most: number },
+  options: PageOptions,
 ): readonly Block[] {
   const measured = measuredOf(report, record)
   const { table, panels } = showBenchmarks(report, { measured, ...place })

@@ -196,10 +196,7 @@ export function context(report: Report): Text {
 }
 
 /** Describes what was compared with what, and how, with links to commits in `repository`. This is the line below the headline. */
-export function sectionContext(
-  report: Section,
-  { repository, isWithoutSides }: { readonly repository?: string | undefined; readonly isWithoutSides?: boolean } = {},
-): Text {
+export function sectionContext(report: Section, repository?: string, isWithoutSides = false): Text {
   const { sides, plan, suiteChange, environment, findings } = report
   const confirming = Math.max(0, ...findings.map(({ secondStage }) => secondStage?.rounds ?? 0))
   const confirmed = confirming === 0 ? '' : `, then ${confirming} on new copies`

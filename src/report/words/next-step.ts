@@ -303,10 +303,7 @@ function moreRoundsText(report: Section, way: Way): Text {
 const usualBudgetInSeconds = 600
 
 /** The options that let a run have so many more rounds, as far as it was not allowed them. */
-function roundOptions(
-  report: Section,
-  { rounds, seconds = 0 }: ReturnType<typeof findOutlook>,
-): readonly (readonly [string, string])[] {
+function roundOptions(report: Section, { rounds, seconds = 0 }: ReturnType<typeof findOutlook>) {
   const { plan, options = {}, settings } = report
   const looks = plan?.looks ?? settings.looks
   const needed = report.rounds + rounds

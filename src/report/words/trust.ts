@@ -235,7 +235,8 @@ export function describeBatch(runs: number): string {
 }
 
 /** Says what became of the changes that ran again on new copies, or why none did; nothing where every round had copies of its own, or nothing changed. */
-export function confirmationSentences({ findings, plan, reinstall, stages, ...section }: Section): readonly Text[] {
+export function confirmationSentences(section: Section): readonly Text[] {
+  const { findings, plan, reinstall, stages } = section
   const tried = findings.filter(({ secondStage }) => secondStage !== undefined)
   if (tried.length > 0) {
     const rounds = Math.max(...tried.map(({ secondStage }) => secondStage!.rounds))
@@ -247,14 +248,12 @@ export function confirmationSentences({ findings, plan, reinstall, stages, ...se
   }
   const isOpen = stages === undefined && reinstall !== undefined && reinstall.when !== 'round'
   if (!isOpen || plan === undefined || !findings.some(({ verdict, p }) => isCalled(verdict) && p !== null)) return []
-  const why = explainAbsence(plan, section)
+  const why = explainAbsence(section)
   return tell(`No change was checked on other copies${why === undefined ? '' : `, since ${why}`}.`)
 }
 
-function explainAbsence(
-  { inPlace, copies }: NonNullable<Section['plan']>,
-  { runners, options = {} }: Pick<Section, 'runners' | 'options'>,
-): string | undefined {
+function explainAbsence({ plan, runners, options = {} }: Pick<Section, 'plan' | 'runners' | 'options'>) {
+  const { inPlace, copies } = plan!
   if (inPlace) return 'the sides ran where they are'
   if (runners !== undefined) return 'several runners shared the rounds'
   if (Object.values(copies).some(count => count === 1)) return 'that needs two copies of each side'
