@@ -134,7 +134,6 @@ function findDifference(
     return baseline === contender ? none : { p: 0, estimate: toLog(contender, better) - toLog(baseline, better) }
   }
   if (basis.kind === 'zeros') {
-    if (isLeftOut) return undefined
     // Without a ratio, only which side costs more is known.
     const lead = findLead(series) * (better === 'higher' ? -1 : 1)
     if (shortage !== undefined || lead === 0) return none
