@@ -12,7 +12,7 @@ import type { Observation, Presence, Series, SeriesTable } from './series.js'
 /** One benchmark and metric on its way from a record to its verdict. Each stage adds what it finds. */
 export interface Assessment {
   readonly series: Series
-  /** Control benchmarks are tested to watch over the run, and the values of all others are only shown. */
+  /** Control benchmarks are tested to watch over the run; what is shown is not tested. */
   readonly role: 'judged' | 'control' | 'shown'
   /** True if it ran in the first round only, since nothing that it needs has changed. */
   readonly isLeftOut: boolean
@@ -22,7 +22,6 @@ export interface Assessment {
   summarise(side: Side): Summary | null
   /** The baseline against itself, where that is tested. */
   readonly control?: Control | undefined
-  /** Facts beside its own values. */
   readonly circumstances?: Circumstances
   /** The engine that is judged by, and what that infers. Counts of which some are 0 have no engine for their ratio. */
   readonly engine?: ChangeEngine
@@ -67,10 +66,7 @@ export interface Obstacle {
 export type Basis =
   | ({ readonly kind: 'obstacle' } & Obstacle)
   | { readonly kind: 'exact'; readonly baseline: number; readonly contender: number }
-  /**
-   * Counts of which some are 0: the engine compares the values themselves, for which there is no ratio. Nothing has to be tested where they
-   * are `isApart`: one side is always 0, and the other one never.
-   */
+  /** Counts of which some are 0, which have no ratio. Nothing has to be tested where one side is always 0, and the other one never. */
   | { readonly kind: 'zeros'; readonly engine: Engine; readonly isApart: boolean }
   | {
       readonly kind: 'inference'
@@ -106,10 +102,9 @@ export interface Bias {
   readonly offsets: readonly WeightedVariance[]
 }
 
-/** The known facts beside the values. */
+/** The known facts beside the values; a bias of null is not estimated. */
 export interface Circumstances {
   readonly design: Design
-  /** null: not estimated. */
   readonly bias: Bias | null
   /** Times that one installation's variance enters the difference of the sides. */
   readonly weight: number
@@ -117,9 +112,8 @@ export interface Circumstances {
 
 /** The result of the engine after looks and the bias of installations are taken into account. */
 export interface Inference {
-  /** The repeated p-value of no change. */
+  /** The repeated p-value of no change; 1 by `pUpTo` where it is above `alpha`, which is quicker to tell. */
   readonly p: number
-  /** That p-value if it is at most `alpha`, and 1 otherwise, which is quicker to tell. */
   pUpTo(alpha: number): number
   readonly estimate: number
   /** Natural logs; with what installations add. */
@@ -136,9 +130,8 @@ export interface Inference {
 export interface Correction {
   readonly adjustedP: number
   readonly rejected: boolean
-  /** Confidence of the interval that is shown and judged by. */
+  /** Confidence of the interval that is shown and judged by, and if what is not rejected yet alone came to be. */
   readonly level: number
-  /** The same for what is not rejected yet, if it is to be: as if it alone came to be. */
   readonly levelToReject: number
 }
 
@@ -187,13 +180,11 @@ export interface OpenGrowth {
   readonly correction?: Correction | undefined
 }
 
-/** One metric at several sizes. */
+/** One metric at several sizes, ascending; `leftOut` are the benchmarks of sizes without values of both sides. */
 export interface Scan {
   readonly family: string
   readonly parameter: string
-  /** Points by size, ascending. */
   readonly points: readonly { readonly size: number; readonly series: Series }[]
-  /** Benchmarks of sizes without values of both sides. */
   readonly leftOut: readonly string[]
 }
 
@@ -203,7 +194,7 @@ export interface ScannedInvocation extends Pick<Observation, 'side' | 'copy' | '
   readonly exponent: number
 }
 
-/** Returns whether there is a ratio that the engine has tested. */
+/** Tells assessments of a ratio that the engine has tested. */
 export function isInferred(one: Assessment): one is Inferred {
   return one.engine !== undefined
 }

@@ -1,8 +1,7 @@
-import type { Direction } from '../metrics/unit.js'
 import type { Warning } from '../record/record.js'
 import type { Shape } from '../stats/growth.js'
 import type { BoundedValue } from '../util/shapes.js'
-import type { BudgetFinding, Change, Finding, Status, Verdict } from './finding.js'
+import type { BudgetFinding, Change, Finding, Status } from './finding.js'
 
 /** Everything that is concluded from a record. */
 export interface Conclusion {
@@ -24,21 +23,16 @@ export interface Conclusion {
   readonly rules?: RulesOutcome
 }
 
-/** One side in a ranking. */
+/** One side in a ranking: no other is better than one `isAmongBest`, as far as can be told. */
 interface RankedSide {
   readonly side: string
   /** Its level relative to the baseline's, as a fraction: 0.02 is 2% more. null: there is no ratio. */
   readonly change: number | null
-  /** True if no other side is better, as far as can be told. */
   readonly isAmongBest: boolean
 }
 
 /** All sides by one benchmark and metric, the lowest estimate of cost first. A first place alone has no p-value: it is chosen by the same data. */
-export interface SideRanking {
-  readonly benchmark: string
-  readonly metric: string
-  readonly unit: string
-  readonly better: Direction
+export interface SideRanking extends Pick<Finding, 'benchmark' | 'metric' | 'unit' | 'better'> {
   readonly places: readonly RankedSide[]
   /** Sides that cannot be compared with the baseline. */
   readonly unranked: readonly string[]
@@ -89,11 +83,7 @@ export interface RulesOutcome {
 }
 
 /** A budget with the name of what it is for. */
-export interface NamedBudget extends BudgetFinding {
-  readonly benchmark: string
-  readonly metric: string
-  readonly unit: string
-}
+export type NamedBudget = BudgetFinding & Pick<Finding, 'benchmark' | 'metric' | 'unit'>
 
 /** All budgets of a run, those of its findings first. */
 export function listBudgets(run: {
@@ -113,25 +103,19 @@ export interface Changed {
 }
 
 /** The growth of one metric over the sizes of a scan, both sides, with its verdict; plain data, as it stands in the report's JSON. */
-export interface Growth {
+export interface Growth extends Pick<Finding, 'metric' | 'unit' | 'better' | 'p' | 'adjustedP' | 'verdict'> {
   /** The common name of all points, with `…` in place of the size. */
   readonly benchmark: string
   /** Name of the size. */
   readonly parameter: string
-  readonly metric: string
-  readonly unit: string
-  readonly better: Direction
   /** Points by size, ascending. */
   readonly points: readonly GrowthPoint[]
   readonly baseline: SideGrowth
   readonly contender: SideGrowth
   /** The contender's exponent less the baseline's: 0.95 from n^1.02 to n^1.97. Null where there are too few rounds to estimate it. */
   readonly change: Change | null
-  readonly p: number | null
-  readonly adjustedP: number | null
   /** The smallest difference of exponents worth reporting. */
   readonly threshold: number
-  readonly verdict: Verdict | null
   /** The size at which the sides change places, where they do. */
   readonly crossing?: number
   /** Benchmarks of sizes that were not measured on both sides. */

@@ -1,23 +1,20 @@
 import type { Direction } from '../metrics/unit.js'
 import type { Warning } from '../record/record.js'
 import type { Budget, Ignore } from '../rules/rules.js'
+import type { Side } from '../schedule/round.js'
 import type { BoundedValue, Range } from '../util/shapes.js'
 import type { OtherQuantity } from './judge.js'
 
-/** The value that a person worked out beforehand. */
+/** The value that a person worked out beforehand, in the unit of its finding, by a calculation as it was written. */
 export interface Expectation {
-  /** The calculation as it was written. */
   readonly text: string
-  /** In the unit of its finding. */
   readonly value: number
 }
 
-/** The work that is done in a time. */
+/** The work that is done in a time, by a calculation as it was written; the unit is that in a second: `flop/s`. */
 export interface WorkDone {
-  /** The calculation as it was written. */
   readonly text: string
   readonly amount: number
-  /** Unit of the amount in a second: `flop/s`. */
   readonly unit: string
 }
 
@@ -51,7 +48,6 @@ export interface Summary {
   readonly level?: Level
   readonly mean: number
   readonly min: number
-  /** The 5th and the 95th percentile. */
   readonly p5: number
   readonly p95: number
   readonly q1: number
@@ -62,19 +58,12 @@ export interface Summary {
   readonly cv: number | null
   /** Standard deviation; null where it is too large to compute with. */
   readonly sd: number | null
-  readonly outliers: Outliers
+  /** The number of values that lie farther from the middle half than 1.5 times its width (Tukey 1977). They count like all others. */
+  readonly outliers: Range
 }
 
-/**
- * The number of values that lie farther from the middle half than 1.5 times its width (Tukey 1977). They count like all others.
- */
-export type Outliers = Range
-
-/** A relative change of the value (0.02 = +2%) with its interval; an unbounded end is null. */
-export interface Change {
-  readonly value: number
-  readonly low: number | null
-  readonly high: number | null
+/** A relative change of the value (0.02 = +2%) with its interval. */
+export interface Change extends BoundedValue {
   /** Confidence of the interval. */
   readonly level: number
 }
@@ -85,18 +74,12 @@ export interface ControlChange extends BoundedValue {
 }
 
 /** The medians of one runner's values; null where it has none of a side. */
-export interface RunnerMedians {
-  readonly baseline: number | null
-  readonly contender: number | null
-}
+export type RunnerMedians = Readonly<Record<Side, number | null>>
 
 /** The results of other ways of looking at the same values. No verdict depends on them. */
 export interface SecondOpinions {
-  /**
-   * Change of the means, and of the 95th percentiles, or the 5th where higher is better: a change of the slow end alone hides from every test of
-   * the middle.
-   */
   readonly means: Change | null
+  /** Of the 5th percentiles where higher is better: a change of the slow end alone hides from every test of the middle. */
   readonly p95: Change | null
   /** Mann & Whitney's p of all values of one side against all of the other, as benchstat has it. */
   readonly mannWhitneyP: number | null
@@ -104,17 +87,12 @@ export interface SecondOpinions {
 
 export type BudgetState = 'missed' | 'undecided' | 'met'
 
-/** The answer whether the contender keeps to a budget, as plain data in the unit of its finding. */
-export interface BudgetFinding {
+/** The answer whether the contender keeps to a budget, in the unit of its finding. The interval is that of the contender's level. */
+export interface BudgetFinding extends Omit<Change, 'value'> {
   readonly bound: Budget['bound']
   readonly value: number
   /** Median of the contender's values; null where there are none. */
   readonly median: number | null
-  /** The interval of the contender's level; an unbounded end is null. */
-  readonly low: number | null
-  readonly high: number | null
-  /** Confidence of the interval. */
-  readonly level: number
   readonly state: BudgetState
 }
 
@@ -220,13 +198,11 @@ export const statuses = [
 export type Status = (typeof statuses)[number]
 
 /**
- * The status of a run with these findings; `absence` is why the wanted commit has no baseline, also where another one stands in.
- *
- * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
+ * The status of a run with these findings; `absence` is why the wanted commit has no baseline, also where another one stands in, and `ran` if
+ * there is any round. Where nothing was judged the run is inconclusive: nothing speaks for "unchanged".
  */
 export function statusOf(run: {
   readonly absence: string | undefined
-  /** True if there is any round. */
   readonly ran: boolean
   readonly measured: boolean
   readonly findings: readonly Pick<Finding, 'verdict'>[]

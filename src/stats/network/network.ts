@@ -35,8 +35,8 @@ export function joinSessions(
   size: number,
   blocks: readonly SessionBlock[] = [],
 ): Network {
-  const laplacian = Array.from({ length: size }, () => makeZeros(size))
-  const pull = makeZeros(size)
+  const makeZeros = () => new Array<number>(size).fill(0)
+  const [laplacian, pull] = [Array.from({ length: size }, makeZeros), makeZeros()]
   let [square, comparisons] = [0, 0]
   for (const block of [...blocks, ...sessions.map(makeBlock)]) {
     for (const [i, node] of block.nodes.entries()) {
@@ -49,32 +49,16 @@ export function joinSessions(
   return { laplacian, pull, square, comparisons }
 }
 
-function makeZeros(count: number): number[] {
-  return new Array<number>(count).fill(0)
-}
-
 function makeBlock(sides: readonly NetworkSide[]): SessionBlock {
   const weights = sides.map(({ variance }) => 1 / variance)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const laplacian = weights.map((weight, i) =>
     weights.map((other, k) => (i === k ? weight : 0) - (weight * other) / total),
   )
-  const pull = laplacian.map(row =>
-    sumProducts(
-      row,
-      sides.map(({ value }) => value),
-    ),
-  )
-  return {
-    nodes: sides.map(({ node }) => node),
-    laplacian,
-    pull,
-    square: sumProducts(
-      pull,
-      sides.map(({ value }) => value),
-    ),
-    comparisons: sides.length - 1,
-  }
+  const values = sides.map(({ value }) => value)
+  const pull = laplacian.map(row => sumProducts(row, values))
+  const nodes = sides.map(({ node }) => node)
+  return { nodes, laplacian, pull, square: sumProducts(pull, values), comparisons: sides.length - 1 }
 }
 
 /** The heights of nodes above the first one. */
@@ -97,10 +81,8 @@ export function solveLevels({ laplacian, pull }: Pick<Network, 'laplacian' | 'pu
 }
 
 /**
- * Eliminates nodes of a network by Schur's complement: levels of those that are kept, their covariance and the unexplained squares stay
- * what they were.
- *
- * Each node that goes must be joined to one that is kept, directly or through others. What is in neither list must be joined to none.
+ * Eliminates nodes of a network by Schur's complement: levels of those that are kept, their covariance and the unexplained squares stay what
+ * they were. Each node that goes must be joined to one that is kept. What is in neither list must be joined to none.
  */
 export function eliminate(
   { laplacian, pull, square, comparisons }: Network,
@@ -174,18 +156,14 @@ export function findHeight(parts: readonly Part[], node: number, ground: number)
   }
 }
 
-/** The sum of squares that levels leave unexplained, and what it would have by chance. */
-interface Closure {
-  readonly square: number
-  /** Number of loops that close independently of each other. */
-  readonly degrees: number
-}
-
-/** Measures how well the loops of a network close: Q = Q₀ − h′L⁺h. Its parts can be given where they are known. */
+/**
+ * Measures how well the loops of a network close: the sum of squares that levels leave unexplained, Q = Q₀ − h′L⁺h, and by its degrees of
+ * freedom the number of loops that close independently of each other. Its parts can be given where they are known.
+ */
 export function measureClosure(
   { laplacian, pull, square, comparisons }: Network,
   parts: readonly (readonly number[])[] = findParts(laplacian),
-): Closure {
+): { readonly square: number; readonly degrees: number } {
   const explained = parts.map(([_, ...rest]) => {
     const pulls = rest.map(node => pull[node]!)
     const [levels] = solve(

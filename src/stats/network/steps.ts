@@ -15,23 +15,19 @@ export interface Step {
 }
 
 /**
- * The least size of what is called a change, in standard errors: of histories with so many benchmarks and 200 pushes, about 5% have a
- * false step, and as many a false creep. Each push asks about seven spans of pushes, and again about the steps before it. Errors may be
- * `doubt` times as large as they are taken for.
+ * The least size of what is called a change, in standard errors, which may be `doubt` times as large as they are taken for: of histories with
+ * so many benchmarks and 200 pushes, about 5% have a false step, and as many a false trend. Each push asks about seven spans of pushes.
  */
 export function findLeastErrors(benchmarks: number, doubt = 1): number {
   return doubt * normalQuantile(1 - 0.05 / (2 * 200 * benchmarks * 7))
 }
 
-/**
- * Weighs the differences of neighbouring levels, where each build gains or loses something by its layout: the inverse of their
- * covariance.
- */
+/** Weighs the differences of neighbouring levels, where each build gains or loses something by its layout: their inverse covariance. */
 export function weighIncrements(
   covariance: Levels['covariance'],
   layoutVariance: number,
 ): readonly (readonly number[])[] {
-  const places = covariance.slice(1).map((_, index) => index)
+  const places = [...covariance.slice(1).keys()]
   const increments = places.map(i =>
     places.map(k => {
       const [one, other] = [covariance[i]!, covariance[i + 1]!]
@@ -46,8 +42,8 @@ export function weighIncrements(
 }
 
 /**
- * Finds the steps of `levels` whose increments have these `weights`: one at a time by generalised least squares, the clearest first. All
- * are fitted again each time. A step enters with `least` standard errors, and leaves where it has fewer beside others.
+ * Finds the steps of `levels` whose increments have these `weights`: one at a time by generalised least squares, the clearest first, and all
+ * fitted again each time. A step enters with `least` standard errors, and leaves where it has fewer beside others.
  */
 export function findSteps(
   levels: readonly number[],

@@ -1,10 +1,8 @@
 type Matrix = readonly (readonly number[])[]
 
 /**
- * Solves `matrix`·x = b for each of `sides`, by Cholesky's decomposition. The matrix is symmetric and positive definite.
- *
- * What is left of the first value of a row stays 0 in the decomposition, and is passed over: a chain takes time in proportion to its
- * length.
+ * Solves `matrix`·x = b for each of `sides`, by Cholesky's decomposition. The matrix is symmetric and positive definite. What is left of the
+ * first value of a row stays 0 in the decomposition, and is passed over: a chain takes time in proportion to its length.
  */
 export function solve(matrix: Matrix, sides: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const rows = decompose(matrix)

@@ -5,23 +5,17 @@ import { findParts, measureClosure, type Network } from './network.js'
 /** The standard deviation of what one installation adds, in natural logs: that of real programs measured for docs/method/mathematics.md. */
 export const typicalOffset = 0.003
 
-/** Makes the network of one benchmark for a variance of the offsets of installations. */
-type MakeNetwork = (offsetVariance: number) => Network
-
-/** A variance in natural logs, squared, and the degrees of freedom that it is estimated with. */
-interface EstimatedVariance {
-  readonly variance: number
-  readonly degrees: number
-}
-
 /**
- * Estimates the variance of installations' offsets from loops that do not close: the one at which the unexplained squares of all
- * benchmarks add up to their degrees of freedom (Paule & Mandel 1982); 0 where noise explains them.
+ * Estimates the variance of installations' offsets, in natural logs squared, from loops that do not close: the one at which the unexplained
+ * squares of all benchmarks add up to their degrees of freedom (Paule & Mandel 1982); 0 where noise explains them. `networks` make that of
+ * one benchmark for an offset variance.
  *
  * Undefined with fewer than 10 loops, which tell little of a variance, and where it explains nothing: new installations in each round
  * have no offset.
  */
-export function estimateOffsetVariance(networks: readonly MakeNetwork[]): EstimatedVariance | undefined {
+export function estimateOffsetVariance(
+  networks: readonly ((offsetVariance: number) => Network)[],
+): { readonly variance: number; readonly degrees: number } | undefined {
   const looped = networks.flatMap(make => {
     const network = make(0)
     // No variance joins what no session does.
@@ -82,10 +76,9 @@ export interface Edge {
  */
 export function estimateLayoutVariance(chains: readonly (readonly Edge[])[]): number {
   const products = chains.flatMap(edges => {
-    const clipped = edges.map(({ value, standardError }) => {
-      const most = 2.5 * standardError
-      return Math.min(most, Math.max(-most, value))
-    })
+    const clipped = edges.map(({ value, standardError }) =>
+      Math.min(2.5 * standardError, Math.max(-2.5 * standardError, value)),
+    )
     return clipped.slice(1).map((value, index) => value * clipped[index]!)
   })
   if (products.length === 0) return 0
@@ -109,19 +102,15 @@ const largestInflation = 1 / 0.7
 /** The number of pairs that this counts like. */
 const priorPairs = 10
 
-/** Ratio of the actual errors of comparisons to the stated ones. */
-interface Inflation {
-  /** Factor on the stated errors, at least 1. */
-  readonly inflation: number
-  /** Further factor that few pairs cannot rule out. */
-  readonly doubt: number
-}
-
 /**
- * Estimates how many times as large the errors of `chains` are as their standard errors and `layoutVariance` say: by how much
- * neighbours usually differ from each other, which steps leave as it is, and slow trends too.
+ * Estimates how many times as large the errors of `chains` are as their standard errors and `layoutVariance` say, at least 1: by how much
+ * neighbours usually differ from each other, which steps leave as it is, and slow trends too. `doubt` is a further factor that few pairs
+ * cannot rule out.
  */
-export function estimateInflation(chains: readonly (readonly Edge[])[], layoutVariance: number): Inflation {
+export function estimateInflation(
+  chains: readonly (readonly Edge[])[],
+  layoutVariance: number,
+): { readonly inflation: number; readonly doubt: number } {
   const ofChains = chains.map(edges =>
     edges.slice(1).map(({ value, standardError }, index) => {
       const before = edges[index]!
