@@ -36,6 +36,15 @@ export class ProfileError extends Error {
   override readonly name = 'ProfileError'
 }
 
+/** The JSON in `text`, or a ProfileError. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new ProfileError('it is not valid JSON, or it was cut off', { cause })
+  }
+}
+
 /** Deeper stacks lose their middle: their function and the outermost ones are kept. */
 const deepest = 200
 

@@ -1,3 +1,4 @@
+import { group } from 'd3-array'
 import type { ProfilerName } from '../record/causes.js'
 import { type Profile, ProfileError, type ProfileFile, type StackSample } from './profile.js'
 import { readCallgrind } from './readers/callgrind.js'
@@ -181,9 +182,7 @@ export function makeNodeProfiler(place: () => string): Profiler {
 
 /** All samples of `threads`, in milliseconds of CPU time. */
 function weigh(threads: readonly ThreadProfile[]): readonly StackSample[] {
-  const processes = new Map<number | undefined, ThreadProfile[]>()
-  for (const one of threads) processes.set(one.pid, [...(processes.get(one.pid) ?? []), one])
-  return [...processes.values()].flatMap(own => {
+  return [...group(threads, ({ pid }) => pid).values()].flatMap(own => {
     // What the first thread of a process took has in it what its workers took.
     const cpuSeconds = Math.max(...own.map(one => one.cpuSeconds ?? 0))
     const hits = own.flatMap(({ samples }) => samples)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cutStack, ProfileError, type StackFrame, type StackSample } from '../profile.js'
+import { cutStack, ProfileError, parseJson, type StackFrame, type StackSample } from '../profile.js'
 
 const node = v.object({
   id: v.number(),
@@ -28,7 +28,9 @@ const idle = ['(root)', '(idle)']
 
 /** The profile in `text`, a file `.cpuprofile`; each sample weighs how often it was hit. */
 export function readCpuProfile(text: string): ThreadProfile {
-  const { nodes, cpu, pid } = parse(text)
+  const result = v.safeParse(document, parseJson(text))
+  if (!result.success) throw new ProfileError('it is not a CPU profile of V8')
+  const { nodes, cpu, pid } = result.output
   const parents = new Map(nodes.flatMap(one => one.children.map(child => [child, one.id] as const)))
   const frames = new Map(nodes.map(one => [one.id, makeFrame(one)]))
   const samples = nodes.flatMap(({ id, hitCount, callFrame }) =>
@@ -37,18 +39,6 @@ export function readCpuProfile(text: string): ThreadProfile {
       : [],
   )
   return { samples, ...(pid === undefined ? {} : { pid }), ...(cpu === undefined ? {} : { cpuSeconds: cpu / 1e6 }) }
-}
-
-function parse(text: string): v.InferOutput<typeof document> {
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch (cause) {
-    throw new ProfileError('it is not valid JSON, or it was cut off', { cause })
-  }
-  const result = v.safeParse(document, data)
-  if (!result.success) throw new ProfileError('it is not a CPU profile of V8')
-  return result.output
 }
 
 function makeFrame({

@@ -5,6 +5,7 @@ import {
   type Profile,
   ProfileError,
   type ProfileFile,
+  parseJson,
   type StackFrame,
   type StackSample,
 } from '../profile.js'
@@ -93,7 +94,8 @@ export function readProfile({ name, bytes }: ProfileFile): Profile {
   const text = new TextDecoder().decode(bytes)
   if (text.startsWith('# callgrind format') || /^events: /m.test(text.slice(0, 4096)))
     return { unit: 'instructions', samples: readCallgrind(text) }
-  if (text.trimStart().startsWith('{')) return readJson(text)
+  if (/^\s*\{\s*"nodes"/.test(text)) return { unit: 'samples', samples: readCpuProfile(text).samples }
+  if (text.trimStart().startsWith('{')) return inUnit(readSpeedscope(parseJson(text)))
   const [header] = text
     .slice(0, 4096)
     .split('\n')
@@ -109,16 +111,6 @@ export function readProfile({ name, bytes }: ProfileFile): Profile {
   throw new ProfileError(
     `${JSON.stringify(name.slice(0, 100))} is in no format that is read: collapsed stacks, .cpuprofile, pprof, speedscope, \`perf script\` or callgrind`,
   )
-}
-
-function readJson(text: string): Profile {
-  if (/^\s*\{\s*"nodes"/.test(text)) return { unit: 'samples', samples: readCpuProfile(text).samples }
-  try {
-    return inUnit(readSpeedscope(JSON.parse(text)))
-  } catch (cause) {
-    if (cause instanceof ProfileError) throw cause
-    throw new ProfileError('it is not valid JSON, or it was cut off', { cause })
-  }
 }
 
 function inUnit({ samples, unit }: PrintedProfile): Profile {

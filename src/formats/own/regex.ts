@@ -2,7 +2,7 @@ import { parseNumber } from '../../metrics/number.js'
 import { tidyUnit } from '../../metrics/unit.js'
 import { remember } from '../../util/once.js'
 import { type Format, FormatError, type Reading } from '../format.js'
-import { makeQuantity, makeReading, type PrintedMetric, readValue } from '../reading/printed.js'
+import { makeQuantity, makeReading, type PrintedMetric, readValues } from '../reading/printed.js'
 
 /** Does `work`, and ends it when it has taken so many milliseconds; whether it came to its own end. */
 export type EndAfter = (milliseconds: number, work: () => void) => boolean
@@ -56,7 +56,7 @@ function makeReader(suite: string): (groups: { readonly [name: string]: string |
   return ({ name, value = '', unit = '' }) => {
     const benchmark = name?.trim() || suite
     const number = parseNumber(value.trim())
-    if (!Number.isNaN(number)) return readValue(quantityOf(unit), benchmark, number)
+    if (!Number.isNaN(number)) return readValues(quantityOf(unit), benchmark, [number])
     const error = `"${value.slice(0, 40)}" is not a number: use digits, with a point before decimals`
     return makeReading({ ...metricOf(unit), benchmark, error })
   }

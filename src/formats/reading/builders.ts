@@ -3,6 +3,7 @@ import { parseNumber } from '../../metrics/number.js'
 import { type Format, FormatError, type Reading } from '../format.js'
 import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from './csv.js'
 import type { Document } from './document.js'
+import { findJsonLines } from './json.js'
 import { numberDuplicates } from './names.js'
 import { type MetricValues, readMetrics } from './printed.js'
 
@@ -166,6 +167,11 @@ export function decodeJson<Schema extends v.GenericSchema>(
   throw new FormatError(
     `the output is not what ${tool} writes (${where ? `${where.slice(0, 100)}: ` : ''}${issue.message.slice(0, 200)}): ${advice}`,
   )
+}
+
+/** The lines of `text` that hold `marker` and are JSON as `schema` has it. */
+export function decodeLines<Schema extends v.GenericSchema>(text: string, marker: string, schema: Schema) {
+  return [...findJsonLines(text, marker)].filter(line => v.is(schema, line))
 }
 
 /** Refuses a version of a tool's JSON that is not one of `known`: its numbers may mean something else. */

@@ -1,6 +1,6 @@
 import { FormatError, type Reading } from '../format.js'
 import { shorten } from './names.js'
-import { isFlawed, type Quantity, readValue } from './printed.js'
+import { isFlawed, type Quantity, readValues } from './printed.js'
 
 /** The most readings, one for each benchmark and metric, that one output may hold: no report could show more. */
 export const mostReadings = 100_000
@@ -28,7 +28,7 @@ export class ReadingCollector {
     const { metric, factor } = quantity
     const scaled = value * factor
     if (isFlawed(scaled, metric)) {
-      this.push(readValue(quantity, benchmark, value))
+      this.push(readValues(quantity, benchmark, [value]))
       return
     }
     const ofName = this.#find(benchmark)

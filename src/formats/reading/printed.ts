@@ -42,21 +42,10 @@ export function makeQuantity({ metric: name, unit: printed, better: known, prima
 /** `values` of a benchmark, in base units; without a value, or with one that cannot be, it is an error. */
 export function readValues({ metric, factor }: Quantity, benchmark: string, values: readonly number[]): Reading {
   const scaled = factor === 1 ? values : values.map(value => value * factor)
-  if (scaled.length === 0) return { benchmark: shorten(benchmark), metric, values: [], error: notFinite }
-  const flawed = scaled.find(value => isFlawed(value, metric))
-  if (flawed === undefined) return { benchmark: shorten(benchmark), metric, values: scaled }
-  return { benchmark: shorten(benchmark), metric, values: [], error: describeFlaw(flawed, metric) }
+  const flawed = scaled.length === 0 ? Number.NaN : scaled.find(value => isFlawed(value, metric))
+  const reading = { benchmark: shorten(benchmark), metric, values: scaled }
+  return flawed === undefined ? reading : { ...reading, values: [], error: describeFlaw(flawed, metric) }
 }
-
-/** `readValues` of one value, for the many lines that hold no more. */
-export function readValue({ metric, factor }: Quantity, benchmark: string, value: number): Reading {
-  const scaled = value * factor
-  return isFlawed(scaled, metric)
-    ? readValues({ metric, factor: 1 }, benchmark, [scaled])
-    : { benchmark: shorten(benchmark), metric, values: [scaled] }
-}
-
-const notFinite = 'it has no finite value'
 
 /** Units of time, and of work done in it. */
 const neverNegative: ReadonlySet<string> = new Set(['s', '1/s', 'B/s'])
@@ -67,7 +56,7 @@ export function isFlawed(value: number, { unit }: Metric): boolean {
 }
 
 function describeFlaw(value: number, { unit }: Metric): string {
-  if (!Number.isFinite(value)) return notFinite
+  if (!Number.isFinite(value)) return 'it has no finite value'
   return `one of its values is ${describeSize(value) ?? `${Number(value.toPrecision(6))} ${unit}, and it must be 0 or more`}`
 }
 

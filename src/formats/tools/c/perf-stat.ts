@@ -1,8 +1,8 @@
+import * as v from 'valibot'
 import { parseNumber } from '../../../metrics/number.js'
 import type { Direction } from '../../../metrics/unit.js'
-import { benchmarkFormat } from '../../reading/builders.js'
+import { benchmarkFormat, decodeLines } from '../../reading/builders.js'
 import type { Document } from '../../reading/document.js'
-import { findJsonLines } from '../../reading/json.js'
 import type { MetricValues } from '../../reading/printed.js'
 
 /** A counter as it is printed: `<not supported>` where the machine has none. */
@@ -39,12 +39,10 @@ function readCounters({ rows, text }: Document): readonly Counter[] {
   return [...lines, ...readJson(text)]
 }
 
+const counter = v.object({ 'counter-value': v.string(), event: v.string(), unit: v.string() })
+
 function readJson(text: string): readonly Counter[] {
-  return [...findJsonLines(text, '"counter-value"')].flatMap(line => {
-    const { 'counter-value': value, event, unit } = line as Readonly<Record<string, unknown>>
-    const isCounter = typeof value === 'string' && typeof event === 'string' && typeof unit === 'string'
-    return isCounter ? [{ event, value, unit }] : []
-  })
+  return decodeLines(text, '"counter-value"', counter).map(one => ({ ...one, value: one['counter-value'] }))
 }
 
 const costs: ReadonlySet<string> = new Set(['instructions', 'cycles', 'cache-misses', 'branch-misses', 'page-faults'])

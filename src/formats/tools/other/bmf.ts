@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { remember } from '../../../util/once.js'
 import type { Reading } from '../../format.js'
 import { jsonReadings } from '../../reading/builders.js'
-import { makeQuantity, type Quantity, readValue } from '../../reading/printed.js'
+import { makeQuantity, type Quantity, readValues } from '../../reading/printed.js'
 
 /** Units of the usual measures; the output does not say those of measures that a project defines itself. */
 const units: ReadonlyMap<string, string> = new Map([
@@ -39,7 +39,7 @@ export const bmf = jsonReadings({
       const measures = decoded[benchmark]!
       for (const metric in measures) {
         const { value } = measures[metric]!
-        readings.push(readValue(quantityOf(metric), benchmark, typeof value === 'number' ? value : Number.NaN))
+        readings.push(readValues(quantityOf(metric), benchmark, [typeof value === 'number' ? value : Number.NaN]))
       }
     }
     return readings

@@ -5,7 +5,7 @@ import { remember } from '../../../util/once.js'
 import type { Format, Reading } from '../../format.js'
 import { jsonReadings } from '../../reading/builders.js'
 import { numberDuplicates } from '../../reading/names.js'
-import { makeQuantity, makeReading, type PrintedMetric, readValue } from '../../reading/printed.js'
+import { makeQuantity, makeReading, type PrintedMetric, readValues } from '../../reading/printed.js'
 
 const entry = v.object({
   name: v.string(),
@@ -49,8 +49,8 @@ function read(entries: readonly Entry[], better: Direction): readonly Reading[] 
   const names = nameAll(entries, unit => quantityOf(unit).metric.name)
   return entries.map(({ unit, value }, index) => {
     const benchmark = names[index]!
-    if (typeof value !== 'string') return readValue(quantityOf(unit), benchmark, value ?? Number.NaN)
-    if (decimal.test(value.trim())) return readValue(quantityOf(unit), benchmark, Number(value))
+    if (typeof value !== 'string') return readValues(quantityOf(unit), benchmark, [value ?? Number.NaN])
+    if (decimal.test(value.trim())) return readValues(quantityOf(unit), benchmark, [Number(value)])
     const error = `"${value.slice(0, 100)}" is no number with a decimal point`
     return makeReading({ ...metricOf(unit, better), benchmark, error })
   })

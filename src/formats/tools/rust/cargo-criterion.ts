@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { tidyUnit } from '../../../metrics/unit.js'
 import type { Reading } from '../../format.js'
-import { readingFormat } from '../../reading/builders.js'
-import { findJsonLines } from '../../reading/json.js'
+import { decodeLines, readingFormat } from '../../reading/builders.js'
 import { makeReading, perIteration } from '../../reading/printed.js'
 
 /**
@@ -12,8 +11,8 @@ import { makeReading, perIteration } from '../../reading/printed.js'
 export const cargoCriterion = readingFormat({
   name: 'cargo-criterion',
   title: 'cargo criterion --message-format=json',
-  fits: ({ text }) => decodeLines(text).length > 0,
-  readings: ({ text }) => decodeLines(text).map(readLine),
+  fits: ({ text }) => findLines(text).length > 0,
+  readings: ({ text }) => findLines(text).map(readLine),
   missing:
     'no line is {"reason":"benchmark-complete",…} of cargo-criterion: is it called with --message-format=json, and did a benchmark run?',
 })
@@ -30,12 +29,7 @@ const line = v.object({
 })
 type Line = v.InferOutput<typeof line>
 
-function decodeLines(text: string): readonly Line[] {
-  return [...findJsonLines(text, '"benchmark-complete"')].flatMap(one => {
-    const { success, output } = v.safeParse(line, one)
-    return success ? [output] : []
-  })
-}
+const findLines = (text: string) => decodeLines(text, '"benchmark-complete"', line)
 
 function readLine({ id, iteration_count: counts, measured_values: measured, unit, typical, median }: Line): Reading {
   if (measured.length > 0 && measured.length === counts.length)

@@ -6,7 +6,7 @@ import { insistOnVersion, readingFormat } from '../../reading/builders.js'
 import { ReadingCollector } from '../../reading/collector.js'
 import { parseJson } from '../../reading/json.js'
 import { splitLines } from '../../reading/lines.js'
-import { makeQuantity, type Quantity, readValue } from '../../reading/printed.js'
+import { makeQuantity, type Quantity, readValues } from '../../reading/printed.js'
 
 /**
  * Counts of instructions, of cache hits and, from DHAT, of allocations, almost the same in each run; JSON is of schemas 6 and 7. The tool
@@ -58,7 +58,7 @@ function makeCount(printed: string): Quantity {
 function readSummaries(summaries: readonly GungraunSummary[]): readonly Reading[] {
   const countOf = remember(makeCount)
   return summaries.flatMap(({ benchmark, metrics }) =>
-    metrics.map(([name, value]) => readValue(countOf(name), benchmark, value)),
+    metrics.map(([name, value]) => readValues(countOf(name), benchmark, [value])),
   )
 }
 

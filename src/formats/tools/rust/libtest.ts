@@ -3,10 +3,9 @@ import { parseGroupedNumber } from '../../../metrics/number.js'
 import { tidyUnit } from '../../../metrics/unit.js'
 import { remember } from '../../../util/once.js'
 import type { Reading } from '../../format.js'
-import { readingFormat } from '../../reading/builders.js'
+import { decodeLines, readingFormat } from '../../reading/builders.js'
 import { ReadingCollector } from '../../reading/collector.js'
-import { findJsonLines } from '../../reading/json.js'
-import { makeQuantity, makeReading, readValue } from '../../reading/printed.js'
+import { makeQuantity, makeReading, readValues } from '../../reading/printed.js'
 
 /**
  * `test NAME ... bench: 1,234.56 ns/iter (+/- 12) = 7474 MB/s`: the median (library/test/src/bench.rs and formatters/ of Rust). Criterion
@@ -105,19 +104,14 @@ const event = v.variant('type', [
   v.object({ type: v.literal('test'), event: v.literal('failed'), name: v.string() }),
 ])
 
-function decodeEvents(text: string): readonly v.InferOutput<typeof event>[] {
-  return [...findJsonLines(text, '"type":')].flatMap(line => {
-    const { success, output } = v.safeParse(event, line)
-    return success ? [output] : []
-  })
-}
+const decodeEvents = (text: string) => decodeLines(text, '"type":', event)
 
 /** `mib_per_second` is in the same megabytes, whatever it is called. */
 function readEvent(one: v.InferOutput<typeof event>): readonly Reading[] {
   if (one.type === 'test') return [fail(one.name, 'it failed')]
   const { name, median, mib_per_second: rate } = one
   return [
-    readValue(time, name, median ?? Number.NaN),
-    ...(rate === undefined ? [] : [readValue(throughput, name, rate)]),
+    readValues(time, name, [median ?? Number.NaN]),
+    ...(rate === undefined ? [] : [readValues(throughput, name, [rate])]),
   ]
 }
