@@ -1,6 +1,5 @@
 import type { Pair } from '../../record/record.js'
 import type { Side } from '../../schedule/round.js'
-import type { Series } from '../series.js'
 
 /** The values of one benchmark and metric, in the rounds of a record; `aside` if they are of the process as a whole. */
 interface Values {
@@ -46,7 +45,7 @@ const leastPart = 5
 export function makeFindBreaks({ runners = [], segments = [], stages = [], plan }: Omit<Pair, 'rounds'>) {
   const starts = runners.slice(1).map(({ firstRound }) => firstRound)
   const others = [...segments.slice(1), ...stages.slice(1), ...(plan?.focus ?? []).map(({ from }) => from)]
-  return (numbers: readonly number[]): Pick<Series, 'runners' | 'breaks'> => {
+  return (numbers: readonly number[]): { readonly runners: readonly number[]; readonly breaks: readonly number[] } => {
     const placesOf = (rounds: readonly number[]): readonly number[] =>
       rounds.map(round => numbers.findIndex(number => number >= round)).filter(place => place > 0)
     const fixed = new Set(placesOf(starts))

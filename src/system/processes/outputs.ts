@@ -13,9 +13,15 @@ import { basename, join } from 'node:path'
 import { createContext, Script } from 'node:vm'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { globSync } from 'tinyglobby'
-import type { FileSizes } from '../../formats/output.js'
 import type { ProcessOutput, ProcessResult } from '../../measure/process.js'
-import type { CommandOutput, FreshDirectory, FreshFile, MeasurePorts, WrittenNumbers } from '../../measure/session.js'
+import type {
+  CommandOutput,
+  FreshDirectory,
+  FreshFile,
+  MeasurePorts,
+  Sized,
+  WrittenNumbers,
+} from '../../measure/session.js'
 import { coarsestStepInMilliseconds, listFiles, readPart, stampOf } from '../disk.js'
 
 /** The files that an invocation prints to. */
@@ -261,6 +267,7 @@ export function endAfter(milliseconds: number, work: () => void): boolean {
 const mostSizedFiles = 1000
 
 /** In bytes, of one file or of several. */
+type FileSizes = Extract<Sized, { readonly sizes: unknown }>['sizes'][number]
 type Sizes = Omit<FileSizes, 'pattern'>
 
 /**
