@@ -60,14 +60,37 @@ export async function findCauses(
   if (changed.length === 0) return undefined
   const work = planWork(explained, changed)
   if ('absence' in work) return work
+  const profile = makeProfile(work, explained.sides, world)
+  const { watch, signal } = world.measuring
   try {
-    const sources = new Map(explained.sides.flatMap(({ name, directory }) => (directory ? [[name, directory]] : [])))
-    const causes = await profileBy({ ...work, sources }, world)
-    return 'absence' in causes ? causes : await mark(causes, explained, world)
+    const attempt = (tried: Profiler) => profile(tried, [work.rounds[0]!.slice(0, 1)])
+    const profiler = await chooseProfiler(causes, work.session, world, attempt)
+    if (typeof profiler === 'string') return { absence: profiler }
+    const rounds = profiler.name === 'py-spy' ? work.sparse : work.rounds
+    const time = duration(rounds.length * work.perRound)
+    const message = `finding the causes: ${rounds.length} rounds under ${profiler.name} take about ${time}`
+    watch({ kind: 'profiling', message })
+    using _ = sayBusy(watch, `profiling with ${profiler.name}`)
+    const profiles = await profile(profiler, rounds)
+    return 'absence' in profiles ? profiles : await mark(profiles, explained, world)
   } catch (error) {
-    if (world.measuring.signal.aborted) return { absence: 'profiling was interrupted' }
+    if (signal.aborted) return { absence: 'profiling was interrupted' }
     return { absence: `profiling ended early: ${(error as Error).message}` }
   }
+}
+
+/** Makes a function that runs rounds of `work` under a profiler. */
+function makeProfile({ session, runs, alone }: Work, sides: Sides, world: World) {
+  const sources = new Map(sides.flatMap(({ name, directory }) => (directory ? [[name, directory]] : [])))
+  const ports = {
+    ...world.measuring,
+    ...world.profiling,
+    random: makeRandom(`${session.plan.seed}/causes/padding`),
+    examine: noExamination,
+    keep: () => undefined,
+  }
+  return (profiler: Profiler, rounds: readonly Round[]) =>
+    profileRounds(session, { profiler, rounds, runs, alone, sources }, ports)
 }
 
 /** Marks the functions that one contender changed. Of several, one line number would not do for all. */
@@ -80,7 +103,6 @@ async function mark(profiles: Profiles, { sides: [baseline, ...others] }: Explai
 }
 
 interface Work {
-  readonly causes: CausesRequest
   readonly session: Session
   readonly rounds: readonly Round[]
   /** Those under py-spy, where `auto` may choose it. */
@@ -125,7 +147,7 @@ function planWork(
   const draw = (wish: number): readonly Round[] =>
     drawRounds(sides, record, Math.max(least, Math.min(wish * times, fitting)))
   const [rounds, sparse] = [draw(least), draw(countRounds(sides, 'py-spy'))]
-  return { causes, session: withRepeats(session), rounds, sparse, runs, alone, perRound }
+  return { session: withRepeats(session), rounds, sparse, runs, alone, perRound }
 }
 
 /** Returns whether all of `findings` are of the process as a whole, so that every run does the same work. */
@@ -187,33 +209,6 @@ export function withRepeats({ slope, ...all }: Session): Session {
   const session = { ...all, scan: (all.scan ?? []).slice(-1) }
   if (slope === undefined) return session
   return { ...session, variables: { ...session.variables, [repeatsVariable]: `${slope.at(-1)}` } }
-}
-
-async function profileBy(
-  { causes, session, perRound, ...work }: Work & Pick<ProfilingRequest, 'sources'>,
-  world: World,
-): Promise<RecordedCauses> {
-  const ports = {
-    ...world.measuring,
-    ...world.profiling,
-    random: makeRandom(`${session.plan.seed}/causes/padding`),
-    examine: noExamination,
-    keep: () => undefined,
-  }
-  const profile = async (profiler: Profiler, some: readonly Round[]) =>
-    await profileRounds(session, { ...work, profiler, rounds: some }, ports)
-  const { watch } = world.measuring
-  const profiler = await chooseProfiler(causes, session, world, async tried => {
-    const [first] = work.rounds[0]!
-    return await profile(tried, [[first!]])
-  })
-  if (typeof profiler === 'string') return { absence: profiler }
-  const rounds = profiler.name === 'py-spy' ? work.sparse : work.rounds
-  const time = duration(rounds.length * perRound)
-  const message = `finding the causes: ${rounds.length} rounds under ${profiler.name} take about ${time}`
-  watch({ kind: 'profiling', message })
-  using _ = sayBusy(watch, `profiling with ${profiler.name}`)
-  return await profile(profiler, rounds)
 }
 
 /**

@@ -42,8 +42,9 @@ async function keepComment(
     const path = join(home.path, commentEntry)
     writeWhole(path, request.body)
     const stored = await uploadArtifact({ name, files: [path], root: home.path })
+    const command = describePosting(name, run, { pull, id })
     setOutput('artifact-id', stored.id)
-    return describePosting(name, run, { pull, id })
+    return command
   } catch (error) {
     if (!(error instanceof ArtifactError || error instanceof DiskError)) throw error
     log.warning(error.message)
@@ -80,9 +81,9 @@ interface Explanation {
 
 /** Leaves the comment's address in the outputs, and a notice where it was not written as asked. */
 function announceComment(result: CommentResult, explanation: Explanation): void {
-  setOutput('comment-url', 'url' in result ? result.url : '')
   const notice = explainComment(result, explanation)
   if (notice !== undefined) log.notice(notice)
+  setOutput('comment-url', 'url' in result ? result.url : '')
 }
 
 /** Describes for the log why a comment could not be written as requested. Returns undefined if there is nothing to say. */

@@ -119,7 +119,8 @@ class SessionRunner {
       await this.#prepareRounds()
       stoppedBy = await this.#runRounds(this.#plan.rounds.slice(this.#first), () => this.#findStop())
       const isOver = stoppedBy === 'failing' || this.#rounds.length === 0 || this.#copies.tampered.length > 0
-      if (!isOver && !(await this.#runSecondStage())) stoppedBy = 'time-budget'
+      const again = isOver ? [] : await this.#beginSecondStage()
+      if ((await this.#runRounds(again, () => undefined)) !== 'complete') stoppedBy = 'time-budget'
     } catch (error) {
       stoppedBy = this.#endEarly(error as Error)
     } finally {
@@ -166,12 +167,17 @@ class SessionRunner {
 
   /** Decides what the warm-up has shown: runs of an invocation, whether copies are made anew, and how long all will take. */
   async #prepareRounds(): Promise<void> {
-    const { batch } = this.#session
+    const { batch, timeBudgetInSeconds } = this.#session
+    const warmups = this.#warmUp.rounds
     this.#batch = chooseBatch(this.#session, this.#reader, this.#warmupSeconds)
-    if (this.#warmUp.rounds > 0) this.#widenRounds()
-    await this.#chooseCopies()
-    if (this.#warmUp.rounds > 0)
-      this.#announcer.announce(this.#pace.secondsPerRound(this.#done), this.#newCopies.secondsPerRound)
+    if (warmups > 0) this.#widenRounds()
+    const start = this.#ports.clock()
+    const secondsLeft = Math.max(0, timeBudgetInSeconds - start)
+    const secondsPerRound = warmups === 0 ? 0 : this.#pace.secondsPerRound(this.#done)
+    await this.#newCopies.choose({ warmups, secondsPerRound, secondsLeft }, round => this.#invoke(round))
+    // Choosing is no part of a round.
+    this.#pace.leaveOut(this.#ports.clock() - start)
+    if (warmups > 0) this.#announcer.announce(this.#pace.secondsPerRound(this.#done), this.#newCopies.secondsPerRound)
     if (this.#batch > 1) this.#ports.watch({ kind: 'batch-chosen', runs: this.#batch })
     else if (batch !== 'auto' && batch > 1) this.#notices.warnings.push(batchUnusedWarning)
   }
@@ -186,16 +192,6 @@ class SessionRunner {
     this.#looks = wide.plan.looks
     this.#areLooksFixed = true
     this.#announcer.announceWide(wide)
-  }
-
-  /** Chooses how often copies are made. Its time is no part of a round's. */
-  async #chooseCopies(): Promise<void> {
-    const start = this.#ports.clock()
-    const secondsLeft = Math.max(0, this.#session.timeBudgetInSeconds - start)
-    const warmups = this.#warmUp.rounds
-    const secondsPerRound = warmups === 0 ? 0 : this.#pace.secondsPerRound(this.#done)
-    await this.#newCopies.choose({ warmups, secondsPerRound, secondsLeft }, round => this.#invoke(round))
-    this.#pace.leaveOut(this.#ports.clock() - start)
   }
 
   /** Runs the baseline's copies once before the contender does, also without a warm-up. */
@@ -219,8 +215,7 @@ class SessionRunner {
     const invoked: Invoked[] = []
     for (const [index, part] of parts.entries()) {
       // The parts of a wide round each have copies of their own where every round has them.
-      if (index > 0 && !isFirst && this.#newCopies.isOfRound)
-        await this.#newCopies.begin(this.#rounds.length, this.#looks, () => run(part))
+      if (index > 0 && !isFirst && this.#newCopies.isOfRound && (await this.#beginBlock())) await run(part)
       invoked.push(...(await run(part)))
       if (index > 0 || !isFirst) continue
       const seconds = (this.#ports.clock() - start) / Math.max(1, invoked.length)
@@ -228,6 +223,10 @@ class SessionRunner {
       this.#copies.settle()
     }
     return invoked
+  }
+
+  #beginBlock(): Promise<boolean> {
+    return this.#newCopies.begin(this.#rounds.length, this.#looks)
   }
 
   #describeRound(round: Round): RoundRequest {
@@ -251,12 +250,11 @@ class SessionRunner {
     if (outcome === 'ok') refuseLongRun(this.#session, seconds)
   }
 
-  /** Runs what was found again on new copies. Returns whether there was time for it. */
-  async #runSecondStage(): Promise<boolean> {
+  /** Begins to run what was found again on new copies. Returns the rounds for it. */
+  #beginSecondStage(): Promise<readonly Round[]> {
     const settling = this.#ports.examine.settle(this.#rounds, this.#soFar)
     const pace = { count: this.#rounds.length, secondsPerRound: this.#pace.secondsPerRound(this.#done) }
-    const rounds = await this.#secondStage.begin(settling, pace, round => this.#invoke(round))
-    return (await this.#runRounds(rounds, () => undefined)) === 'complete'
+    return this.#secondStage.begin(settling, pace, round => this.#invoke(round))
   }
 
   async #runRounds(rounds: readonly Round[], findStop: () => StopReason | undefined): Promise<StopReason> {
@@ -264,7 +262,7 @@ class SessionRunner {
       this.#noteShortage()
       if (this.#ports.clock() >= this.#secondStage.deadline) return 'time-budget'
       const start = this.#ports.clock()
-      await this.#newCopies.begin(this.#rounds.length, this.#looks, () => this.#invoke(round))
+      if (await this.#beginBlock()) await this.#invoke(round)
       let result = await this.#runRound(round)
       // It runs again with all benchmarks where a selection has lost some, to tell failures of a side from a command that ignores it.
       if (this.#focus.see(result.invocations, this.#rounds.length)) {

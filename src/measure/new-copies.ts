@@ -76,36 +76,40 @@ export class NewCopies {
   }
 
   /** Decides for the whole session when copies are made anew. Each of them has run at least once, unless there was no warm-up. */
-  async choose(outlook: WarmUpOutlook, trial: TrialRun): Promise<void> {
+  choose(outlook: WarmUpOutlook, trial: TrialRun): Promise<void> {
     const { reinstall } = this.#session
     const renewal = this.#renewal
-    if (renewal === undefined || reinstall === 'once') return
+    const isNothing = renewal === undefined || reinstall === 'once' || (reinstall === 'auto' && outlook.warmups === 0)
+    if (isNothing) return Promise.resolve()
+    return reinstall === 'auto' ? this.#chooseByPrice(renewal, outlook, trial) : this.#obey(renewal, reinstall)
+  }
+
+  async #obey(renewal: Renewal, when: Reinstall['when']): Promise<void> {
     const start = this.#clock()
-    if (reinstall !== 'auto') {
-      const problem = await this.#begin(renewal, Number.POSITIVE_INFINITY)
-      if (problem !== undefined) throw new InvocationError(`"fresh-copies" is "${reinstall}", but ${problem}`)
-      this.#when = reinstall
-      this.#secondsEach = this.#clock() - start
-    } else if (outlook.warmups > 0) await this.#chooseByPrice(renewal, outlook, trial)
+    const problem = await this.#begin(renewal, Number.POSITIVE_INFINITY)
+    if (problem !== undefined) throw new InvocationError(`"fresh-copies" is "${when}", but ${problem}`)
+    this.#when = when
+    this.#secondsEach = this.#clock() - start
   }
 
-  /** Begins a second stage with the round of this number. Returns why its copies could not be made. */
-  async beginSecondStage(number: number, trial: () => Promise<unknown>): Promise<string | undefined> {
+  /** Begins a second stage with the round of this number. Returns the copies' need of a run before it, or in words why they could not be made. */
+  async beginSecondStage(number: number): Promise<boolean | string> {
     this.#startBlock(number)
-    if (this.#when === 'quarter') return undefined
-    const problem = await this.#watch.reinstall(this.#installAgain!)
-    if (problem === undefined) await trial()
-    return problem
+    if (this.#when === 'quarter') return false
+    return (await this.#watch.reinstall(this.#installAgain!)) ?? true
   }
 
-  /** Makes the copies anew where the round of this number, counted from 0, begins a block. `looks` are those that are planned by now. */
-  async begin(number: number, looks: readonly number[], trial: () => Promise<unknown>): Promise<void> {
+  /**
+   * Makes the copies anew where the round of this number, counted from 0, begins a block. `looks` are those that are planned by now. Returns
+   * whether the new copies have to run once before they are measured.
+   */
+  async begin(number: number, looks: readonly number[]): Promise<boolean> {
     const start = this.#starts.at(-1)!
     const isDue = number === start || number - start >= this.#sizeOf(looks)
-    if (this.#when === 'once' || !isDue) return
+    if (this.#when === 'once' || !isDue) return false
     this.#startBlock(number)
     await this.#renew(this.#renewal!)
-    if (this.#isCold) await trial()
+    return this.#isCold
   }
 
   #startBlock(number: number): void {
@@ -147,10 +151,11 @@ export class NewCopies {
       chooseReinstall({ ...time, secondsPerRenewal: renewalsPerRound * (secondsPerRenewal + extra) })
     const isAffordable = trials * (secondsPerRenewal + 2 * secondsPerRound) <= mostOfTime * secondsLeft
     if (choose() !== 'once' && isAffordable) {
-      const ratios = await this.#compareRuns(trial)
-      for (let left = trials - 1; left > 0; left--) {
-        secondsPerRenewal = Math.min(secondsPerRenewal, await this.#renew(renewal))
-        ratios.push(...(await this.#compareRuns(trial)))
+      const ratios: number[] = []
+      for (let count = 0; count < trials; count++) {
+        if (count > 0) secondsPerRenewal = Math.min(secondsPerRenewal, await this.#renew(renewal))
+        const first = await trial(plan.rounds[0]!)
+        ratios.push(...compareRuns(first, await trial(plan.rounds.at(-1)!)))
       }
       this.#isCold = isColder(ratios, this.#session.threshold)
     }
@@ -159,22 +164,20 @@ export class NewCopies {
     this.#secondsEach = renewalsPerRound * (secondsPerRenewal + untimed)
   }
 
-  /** The logarithms of the first run in each copy over the second one. */
-  async #compareRuns(trial: TrialRun): Promise<number[]> {
-    const { rounds } = this.plan
-    const [first, second] = [await trial(rounds[0]!), await trial(rounds.at(-1)!)]
-    return first.flatMap(({ slot, text }) => {
-      const again = second.find(one => one.slot.side === slot.side && one.slot.copy === slot.copy)
-      return text && again?.text ? [Math.log(text.seconds / again.text.seconds)] : []
-    })
-  }
-
   /** The seconds that it took. */
   async #renew(renewal: Renewal): Promise<number> {
     const start = this.#clock()
     await this.#watch.renew(renewal)
     return this.#clock() - start
   }
+}
+
+/** The logarithms of the first run in each copy over the second one. */
+function compareRuns(first: readonly Invoked[], second: readonly Invoked[]): readonly number[] {
+  return first.flatMap(({ slot, text }) => {
+    const again = second.find(one => one.slot.side === slot.side && one.slot.copy === slot.copy)
+    return text && again?.text ? [Math.log(text.seconds / again.text.seconds)] : []
+  })
 }
 
 /** Holds the baseline's copies against how they were before the contender first ran. */

@@ -92,7 +92,7 @@ function makeMachine(machine: Machine = {}) {
   const goOn = async (count: number) => {
     for (; round < count; round++) {
       const looks = chosen && round >= chosen[0] ? [...plan.looks, chosen[1]] : plan.looks
-      await copies.begin(round, looks, () => trial(plan.rounds[round]!))
+      if (await copies.begin(round, looks)) await trial(plan.rounds[round]!)
     }
     return copies.after(count)
   }

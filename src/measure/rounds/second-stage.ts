@@ -78,10 +78,11 @@ export class SecondStage {
     this.#ports.watch({ kind: 'confirming', message: describeSecondStage(doubtful, secondsPerRound) })
     if (focus.narrow({ findOpen: () => doubtful.benchmarks }, count)) pace.change(count)
     const start = this.#ports.clock()
-    const problem = await newCopies.beginSecondStage(count, () => trial(rounds[0]!))
+    const begun = await newCopies.beginSecondStage(count)
+    if (begun === true) await trial(rounds[0]!)
     pace.leaveOut(this.#ports.clock() - start)
-    if (problem !== undefined) {
-      notices.warn({ code: endingCodes.notInstalled, message: `no change was confirmed, because ${problem}` })
+    if (typeof begun === 'string') {
+      notices.warn({ code: endingCodes.notInstalled, message: `no change was confirmed, because ${begun}` })
       return []
     }
     // The last round may begin just before the time ends.
