@@ -14,16 +14,10 @@ export interface CompareInputs extends ReportingInputs {
   readonly key: RecordKey
 }
 
-export interface PublishInputs extends Pick<Given<'publish'>, 'anchor' | 'anchorEvery' | 'anchorAsset'>, Show {
+export interface PublishInputs extends Given<'publish'>, Show {
   readonly key: RecordKey
-  /** At least one glob. */
-  readonly payload: readonly string[]
-  /** undefined: as the repository's settings say. */
-  readonly retentionInDays: number | undefined
   /** The race against the baseline before; undefined: nothing is measured. */
   readonly measured: AskedInputs | undefined
-  /** Patterns of the files that define the benchmarks. */
-  readonly suiteFiles: readonly string[]
 }
 
 /** The inputs for reporting a run that another workflow measured. */
@@ -41,23 +35,13 @@ export function decodeCompareInputs(get: Get, workspace: string): CompareInputs 
 
 export function decodePublishInputs(get: Get, workspace: string): PublishInputs {
   const given = decodeGiven(get, 'publish')
-  const { payload, retentionInDays, rounds, show, anchor, anchorEvery, anchorAsset } = given
-  if (payload.length === 0)
+  if (given.payload.length === 0)
     throw new InputError(
       '"files" is missing: give patterns of the files that the command needs, one per line. A whole workspace is not published, because it can hold gigabytes and credentials',
     )
-  const measured = rounds.most === 0 ? undefined : withOneLook(makeInputs(given, { get, contender: workspace }))
-  return {
-    key: makeKey(given),
-    payload,
-    retentionInDays,
-    ...show,
-    anchor,
-    anchorEvery,
-    anchorAsset,
-    measured,
-    suiteFiles: given.suiteFiles,
-  }
+  const isMeasured = given.rounds.most > 0
+  const measured = isMeasured ? withOneLook(makeInputs(given, { get, contender: workspace })) : undefined
+  return { ...given, ...given.show, key: makeKey(given), measured }
 }
 
 export function decodeReportInputs(get: Get): ReportInputs {
