@@ -97,8 +97,11 @@ export interface Listing {
   readonly directories: ReadonlySet<string>
 }
 
-/** Finds everything below `root`, up to so many entries. Links are not followed. A directory that cannot be read counts as empty. */
-export function listFiles(root: string, mostEntries = 1_000_000): Listing {
+/**
+ * Finds what is wanted below `root`, up to so many entries. Links are not followed. A directory that cannot be read counts as
+ * empty.
+ */
+export function listFiles(root: string, isWanted = (_: string): boolean => true, mostEntries = 1_000_000): Listing {
   const files = new Map<string, BigIntStats>()
   const directories = new Set<string>()
   let entries = 0
@@ -110,10 +113,11 @@ export function listFiles(root: string, mostEntries = 1_000_000): Listing {
       if (entry.isDirectory()) {
         directories.add(path)
         walk(path)
-      } else if (entry.isFile() || entry.isSymbolicLink()) {
-        const stats = lstatSync(join(root, path), { bigint: true, throwIfNoEntry: false })
-        if (stats) files.set(path, stats)
       }
+      const isFile = entry.isFile() || entry.isSymbolicLink()
+      if (!isFile || !isWanted(path)) continue
+      const stats = lstatSync(join(root, path), { bigint: true, throwIfNoEntry: false })
+      if (stats) files.set(path, stats)
     }
   }
   walk('')

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { InputError, shown } from '../../inputs/values.js'
-import { type Credentials, GitError, openPrivately, type PrivateRepository } from './git.js'
+import { type Credentials, GitError, openPrivately } from './git.js'
 
 /** The store of baselines that a branch of the origin holds, as it was fetched. */
 export interface BranchStore {
@@ -39,7 +39,8 @@ export async function fetchBranchStore(branch: string, home: string, credentials
     directory,
     async push(message) {
       await repository.run([...files, 'add', '--all', '--force', '.'], { GIT_LITERAL_PATHSPECS: '1' })
-      const commit = await commitTree(repository, message)
+      const tree = await repository.run(['write-tree'])
+      const commit = await repository.run(['commit-tree', tree, '-m', message], author)
       const lease = `--force-with-lease=${ref}:${tip}`
       try {
         await repository.run(['push', '--quiet', lease, url, `${commit}:${ref}`])
@@ -55,12 +56,8 @@ export async function fetchBranchStore(branch: string, home: string, credentials
 /** The directories of suites; anything else was made by people, and would lose its history. */
 const own = /^counterbalance-/
 
-async function commitTree(repository: PrivateRepository, message: string): Promise<string> {
-  const tree = await repository.run(['write-tree'])
-  const [name, email] = ['counterbalance', 'counterbalance@users.noreply.github.com']
-  const person = {
-    ...{ GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email },
-    ...{ GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email },
-  }
-  return await repository.run(['commit-tree', tree, '-m', message], person)
+const [name, email] = ['counterbalance', 'counterbalance@users.noreply.github.com']
+const author = {
+  ...{ GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email },
+  ...{ GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email },
 }

@@ -154,21 +154,13 @@ async function fetchPrivately(
   { credentials, signal }: { readonly credentials: Credentials; readonly signal: AbortSignal },
 ): Promise<{ readonly path: string; readonly refs: readonly string[] }> {
   const repository = await openPrivately(home, credentials, signal)
-  const wanted =
-    refs === undefined
-      ? ['+refs/heads/*:refs/heads/*']
-      : refs.map((ref, index) => `+${ref}:refs/heads/fetched-${index}`)
+  const fetched = refs?.map((_, index) => `refs/heads/fetched-${index}`)
+  const wanted = fetched?.map((name, index) => `+${refs![index]}:${name}`) ?? ['+refs/heads/*:refs/heads/*']
   // As deep as deepening may lead from a clone of one commit.
   const deep = depth === undefined || depth === 'whole' ? [] : ['commits' in depth ? depth.commits : depth.more + 1]
   const words = deep.map(commits => `--depth=${commits}`)
   await repository.run(['fetch', '--quiet', '--no-tags', ...words, credentials.url, ...wanted])
-  return {
-    path: repository.path,
-    refs:
-      refs === undefined
-        ? ['+refs/heads/*:refs/remotes/origin/*']
-        : refs.map((_, index) => `refs/heads/fetched-${index}`),
-  }
+  return { path: repository.path, refs: fetched ?? ['+refs/heads/*:refs/remotes/origin/*'] }
 }
 
 /**

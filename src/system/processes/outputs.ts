@@ -195,9 +195,9 @@ const wanted = /\.(?:json|xml)$/
 
 /** The files below `directory` that may hold numbers, by path; none beyond the first 100,000 entries. */
 function findFilesWithin(directory: string): readonly FoundFile[] {
-  return [...listFiles(directory, mostEntries).files]
+  return [...listFiles(directory, path => wanted.test(path), mostEntries).files]
     .map(([path, stats]) => ({ path, stats }))
-    .filter(({ path, stats }) => stats.isFile() && wanted.test(path))
+    .filter(({ stats }) => stats.isFile())
     .sort((one, other) => (one.path < other.path ? -1 : 1))
 }
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
 import { get } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
@@ -41,16 +42,14 @@ async function canListen(port: number): Promise<boolean> {
 }
 
 async function isTaken(port: number): Promise<boolean> {
-  return await new Promise(resolve => {
-    const socket = connect({ port, host: 'localhost', timeout: patienceInMilliseconds })
-    const settle = (isConnected: boolean) => {
-      socket.destroy()
-      resolve(isConnected)
-    }
-    socket.once('connect', () => settle(true))
-    socket.once('error', () => settle(false))
-    socket.once('timeout', () => settle(false))
-  })
+  const socket = connect({ port, host: 'localhost', timeout: patienceInMilliseconds })
+  socket.once('timeout', () => socket.destroy(new Error('it did not answer')))
+  const isConnected = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
+  socket.destroy()
+  return isConnected
 }
 
 async function ask(url: string): Promise<Answer> {
