@@ -70,11 +70,8 @@ function listGenerators({ packages }: Ecosystem, { paths, read }: Tree): readonl
 }
 
 function findOwner(path: string, packages: readonly Package[]): Package | undefined {
-  let owner: Package | undefined
-  for (const one of packages)
-    if (isBelow(path, one.directory) && (owner === undefined || one.directory.length > owner.directory.length))
-      owner = one
-  return owner
+  const around = packages.filter(({ directory }) => isBelow(path, directory))
+  return around.sort((one, other) => other.directory.length - one.directory.length)[0]
 }
 
 /** Finds the packages that the texts of `one` lead to; in words, a path that cannot be followed. */
@@ -133,8 +130,7 @@ const wayUp = /(?<=["'`/\s=(:,])\.\.(?=["'`/])/
 /** Matches the directory of packages where the rest of a path is put together: another word, a variable. */
 function partOf(directory: string): readonly RegExp[] {
   if (directory === '') return []
-  const quoted = directory.replaceAll(/[^\w/@-]/g, '\\$&')
-  return [new RegExp(`["'\`/]${quoted}(?:/?["'\`]|(?:/[\\w@.-]*)?(?:\\$\\{|["'\`]\\s*\\+|[*?{[]))`)]
+  return [new RegExp(`["'\`/]${quote(directory)}(?:/?["'\`]|(?:/[\\w@.-]*)?(?:\\$\\{|["'\`]\\s*\\+|[*?{[]))`)]
 }
 
 const quote = (word: string): string => word.replaceAll(/[^\w/@-]/g, '\\$&')

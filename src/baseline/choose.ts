@@ -17,11 +17,8 @@ export type BaselineCommit =
   | { readonly kind: 'merge-base'; readonly branch: string | undefined }
 
 /**
- * Chooses the commit that the contender was built on, unless the user requests a `ref`.
- *
- * Against the tip of the base branch, the contender would be blamed for that branch's own commits. So the baseline is the commit
- * where the two branches parted. If the checkout, `head`, is GitHub's merge of a pull request, the contender was built on the
- * first parent of that merge.
+ * Chooses the commit that the contender was built on, unless the user requests a `ref`: where the two branches parted, because against the tip
+ * of the base branch it would be blamed for that branch's own commits. If `head` is GitHub's merge, it is the first parent of that.
  */
 export function chooseBaselineCommit(ref: string | undefined, occasion: Occasion, head: string): BaselineCommit {
   if (ref !== undefined) return { kind: 'named', ref }
@@ -51,10 +48,8 @@ export interface Candidate {
 }
 
 /**
- * Returns whether `candidate` was made from code of this repository's own `branch`.
- *
- * A fork's pull request uploads into the same list, from a branch that may have any name. Only the ids of the repositories
- * distinguish them. The run's event must also run trusted code. `isTrustedEvent` checks that.
+ * Returns whether `candidate` was made from code of this repository's own `branch`. A fork's pull request uploads into the same list, from a
+ * branch that may have any name, so only the ids of repositories tell. The run's event must be trusted too: see {@link isTrustedEvent}.
  */
 export function isTrusted(
   { repositoryId, headRepositoryId, headBranch }: Candidate,
@@ -81,9 +76,8 @@ export type Choice =
   | { readonly kind: 'expired' | 'none'; readonly message: string }
 
 /**
- * The newest artifact of `commit`, else that of its nearest ancestor that has one.
- *
- * `candidates` are trusted; `ancestors` are the commits before `commit` along first parents, the nearest first.
+ * The newest of the trusted `candidates` of `commit`, else that of its nearest ancestor that has one. `ancestors` are the commits before
+ * along first parents, the nearest first.
  */
 export function chooseCandidate(
   candidates: readonly Candidate[],

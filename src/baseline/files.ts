@@ -1,11 +1,8 @@
 import picomatch from 'picomatch'
 
 /**
- * Names of files with credentials, as a base name or the last parts of a path.
- *
- * Package managers (npm, pip, Cargo, RubyGems), git and curl, clouds (Google, AWS), Docker, Kubernetes, GitHub's command line, SSH
- * and GnuPG keys, PostgreSQL, and the environment files of many frameworks. `gha-creds-*.json` is what
- * google-github-actions/auth leaves in the workspace.
+ * Names of files with credentials, as a base name or the last parts of a path. `gha-creds-*.json` is what google-github-actions/auth leaves in
+ * the workspace.
  */
 const credentials: readonly RegExp[] = [
   /^(\.npmrc|\.pypirc|\.netrc|_netrc|\.git-credentials|\.pgpass|\.dockercfg)$/,
@@ -23,10 +20,8 @@ const credentials: readonly RegExp[] = [
 ]
 
 /**
- * The `paths` that hold credentials by their names, and that `globs` do not name literally.
- *
- * Whoever can read a repository can download what its workflows publish. A package in `node_modules` is no place for credentials of
- * the user's: what is called so there came from a registry.
+ * The `paths` that hold credentials by their names, and that `globs` do not name literally, because whoever can read a repository can
+ * download what its workflows publish. In `node_modules`, what is called so came from a registry.
  */
 export function findCredentials(paths: readonly string[], globs: readonly string[]): readonly string[] {
   const literal = new Set(globs.map(glob => glob.replace(/^(\.\/)+/, '')))

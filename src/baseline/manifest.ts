@@ -106,11 +106,8 @@ const mostOfOne = 50
 const mostInAll = 2000
 
 /**
- * The ledger of a new baseline: what `previous` held, and the `controls` of the newest run, which was made in `environment`.
- *
- * Oldest first. The newest 50 of each benchmark on each kind of machine are kept, by its fingerprint (model of the processor, cores,
- * operating system): readers look only at their own kind, and where a runner is of another kind each time, none is to drive the
- * others out. Since a run adds one control for a benchmark, these are 50 runs.
+ * The ledger of a new baseline, oldest first: what `previous` held, and the `controls` of the newest run. The newest 50 of each benchmark are
+ * kept for each kind of machine, since readers look only at their own kind, and no kind is to drive the others out.
  */
 export function carryLedger(
   previous: readonly LedgerEntry[],

@@ -41,10 +41,8 @@ export interface ReviewJob extends LinkedRun {
 }
 
 /**
- * Finds those of `comments` that belong to the suite and are by the token's own author, the oldest first. Anyone can write our
- * marker into a comment.
- *
- * If all are by the author that only jobs can be, as with the token of a job, no request is spent on who we are.
+ * Finds those of `comments` that belong to the suite and are by the token's own author, the oldest first, because anyone can write our marker
+ * into a comment. If all are by the author that only jobs can be, no request is spent on who we are.
  */
 export async function findMine(
   conversation: Pick<Conversation, 'jobLogin' | 'readLogin'>,

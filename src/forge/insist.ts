@@ -44,9 +44,8 @@ export class Patience {
 }
 
 /**
- * `attempt()`, again while the forge is unavailable or asks for a pause, and `patience` lasts.
- *
- * What was done and not answered is done twice: an attempt that writes must find out first what became of the one before.
+ * `attempt()`, again while the forge is unavailable or asks for a pause, and `patience` lasts. An attempt that writes must find out first what
+ * became of the one before, which may have been done and not answered.
  */
 export async function insist<T>(attempt: () => Promise<T>, patience: Patience): Promise<T> {
   for (let tries = 1; ; tries++) {

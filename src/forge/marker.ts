@@ -27,11 +27,7 @@ export function encodeMarker(key: string, run: RunIdentity, rounds?: number): st
   return hiddenLine(`counterbalance:${key}`, run, rounds)
 }
 
-/**
- * The marker of a comment; undefined where it has none.
- *
- * It counts only at the very beginning and in exactly the form in which it is written: what is said further down is words.
- */
+/** The marker of a comment, if it has one at its very beginning, in exactly the form in which it is written. */
 export function decodeMarker(body: string): Marker | undefined {
   const found = markerLines.exec(body)
   if (found === null) return undefined

@@ -116,10 +116,8 @@ export type CommentResult =
   | { readonly kind: 'failed'; readonly reason: string; readonly id?: number }
 
 /**
- * Makes, renews or leaves the one comment of a suite, and removes what a race may have left beside it.
- *
- * It is decided anew after every pause: in the meantime a newer run may have written, and a request whose answer was lost may have
- * been granted.
+ * Makes, renews or leaves the one comment of a suite, and removes what a race may have left beside it. This is decided again after every
+ * pause, in which a newer run may have written, and a request whose answer was lost may have been granted.
  */
 export async function writeComment(conversation: Conversation, request: CommentRequest): Promise<CommentResult> {
   const log = (what: string): void => debug(`comment of suite "${request.suite}": ${what}`)

@@ -51,10 +51,8 @@ async function listQueued(api: Api, { ref, branch, base, head }: QueueEntry): Pr
 }
 
 /**
- * Finds whether the pull request has `label` now, who set it and when, and why.
- *
- * It asks GitHub, because the event of a run shows the state when the run was first started, also in its re-runs. Labels need the
- * right to triage, so the author of a pull request from a fork cannot accept their own slowdown.
+ * Finds whether the pull request has `label` now, who set it and when, and why. The event of a run shows the state when it was first started,
+ * also in re-runs. Labels need the right to triage, so the author of a pull request from a fork cannot accept their own slowdown.
  */
 export async function findAcceptance(api: Api, pull: number, label: string): Promise<Acceptance> {
   try {

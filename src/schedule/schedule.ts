@@ -21,11 +21,8 @@ export function fewestRounds(request: RoundsRequest, pairValues: number): Rounds
 }
 
 /**
- * Numbers of rounds after which the data are examined: four between `least` and `most`, evenly spread on a logarithmic scale, since
- * what a look can add depends on how much the rounds have grown since the last.
- *
- * The first is at least what a verdict on two sides with `pairValues` values in each round needs; where that leaves no room, there is
- * one look, at the end.
+ * Numbers of rounds after which the data are examined: four between `least` and `most`, evenly spread on a logarithmic scale, since what a
+ * look can add depends on how much the rounds have grown. The first is at least what a verdict with `pairValues` values in each round needs.
  */
 export function spreadLooks(least: number, most: number, pairValues: number): readonly number[] {
   const first = Math.max(least, leastRounds(pairValues))
@@ -82,10 +79,8 @@ interface ScheduleRequest {
 }
 
 /**
- * A plan in which every round holds each copy once, in an order drawn uniformly at random.
- *
- * A fixed order would hand one side the same place in every round: with a first slot 1% slower, a fixed ABAB order errs in
- * 85% of comparisons that have nothing to find.
+ * A plan in which every round holds each copy once, in an order drawn uniformly at random. With a first slot 1% slower, a fixed ABAB order errs
+ * in 85% of comparisons that have nothing to find.
  */
 export function makeSchedule(request: ScheduleRequest, random: Random): Schedule {
   const { seed, sides, warmups, rounds, confidence, isCounted = false, mayBeWide = false } = request

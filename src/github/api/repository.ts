@@ -6,9 +6,8 @@ const perPage = 100
 const mostPages = 3
 
 /**
- * The first parents of a commit, theirs and so on, nearest first, without the commit itself: the line of the branch that it is on.
- *
- * For clones that hold no history. GitHub lists all ancestors by date, merged branches among them; at most 300 are looked through.
+ * The first parents of a commit, theirs and so on, nearest first, for clones that hold no history. GitHub lists all ancestors by date, merged
+ * branches among them; at most 300 are looked through.
  */
 export async function fetchAncestors(api: Api, sha: string): Promise<readonly string[]> {
   const parents = new Map<string, string | undefined>()

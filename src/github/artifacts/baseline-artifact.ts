@@ -6,9 +6,8 @@ const perPage = 100
 const mostPages = 10
 
 /**
- * The artifacts of a name, newest first; those without a run or a digest are left out, since nothing speaks for them.
- *
- * One request, and further ones only while there are more and `isEnough` says that what was found does not do.
+ * The artifacts of a name, newest first, without those that have no run or digest to vouch for them. Further pages are only asked for while
+ * what was found is not enough.
  */
 export async function listBaselineCandidates(
   api: Api,

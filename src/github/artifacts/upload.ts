@@ -96,12 +96,9 @@ function explain(error: unknown): string {
 }
 
 /**
- * `work()` without what it writes to the step's log, but for what the runner must learn to hide; and with github.com as the server's
- * name.
- *
- * The client refuses every other name before it asks the results service, although Gitea, Forgejo and others have one. It reports its
- * progress in the log, in a dozen lines for each artifact, and, where the step is debugged, the signed addresses. Nothing else may write
- * meanwhile.
+ * `work()` without what it writes to the step's log, but for what the runner must learn to hide; and with github.com as the server's name. The
+ * client refuses every other name, although Gitea, Forgejo and others have a results service, and logs its progress in a dozen lines, with
+ * the signed addresses where the step is debugged. Nothing else may write meanwhile.
  */
 export async function quietly<T>(work: () => Promise<T>): Promise<T> {
   if (working++ === 0) {

@@ -16,9 +16,8 @@ export interface WantedEntry {
 }
 
 /**
- * Reads a zip file that holds exactly the wanted entries, each a plain file; the contents of those that go to memory.
- *
- * Zip files come from pull requests: names, sizes and counts in them are claims, and anything that is not as wanted ends the reading.
+ * Reads a zip file that holds exactly the wanted entries, each a plain file; the contents of those that go to memory. Zip files come from pull
+ * requests: names, sizes and counts in them are claims, and anything that is not as wanted ends the reading.
  */
 export async function readZip(path: string, wanted: readonly WantedEntry[]): Promise<ReadonlyMap<string, Buffer>> {
   const contents = new Map<string, Buffer>()

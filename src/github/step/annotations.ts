@@ -14,10 +14,7 @@ import { causeText } from '../../report/words/causes.js'
 import { growthText, growthWord } from '../../report/words/growth.js'
 import { budgetText, titleOfBudget } from '../../report/words/rules.js'
 
-/**
- * Notes what deserves attention beside the checks of the commit; `gate` is what will fail the job. What somebody has accepted is
- * no error any more.
- */
+/** Notes what deserves attention beside the checks of the commit. What fails the `gate` is an error, unless somebody has accepted it. */
 export function annotate(
   report: Section,
   gate: GatePolicy,
@@ -43,10 +40,7 @@ export interface Annotation {
 /** The runner shows ten of a level for a step. (It cuts a message at 4,096 characters, which names and reasons cut before do not reach.) */
 const most = 10
 
-/**
- * Lists the results that deserve attention, the worst first. Everything that makes the gate fail comes first, then anything else
- * that regressed or could not be compared.
- */
+/** Lists the results that make the gate fail, and then anything else that regressed or could not be compared. */
 export function makeAnnotations(report: Section, gate: GatePolicy): readonly Annotation[] {
   const { changed, inconclusive } = makeRows(report)
   const { titleOf } = makeNaming(report)

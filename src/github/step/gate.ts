@@ -12,10 +12,8 @@ import { acceptanceNotice } from '../../report/words/rules.js'
 import { log } from './log.js'
 
 /**
- * Fails the step where nothing could be measured, or where the gate has a reason to that nobody accepted. The last thing that
- * is done: what was found is in the summary, the comment, the outputs and the artifacts by then.
- *
- * `findAcceptance` asks GitHub, and is called only where the gate would fail.
+ * Fails the step where nothing could be measured, or where the gate has a reason to that nobody accepted: the last thing that is done, after
+ * the summary, the comment, the outputs and the artifacts. `findAcceptance` asks GitHub, and only where the gate would fail.
  */
 export async function gate(
   report: Ended,
