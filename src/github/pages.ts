@@ -30,8 +30,6 @@ export function makeCheckPage({ suite, body }: Pages, headline: readonly Tally[]
   return { suite, title, summary: body.replace(/^<!--.*-->\n/, '') }
 }
 
-type Variables = Readonly<{ [name: string]: string | undefined }>
-
 const place = '../counterbalance'
 
 /** Describes how readers of the pages elsewhere call the version of Counterbalance that runs here. */
@@ -39,7 +37,7 @@ export function programOf({
   GITHUB_SERVER_URL: server,
   GITHUB_ACTION_REPOSITORY: repository,
   GITHUB_ACTION_REF: ref,
-}: Variables): Program {
+}: NodeJS.ProcessEnv): Program {
   if (!server || !repository || !ref) return { way: 'action', get: [], call: 'counterbalance' }
   const url = quote(`${server}/${repository}`)
   return {

@@ -74,10 +74,8 @@ export interface Run {
   readonly credentials: { readonly url: string; readonly header: string } | undefined
 }
 
-type Variables = Readonly<{ [name: string]: string | undefined }>
-
 /** The event that started the run, from the runner's file. */
-export function readEvent({ GITHUB_EVENT_PATH: path }: Variables): unknown {
+export function readEvent({ GITHUB_EVENT_PATH: path }: NodeJS.ProcessEnv): unknown {
   if (!path) return {}
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
@@ -90,7 +88,7 @@ export function readEvent({ GITHUB_EVENT_PATH: path }: Variables): unknown {
 }
 
 /** The run that the runner's variables and its file of the event tell of. */
-export function readRun(variables: Variables, token: string): Run {
+export function readRun(variables: NodeJS.ProcessEnv, token: string): Run {
   const decoded = v.safeParse(payload, readEvent(variables))
   if (decoded.success) return makeRun(variables, decoded.output, token)
   const [issue] = decoded.issues
@@ -105,7 +103,7 @@ function makeCredentials({ url }: Repository, token: string): Run['credentials']
   return { url: `${url}.git`, header }
 }
 
-function makeRun(variables: Variables, given: Payload, token: string): Run {
+function makeRun(variables: NodeJS.ProcessEnv, given: Payload, token: string): Run {
   const own = decodeRepository(variables, given)
   const contender = findContender(variables, given)
   const group = given.merge_group
@@ -138,7 +136,7 @@ export function runUrlOf({ url }: Repository, runId: number): string {
   return `${url}/actions/runs/${runId}`
 }
 
-function decodeRepository(variables: Variables, event: Payload): Repository {
+function decodeRepository(variables: NodeJS.ProcessEnv, event: Payload): Repository {
   const { GITHUB_SERVER_URL = 'https://github.com', GITHUB_REPOSITORY = '/', GITHUB_REPOSITORY_ID } = variables
   const [owner = '', name = ''] = GITHUB_REPOSITORY.split('/')
   const id = event.repository?.id ?? Number(GITHUB_REPOSITORY_ID ?? 0)
@@ -147,7 +145,7 @@ function decodeRepository(variables: Variables, event: Payload): Repository {
   return { owner, name, id, defaultBranch, isPrivate, url }
 }
 
-function findPull(variables: Variables, event: Payload, own: Repository): Pull | undefined {
+function findPull(variables: NodeJS.ProcessEnv, event: Payload, own: Repository): Pull | undefined {
   if (event.pull_request === undefined) return undefined
   const { number, head } = event.pull_request
   const isFork = head.repo !== undefined && head.repo?.id !== own.id
@@ -155,14 +153,14 @@ function findPull(variables: Variables, event: Payload, own: Repository): Pull |
   return { number, readOnlyCause: isFork ? 'fork' : isDependabot ? 'dependabot' : undefined }
 }
 
-function findContender(variables: Variables, { pull_request, merge_group }: Payload): Origin {
+function findContender(variables: NodeJS.ProcessEnv, { pull_request, merge_group }: Payload): Origin {
   const { GITHUB_SHA: sha, GITHUB_REF_NAME: branch } = variables
   const label = pull_request?.head.ref ?? merge_group?.head_ref ?? branch ?? 'workspace'
   const commit = pull_request?.head.sha ?? sha
   return { label, source: 'workspace', ...(commit === undefined ? {} : { commit }) }
 }
 
-function findOccasion(variables: Variables, event: Payload): Occasion {
+function findOccasion(variables: NodeJS.ProcessEnv, event: Payload): Occasion {
   const { GITHUB_EVENT_NAME: name, GITHUB_SHA: sha, GITHUB_REF_NAME: branch } = variables
   const { pull_request, merge_group, before } = event
   if (pull_request) return { baseBranch: pull_request.base.ref, ...(sha ? { mergeCommit: sha } : {}) }

@@ -2,13 +2,11 @@ import type { ReviewJob } from '../forge/conversation.js'
 import { openApi } from './api.js'
 import { makeConversation } from './conversation.js'
 
-type Variables = Readonly<{ [name: string]: string | undefined }>
-
 /** Names the variable with the token; no measured command gets a variable that begins like this. */
 export const tokenName = 'COUNTERBALANCE_GITLAB_TOKEN'
 
 /** Finds the merge request of a job of GitLab CI by its predefined variables. Returns why there is none, in words. */
-export function findMergeRequest(variables: Variables): ReviewJob | string {
+export function findMergeRequest(variables: NodeJS.ProcessEnv): ReviewJob | string {
   const { CI_API_V4_URL: url, CI_PROJECT_ID: project, CI_MERGE_REQUEST_IID: iid, CI_PIPELINE_ID: id } = variables
   if (!url || !project || !id) return 'this is no job of GitLab CI'
   if (!iid)

@@ -4,15 +4,13 @@ export class InputError extends Error {
   /** The message for whoever is not in a workflow. */
   readonly onCommandLine: string
 
-  constructor(message: string, { onCommandLine = message, ...options }: InputErrorOptions = {}) {
+  constructor(
+    message: string,
+    { onCommandLine = message, ...options }: ErrorOptions & { readonly onCommandLine?: string } = {},
+  ) {
     super(message, options)
     this.onCommandLine = onCommandLine
   }
-}
-
-interface InputErrorOptions extends ErrorOptions {
-  /** The message on the command line, if it is another one. */
-  readonly onCommandLine?: string
 }
 
 /** The text of an input by its name; empty where the user gave none. */

@@ -3,12 +3,10 @@ import { ForgeError, type ForgeErrorKind, oneLine } from '../../forge/forge-erro
 import type { Outage } from '../../record/record.js'
 import { describeFault } from '../../report/words/words.js'
 
-type Variables = Readonly<{ [name: string]: string | undefined }>
-
 /** Describes the step's failure: by a message that its user can act on, or by the stack and the place to report a fault of ours. */
 export function describeError(
   error: unknown,
-  { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository }: Variables,
+  { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository }: NodeJS.ProcessEnv,
 ): string {
   if (!(error instanceof Error)) return harmlessLines(String(error))
   // What the system refuses (a file, a disk) is no fault of ours, and its message names the file.

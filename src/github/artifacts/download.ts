@@ -51,39 +51,32 @@ async function download(
   if (sizeInBytes > largestInBytes)
     throw new ArtifactError(`${name} has ${sizeInBytes} bytes, and no more than ${largestInBytes} are fetched`)
   const path = join(mkdtempSync(join(directory, 'fetched-')), 'download')
-  const fetching = { name, ask, path, largestInBytes, limit: AbortSignal.timeout(longestInMinutes * 60_000) }
-  return { path, digest: await insist(() => fetchOnce(fetching), new Patience(readingPatience)) }
-}
-
-interface Fetching extends Pick<KeptFile, 'name' | 'ask'> {
-  readonly path: string
-  readonly largestInBytes: number
-  readonly limit: AbortSignal
-}
-
-async function fetchOnce({ name, ask, path, largestInBytes, limit }: Fetching): Promise<string> {
-  const { data } = await ask().catch(error => {
-    throw explainRedirection(name, error)
-  })
-  const hash = createHash('sha256')
-  using pace = startPace()
-  const signal = AbortSignal.any([limit, pace.signal])
-  async function* count(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-    for await (const chunk of source) {
-      if (pace.count(chunk.length) > largestInBytes)
-        throw new ArtifactError(`${name} has more than ${largestInBytes} bytes`)
-      hash.update(chunk)
-      yield chunk
+  const limit = AbortSignal.timeout(longestInMinutes * 60_000)
+  const fetchOnce = async (): Promise<string> => {
+    const { data } = await ask().catch(error => {
+      throw explainRedirection(name, error)
+    })
+    const hash = createHash('sha256')
+    using pace = startPace()
+    const signal = AbortSignal.any([limit, pace.signal])
+    async function* count(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+      for await (const chunk of source) {
+        if (pace.count(chunk.length) > largestInBytes)
+          throw new ArtifactError(`${name} has more than ${largestInBytes} bytes`)
+        hash.update(chunk)
+        yield chunk
+      }
     }
+    try {
+      await pipeline(Readable.fromWeb(data as ReadableStream), count, createWriteStream(path), { signal })
+    } catch (error) {
+      if (limit.aborted)
+        throw new ArtifactError(`${name} could not be fetched within ${longestInMinutes} minutes`, { cause: error })
+      throw explainBreak(name, signal.aborted ? signal.reason : nameFile(error, path))
+    }
+    return `sha256:${hash.digest('hex')}`
   }
-  try {
-    await pipeline(Readable.fromWeb(data as ReadableStream), count, createWriteStream(path), { signal })
-  } catch (error) {
-    if (limit.aborted)
-      throw new ArtifactError(`${name} could not be fetched within ${longestInMinutes} minutes`, { cause: error })
-    throw explainBreak(name, signal.aborted ? signal.reason : nameFile(error, path))
-  }
-  return `sha256:${hash.digest('hex')}`
+  return { path, digest: await insist(fetchOnce, new Patience(readingPatience)) }
 }
 
 /** Has the client give what comes as a stream. */

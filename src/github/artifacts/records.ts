@@ -9,14 +9,11 @@ import type { Api } from '../api/api.js'
 import { GitHubError } from '../api/github-error.js'
 import { ArtifactError } from './artifact-error.js'
 import { downloadArtifact } from './download.js'
+import type { StoredArtifact } from './upload.js'
 import { readZip } from './zip.js'
 
-export interface ListedArtifact {
-  readonly id: number
+export interface ListedArtifact extends StoredArtifact {
   readonly name: string
-  readonly sizeInBytes: number
-  /** `sha256:` and hexadecimal digits. */
-  readonly digest: string
   readonly createdAt: string
 }
 
