@@ -174,6 +174,12 @@ const withTail =
       ? noisy()(place)!
       : noisy()(place)! * (1 + effect) * (place.random.below(nth) === 0 ? slower : 1)
 
+/** 5% less than the baseline, and twice as much in every `before`th and `after`th run of the sides. */
+const withStalls =
+  (before: number, after: number): Benchmark['value'] =>
+  place =>
+    noisy(-0.05)(place)! * ((2 * place.round + place.copy) % (place.side === 'baseline' ? before : after) === 0 ? 2 : 1)
+
 const wider =
   (effect: number): Benchmark['value'] =>
   place =>
@@ -197,6 +203,14 @@ test.each<
     /^typical run \d+(?:\.\d)?% faster, mean \d+(?:\.\d)?% faster/,
   ],
   ['no tail', noisy(-0.05), 'improved', undefined, undefined],
+  ['slow runs that both sides have', withStalls(8, 8), 'improved', undefined, undefined],
+  [
+    'slow runs that the contender has more often',
+    withStalls(8, 3),
+    'inconclusive',
+    'tails',
+    /^typical run [45]\.\d% faster, mean /,
+  ],
   ['a tail of what is slower', withTail(0.05, 1.25), 'regressed', undefined, undefined],
 ])('an improvement with %s', (_, value, verdict, doubt, reason) => {
   const found = findingOf({ value }, { rounds: 30 })
