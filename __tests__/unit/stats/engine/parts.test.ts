@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { makeBlocks } from '../../../../src/stats/engine/blocks.js'
 import { countChoices, listChoices } from '../../../../src/stats/engine/choices.js'
 import { estimateStart } from '../../../../src/stats/engine/estimate.js'
-import { agreeAtZero, type Ends } from '../../../../src/stats/engine/inversion.js'
+import { agreeAtZero, type Ends, endsBefore } from '../../../../src/stats/engine/inversion.js'
 import { isEnumerable, makeNullDistribution } from '../../../../src/stats/engine/randomisation.js'
 import { findSwap, standardise, sumScores } from '../../../../src/stats/engine/statistic.js'
 
@@ -31,6 +31,13 @@ describe('blocks', () => {
     expect(makeBlocks([{ a: [1, 2], b: [] }]).sequence).toBeUndefined()
     expect([...makeBlocks([]).sequence!]).toEqual([])
   })
+
+  test.each<[order: readonly ('a' | 'b')[]]>([[['a', 'b']], [['a', 'a', 'a']], [['a', 'b', 'b', 'b']], [[]]])(
+    'refuse the order %j of two values and one',
+    order => {
+      expect(() => makeBlocks([{ a: [1, 2], b: [3], order }])).toThrow('round 0: order is not that of a and b')
+    },
+  )
 
   test('of the same sizes in the same order share their layout', () => {
     const layoutOf = (order: readonly ('a' | 'b')[], a: readonly number[] = [1]) =>
@@ -161,6 +168,17 @@ test.each<[what: string, before: readonly number[], after: readonly number[], pa
   const found = findSwap(order, { before: Float64Array.from(before), after: Float64Array.from(after) }, part)
   if (moment === undefined) expect(found).toBeUndefined()
   else expect(found).toBeCloseTo(moment, 5)
+})
+
+test.each([
+  [0, 'low', true],
+  [1, 'low', false],
+  [2, 'low', false],
+  [1, 'high', false],
+  [2, 'high', false],
+  [3, 'high', true],
+] as const)('an interval from 1 to 2 ends before it reaches %d at its %s end: %s', (bound, end, isBefore) => {
+  expect(endsBefore({ low: 1, high: 2 }, bound, end)).toBe(isBefore)
 })
 
 describe('where to start', () => {
