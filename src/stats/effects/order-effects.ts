@@ -27,7 +27,7 @@ export interface LaidRun {
   readonly slots: Int32Array
   /** Slots of the fullest round. */
   readonly slotCount: number
-  /** The side of each value: 0 for the baseline, 1 for the contender. */
+  /** 0 for the baseline, 1 for the contender. */
   readonly sides: Int32Array
   /** The places of the values of each copy. */
   readonly copies: readonly Int32Array[]

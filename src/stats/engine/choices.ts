@@ -1,8 +1,8 @@
-/** The number of ways to choose `chosen` of `size` things. */
+/** The number of ways to choose `chosen` of `size` things, which is whole as long as it is far below 2⁵³. */
 export function countChoices(size: number, chosen: number): number {
   let count = 1
   for (let i = 1; i <= Math.min(chosen, size - chosen); i++) count = (count * (size - i + 1)) / i
-  return Math.round(count)
+  return count
 }
 
 const cache = new Map<number, Int32Array>()
@@ -16,20 +16,14 @@ export function listChoices(size: number, chosen: number): Int32Array {
   const choice = Array.from({ length: chosen }, (_, i) => i)
   for (let left = countChoices(size, chosen); left > 0; left--) {
     list.push(...choice)
-    advance(choice, size)
+    // The next choice in lexicographic order.
+    const place = choice.findLastIndex((one, i) => one !== size - chosen + i)
+    const first = choice[place]!
+    for (let next = place; place >= 0 && next < chosen; next++) choice[next] = first + 1 + next - place
   }
   const choices = Int32Array.from(list)
   cache.set(key, choices)
   return choices
-}
-
-/** The next choice in lexicographic order. */
-function advance(choice: number[], size: number): void {
-  let place = choice.length - 1
-  while (place >= 0 && choice[place] === size - choice.length + place) place--
-  if (place < 0) return
-  choice[place]!++
-  for (let next = place + 1; next < choice.length; next++) choice[next] = choice[next - 1]! + 1
 }
 
 /**

@@ -1,10 +1,7 @@
-/** Two shifts close together between which a quantity falls from positive to not positive. */
+/** Two shifts close together: at `low` a quantity is still positive, at `high` no longer; `points` are the quantity there. */
 export interface Crossing {
-  /** Still positive here. */
   readonly low: number
-  /** No longer positive here. */
   readonly high: number
-  /** The quantity there. */
   readonly points: readonly [CurvePoint, CurvePoint]
 }
 
@@ -44,23 +41,18 @@ export function follow(steps: Staircase, evaluate: Staircase['evaluate']): Stair
  * `low.y` must be positive and `high.y` not; for a quantity that does not fall throughout it is one crossing of several.
  */
 export function narrowCrossing(curve: Staircase, low: CurvePoint, high: CurvePoint, tolerance: number): Crossing {
-  return narrowTo({ tolerance, limit: 6 }, curve, { low, high })
+  return narrowTo(curve, { low, high }, tolerance, 6)
 }
 
 /** The crossing of `curve` in this vicinity, narrowed to `tolerance`; undefined where there is none, or no step is known. */
 export function seekCrossing(curve: Staircase, vicinity: Vicinity, tolerance: number): Crossing | undefined {
   const around = surroundCrossing(curve.evaluate, vicinity)
-  return around && narrowTo({ tolerance, limit: 2 }, curve, { low: around[0], high: around[1] })
+  return around && narrowTo(curve, { low: around[0], high: around[1] }, tolerance, 2)
 }
 
-/** Precision of a crossing, and the number of interpolations before steps are counted. */
-interface Narrowing {
-  readonly tolerance: number
-  readonly limit: number
-}
-
-function narrowTo({ tolerance, limit }: Narrowing, curve: Staircase, interval: Bracket): Crossing {
-  interpolate(curve, interval, { tolerance, limit })
+/** Narrows after `limit` interpolations from step to step. */
+function narrowTo(curve: Staircase, interval: Bracket, tolerance: number, limit: number): Crossing {
+  interpolate(curve, interval, tolerance, limit)
   for (let step = 0; step < 8 && isWide(interval, tolerance); step++) {
     const x = curve.guessStep?.(interval.low.x, interval.high.x, interval.low.y / (interval.low.y - interval.high.y))
     if (x === undefined) break
@@ -68,7 +60,7 @@ function narrowTo({ tolerance, limit }: Narrowing, curve: Staircase, interval: B
       if (side > interval.low.x && side < interval.high.x) narrow(curve, interval, side)
     }
   }
-  interpolate(curve, interval, { tolerance, limit: Infinity })
+  interpolate(curve, interval, tolerance, Infinity)
   return { low: interval.low.x, high: interval.high.x, points: [interval.low, interval.high] }
 }
 
@@ -116,11 +108,11 @@ function narrow(curve: Staircase, interval: Bracket, x: number): void {
  * At most `limit` steps of the method ITP (Oliveira & Takahashi 2020): as fast as the secant on smooth curves and never
  * slower than bisection by more than a step.
  */
-function interpolate(curve: Staircase, interval: Bracket, { tolerance, limit }: Narrowing): void {
+function interpolate(curve: Staircase, interval: Bracket, tolerance: number, limit: number): void {
   const width = interval.high.x - interval.low.x
   const mostSteps = Math.max(0, Math.ceil(Math.log2(width / tolerance))) + 1
   for (let step = 0; step < Math.min(limit, mostSteps) && isWide(interval, tolerance); step++) {
-    const x = chooseNext(interval, { width, reach: tolerance * 2 ** (mostSteps - step - 1) })
+    const x = chooseNext(interval, width, tolerance * 2 ** (mostSteps - step - 1))
     // Between neighbouring floating-point numbers there is nothing left to narrow.
     if (x <= interval.low.x || x >= interval.high.x) return
     narrow(curve, interval, x)
@@ -128,7 +120,7 @@ function interpolate(curve: Staircase, interval: Bracket, { tolerance, limit }: 
 }
 
 /** Interpolate, truncate towards the middle, and project onto what keeps the number of steps that of bisection. */
-function chooseNext({ low, high }: Bracket, { width, reach }: { width: number; reach: number }): number {
+function chooseNext({ low, high }: Bracket, width: number, reach: number): number {
   const span = high.x - low.x
   const middle = low.x + span / 2
   const straight = low.x + (span * low.y) / (low.y - high.y)
@@ -153,12 +145,9 @@ export interface TestStatistic {
   readonly total: number
 }
 
-/** Evaluates the statistic at any shift; the buffers are reused. */
-export interface Scoring {
+/** Evaluates the statistic at any shift, and as a curve the standardised one, perhaps by finer scores; the buffers are reused. */
+export interface CurveScoring extends Staircase {
   /** The scores of all values at the shift evaluated last. */
   readonly scores: Int32Array
   at(shift: number): TestStatistic
 }
-
-/** A scoring whose standardised statistic, perhaps by finer scores, is a curve over the shift. */
-export interface CurveScoring extends Scoring, Staircase {}

@@ -5,15 +5,7 @@ import { AdaptiveScoring, isAdaptable } from '../scores/adaptive-scores.js'
 import { type Blocks, makeBlocks, type RoundBlock } from './blocks.js'
 import type { CurveScoring } from './crossing.js'
 import { estimateStart, type Limits } from './estimate.js'
-import {
-  type Diagnosis,
-  type End,
-  type Ends,
-  type Engine,
-  endsBefore,
-  type Inversion,
-  type Levelled,
-} from './inversion.js'
+import { type End, type Ends, type Engine, endsBefore, type Inversion, type Levelled } from './inversion.js'
 import { invertRanks } from './rank-inversion.js'
 import { invertScores } from './score-inversion.js'
 import { Ranking, standardise } from './statistic.js'
@@ -22,10 +14,9 @@ import { makeTester, type Tester } from './tester.js'
 /** The way values are scored: as ranks, or with scores that adapt to the noise if there are enough values. */
 export type Scores = 'ranks' | 'adaptive'
 
-/** Scores, and where the level may shift between runners. */
+/** Scores, and where the level may shift between runners: at the first round of each further one. */
 export interface EngineOptions {
   readonly scores: Scores
-  /** The first round of each further runner, whose level may be another one. */
   readonly breaks: readonly number[]
 }
 
@@ -37,11 +28,7 @@ export interface EngineOptions {
  * Exact for at most 40 rounds with both sides.
  */
 export function makeEngine(rounds: readonly RoundBlock[], options: Partial<EngineOptions> = {}): Engine {
-  return makeEngineOf(makeBlocks(rounds), options)
-}
-
-function makeEngineOf(blocks: Blocks, options: Partial<EngineOptions>): Engine {
-  return new RandomisationEngine(blocks, options)
+  return new RandomisationEngine(makeBlocks(rounds), options)
 }
 
 /** An engine that finds out what it is asked for, and keeps little of it, since a record may have ten thousand benchmarks. */
@@ -59,8 +46,7 @@ class RandomisationEngine implements Engine {
     const { breaks = [], scores = 'adaptive' } = options
     this.#blocks = blocks
     this.#options = options
-    this.#parts =
-      scores === 'adaptive' && isAdaptable(blocks) ? makeAdaptiveParts(blocks, breaks) : makeRankParts(blocks, breaks)
+    this.#parts = makeParts(blocks, breaks, scores === 'adaptive' && isAdaptable(blocks))
   }
 
   get exact() {
@@ -104,7 +90,10 @@ class RandomisationEngine implements Engine {
   }
 
   diagnose(shift: number) {
-    return diagnose(this.#parts, shift)
+    const { scoring, tester } = this.#parts
+    const statistic = scoring.at(shift)
+    const pNormal = Math.min(1, 2 * normalCdf(-Math.abs(standardise(statistic))))
+    return { t2: statistic.sum, mean2: statistic.mean, var4: statistic.variance, pNormal, ...tester.testAt(shift) }
   }
 
   levelled() {
@@ -112,7 +101,7 @@ class RandomisationEngine implements Engine {
   }
 
   byRanks() {
-    this.#byRanks ??= makeEngineOf(this.#blocks, { ...this.#options, scores: 'ranks' })
+    this.#byRanks ??= new RandomisationEngine(this.#blocks, { ...this.#options, scores: 'ranks' })
     return this.#byRanks
   }
 
@@ -133,21 +122,15 @@ interface Parts {
   readonly invert: () => Inversion
 }
 
-function makeRankParts(blocks: Blocks, breaks: readonly number[]): Parts {
-  const scoring = new Ranking(blocks, breaks)
+function makeParts(blocks: Blocks, breaks: readonly number[], isAdaptive: boolean): Parts {
+  const scoring = isAdaptive ? new AdaptiveScoring(blocks, breaks) : new Ranking(blocks, breaks)
   const tester = makeTester(blocks, scoring)
   const invert = (): Inversion => {
     const limits = findLimits(blocks)
-    const isCurve = limits.isSmooth && !tester.exact
+    const isCurve = isAdaptive || (limits.isSmooth && !tester.exact)
     return isCurve ? invertScores(tester, limits) : invertRanks(tester, scoring, limits)
   }
   return { scoring, tester, invert }
-}
-
-function makeAdaptiveParts(blocks: Blocks, breaks: readonly number[]): Parts {
-  const scoring = new AdaptiveScoring(blocks, breaks)
-  const tester = makeTester(blocks, scoring)
-  return { scoring, tester, invert: () => invertScores(tester, findLimits(blocks)) }
 }
 
 /** Shifts that carry all of one side clear of the other, whatever the quartiles that align them. */
@@ -165,12 +148,6 @@ function findLimits(blocks: Blocks): Limits {
   const start = estimateStart(blocks)
   const tolerance = isSmooth ? Math.max(finest, 1e-3 * start.unit) : finest
   return { reach: 8 * spread + 1, tolerance, isSmooth, start }
-}
-
-function diagnose({ scoring, tester }: Parts, shift: number): Diagnosis {
-  const statistic = scoring.at(shift)
-  const pNormal = Math.min(1, 2 * normalCdf(-Math.abs(standardise(statistic))))
-  return { t2: statistic.sum, mean2: statistic.mean, var4: statistic.variance, pNormal, ...tester.testAt(shift) }
 }
 
 /**

@@ -24,10 +24,7 @@ export function mirror(tester: Tester): Tester {
 
 /** The lowest shift that is not rejected at `alpha` (test inversion, Hodges & Lehmann 1963); −∞ where none is rejected. */
 export function findLowEnd(tester: Tester, search: IntervalSearch, alpha: number): number {
-  return tester.exact ? findExactEnd(tester, search, alpha) : findNormalEnd(tester, search, alpha)
-}
-
-function findNormalEnd(tester: Tester, search: IntervalSearch, alpha: number): number {
+  if (tester.exact) return findExactEnd(tester, search, alpha)
   if (!rejects(tester.testAt(search.outer).p, alpha)) return -Infinity
   return crossLevel(tester, search, normalQuantile(1 - alpha / 2))?.high ?? search.inner
 }
@@ -39,7 +36,6 @@ function findNormalEnd(tester: Tester, search: IntervalSearch, alpha: number): n
 function findExactEnd(tester: Tester, search: IntervalSearch, alpha: number): number {
   const { tolerance } = search
   let { outer, inner } = search
-  const centre = inner
   let level = normalQuantile(1 - alpha / 2)
   for (let attempt = 0; attempt < 5; attempt++) {
     const crossing = crossLevel(tester, { outer, inner, tolerance }, level)
@@ -52,7 +48,7 @@ function findExactEnd(tester: Tester, search: IntervalSearch, alpha: number): nu
     }
     outer = crossing.low
     const inside = tester.calibrateAt(crossing.high, alpha)
-    if (!rejects(inside.p, alpha)) return reachOut(tester, { centre, end: crossing.high, level, tolerance }, alpha)
+    if (!rejects(inside.p, alpha)) return reachOut(tester, crossing.high, level, search, alpha)
     outer = crossing.high
     level = inside.critical
   }
@@ -61,18 +57,17 @@ function findExactEnd(tester: Tester, search: IntervalSearch, alpha: number): nu
   return narrowToAccepted(tester, { outer, inner, tolerance }, alpha)
 }
 
-interface Found {
-  readonly centre: number
-  readonly end: number
-  readonly level: number
-  readonly tolerance: number
-}
-
 /**
- * The end of the hull: about one end in a hundred has more shifts that are not rejected beyond it, within half a standard
- * error. They are looked for where z is close to the level, at distances that grow with their squares.
+ * The end of the hull: about one `end` in a hundred has more shifts that are not rejected beyond it, within half a standard error. They are
+ * looked for from `inner`, the centre, where z is close to the level, at distances that grow with their squares.
  */
-function reachOut(tester: Tester, { centre, end, level, tolerance }: Found, alpha: number): number {
+function reachOut(
+  tester: Tester,
+  end: number,
+  level: number,
+  { inner: centre, tolerance }: IntervalSearch,
+  alpha: number,
+) {
   const probes = 8
   const shiftOf = (probe: number): number => end - ((centre - end) / 4) * (probe / probes) ** 2
   for (let probe = centre - end > 1e4 * tolerance ? probes : 0; probe > 0; probe--) {

@@ -68,7 +68,12 @@ export function makeNullDistribution({ layout }: Blocks): NullDistribution {
 
 /** The room for what the rounds can add. */
 const roundsOf = shareByLayout(({ starts, middles }) =>
-  Array.from(middles, (middle, i) => makeRoundSums(starts[i]!, middle, starts[i + 1]!)),
+  Array.from(middles, (middle, i): RoundSums => {
+    const [start, end] = [starts[i]!, starts[i + 1]!]
+    const size = end - start
+    const places = { baseline: listChoices(size, middle - start), contender: listChoices(size, end - middle) }
+    return { start, places, offsets: new Int32Array(countChoices(size, middle - start)), width: 0 }
+  }),
 )
 
 /** Contributions of one round to the lowest sum; each evaluation replaces them. */
@@ -79,12 +84,6 @@ interface RoundSums {
   readonly offsets: Int32Array
   /** The largest offset. */
   width: number
-}
-
-function makeRoundSums(start: number, middle: number, end: number): RoundSums {
-  const size = end - start
-  const places = { baseline: listChoices(size, middle - start), contender: listChoices(size, end - middle) }
-  return { start, places, offsets: new Int32Array(countChoices(size, middle - start)), width: 0 }
 }
 
 /** Fills in offsets and widths, in units of the largest step that they have in common. */
@@ -125,19 +124,15 @@ function sumChoices(round: RoundSums, scores: Int32Array, summed: Summed): numbe
 
 /** In place, from above: each entry needs only itself and entries below it. */
 function convolve(padded: Float64Array, start: number, end: number, offsets: Int32Array): void {
-  if (offsets.length === 6) {
-    convolveSix(padded, start, end, offsets)
-    return
-  }
-  if (offsets.length === 2) {
-    convolveTwo(padded, start, end, offsets)
-    return
-  }
-  const weight = 1 / offsets.length
-  for (let i = end - 1; i >= start; i--) {
-    let total = 0
-    for (let choice = 0; choice < offsets.length; choice++) total += padded[i - offsets[choice]!]!
-    padded[i] = total * weight
+  if (offsets.length === 6) convolveSix(padded, start, end, offsets)
+  else if (offsets.length === 2) convolveTwo(padded, start, end, offsets)
+  else {
+    const weight = 1 / offsets.length
+    for (let i = end - 1; i >= start; i--) {
+      let total = 0
+      for (let choice = 0; choice < offsets.length; choice++) total += padded[i - offsets[choice]!]!
+      padded[i] = total * weight
+    }
   }
 }
 

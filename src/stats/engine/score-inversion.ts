@@ -33,8 +33,12 @@ class ScoreInversion implements Inversion {
   }
 
   get estimate(): number | undefined {
-    const [low, high] = [this.#low, this.#high]
-    if (this.#estimate === null) this.#estimate = leaveZero(findMiddle(low, high), low.tester, low.finest)
+    const { tester, finest } = this.#low
+    if (this.#estimate === null) {
+      const middle = findMiddle(this.#low, this.#high)
+      // A jump of z at no shift itself may leave that rejected: then the estimate is next to it.
+      this.#estimate = middle === 0 ? Math.sign(tester.z.evaluate(0)) * finest : middle
+    }
     return this.#estimate
   }
 
@@ -74,11 +78,6 @@ interface Side {
   /** Precision of shifts where z is smooth, and where it jumps. */
   readonly tolerance: number
   readonly finest: number
-}
-
-/** A jump of z at no shift itself may leave that rejected: then the estimate is next to it. */
-function leaveZero(estimate: number | undefined, { z }: Tester, tolerance: number): number | undefined {
-  return estimate === 0 ? Math.sign(z.evaluate(0)) * tolerance : estimate
 }
 
 /** Finds the shift where z crosses 0, or the middle of the stretch where it is 0. */

@@ -65,19 +65,19 @@ export function guessSwap(moving: Moving, from: number, to: number, part: number
   return moment === undefined ? undefined : from + moment * (to - from)
 }
 
-/** The values before and after a move. */
-interface Move {
-  readonly before: Float64Array
-  readonly after: Float64Array
-}
-
 /**
  * Finds when values trade places on the way from `before`, which is sorted by `order`, to `after`, if all move evenly. Returns the moment
  * of the trade at which `part` of all trades are over, as a part of the way.
  */
-export function findSwap(order: Int32Array, { before, after }: Move, part: number): number | undefined {
+export function findSwap(
+  order: Int32Array,
+  { before, after }: { readonly before: Float64Array; readonly after: Float64Array },
+  part: number,
+): number | undefined {
   const moments: number[] = []
-  const farthest = findSpreadOfMoves(before, after)
+  const moves = after.map((value, i) => value - before[i]!).sort()
+  // The largest distance that no two values can trade places across.
+  const farthest = moves.at(-1)! - moves[0]!
   for (let place = 1; place < order.length; place++) {
     const right = order[place]!
     for (let other = place - 1; other >= 0; other--) {
@@ -90,18 +90,6 @@ export function findSwap(order: Int32Array, { before, after }: Move, part: numbe
   }
   if (moments.length === 0) return undefined
   return Float64Array.from(moments).sort()[Math.min(moments.length - 1, Math.floor(part * moments.length))]
-}
-
-/** Finds the largest distance that no two values can trade places across. */
-function findSpreadOfMoves(before: Float64Array, after: Float64Array): number {
-  let least = Infinity
-  let most = -Infinity
-  for (let i = 0; i < before.length; i++) {
-    const move = after[i]! - before[i]!
-    if (move < least) least = move
-    if (move > most) most = move
-  }
-  return most - least
 }
 
 /** Sampling without replacement in each round gives mean and variance. */

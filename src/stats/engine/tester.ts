@@ -56,16 +56,13 @@ class NormalTester implements Tester {
   }
 
   testAt(shift: number): ShiftTest {
-    return testNormally(this.z.evaluate(shift))
+    const z = this.z.evaluate(shift)
+    return { p: Math.min(1, 2 * normalCdf(-Math.abs(z))), pLower: normalCdf(z), pUpper: normalCdf(-z) }
   }
 
   calibrateAt(shift: number, alpha: number): Calibration {
     return { p: this.testAt(shift).p, critical: normalQuantile(1 - alpha / 2) }
   }
-}
-
-function testNormally(z: number): ShiftTest {
-  return { p: Math.min(1, 2 * normalCdf(-Math.abs(z))), pLower: normalCdf(z), pUpper: normalCdf(-z) }
 }
 
 /** The null distribution on the side where the observed sum lies; the baseline's sum mirrors the contender's. */

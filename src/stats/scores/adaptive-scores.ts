@@ -96,7 +96,7 @@ export class AdaptiveScoring implements CurveScoring {
     const hasDensity = half > 0 && !isSplit(residuals, 1.2 * half)
     if (hasDensity) {
       scoreDensities(ranked, bandwidthOf(half, count, 0), room)
-      mix(blocks, blend, { other: densities, share: densityShare })
+      mix(blocks, blend, densities, densityShare)
     }
     if (whitening && coefficient > 0) this.#addWhitened(room, whitening, { half, coefficient, hasDensity })
     const weight = weigh(scale * unit, spreadOf(blocks, blend))
@@ -116,17 +116,23 @@ export class AdaptiveScoring implements CurveScoring {
     scoreByRank(rankedWhite, whitenedBlend)
     if (hasDensity) {
       whiten(densities, coefficient)
-      mix(this.#blocks, whitenedBlend, { other: densities, share: densityShare })
+      mix(this.#blocks, whitenedBlend, densities, densityShare)
     }
-    mix(this.#blocks, blend, { other: whitenedBlend, share: whitenedShare })
+    mix(this.#blocks, blend, whitenedBlend, whitenedShare)
   }
 }
 
 /** Traits of the scores that do not depend on the values, shared by all benchmarks of one layout. */
-const traitsOf = shareByLayout(layout => ({
-  isSplit: makeSplitTest(layout),
-  unit: 1 / Math.sqrt(countTerms(layout)),
-}))
+const traitsOf = shareByLayout(layout => {
+  const { starts, middles } = layout
+  // The variance of the sum of the contender's scores where that of scores within rounds is 1.
+  let terms = 0
+  for (let round = 0; round < middles.length; round++) {
+    const [start, middle, end] = [starts[round]!, middles[round]!, starts[round + 1]!]
+    if (end > start) terms += ((middle - start) * (end - middle)) / (end - start)
+  }
+  return { isSplit: makeSplitTest(layout), unit: 1 / Math.sqrt(terms) }
+})
 
 /** Puts into `densities` the scores of the density of `ranked` values, each at the place of its value. */
 function scoreDensities({ order, sorted }: Ranked, bandwidth: number, { densities, whitened }: Room): void {
@@ -136,35 +142,18 @@ function scoreDensities({ order, sorted }: Ranked, bandwidth: number, { densitie
   for (let i = 0; i < order.length; i++) densities[order[i]!] = spare[i]!
 }
 
-/** Other scores, and the share that they get. */
-interface Addition {
-  readonly other: Float64Array
-  readonly share: number
-}
-
 /** Gives another kind of scores a share in those that are mixed, by their standard deviations within rounds. */
-function mix(layout: Layout, mixed: Float64Array, { other, share }: Addition): void {
+function mix(layout: Layout, mixed: Float64Array, other: Float64Array, share: number): void {
   const ownWeight = weigh(1 - share, spreadOf(layout, mixed))
   const otherWeight = weigh(share, spreadOf(layout, other))
   for (let i = 0; i < mixed.length; i++) mixed[i] = ownWeight * mixed[i]! + otherWeight * other[i]!
 }
 
-/** Values whose neighbours are alike. */
+/** Values whose neighbours are alike, and the width of their shortest half. */
 interface Correlated {
-  /** The width of the shortest half of the values. */
   readonly half: number
   readonly coefficient: number
   readonly hasDensity: boolean
-}
-
-/** The variance of the sum of the contender's scores where that of scores within rounds is 1. */
-function countTerms({ starts, middles }: Layout): number {
-  let terms = 0
-  for (let round = 0; round < middles.length; round++) {
-    const [start, middle, end] = [starts[round]!, middles[round]!, starts[round + 1]!]
-    if (end > start) terms += ((middle - start) * (end - middle)) / (end - start)
-  }
-  return terms
 }
 
 function weigh(share: number, spread: number): number {
@@ -200,16 +189,12 @@ function spreadOf({ starts, middles }: Layout, scores: Float64Array): number {
   return squares > 1e-12 * freedom ? Math.sqrt(squares / freedom) : 0
 }
 
-/** A test of whether the values of most rounds lie like two sides that are farther apart than `distance`. */
-type SplitTest = (residuals: Float64Array, distance: number) => boolean
-
 /**
- * The test for it: of all pairs within rounds, those of one value from either side make a share that is known before any value
- * (two thirds for two and two); values in two modes, whosever they are, make at most half.
- *
- * It knows how many values each side has, not which they are.
+ * Makes the test of whether the values of most rounds lie like two sides that are farther apart than `distance`. Of all pairs within rounds,
+ * those of one value from either side make a share that is known before any value (two thirds for two and two); values in two modes,
+ * whosever they are, make at most half. It knows how many values each side has, not which they are.
  */
-function makeSplitTest({ starts, middles }: Layout): SplitTest {
+function makeSplitTest({ starts, middles }: Layout): (residuals: Float64Array, distance: number) => boolean {
   let [pairs, across] = [0, 0]
   for (let round = 0; round < middles.length; round++) {
     const [start, middle, end] = [starts[round]!, middles[round]!, starts[round + 1]!]

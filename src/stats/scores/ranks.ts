@@ -21,15 +21,12 @@ export function makeRanked(count: number): Ranked {
  */
 export function sortValues({ order, sorted, spare }: Ranked, keys: Float64Array): void {
   const count = order.length
-  for (let start = 0; start < count; start += runLength) {
+  for (let start = 0; start < count; start += runLength)
     insertionSort(order, keys, sorted, { start, end: Math.min(start + runLength, count) })
-  }
   if (count <= runLength) return
-  for (let width = runLength; width < count; width *= 2) {
-    for (let start = 0; start + width < count; start += 2 * width) {
+  for (let width = runLength; width < count; width *= 2)
+    for (let start = 0; start + width < count; start += 2 * width)
       merge(order, keys, spare, { start, middle: start + width, end: Math.min(start + 2 * width, count) })
-    }
-  }
   for (let place = 0; place < count; place++) sorted[place] = keys[order[place]!]!
 }
 
