@@ -55,7 +55,7 @@ function compareMeansOf({ series, circumstances }: Assessment, level: number): C
   if (valuesOf(series, 'baseline').every(value => value === 0)) return null
   const confidence = 1 - nominalAlpha(circumstances!.design, 1 - level)
   const { value, low, high } = compareMeansWithZeros(toBlocks(series), confidence)
-  return { value: value - 1, low: low - 1, high: high - 1 <= largest ? high - 1 : null, level }
+  return { value: value - 1, low: low - 1, high: high <= largest ? high - 1 : null, level }
 }
 
 /** `change` with the interval of the means, which ends at none, since the test of ranks has rejected that. */

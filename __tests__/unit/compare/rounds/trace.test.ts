@@ -2,12 +2,19 @@ import { expect, test } from 'vitest'
 import { traceLooks } from '../../../../src/compare/rounds/trace.js'
 import { makeSeries } from '../../../../src/compare/series.js'
 import type { Pair } from '../../../../src/record/record.js'
-import { makeRecord, noisy, type ValueOf } from '../records.js'
+import { makeRecord, type ValueOf } from '../records.js'
 
 const final = { value: 0.05, low: 0.04, high: 0.06, level: 0.95 }
-/** The first `rounds` of a session of two runners, of which the second one is so many times as slow, with five looks. */
+/**
+ * The first `rounds` of a session of two runners, of which the second one is so many times as slow, with five looks. Neighbours in time are
+ * alike, which what is known of runners must not hide.
+ */
 function cutAt(rounds: number, factor = 1.5): Pair {
-  const value: ValueOf = place => noisy(0.05)(place)! * (place.round < 8 ? 1 : factor)
+  let drift = 0
+  const value: ValueOf = ({ side, round, random }) => {
+    drift = 0.9 * drift + 0.01 * (random.next() - 0.5)
+    return (1 + drift) * (side === 'contender' ? 1.05 : 1) * (round < 8 ? 1 : factor)
+  }
   const record = makeRecord([{ name: 'parse', value }])
   const runners = [0, 8].map(firstRound => ({ label: `${firstRound}`, firstRound }))
   return {
