@@ -238,7 +238,7 @@ function installKeys(): void {
       event.preventDefault()
       filter?.focus()
     }
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const step = Number(event.key === 'ArrowDown') - Number(event.key === 'ArrowUp')
     const places = [filter, ...pageFind<HTMLElement>('.findings tbody:not([hidden]) th > a')]
     const at = places.indexOf(focused as HTMLInputElement)
     if (step === 0 || at < 0) return
@@ -317,22 +317,20 @@ function moveInFlame(flame: SVGSVGElement, event: KeyboardEvent): void {
   const startOf = (one: SVGSVGElement): number => Number(one.dataset.at?.split(' ')[0])
   const endOf = (one: SVGSVGElement): number => startOf(one) + Number(one.dataset.at?.split(' ')[1])
   const depthOf = (one: Element): number => Number(one.getAttribute('y')) / Number(one.getAttribute('height'))
-  const steps: { readonly [key: string]: readonly [down: number, side: number] } = {
-    ...{ ArrowDown: [1, 0], ArrowUp: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] },
-  }
-  const [down, side] = steps[event.key] ?? [0, 0]
+  const down = Number(event.key === 'ArrowDown') - Number(event.key === 'ArrowUp')
+  const side = Number(event.key === 'ArrowRight') - Number(event.key === 'ArrowLeft')
   if (event.key === 'Enter' && chosen) chooseFrame(flame, chosen, true)
   else if (event.key === 'Escape') zoomFlame(flame, '0 100000')
   else if (down === 0 && side === 0) return
   else if (chosen) {
-    const near = frames.filter(one => depthOf(one) === depthOf(chosen) + down)
-    const next =
+    const isNext = (one: SVGSVGElement): boolean =>
       side === 0
-        ? near.filter(one => startOf(one) < endOf(chosen) && endOf(one) > startOf(chosen))
-        : near
-            .filter(one => (startOf(one) - startOf(chosen)) * side > 0)
-            .sort((one, other) => (startOf(one) - startOf(other)) * side)
-    if (next[0]) chooseFrame(flame, next[0], false)
+        ? startOf(one) < endOf(chosen) && endOf(one) > startOf(chosen)
+        : (startOf(one) - startOf(chosen)) * side > 0
+    const [next] = frames
+      .filter(one => depthOf(one) === depthOf(chosen) + down && isNext(one))
+      .sort((one, other) => (startOf(one) - startOf(other)) * side)
+    if (next) chooseFrame(flame, next, false)
   } else if (frames[0]) chooseFrame(flame, frames[0], false)
   event.preventDefault()
   event.stopPropagation()

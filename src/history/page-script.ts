@@ -31,12 +31,10 @@ function installVersions(): void {
 function choosePushes(form: HTMLFormElement, from: string, to: string): void {
   const { id, query } = readAddress()
   const shown = new URLSearchParams(query)
-  for (const [{ name }, value] of [
-    [form.elements[0] as HTMLSelectElement, from],
-    [form.elements[1] as HTMLSelectElement, to],
-  ] as const)
-    if (value === '') shown.delete(name)
-    else shown.set(name, value)
+  for (const [at, { name }] of pageFind<HTMLSelectElement>('select', form).entries()) {
+    shown.delete(name)
+    if (from !== '') shown.set(name, at === 0 ? from : to)
+  }
   const asked = shown.toString()
   history.pushState(null, '', `#${id}${asked && `?${asked}`}`)
   showPushes(form)
@@ -61,7 +59,7 @@ function showPushes(form: HTMLFormElement): void {
   table.closest('div')!.hidden = !isAsked
   if (isAsked)
     void pageUnpack(form.dataset.packedIn!).then(text => fillTable(form, table, JSON.parse(text), [from, to]))
-  else for (const told of pageFind('output', form)) told.textContent = ''
+  else form.querySelector('output')!.textContent = ''
 }
 
 /** Fills the table below `form` with what changed between two pushes, the worst first. */
@@ -85,42 +83,31 @@ function fillTable(
   })
   const names = pageFind<HTMLSelectElement>('select', form).map(list => list.selectedOptions[0]?.textContent ?? '')
   const known = rows.filter(({ value }) => Number.isFinite(value)).length
-  const told =
-    from === to
-      ? 'Choose two different pushes.'
-      : rows.length === 0
-        ? 'No benchmark is in both pushes.'
-        : `${known} of ${benchmarks.length} benchmarks compared`
-  for (const output of pageFind('output', form)) output.textContent = told
+  const compared = `${known} of ${benchmarks.length} benchmarks compared`
+  const told = rows.length === 0 ? 'No benchmark is in both pushes.' : compared
+  form.querySelector('output')!.textContent = from === to ? 'Choose two different pushes.' : told
   table.hidden = from === to || rows.length === 0
   table.caption!.textContent = `From ${names[0]} to ${names[1]}, the most harmful first. Each interval holds by itself: of 100 benchmarks without a change, about 5 are outside of 0.`
-  table.tBodies[0]!.replaceChildren(
-    ...rows
-      .sort((one, other) => other.value - one.value)
-      .map(({ id, tone, text }) => {
-        const row = document.createElement('tr')
-        const [name, change] = [document.createElement('th'), document.createElement('td')]
-        const link = document.createElement('a')
-        link.href = `#${encodeURIComponent(id)}`
-        const title = pageFind('.tile')
-          .find(tile => tile.id === id)
-          ?.querySelector('.plot-title')
-        link.append(...(title?.cloneNode(true).childNodes ?? []))
-        name.scope = 'row'
-        name.append(link)
-        change.className = tone
-        change.textContent = text
-        row.append(name, change)
-        return row
-      }),
-  )
+  const body = table.tBodies[0]!
+  body.replaceChildren()
+  for (const { id, tone, text } of rows.sort((one, other) => other.value - one.value)) {
+    const row = body.insertRow()
+    const [name, link] = [document.createElement('th'), document.createElement('a')]
+    const title = pageFind('.tile .plot-title').find(one => one.closest('.tile')!.id === id)
+    link.href = `#${encodeURIComponent(id)}`
+    link.append(...(title?.cloneNode(true).childNodes ?? []))
+    name.scope = 'row'
+    name.append(link)
+    row.append(name)
+    const change = row.insertCell()
+    change.className = tone
+    change.textContent = text
+  }
 }
 
 /**
- * Finds how far the push `to` stands above `from`: undefined where no comparisons join them, null where one of them lacks the benchmark.
- *
- * All other pushes are eliminated one after another, as resistors are in a circuit, so the weight that is left between the two is the inverse
- * of the variance, which takes the covariance of their levels into account.
+ * Finds how far the push `to` stands above `from`: undefined where no comparisons join them, null where one of them lacks the benchmark. All
+ * other pushes are eliminated, as resistors are in a circuit, so the weight that is left is the inverse of the variance with all covariance.
  */
 export function joinPushes(
   { nodes, edges, pull }: Pick<PackedBenchmark, 'nodes' | 'edges' | 'pull'>,
@@ -177,15 +164,12 @@ function zoomPlot(plot: SVGSVGElement, low: number, high: number): void {
   for (const tick of pageFind('.x', plot)) tick.toggleAttribute('hidden', !isWhole)
   if (isWhole) return
   const names = plot.dataset.names?.split('|') ?? []
-  for (const [at, name] of [
-    ['0%', names[low]],
-    ['100%', names[high]],
-  ] as const) {
+  for (const push of [low, high]) {
     const text = document.createElementNS('http://www.w3.org/2000/svg', 'text')
-    text.setAttribute('class', `x end${at === '0%' ? ' first' : ' last'}`)
-    text.setAttribute('x', at)
+    text.setAttribute('class', `x end ${push === low ? 'first' : 'last'}`)
+    text.setAttribute('x', push === low ? '0%' : '100%')
     text.setAttribute('y', String(plot.height.baseVal.value - 5))
-    text.textContent = name ?? ''
+    text.textContent = names[push] ?? ''
     plot.append(text)
   }
 }
@@ -200,6 +184,12 @@ function installBrush(form: HTMLFormElement, plot: SVGSVGElement): void {
     return Math.max(0, Math.min(last, Math.round((x / 1000) * last)))
   }
   let start: number | undefined
+  const spanTo = (event: PointerEvent) =>
+    [start!, pushOf(event)].sort((one, other) => one - other) as [low: number, high: number]
+  const end = (): void => {
+    start = undefined
+    brush.remove()
+  }
   const brush = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
   brush.setAttribute('class', 'brush')
   brush.setAttribute('height', '100%')
@@ -213,19 +203,15 @@ function installBrush(form: HTMLFormElement, plot: SVGSVGElement): void {
   })
   plot.addEventListener('pointermove', event => {
     if (start === undefined) return
-    const [low, high] = [start, pushOf(event)].sort((one, other) => one - other) as [number, number]
+    const [low, high] = spanTo(event)
     brush.setAttribute('x', String((1000 * low) / last))
     brush.setAttribute('width', String((1000 * (high - low)) / last))
   })
-  plot.addEventListener('pointercancel', () => {
-    start = undefined
-    brush.remove()
-  })
+  plot.addEventListener('pointercancel', end)
   plot.addEventListener('pointerup', event => {
     if (start === undefined) return
-    const [low, high] = [start, pushOf(event)].sort((one, other) => one - other) as [number, number]
-    start = undefined
-    brush.remove()
+    const [low, high] = spanTo(event)
+    end()
     const values = [...(form.elements[0] as HTMLSelectElement).options].map(({ value }) => value)
     if (low < high) choosePushes(form, values[low]!, values[high]!)
   })

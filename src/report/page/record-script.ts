@@ -1,27 +1,9 @@
 /// <reference lib="dom" />
 import type { pageFind as PageFind, PageScript, pageUnpack as PageUnpack } from '../../document/script.js'
+import type { RoundData } from '../../record/record.js'
 
 declare const pageFind: typeof PageFind
 declare const pageUnpack: typeof PageUnpack
-
-interface PackedRecord {
-  readonly rounds: readonly (readonly PackedInvocation[])[]
-}
-
-interface PackedInvocation {
-  readonly side: string
-  readonly copy: number
-  readonly startedAt?: number
-  readonly outcome: string
-  readonly measurements: readonly {
-    readonly benchmark: string
-    readonly metric: string
-    readonly unit: string
-    readonly better: string
-    readonly value?: number
-    readonly error?: string
-  }[]
-}
 
 function offerFiles(): void {
   for (const button of pageFind<HTMLButtonElement>('button[data-download]')) {
@@ -39,7 +21,7 @@ function offerFiles(): void {
 }
 
 /** A row for each value, as `show --as csv` writes it. */
-function writeRows({ rounds }: PackedRecord): string {
+function writeRows({ rounds }: { readonly rounds: readonly RoundData[] }): string {
   const rows = rounds.flatMap((round, index) =>
     round.flatMap((invocation, turn) => listFields(invocation, [index + 1, turn + 1])),
   )
@@ -48,7 +30,7 @@ function writeRows({ rounds }: PackedRecord): string {
 }
 
 function listFields(
-  { side, copy, startedAt, outcome, measurements }: PackedInvocation,
+  { side, copy, startedAt, outcome, measurements }: RoundData[number],
   place: readonly number[],
 ): (string | number)[][] {
   const first = [...place, side, copy, startedAt ?? '', outcome]
