@@ -1,19 +1,61 @@
 import type { Finding } from '../compare/finding.js'
 import { hasZero, makeSeries, type Series } from '../compare/series.js'
 import { FormatError } from '../formats/format.js'
-import type { AskedCommit } from '../inputs/bisect.js'
+import type { AskedCommit, BisectInputs } from '../inputs/bisect.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { InputError, shown } from '../inputs/values.js'
 import { InvocationError, showCommand } from '../measure/process.js'
+import type { Progress } from '../measure/session.js'
 import { seriesKey } from '../record/key.js'
 import { makeOnlyPair, type SessionRecord, usualNames } from '../record/record.js'
 import { makeSection } from '../report/make-report.js'
 import { countPairValues, planSides } from '../schedule/round.js'
 import { leastRounds } from '../stats/engine/choices.js'
-import type { AskedBisection, BisectPorts, BisectView } from './ports.js'
 import { findLayout, findLead, findOffsets, isDifferent, type Lead, pickLead, readHeight } from './race.js'
-import type { Bisection, BisectResult, Commit, Culprit } from './result.js'
-import { type RaceRequest, type SearchPorts, type SearchProgress, search } from './search.js'
+import type { Bisection, BisectResult, Commit, Culprit, MergedRange } from './result.js'
+import { type RaceRequest, type SearchLimits, type SearchPorts, type SearchProgress, search } from './search.js'
+
+/** The request for a bisection; its sides are commits, whatever the baseline of its inputs is. */
+export type AskedBisection = Omit<BisectInputs, 'inputs'> & { readonly inputs: Omit<Inputs, 'baseline'> }
+
+/** A built checkout, or why there is none; a `setup` that ended with 125 says nothing, as with git bisect. */
+export type Built =
+  | { readonly directory: string }
+  | { readonly directory?: never; readonly reason: string; readonly isSilent: boolean }
+
+/** The world of a bisection. */
+export interface BisectPorts {
+  /** Finds a commit by what a user calls it; `what` names the input. */
+  resolve(name: string, what: string): Promise<string>
+  /** Lists the commits between two, both among them, along first parents. */
+  listRange(good: string, bad: string): Promise<readonly Commit[]>
+  /** Describes a commit with the files that differ from `before`, or else from its first parent. */
+  describe(commit: string, before?: string): Promise<Culprit>
+  findMerged(merge: string): Promise<MergedRange>
+  build(commit: string): Promise<Built>
+  measure(inputs: Inputs, watch: (progress: Progress) => void): Promise<SessionRecord>
+  readState(): Bisection
+  writeState(bisection: Bisection): void
+  removeState(): void
+  /** In seconds, from any beginning. */
+  clock(): number
+  readonly signal: AbortSignal
+}
+
+/** The spectator of a bisection. */
+export interface BisectView {
+  /** Before the first build, and again where it goes on. */
+  readonly begin: (bisection: Bisection, limits: SearchLimits) => void
+  /** Returns what watches the race until it ends. */
+  readonly openRace: (
+    bisection: Bisection,
+    request: RaceRequest,
+  ) => Disposable & { readonly watch: (progress: Progress) => void }
+  /** Before the search among the commits that a merge brought in. */
+  readonly enter: (merge: Commit) => void
+  readonly learn: (bisection: Bisection) => void
+  readonly skip: (bisection: Bisection, position: number) => void
+}
 
 /** Finds the commit of a range that made a difference, also among those that a merge brought in. */
 export async function bisect(asked: AskedBisection, ports: BisectPorts, view: BisectView): Promise<BisectResult> {

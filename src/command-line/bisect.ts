@@ -1,6 +1,5 @@
-import { bisect as run } from '../bisect/bisect.js'
+import { type AskedBisection, type BisectView, bisect as run } from '../bisect/bisect.js'
 import { bisectDocument } from '../bisect/document.js'
-import type { AskedBisection, BisectView } from '../bisect/ports.js'
 import { makeBisectView } from '../bisect/progress.js'
 import type { BisectResult } from '../bisect/result.js'
 import { harmlessLines } from '../document/escape.js'

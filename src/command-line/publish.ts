@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { baselineFiles, type NewBaseline, sayUnpublished } from '../baseline/manifest.js'
-import { listRenames, type Renames } from '../history/rename.js'
+import { listRenames, type Renames } from '../history/race.js'
 import { decodeGiven } from '../inputs/declarations.js'
 import { type AskedInputs, applyRules, makeInputs, withOneLook } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'

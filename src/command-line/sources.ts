@@ -1,6 +1,6 @@
 import { accessSync, constants, readdirSync, statSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
-import { listRenames } from '../history/rename.js'
+import { listRenames } from '../history/race.js'
 import { findTrend } from '../history/trend.js'
 import type { AskedInputs, Inputs } from '../inputs/inputs.js'
 import type { BaselineSource, PackedBaseline } from '../inputs/sides.js'

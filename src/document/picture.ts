@@ -49,27 +49,27 @@ export type PictureMark =
     }
 
 /** A value at its place. */
-export interface Placed {
+export interface PlacedValue {
   readonly at: number
   readonly value: number
 }
 
 /** Marks values with dots, which tell them to the pointer. */
-export function dots(kind: string, label: string, placed: readonly Placed[]) {
+export function dots(kind: string, label: string, placed: readonly PlacedValue[]) {
   return { shape: 'dots', kind: `dot ${kind}`, label, points: toPoints(placed) } as const
 }
 
 /** Joins values by a line. */
-export function line(kind: string, placed: readonly Placed[]): PictureMark {
+export function line(kind: string, placed: readonly PlacedValue[]): PictureMark {
   return { shape: 'line', kind, points: toPoints(placed) }
 }
 
 /** Marks values with dots on a line. */
-export function dotsOnLine(style: string, label: string, placed: readonly Placed[]): readonly PictureMark[] {
+export function dotsOnLine(style: string, label: string, placed: readonly PlacedValue[]): readonly PictureMark[] {
   return [line(`curve ${style.split(' ')[0]}`, placed), dots(style, label, placed)]
 }
 
-function toPoints(placed: readonly Placed[]): readonly Point[] {
+function toPoints(placed: readonly PlacedValue[]): readonly Point[] {
   return placed.map(({ at, value }) => [at, value])
 }
 

@@ -14,14 +14,15 @@ import {
   type Anchor,
   type Estimate,
   largestHeight,
+  makeRename,
   mostEstimates,
   type Race,
   type Racer,
+  type Renames,
   type TrackedMetric,
   unit,
   type Version,
 } from './race.js'
-import { makeRename, type Renames } from './rename.js'
 
 export interface Raced {
   readonly baseline: Version

@@ -1,7 +1,7 @@
 import { toHtml } from '../document/html.js'
 import { toMarkdownFile } from '../document/markdown.js'
 import { type Voice, write } from '../document/text.js'
-import type { PageOptions } from '../report/page/page.js'
+import type { PageOptions } from '../report/page/context.js'
 import { xmlEntities } from '../util/entities.js'
 import { hidden } from '../util/hidden.js'
 import { historyDocument } from './document.js'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import type { BisectPorts, Built } from '../bisect/ports.js'
+import type { BisectPorts, Built } from '../bisect/bisect.js'
 import type { Bisection } from '../bisect/result.js'
 import { decodeBisection } from '../bisect/result.js'
 import type { Inputs } from '../inputs/inputs.js'

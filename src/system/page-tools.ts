@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { encodeRecord } from '../record/encode.js'
-import type { RecordTools } from '../report/page/page.js'
+import type { RecordTools } from '../report/page/context.js'
 
 /** The tools of this machine that pack a page's data, and that compute the digests of its scripts. */
 export const pageTools: RecordTools = {

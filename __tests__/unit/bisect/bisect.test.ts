@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { bisect } from '../../../src/bisect/bisect.js'
-import type { AskedBisection, BisectPorts, BisectView } from '../../../src/bisect/ports.js'
+import { type AskedBisection, type BisectPorts, type BisectView, bisect } from '../../../src/bisect/bisect.js'
 import type { Bisection, Commit } from '../../../src/bisect/result.js'
 import { decodeBisect } from '../../../src/inputs/bisect.js'
 import type { Inputs } from '../../../src/inputs/inputs.js'

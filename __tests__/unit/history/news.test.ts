@@ -11,11 +11,11 @@ import {
   isNothingAgain,
   listMeasured,
   listNews,
+  makeNewsFile,
   renderMergedHeading,
   renderNewsLine,
   titleIssue,
 } from '../../../src/history/news.js'
-import { makeNewsFile } from '../../../src/history/news-file.js'
 import type { Race } from '../../../src/history/race.js'
 import type { Pair } from '../../../src/record/record.js'
 import { makeRecord } from '../compare/records.js'

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { line } from '../../../src/formats/own/native.js'
-import { newsSchema } from '../../../src/history/news-file.js'
+import { newsSchema } from '../../../src/history/news.js'
 import { describeInput, type Input, listPlace } from '../../../src/inputs/declarations.js'
 import { environment } from '../../../src/record/environment.js'
 import { around, recordSchema, round } from '../../../src/record/record.js'

@@ -13,6 +13,7 @@ import { findNews } from '../../history/moves.js'
 import {
   addLines,
   addNews,
+  type CreditedNews,
   decodeWatch,
   encodeWatch,
   isBack,
@@ -20,8 +21,10 @@ import {
   isNothingAgain,
   listMeasured,
   listNews,
+  makeNewsFile,
   mostWatched,
   type News,
+  type NewsFile,
   type NewsOrigin,
   renderBackLine,
   renderDuplicateLine,
@@ -33,9 +36,7 @@ import {
   type Watch,
   watchKey,
 } from '../../history/news.js'
-import { type CreditedNews, makeNewsFile, type NewsFile } from '../../history/news-file.js'
-import type { Race, TrackedMetric } from '../../history/race.js'
-import { listRenames } from '../../history/rename.js'
+import { listRenames, type Race, type TrackedMetric } from '../../history/race.js'
 import { nameMeasured } from '../../history/words.js'
 import { endSentence } from '../../util/end-sentence.js'
 import { isExpected } from '../published-baseline.js'

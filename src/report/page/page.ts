@@ -14,7 +14,7 @@ import {
   tabulate,
 } from '../../document/document.js'
 import { quantityText } from '../../document/escape.js'
-import { condense, type PageTools, toHtml } from '../../document/html.js'
+import { condense, toHtml } from '../../document/html.js'
 import { link, names, own, say, sign, styled, type Text } from '../../document/text.js'
 import { scale } from '../../metrics/scale.js'
 import { makePair, type Origin, type SessionRecord, usualNames } from '../../record/record.js'
@@ -41,11 +41,12 @@ import {
   statusMarks,
 } from '../words/headline.js'
 import { nextStep, sectionStep } from '../words/next-step.js'
-import { type NextStepOptions, reproduce, reproduceWhere } from '../words/reproduce.js'
+import { reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences, rulesTitle } from '../words/rules.js'
 import { sureText, trust, trustTitle } from '../words/trust.js'
 import { legend } from '../words/words.js'
 import { keys, showBenchmarks } from './benchmarks.js'
+import type { PageOptions, PageRun } from './context.js'
 import {
   listReadings,
   type MeasuredPair,
@@ -55,25 +56,6 @@ import {
   pictureReading,
 } from './plots.js'
 import { recordScript } from './record-script.js'
-
-/** The run of a workflow that a page is of. */
-export interface PageRun {
-  /** Address of the repository: `https://github.com/octocat/words`. */
-  readonly repositoryUrl: string
-  readonly url: string
-  readonly runNumber: number
-  readonly attempt: number
-}
-
-/** The tools of the machine that writes a report's page. */
-export interface RecordTools extends PageTools {
-  readonly encodeRecord: (record: SessionRecord) => string
-}
-
-export interface PageOptions extends NextStepOptions {
-  readonly tools: RecordTools
-  readonly run?: PageRun
-}
 
 /** Panels that can be read without a script; a page of many benchmarks packs the others. */
 const mostInPage = 10

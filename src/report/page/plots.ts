@@ -17,7 +17,7 @@ import {
   line,
   type Picture,
   type PictureMark,
-  type Placed,
+  type PlacedValue,
   thresholdBand,
   zeroLine,
 } from '../../document/picture.js'
@@ -65,7 +65,7 @@ function sideDots({ rounds, numbers }: Series): readonly PictureMark[] {
 }
 
 /** The contender relative to the baseline in each round, of the geometric means of its values; rounds without a ratio are left out. */
-export function listRoundChanges({ rounds, numbers }: Pick<Series, 'rounds' | 'numbers'>): readonly Placed[] {
+export function listRoundChanges({ rounds, numbers }: Pick<Series, 'rounds' | 'numbers'>): readonly PlacedValue[] {
   return rounds
     .map((round, index) => ({
       at: numbers[index]! + 0.5,

@@ -1,4 +1,4 @@
-import type { RecordTools } from '../../../../src/report/page/page.js'
+import type { RecordTools } from '../../../../src/report/page/context.js'
 import { renderPage } from '../../../../src/report/page/page.js'
 import type { Section } from '../../../../src/report/report.js'
 import { asReport } from '../shown.js'
