@@ -79,7 +79,7 @@ export type RunnerMedians = Readonly<Record<Side, number | null>>
 /** The results of other ways of looking at the same values. No verdict depends on them. */
 export interface SecondOpinions {
   readonly means: Change | null
-  /** Of the 5th percentiles where higher is better: a change of the slow end alone hides from every test of the middle. */
+  /** Compares the 5th percentiles where higher is better: a change of the slow end alone hides from every test of the middle. */
   readonly p95: Change | null
   /** Mann & Whitney's p of all values of one side against all of the other, as benchstat has it. */
   readonly mannWhitneyP: number | null

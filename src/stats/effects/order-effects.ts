@@ -5,7 +5,7 @@ import { makeRanked, rankTwice, sortValues } from '../scores/ranks.js'
 import { shareBySize } from '../scores/shared-room.js'
 
 /** One value in its place: which copy gave it, and as the how-manieth of its round, from 0, failed invocations counted. */
-export interface Placed {
+interface Placed {
   readonly side: 'baseline' | 'contender'
   readonly copy: number
   readonly turn: number

@@ -75,9 +75,14 @@ export function findSwap(
   part: number,
 ): number | undefined {
   const moments: number[] = []
-  const moves = after.map((value, i) => value - before[i]!).sort()
+  let [least, most] = [Infinity, -Infinity]
+  for (let i = 0; i < before.length; i++) {
+    const move = after[i]! - before[i]!
+    if (move < least) least = move
+    if (move > most) most = move
+  }
   // The largest distance that no two values can trade places across.
-  const farthest = moves.at(-1)! - moves[0]!
+  const farthest = most - least
   for (let place = 1; place < order.length; place++) {
     const right = order[place]!
     for (let other = place - 1; other >= 0; other--) {

@@ -295,13 +295,15 @@ function makeHighQuantile({ values, starts, middles }: Blocks, exchanges: Exchan
       const sorted = Float64Array.from(order, index => shifted[index]!)
       const [own, turns] = [order.map(index => places[index]!.round), order.map(index => places[index]!.turn)]
       const { count, rounds, bits } = exchanges
+      const [foundA, foundB, nearA, nearB] = [found.a, found.b, ranks.a.near, ranks.b.near]
       for (let way = 0; way < count; way++) {
+        const base = way * rounds
         let [ofA, ofB] = [0, 0]
         // The largest values of each side, as many as are needed.
-        for (let i = 0; i < sorted.length && (ofA <= ranks.a.near || ofB <= ranks.b.near); i++) {
-          if ((bits[way * rounds + own[i]!]! >> turns[i]!) & 1) {
-            if (ofB < deepest) found.b[ofB++] = sorted[i]!
-          } else if (ofA < deepest) found.a[ofA++] = sorted[i]!
+        for (let i = 0; i < sorted.length && (ofA <= nearA || ofB <= nearB); i++) {
+          if ((bits[base + own[i]!]! >> turns[i]!) & 1) {
+            if (ofB < deepest) foundB[ofB++] = sorted[i]!
+          } else if (ofA < deepest) foundA[ofA++] = sorted[i]!
         }
         const [one, other] = [read(found.a, ranks.a), read(found.b, ranks.b)]
         differences[way] = studentise(other.level - one.level, Math.sqrt(one.variance + other.variance))

@@ -3,7 +3,6 @@ import { testDrift } from '../../../../src/stats/effects/drift.js'
 import {
   layRun,
   makeResiduals,
-  type Placed,
   type RunOrder,
   type SizedEffect,
   testPredecessorEffect,
@@ -32,7 +31,7 @@ const copies = [
 export function draw(count: number, model: Model, random: Random): RunOrder {
   let before: string | undefined
   const rounds = Array.from({ length: count }, (_, round) =>
-    shuffle(copies, random).map(({ side, copy }, slot): Placed => {
+    shuffle(copies, random).map(({ side, copy }, slot) => {
       const value = model({ side, copy, round, slot, before }, random)
       before = side
       return { side, copy, turn: slot, value }
