@@ -3,7 +3,7 @@ import { namePageArtifact, nameRecordArtifact } from '../baseline/artifact-name.
 import { toHtml } from '../document/html.js'
 import { ArtifactError } from '../github/artifacts/artifact-error.js'
 import { canStoreArtifacts, uploadArtifact } from '../github/artifacts/upload.js'
-import { programOf } from '../github/pages.js'
+import { programOf } from '../github/program.js'
 import type { Run } from '../github/run.js'
 import { log } from '../github/step/log.js'
 import { type Files, setOutput } from '../github/step/step.js'

@@ -4,9 +4,9 @@ import { write } from '../document/text.js'
 import { type PagesOptions as ForgeOptions, makePages as makeForgePages, type Pages } from '../forge/pages.js'
 import type { Report } from '../report/report.js'
 import type { Tally } from '../report/words/headline.js'
-import type { NextStepOptions, Program } from '../report/words/reproduce.js'
-import { quote } from '../util/shell-word.js'
+import type { NextStepOptions } from '../report/words/reproduce.js'
 import type { CheckPage } from './check-run.js'
+import { programOf } from './program.js'
 
 export interface GitHubPagesOptions extends Omit<ForgeOptions, 'step'> {
   readonly gate: GatePolicy
@@ -28,22 +28,4 @@ export function labelFor({ gate, overrideLabel }: Pick<GitHubPagesOptions, 'gate
 export function makeCheckPage({ suite, body }: Pages, headline: readonly Tally[]): CheckPage {
   const title = headline.map(({ mark, text }) => `${mark.emoji} ${write(text, terminalVoice)}`).join(' · ')
   return { suite, title, summary: body.replace(/^<!--.*-->\n/, '') }
-}
-
-const place = '../counterbalance'
-
-/** Describes how readers of the pages elsewhere call the version of Counterbalance that runs here. */
-export function programOf({
-  GITHUB_SERVER_URL: server,
-  GITHUB_ACTION_REPOSITORY: repository,
-  GITHUB_ACTION_REF: ref,
-}: NodeJS.ProcessEnv): Program {
-  if (!server || !repository || !ref) return { way: 'action', get: [], call: 'counterbalance' }
-  const url = quote(`${server}/${repository}`)
-  return {
-    way: 'action',
-    get: [`git clone --quiet ${url} ${place} && git -C ${place} checkout --quiet ${quote(ref)}`],
-    call: `node ${place}/dist/cli/index.js`,
-    guide: `${server}/${repository}/blob/${encodeURI(ref)}/docs/guides/reading-the-report.md`,
-  }
 }

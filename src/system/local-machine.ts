@@ -18,6 +18,7 @@ import { installSides } from './copies/installation.js'
 import { listPayload } from './copies/payload.js'
 import { debug } from './debug.js'
 import { digestBytes, readPart } from './disk.js'
+import { endAfter } from './end-after.js'
 import { diffWith } from './git/git.js'
 import { prepareSides, type SidesOptions } from './git/sides.js'
 import { openHostMonitor } from './host/host-monitor.js'
@@ -25,14 +26,7 @@ import { askForeignSystem, readEnvironment, readMachine } from './host/machine.j
 import { loadOwnFolder, ownDirectory } from './own-folder.js'
 import { platform } from './platform/platform.js'
 import { detectInstruments, findProfiler, readProfiles, readRecorder } from './processes/instruments.js'
-import {
-  drawPath,
-  endAfter,
-  makeCommandOutput,
-  makeFreshDirectory,
-  makeFreshFile,
-  makeSizer,
-} from './processes/outputs.js'
+import { drawPath, makeCommandOutput, makeFreshDirectory, makeFreshFile, makeSizer } from './processes/outputs.js'
 import { type OwnProcesses, openProcesses } from './processes/processes.js'
 import { listRecordFiles, makeRecordFile, nameBefore, type RecordFile } from './record-file.js'
 import { makeServerPorts } from './servers/server-ports.js'

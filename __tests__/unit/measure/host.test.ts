@@ -7,7 +7,7 @@ import type { HostMonitor, MeasurePorts, Session } from '../../../src/measure/se
 import { planSides } from '../../../src/schedule/round.js'
 import { makeSchedule } from '../../../src/schedule/schedule.js'
 import { makeRandom } from '../../../src/stats/random.js'
-import { endAfter } from '../../../src/system/processes/outputs.js'
+import { endAfter } from '../../../src/system/end-after.js'
 
 const nothing: ProcessOutput = { readText: () => '', readTail: () => '' }
 const place = { root: '/copy', directory: '/copy' }

@@ -6,8 +6,8 @@ import { type GlobOptions, globSync } from 'tinyglobby'
 import { InputError } from '../../inputs/values.js'
 import { attempt } from '../../util/attempt.js'
 import { hashFile } from '../disk.js'
+import { endAfter } from '../end-after.js'
 import { platform } from '../platform/platform.js'
-import { endAfter } from '../processes/outputs.js'
 
 /** A file, symbolic link or directory of a payload. */
 export interface Entry {

@@ -10,7 +10,6 @@ import {
   truncateSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
-import { createContext, Script } from 'node:vm'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { globSync } from 'tinyglobby'
 import type { ProcessOutput, ProcessResult } from '../../measure/process.js'
@@ -243,24 +242,6 @@ export function makeFreshDirectory(path: string): FreshDirectory {
         .filter(file => lstatSync(file).isFile())
         .map(file => readPart(file, readInBytes).toString('utf8')),
     remove: () => rmSync(path, { recursive: true, force: true }),
-  }
-}
-
-/** Nothing that the work sees is another one: the context is there for its time limit alone, which also ends a regular expression. */
-const context = createContext({ work: undefined })
-const script = new Script('work()')
-
-/** Does `work`, and ends it when it has taken so many milliseconds; whether it came to its own end. */
-export function endAfter(milliseconds: number, work: () => void): boolean {
-  context.work = work
-  try {
-    script.runInContext(context, { timeout: milliseconds })
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false
-    throw error
-  } finally {
-    context.work = undefined
   }
 }
 

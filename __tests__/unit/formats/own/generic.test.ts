@@ -3,7 +3,7 @@ import { type Format, FormatError } from '../../../../src/formats/format.js'
 import { makeJsonValues } from '../../../../src/formats/own/json-values.js'
 import { type EndAfter, makeRegex as makeLimited } from '../../../../src/formats/own/regex.js'
 import { makeDocument } from '../../../../src/formats/reading/document.js'
-import { endAfter } from '../../../../src/system/processes/outputs.js'
+import { endAfter } from '../../../../src/system/end-after.js'
 import { printed } from '../outputs.js'
 
 const makeRegex = (pattern: string, limit: EndAfter = endAfter) => makeLimited(pattern, limit)

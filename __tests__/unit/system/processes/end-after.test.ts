@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endAfter } from '../../../../src/system/processes/outputs.js'
+import { endAfter } from '../../../../src/system/end-after.js'
 
 test.each([
   ['a loop', () => spin()],

@@ -48,7 +48,7 @@ function parseLines(lines: readonly string[]): readonly Reading[] {
 
 class Walk {
   readonly collector = new ReadingCollector()
-  /** By name, the last target that has it, and the number of others before. */
+  /** The last target that has each name, and the number of others before. */
   readonly #targets = new Map<string, { readonly last: number; readonly before: number }>()
   #target = 0
   readonly #quantityOf = remember(unit => makeQuantity({ metric: tidyUnit(unit).unit === 's' ? 'time' : unit, unit }))
