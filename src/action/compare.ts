@@ -98,8 +98,8 @@ async function measureAgainstBaseline({ asked, config, run, api, workspace, file
   const builds = openKeptBuilds({ asked, ...places })
   try {
     using _ = guardCommands('Measure')
-    const options = { ...run, ...inStep(), builds, watch: makeProgressLog(inputs), recordPath: files.record }
-    if (builds) options.ownFiles.push(builds.place)
+    const step = inStep(builds && [builds.place])
+    const options = { ...run, ...step, builds, watch: makeProgressLog(inputs), recordPath: files.record }
     return await measureOnLocalMachine({ ...inputs, baseline: withRemedy(withHistory(baseline)) }, options)
   } catch (error) {
     if (!failures.some(kind => error instanceof kind)) throw error

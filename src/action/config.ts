@@ -77,7 +77,7 @@ interface Judged {
 
 async function judgeBy(base: BaselineFile, file: File | undefined, isMerge: boolean | undefined): Promise<Judged> {
   const decoded = file && (await parse(file).catch(giveExpected))
-  // Nobody's change broke a file that is as it was: a gate says so.
+  // A file that is as it was on the base was not broken by this change, and a gate reports it.
   if (decoded instanceof Error && !('file' in base && isSame(file!, base.file))) throw decoded
   const own = decoded instanceof Error ? undefined : decoded
   if ('error' in base)

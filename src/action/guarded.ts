@@ -15,15 +15,18 @@ export function guardCommands(title: string): Disposable {
   return {
     [Symbol.dispose]() {
       core.endGroup()
-      files[Symbol.dispose]()
-      if (!isInWorkspace()) restore()
+      try {
+        files[Symbol.dispose]()
+      } finally {
+        if (!isInWorkspace()) restore()
+      }
     },
   }
 }
 
-/** Options of a machine that runs commands for a step of the action. */
-export function inStep() {
-  return { withholdsSecrets: true, ownFiles: runnerFiles() }
+/** Options of a machine that runs commands for a step of the action, and keeps them from these `places` too. */
+export function inStep(places: readonly string[] = []) {
+  return { withholdsSecrets: true, ownFiles: [...runnerFiles(), ...places] }
 }
 
 /** Returns whether we are part of what is checked out, as with `uses: ./`, and so its commands' to build. */

@@ -20,8 +20,8 @@ const credentials: readonly RegExp[] = [
 ]
 
 /**
- * The `paths` that hold credentials by their names, and that `globs` do not name literally, because whoever can read a repository can
- * download what its workflows publish. In `node_modules`, what is called so came from a registry.
+ * Finds the `paths` whose names suggest credentials, unless `globs` name them literally: anyone who can read a repository can download
+ * what its workflows publish. Such a file in `node_modules` came from a registry.
  */
 export function findCredentials(paths: readonly string[], globs: readonly string[]): readonly string[] {
   const literal = new Set(globs.map(glob => glob.replace(/^(\.\/)+/, '')))

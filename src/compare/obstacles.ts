@@ -31,7 +31,7 @@ export function findObstacle(series: Series, { tampered, errors }: SeriesTable):
   return { cause, reason: `it reported an error (${found.side}): ${found.error}` }
 }
 
-/** Explains that the measured files are no longer the baseline, and that nobody knows since when; undefined if no file was changed. */
+/** Explains that the baseline's files changed during the measurement, at an unknown time; undefined if no file was changed. */
 export function describeTampering(changed: readonly string[]): string | undefined {
   const [first] = changed
   if (first === undefined) return undefined

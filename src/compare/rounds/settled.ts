@@ -29,9 +29,9 @@ import { exactTolerance } from '../verdict.js'
 import { isOpen as isOpenZeros } from '../zeros.js'
 import { listLooks } from './design.js'
 
-/** So many parts may be merged, and share one correction, before a change that was clear in its own part may no longer be. */
+/** The most parts under one correction among which a change that is clear in its own part must stay clear. */
 const mostParts = 16
-/** So likely must a verdict be to stay for measuring to end. */
+/** The probability with which a verdict must stay for measuring to end. */
 const leastChance = 0.95
 
 /**
@@ -40,7 +40,7 @@ const leastChance = 0.95
  *
  * A verdict is settled if its interval lies inside the threshold or wholly beyond it, if it has an obstacle that more rounds do not
  * remove, or if the last planned analysis will have the same in all likelihood. Every budget must be met or missed. Where copies are not
- * made anew in each round, the control must have been able to fail, as nothing else shows what two installations differ by. A change that
+ * made anew in each round, the control must have been able to fail, because nothing else shows how far two installations differ. A change that
  * a second stage has to confirm is settled by the exact test alone.
  */
 export function settle(records: readonly Pair[], reinstall: Reinstall['when'], tolerated = 0): Settling {

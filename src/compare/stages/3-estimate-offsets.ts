@@ -56,9 +56,9 @@ const finest = 1e-4
 const farthest = Math.log(largest)
 
 /**
- * The bias of installations, by what is usual and by what the controls show: the distribution of offsets that inferences are made with.
- * Where the controls are enough, its best guess comes from the method of moments, as a control has w times the variance of one
- * installation: τ̂² = max(0, mean((a² − se²) / w)).
+ * Estimates the bias of installations from what is usual and from the controls: the distribution of offsets that inferences use. With
+ * enough controls, its best guess is by the method of moments, since a control has w times the variance of one installation:
+ * τ̂² = max(0, mean((a² − se²) / w)).
  */
 export function estimateBias(controls: readonly GroupDifference[]): Bias {
   const known = controls
