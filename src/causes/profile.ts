@@ -1,4 +1,5 @@
 import type { ProfileUnit } from '../record/causes.js'
+import { parseJson } from '../util/json.js'
 
 /** A function on the stack. */
 export interface StackFrame {
@@ -37,12 +38,8 @@ export class ProfileError extends Error {
 }
 
 /** The JSON in `text`, or a ProfileError. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new ProfileError('it is not valid JSON, or it was cut off', { cause })
-  }
+export function parseProfileJson(text: string): unknown {
+  return parseJson(text, (_, cause) => new ProfileError('it is not valid JSON, or it was cut off', { cause }))
 }
 
 /** Deeper stacks lose their middle: their function and the outermost ones are kept. */

@@ -172,11 +172,11 @@ export function findCandidates(document: Document): readonly FormatCandidate[] {
 export const bareSign = 'nothing but a sign that it is this and no other'
 
 function findLack(format: Format, document: Document): string {
-  const outcome = attempt(() => readDocument(format, document, ''))
+  const outcome = orFault(() => readDocument(format, document, ''))
   return outcome instanceof FormatError ? outcome.message : bareSign
 }
 
-function attempt<T>(work: () => T): T | FormatError {
+function orFault<T>(work: () => T): T | FormatError {
   try {
     return work()
   } catch (error) {
@@ -248,5 +248,5 @@ const mostCharacters = 2 ** 22
 export function findConsole(output: Output): ConsoleTable | undefined {
   if (output.files !== undefined) return undefined
   const found = recogniseConsole(splitLines(output.stdout.slice(-mostCharacters)))
-  return found && attempt(() => detectFormat(output)) === processTime ? found : undefined
+  return found && orFault(() => detectFormat(output)) === processTime ? found : undefined
 }

@@ -1,5 +1,6 @@
 import type { Metric } from '../metrics/metric.js'
-import { longestShown, shown } from '../util/decode.js'
+import { shown } from '../util/decode.js'
+import { parseJson } from '../util/json.js'
 import { findStray } from './causes.js'
 import { seriesKey } from './key.js'
 import { generousLimits, type RecordLimits } from './limits.js'
@@ -11,7 +12,7 @@ import { decodeBy, RecordError } from './record-error.js'
 export function decodeRecord(json: string, limits = generousLimits): SessionRecord {
   if (json.length > limits.characters)
     throw new RecordError(`the record has ${json.length} characters; at most ${limits.characters} are read`)
-  return decodeRecordData(parseJson(json), limits)
+  return decodeRecordData(parse(json), limits)
 }
 
 /** A record from what JSON was parsed to. */
@@ -37,7 +38,7 @@ export function decodeRecordData(data: unknown, limits = generousLimits): Sessio
 
 /** Refuses a round that a record could not hold: what is measured is written before the record can be read as a whole. */
 export function checkRound(json: string, sides: SessionRecord['sides']): void {
-  const [round] = decodeRounds([parseJson(json)], generousLimits)
+  const [round] = decodeRounds([parse(json)], generousLimits)
   const strange = round!.find(({ slot }) => sides.every(({ name }) => name !== slot.side))
   if (strange !== undefined) throw new RecordError(describeStranger(strange.slot.side))
 }
@@ -155,13 +156,10 @@ const faults: readonly FindFault[] = [
   findOtherSides,
 ]
 
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch (cause) {
-    const why = (cause as Error).message.slice(0, longestShown)
-    throw new RecordError(`this is not valid JSON, or it was cut off: ${why}`, { cause })
-  }
+function parse(json: string): unknown {
+  const fail = (why: string, cause: unknown) =>
+    new RecordError(`this is not valid JSON, or it was cut off: ${why}`, { cause })
+  return parseJson(json, fail)
 }
 
 function decodeRounds(rounds: unknown, limits: RecordLimits): SessionRecord['rounds'] {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cutStack, ProfileError, parseJson, type StackFrame, type StackSample } from '../profile.js'
+import { cutStack, ProfileError, parseProfileJson, type StackFrame, type StackSample } from '../profile.js'
 
 const node = v.object({
   id: v.number(),
@@ -28,7 +28,7 @@ const idle = ['(root)', '(idle)']
 
 /** The profile in `text`, a file `.cpuprofile`; each sample weighs how often it was hit. */
 export function readCpuProfile(text: string): ThreadProfile {
-  const result = v.safeParse(document, parseJson(text))
+  const result = v.safeParse(document, parseProfileJson(text))
   if (!result.success) throw new ProfileError('it is not a CPU profile of V8')
   const { nodes, cpu, pid } = result.output
   const parents = new Map(nodes.flatMap(one => one.children.map(child => [child, one.id] as const)))

@@ -5,7 +5,7 @@ import {
   type Profile,
   ProfileError,
   type ProfileFile,
-  parseJson,
+  parseProfileJson,
   type StackFrame,
   type StackSample,
 } from '../profile.js'
@@ -95,7 +95,7 @@ export function readProfile({ name, bytes }: ProfileFile): Profile {
   if (text.startsWith('# callgrind format') || /^events: /m.test(text.slice(0, 4096)))
     return { unit: 'instructions', samples: readCallgrind(text) }
   if (/^\s*\{\s*"nodes"/.test(text)) return { unit: 'samples', samples: readCpuProfile(text).samples }
-  if (text.trimStart().startsWith('{')) return inUnit(readSpeedscope(parseJson(text)))
+  if (text.trimStart().startsWith('{')) return inUnit(readSpeedscope(parseProfileJson(text)))
   const [header] = text
     .slice(0, 4096)
     .split('\n')

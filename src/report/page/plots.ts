@@ -4,7 +4,7 @@ import type { Growth } from '../../compare/conclusion.js'
 import type { Finding } from '../../compare/finding.js'
 import { type LookChange, traceLooks } from '../../compare/rounds/trace.js'
 import { startOfSecond, takeFirstStage } from '../../compare/second-stage.js'
-import { makeSeries, type Series } from '../../compare/series.js'
+import { indexSeries, makeSeries, type Series } from '../../compare/series.js'
 import { listDisturbedRounds } from '../../compare/trust/host.js'
 import { summarizeSpin } from '../../compare/trust/spin.js'
 import { changeAxis, logAxis, placeAxis, quantityAxis, roundAxis, shareAxis } from '../../document/axis.js'
@@ -335,8 +335,8 @@ export interface MeasuredPair {
 
 /** Finds in `record` what a page draws. */
 export function makeMeasured(record: Pair): MeasuredPair {
-  const first = index(takeFirstStage(record))
-  const whole = startOfSecond(record) === undefined ? first : index(record)
+  const first = indexSeries(makeSeries(takeFirstStage(record)))
+  const whole = startOfSecond(record) === undefined ? first : indexSeries(makeSeries(record))
   const seriesOf = (finding: Finding): Series | undefined =>
     (finding.secondStage ? whole : first).get(seriesKey(finding))
   return {
@@ -349,10 +349,4 @@ export function makeMeasured(record: Pair): MeasuredPair {
       return own === undefined || change === null || p === null ? [] : traceLooks(own, record, change)
     },
   }
-}
-
-function index(record: Pair): ReadonlyMap<string, Series> {
-  return new Map(
-    makeSeries(record).series.map(one => [seriesKey({ benchmark: one.benchmark, metric: one.metric.name }), one]),
-  )
 }
