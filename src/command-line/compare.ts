@@ -40,7 +40,7 @@ export const compareOptions: CliOptions = makeOptions(
     command: {
       placeholder: 'LINE',
       isRepeatable: true,
-      help: 'Shell command that runs the benchmarks, if no command follows --. Give one for each version if they differ.',
+      help: 'Shell command that runs the benchmarks, if no command follows --. Give one for each version if they differ. Its standard input is empty.',
     },
     'command-name': {
       placeholder: 'NAME',
@@ -66,7 +66,7 @@ export const compare: CliCommand = {
   ].join('\n'),
   summary: 'compares versions of a program, or commands, side by side on this machine',
   about:
-    'A SOURCE is a directory, a commit or branch, or store:DIR, which is the newest baseline that publish put there. dir: and ref: say which one a word is. The first is the baseline; one alone is compared with the current directory, and without any, the baseline is the commit where your branch left the default branch.',
+    'A SOURCE is a directory, a commit or branch, or store:DIR, which is the newest baseline that publish put there. dir: and ref: say which one a word is. The first is the baseline; one alone is compared with the current directory, and without any, the baseline is the commit where your branch left the default branch. A COMMAND is a quoted line, which runs in bash -e with nothing on standard input; the last part of a pipe says whether it failed.',
   options: compareOptions,
   async run(call) {
     const { get, inputs, recordPath, gate } = await decodeCall(call)

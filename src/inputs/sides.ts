@@ -133,7 +133,8 @@ function nameCommands(lines: readonly string[], names: readonly string[]): reado
   for (const name of names) checkLength(name, `-n ${name}`)
   return lines.map((line, index) => {
     if (line.trim() === '') throw new InputError(`command ${index + 1} is empty: give a shell line`)
-    return { name: names[index] ?? nameOf(line, index), command: { kind: 'shell', line }, source: { kind: 'command' } }
+    const command: Command = { kind: 'shell', line, pipefail: false }
+    return { name: names[index] ?? nameOf(line, index), command, source: { kind: 'command' } }
   })
 }
 

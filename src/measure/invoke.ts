@@ -4,18 +4,28 @@ import type { Round, Slot } from '../schedule/round.js'
 import { amendAll, type InstrumentReading, isExact, isWriting, wrapArgv } from './instruments/instrument.js'
 import type { Invoked } from './invoked.js'
 import { commandAt, drawPoints, joinPoints, lineAt } from './points.js'
-import { describeExit, isSuccess, makeArgv, type ProcessRequest, type ProcessResult } from './process.js'
+import {
+  type Command,
+  describeExit,
+  isSuccess,
+  makeArgv,
+  type ProcessRequest,
+  type ProcessResult,
+  type Shell,
+} from './process.js'
 import { joinRuns, repeatsVariable } from './repeats.js'
 import { selectVariable } from './rounds/focus.js'
 import { fillPort, portVariable } from './serve/server.js'
 import type { Servers } from './serve/servers.js'
 import type { CommandOutput, FreshDirectory, FreshFile, MeasurePorts, Session } from './session.js'
 import { tidyUp } from './setup.js'
+import { explainShellFailure } from './shell-advice.js'
 import { describeWithheld, drawPadding, placeVariables } from './variables.js'
 
 /** An invocation that is to come. */
 interface Pending extends Pick<Turn, 'point'> {
   readonly slot: Slot
+  readonly command: Command
   readonly request: ProcessRequest
   readonly benchOutput: FreshFile
   readonly commandOutput?: CommandOutput
@@ -119,7 +129,8 @@ function makePending(
   const benchOutput = ports.benchOutput()
   const { profiling } = session
   const instrumentOutput = isWriting(instruments) || profiling ? ports.instrumentOutput() : undefined
-  const { command, places } = session.sides.find(({ name }) => name === slot.side)!
+  const { command: ofSide, places } = session.sides.find(({ name }) => name === slot.side)!
+  const command = commandAt(ofSide, point)
   const place = places[slot.copy - 1]!
   const { directory } = place
   const { variables: environment, invocationTimeoutInSeconds: timeoutInSeconds, output } = session
@@ -134,7 +145,7 @@ function makePending(
     ...profiling?.variables(environment, instrumentOutput!.path),
     ...(port === undefined ? {} : { [portVariable]: port }),
   }
-  const words = makeArgv(commandAt(command, point), ports.shell)
+  const words = makeArgv(command, ports.shell)
   const filled = port === undefined || command.kind === 'shell' ? words : words.map(word => fillPort(word, port))
   const wrapped = wrapArgv(instruments, filled, instrumentOutput?.path ?? '')
   const argv = profiling ? profiling.wrap(wrapped, instrumentOutput!.path) : wrapped
@@ -144,7 +155,7 @@ function makePending(
     ...(runs === 1 ? {} : { runs }),
   }
   const commandOutput = output === undefined ? {} : { commandOutput: ports.commandOutput(directory, output) }
-  return { slot, point, request, benchOutput, ...commandOutput, instrumentOutput, session }
+  return { slot, point, command, request, benchOutput, ...commandOutput, instrumentOutput, session }
 }
 
 /** A command that can be told is always told, since an empty word would select nothing in some tools. */
@@ -157,12 +168,13 @@ function tellSelection({ selection }: Session, select: string | undefined): Reco
 async function prepare(pending: Pending, ports: MeasurePorts): Promise<Invoked | undefined> {
   const { prepare: line } = pending.session
   if (line === undefined) return undefined
-  const argv = makeArgv(lineAt(line, pending.point), ports.shell)
+  const command = lineAt(line, pending.point)
+  const argv = makeArgv(command, ports.shell)
   const start = ports.clock()
   const { confinedTo: _, ...request } = pending.request
   const result = await ports.processes.run({ ...request, argv, runs: 1 }, ports.signal)
   if (isSuccess(result.exit)) return undefined
-  return fail(result, { pending, start, what: '"prepare"' })
+  return fail(result, { pending, start, what: '"prepare"', command, shell: ports.shell })
 }
 
 /** Times `setup` where it is measured. Returns the failed invocation where it fails. */
@@ -172,10 +184,11 @@ async function measureSetup(
 ): Promise<Invoked | NonNullable<Invoked['setup']> | undefined> {
   const { measuredSetup: line } = pending.session
   if (line === undefined) return undefined
-  const argv = makeArgv(lineAt(line, pending.point), ports.shell)
+  const command = lineAt(line, pending.point)
+  const argv = makeArgv(command, ports.shell)
   const start = ports.clock()
   const result = await ports.processes.run({ ...pending.request, argv, runs: 1 }, ports.signal)
-  if (!isSuccess(result.exit)) return fail(result, { pending, start, what: '"setup"' })
+  if (!isSuccess(result.exit)) return fail(result, { pending, start, what: '"setup"', command, shell: ports.shell })
   const { seconds, usage = {} } = result
   return { seconds, usage, runs: 1, texts: [] }
 }
@@ -194,8 +207,8 @@ function take(
   pending: Pending,
   { start, ports }: { readonly start: number; readonly ports: MeasurePorts },
 ): Invoked {
-  const { slot, benchOutput, commandOutput, request, session } = pending
-  const failed = (): Invoked => fail(result, { pending, start, what: 'the command' })
+  const { slot, benchOutput, command, commandOutput, request, session } = pending
+  const failed = (): Invoked => fail(result, { pending, start, what: 'the command', command, shell: ports.shell })
   if (result.exit.kind !== 'exited') return failed()
   const problem = (reason: string): Invoked => (isSuccess(result.exit) ? { ...failed(), reason } : failed())
   const [stdout, numbers] = [result.stdout.readText(), benchOutput.read()]
@@ -224,17 +237,25 @@ function observe(
 const tooLong =
   'it printed more than 64 MiB: let it print only its numbers, and send the rest to a file or to /dev/null'
 
-function fail(
-  result: ProcessResult,
-  { pending, start, what }: { readonly pending: Pending; readonly start: number; readonly what: string },
-): Invoked {
+/** A run that failed, of what is measured or of what came before it. */
+interface Failing {
+  readonly pending: Pending
+  readonly start: number
+  readonly what: string
+  readonly command: Command
+  readonly shell: Shell
+}
+
+function fail(result: ProcessResult, { pending, start, what, command, shell }: Failing): Invoked {
   const withheld = describeWithheld(pending.session.withheld)
-  const tail = result.stderr.readTail().trim() || result.stdout.readTail().trim()
+  const stderr = result.stderr.readTail().trim()
+  const tail = stderr || result.stdout.readTail().trim()
+  const why = explainShellFailure(command, { exit: result.exit, shell, printed: stderr })
   return {
     slot: pending.slot,
     startedAt: start + result.startedAfterSeconds,
     outcome: result.exit.kind === 'timed-out' ? 'timed-out' : 'failed',
-    reason: `${what} ${describeExit(result.exit)}${withheld}${tail === '' ? '' : `: ${tail}`}`,
+    reason: `${what} ${describeExit(result.exit)}${why === '' ? '' : ` (${why})`}${withheld}${tail === '' ? '' : `: ${tail}`}`,
     leftovers: result.leftovers,
     isNotStarted: result.exit.kind === 'not-started',
   }

@@ -13,7 +13,7 @@ export function drawPoints(scan: Session['scan'], random: MeasurePorts['random']
 export function commandAt(command: Command, point: ScanPoint | undefined): Command {
   if (point === undefined) return command
   return command.kind === 'shell'
-    ? { kind: 'shell', line: fillIn(command.line, point) }
+    ? { ...command, line: fillIn(command.line, point) }
     : { kind: 'argv', argv: command.argv.map(word => fillIn(word, point)) }
 }
 

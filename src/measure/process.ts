@@ -125,12 +125,13 @@ export class InvocationError extends Error {
 /** The work of an invocation: a program with its arguments, or a line for the shell. */
 export type Command =
   | { readonly kind: 'argv'; readonly argv: readonly string[] }
-  | { readonly kind: 'shell'; readonly line: string }
+  /** `pipefail` is false where the last part of a pipe decides, as at a prompt; any part does elsewhere. */
+  | { readonly kind: 'shell'; readonly line: string; readonly pipefail?: false }
 
 /** The shells that run the lines of users: bash, or the one of the system where there is no bash. */
 export type Shell = 'bash' | 'sh' | 'cmd'
 
-/** The argument vector that runs `command`; a shell line stops at its first failing command, also in a pipe where the shell is bash. */
+/** The argument vector that runs `command`. A shell line stops at its first failing command, also in a pipe where the shell is bash. */
 export function makeArgv(command: Command, shell: Shell): readonly string[] {
   if (command.kind === 'argv') return command.argv
   // It reads a single line.
@@ -145,9 +146,9 @@ export function makeArgv(command: Command, shell: Shell): readonly string[] {
         .split(/\s*\n\s*/)
         .join(' && '),
     ]
-  return shell === 'bash'
-    ? ['bash', '--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', command.line]
-    : ['sh', '-e', '-c', command.line]
+  if (shell === 'sh') return ['sh', '-e', '-c', command.line]
+  const pipefail = command.pipefail === false ? [] : ['-o', 'pipefail']
+  return ['bash', '--noprofile', '--norc', '-e', ...pipefail, '-c', command.line]
 }
 
 /** Warns if a line of a command was run by a shell that takes fewer failures for one than bash does. */

@@ -16,6 +16,7 @@ import {
 } from './process.js'
 import type { CopyPlace, MeasurePorts } from './session.js'
 import { sayBusy } from './session.js'
+import { explainShellFailure } from './shell-advice.js'
 import { describeWithheld, makeEnvironment, placeVariables, type Variables } from './variables.js'
 
 /** The requirements for running a shell line that prepares a side. */
@@ -51,15 +52,18 @@ export async function runSetup(
 ): Promise<void> {
   const environment = makeEnvironment(variables)
   const overrides = placeVariables(variables, { root, directory })
-  const argv = makeArgv({ kind: 'shell', line }, shell)
+  const command: Command = { kind: 'shell', line }
+  const argv = makeArgv(command, shell)
   const request = { argv, directory, environment, overrides, timeoutInSeconds }
   using _ = sayBusy(watch, `"${name}" (${line}) in ${place}`)
   const { exit, stdout, stderr } = await processes.run(request, signal)
   if (isSuccess(exit)) return
   const tail = beginAtError([stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n'))
   const said = tail === '' ? 'It printed nothing.' : `Its last lines:\n${tail}`
+  const why = explainShellFailure(command, { exit, shell, printed: stderr.readTail().trim() })
+  const advice = why === '' ? '' : ` (${why})`
   throw new InvocationError(
-    `"${name}" (${line}) ${describeExit(exit)} in ${place}${describeWithheld(withheld)}. ${said}`,
+    `"${name}" (${line}) ${describeExit(exit)}${advice} in ${place}${describeWithheld(withheld)}. ${said}`,
     exit,
   )
 }

@@ -86,7 +86,9 @@ test('each command is a shell line, and that of versions is the same for all, or
     { kind: 'shell', line: 'sort a' },
     { kind: 'shell', line: 'LC_ALL=C sort a' },
   ]
-  expect(commandsOf({ commands: ['sort a', 'LC_ALL=C sort a'] })).toEqual(lines)
+  expect(commandsOf({ commands: ['sort a', 'LC_ALL=C sort a'] })).toEqual(
+    lines.map(line => ({ ...line, pipefail: false })),
+  )
   expect(commandsOf({ versions: ['./a', './b'], lines: ['sort a', 'LC_ALL=C sort a'] })).toEqual(lines)
   expect(commandsOf({ versions: ['./a', './b'], lines: ['sort a'] })).toEqual([lines[0], lines[0]])
   expect(commandsOf({ versions: ['./a', './b'], argv })).toEqual([

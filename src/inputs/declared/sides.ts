@@ -26,8 +26,10 @@ export const sides = {
   command: shellLine({
     takenBy: measurers,
     help: {
-      action: 'Shell command that runs the benchmarks, in the directory of each copy. Required in order to measure.',
-      'command line': 'Shell command that runs the benchmarks, if no command follows `--`.',
+      action:
+        'Shell command that runs the benchmarks, in the directory of each copy. Its standard input is empty. Required in order to measure.',
+      'command line':
+        'Shell command that runs the benchmarks, if no command follows `--`. Its standard input is empty.',
     },
   }),
   baseline: formed({
