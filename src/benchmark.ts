@@ -1,3 +1,4 @@
+import { countNoisy } from './compare/chosen.js'
 import { findChanged } from './compare/conclude.js'
 import { countNeededRounds } from './compare/rounds/needed-rounds.js'
 import { settle } from './compare/rounds/settled.js'
@@ -21,12 +22,20 @@ import { makeEnvironment } from './measure/variables.js'
 import { type Explained, findCauses } from './profiling.js'
 import type { Environment } from './record/environment.js'
 import { mostLeftOut, mostTampered } from './record/limits.js'
-import type { NamedSide, SessionRecord, Warning } from './record/record.js'
+import type { NamedSide, Pair, SessionRecord, Warning } from './record/record.js'
 import { listPairs } from './record/record.js'
 import { describeSuite, warnOfSuite } from './record/suite-files.js'
 import { dropEnding, warnOfIdentical } from './record/warnings.js'
 import { countPairValues, planSides } from './schedule/round.js'
-import { fewestRounds, makeSchedule, type RoundsRequest, type Schedule, spreadLooks } from './schedule/schedule.js'
+import {
+  countRoundsToReject,
+  fewestRounds,
+  makeSchedule,
+  type RoundsRequest,
+  type Schedule,
+  spreadLooks,
+} from './schedule/schedule.js'
+import { leastRounds } from './stats/engine/choices.js'
 import { makeRandom } from './stats/random.js'
 import { once } from './util/once.js'
 import { present } from './util/present.js'
@@ -225,6 +234,7 @@ function commitsOf(sides: Sides): readonly string[] {
 function makeExamination(inputs: Inputs, header: Described): Examination {
   const { rounds: request, isRace, before, gate } = inputs
   return {
+    refuseInVain: first => refuseInVain(inputs, listPairs({ ...header, rounds: [[first]] })),
     chooseLooks: (rounds, looks, fitting) => {
       if (!request.isAuto || looks.length > 1) return looks
       const needed = Math.max(...listPairs({ ...header, rounds }).map(countNeededRounds))
@@ -238,6 +248,28 @@ function makeExamination(inputs: Inputs, header: Described): Examination {
       return settle(listPairs({ ...known, rounds }), soFar.reinstall.when, gate?.failAbove)
     },
   }
+}
+
+/**
+ * Refuses rounds in which no change of time could fail the gate, once the baseline's first run in `pairs` has shown what is judged: a gate
+ * that is always green is worse than none. Exact counts can fail it in two rounds.
+ */
+function refuseInVain(inputs: Inputs, pairs: readonly Pair[]): void {
+  const { rounds, settings, gate, partNumber, scan = [] } = inputs
+  // Numbered parts are judged with the rounds of all of them.
+  if (gate === undefined || partNumber !== undefined) return
+  const tests = pairs.reduce((count, pair) => count + countNoisy(pair), 0) * Math.max(1, scan.length)
+  const pairValues = countPairValues(planAsked(inputs))
+  const isOfChanges = gate.failOn.includes('regressed')
+  if (tests === 0 || !(isOfChanges || gate.failOn.includes('inconclusive'))) return
+  const needed = isOfChanges
+    ? countRoundsToReject(rounds, { pairValues, tests, confidence: settings.confidence })
+    : leastRounds(pairValues)
+  if (rounds.most >= needed) return
+  const what = tests === 1 || !isOfChanges ? 'a verdict' : `one change among ${tests} results`
+  throw new InputError(
+    `"rounds" is ${rounds.most}, with which "fail-on" can never fail, because ${what} takes at least ${needed} rounds. Set "rounds" to ${needed} or more`,
+  )
 }
 
 /** The plan of a session, and the machine as it is held still for it. */

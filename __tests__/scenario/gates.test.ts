@@ -4,7 +4,7 @@ import type { SessionRecord } from '../../src/record/record.js'
 import { makeRecord, noisy, type ValueOf } from '../unit/compare/records.js'
 import { toRecord } from '../unit/record/whole.js'
 import { read, root } from '../unit/repository/root.js'
-import { counterbalance } from './counterbalance.js'
+import { counterbalance, type Ended } from './counterbalance.js'
 import { onPullRequest } from './github/fake/events.js'
 import { startGitHub } from './github/fake/fake-github.js'
 import {
@@ -16,7 +16,7 @@ import {
 } from './github/fake/repository-state.js'
 import { leaveRecord } from './github/recorded.js'
 import { runAction } from './github/run-action.js'
-import { makeSandbox } from './sandbox.js'
+import { makeSandbox, type Sandbox } from './sandbox.js'
 
 // The tables of docs/guides/gates.md, made by the real bundles: `npm run scenarios -- -u` writes them.
 
@@ -73,6 +73,28 @@ const situations: readonly Situation[] = [
   { name: 'the file of rules cannot be read', baseline: both, contender: both, options: ['--config', 'none.yml'] },
 ]
 
+test.each([
+  [
+    'of time',
+    'ns',
+    '3',
+    /"rounds" is 3, with which "fail-on" can never fail, because a verdict takes at least 8 rounds/,
+  ],
+  ['of time, enough', 'ns', '8', undefined],
+  ['of exact counts', 'B', '2', undefined],
+])('rounds in which a gate could never fail: results %s', async (_, unit, rounds, refusal) => {
+  const options = ['--rounds', rounds]
+  const bench = line('parse', unit === 'ns' ? jumping : 10, unit)
+  const sandbox = makeSandbox()
+  const { status, stderr } = await compareWith(
+    sandbox,
+    { baseline: `${bench}`, contender: bench, options },
+    'regressed',
+  )
+  expect(status, stderr).toBe(refusal === undefined ? 0 : 2)
+  if (refusal) expect(stderr).toMatch(refusal)
+})
+
 const statuses = new Map<string, readonly string[]>()
 
 test.each(situations)('at the command line: $name', async situation => {
@@ -87,17 +109,23 @@ async function oneByOne<Gate, Result>(all: readonly Gate[], work: (gate: Gate) =
   return results
 }
 
-async function compare({ baseline, contender, options = [] }: Situation, gate: string): Promise<number | null> {
-  const sandbox = makeSandbox()
+async function compare(situation: Situation, gate: string): Promise<number | null> {
+  return (await compareWith(makeSandbox(), situation, gate)).status
+}
+
+function compareWith(
+  sandbox: Sandbox,
+  { baseline, contender, options = [] }: Omit<Situation, 'name'>,
+  gate: string,
+): Promise<Ended> {
   sandbox.write('rules.yml', rules)
-  const { status } = await counterbalance(sandbox, [
+  return counterbalance(sandbox, [
     ...['compare', baseline, contender, '-n', 'baseline', '-n', 'contender'],
     ...(options.includes('--rounds') ? [] : ['--rounds', '6']),
     ...(options.includes('--config') ? [] : ['--config', 'rules.yml']),
     ...['--warmup', '0', '--set', 'copies=1+1', '--set', 'files=rules.yml', '--set', 'format=native', ...options],
     ...(gate === '' ? [] : ['--fail-on', gate]),
   ])
-  return status
 }
 
 /** One row of a merge: the records that the parts have left, and what is missing. */

@@ -1,7 +1,8 @@
 import { processMetrics } from '../metrics/metric.js'
+import { isCounted } from '../metrics/number.js'
 import type { Pair, Warning } from '../record/record.js'
 import type { Finding } from './finding.js'
-import { isSilent, type Series, type SeriesTable } from './series.js'
+import { isSilent, makeSeries, type Series, type SeriesTable } from './series.js'
 import { workMetricOf } from './work.js'
 
 /** The words that stand for several metrics in the input `metrics`. */
@@ -33,6 +34,14 @@ function isChosen(series: Series, metrics: string): boolean {
   // How much was done is neither better nor worse.
   if (series.metric.name === workMetricOf(series)) return false
   return names.includes('all') || (names.includes('primary') && series.primary)
+}
+
+/** Counts what is judged of `pair` and can vary from run to run: what has a unit of counts may be the same in all. */
+export function countNoisy(pair: Pair): number {
+  const { metrics } = pair.settings
+  return makeSeries(pair).series.filter(
+    series => isJudged(series, metrics) && !isSilent(series) && !isCounted(series.metric.unit),
+  ).length
 }
 
 /** The control benchmarks that moved. */

@@ -58,6 +58,8 @@ class SessionRunner {
   #runsOfCopy = 1
   readonly #warmUp: WarmUp
   #isWarmingUp = true
+  /** True once a run of the baseline has shown what is measured. */
+  #isBaselineSeen = false
   /** The seconds that the invocations of warm-up rounds took. */
   readonly #warmupSeconds: number[] = []
   /** The number of the first round of this session: there may have been an earlier one. */
@@ -240,8 +242,16 @@ class SessionRunner {
 
   #see(one: Invoked): void {
     if (this.#isWarmingUp) this.#seeWarmUp(one)
+    if (!this.#isBaselineSeen) this.#seeBaseline(one)
     this.#announcer.see(this.#ports.clock())
     this.#notices.meetTable(this.#reader.look(one))
+  }
+
+  #seeBaseline(one: Invoked): void {
+    if (one.outcome !== 'ok' || one.slot.side !== this.#session.plan.sides[0]!.name) return
+    this.#isBaselineSeen = true
+    const { refuseInVain } = this.#ports.examine
+    if (refuseInVain) for (const first of this.#reader.read([one])) refuseInVain(first)
   }
 
   #seeWarmUp({ slot, outcome, observation }: Invoked): void {

@@ -46,6 +46,30 @@ export function dropIdleLooks(looks: readonly number[], pairValues: number, conf
   return kept
 }
 
+/** The test of one change alone among many that are judged together. */
+interface SingleChange {
+  /** Values that a round has of two sides. */
+  readonly pairValues: number
+  readonly tests: number
+  readonly confidence: number
+}
+
+/**
+ * Counts the rounds that a plan with the looks of `request` needs at least for its last look to reject one of several hypotheses: the
+ * smallest p-value of the exact test, times their number, must be within the share of the error rate that the last look has.
+ */
+export function countRoundsToReject(
+  { least, most }: RoundsRequest,
+  { pairValues, tests, confidence }: SingleChange,
+): number {
+  for (let rounds = leastRounds(pairValues); ; rounds++) {
+    const spread = least === most ? [rounds] : spreadLooks(least, rounds, pairValues)
+    const looks = dropIdleLooks(spread, pairValues, confidence)
+    const level = nominalAlpha({ looks, rounds }, (1 - confidence) / tests)
+    if (rejects(attainableP(rounds, pairValues), level)) return rounds
+  }
+}
+
 /** The number of rounds in which a count must be the same to be taken for the same in all. */
 const roundsOfCounts = 2
 

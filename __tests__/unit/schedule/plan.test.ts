@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { countPairValues, planSides } from '../../../src/schedule/round.js'
-import { dropIdleLooks, fewestRounds, makeSchedule, spreadLooks } from '../../../src/schedule/schedule.js'
+import {
+  countRoundsToReject,
+  dropIdleLooks,
+  fewestRounds,
+  makeSchedule,
+  spreadLooks,
+} from '../../../src/schedule/schedule.js'
 import { describeShortage } from '../../../src/schedule/time.js'
 import { listWideBlocks, splitAtRepeats } from '../../../src/schedule/wide-blocks.js'
 import { leastRounds } from '../../../src/stats/engine/choices.js'
@@ -144,6 +150,21 @@ describe('dropIdleLooks', () => {
     ['the last stays', [5], pair, 0.95, [5]],
   ] as const)('%s', (_, looks, pairValues, confidence, kept) => {
     expect(dropIdleLooks(looks, pairValues, confidence)).toEqual(kept)
+  })
+})
+
+describe('countRoundsToReject', () => {
+  const fixed = (most: number) => ({ least: most, most, isAuto: false })
+  test.each([
+    ['one change of one: 2/6⁵ is far below 5%, and five is the least for any verdict', fixed(3), 4, 1, 0.95, 5],
+    ['of 194, 2/6⁵ · 194 is just below 5%', fixed(5), 4, 194, 0.95, 5],
+    ['of 195 it is above', fixed(5), 4, 195, 0.95, 6],
+    ['with more confidence', fixed(5), 4, 50, 0.99, 6],
+    ['pairs need eight', fixed(5), 2, 1, 0.95, 8],
+    ['of 20 pairs, ten', fixed(8), 2, 20, 0.95, 10],
+    ['looks before the last have spent their share', { least: 5, most: 6, isAuto: false }, 4, 900, 0.95, 7],
+  ] as const)('%s', (_, rounds, pairValues, tests, confidence, expected) => {
+    expect(countRoundsToReject(rounds, { pairValues, tests, confidence })).toBe(expected)
   })
 })
 

@@ -4,8 +4,10 @@ import type { Settling } from '../../schedule/settling.js'
 
 type Rounds = readonly (readonly Invocation[])[]
 
-/** The questions that are asked at a look. */
+/** The questions that are asked after the baseline's first run, and at a look. */
 export interface Examination {
+  /** Throws if what the baseline's first run has printed shows that the plan cannot give what is asked. */
+  refuseInVain?(first: Invocation): void
   /** The looks from here on, where they may still be chosen; `fitting` rounds fit into the time. */
   chooseLooks(rounds: Rounds, looks: readonly number[], fitting: number): readonly number[]
   /** Finds the benchmarks that need not run, since nothing they need has changed. */

@@ -69,3 +69,16 @@ test('a command that fails as soon as some are selected is told from one that fa
   expect([...broken.last!].sort()).toEqual(['failed 0', 'ok 1'])
   expect(broken.log).toHaveLength(20)
 })
+
+test('what cannot be found is refused after the first run of the baseline', async () => {
+  const { ports, log } = makePorts(() => 1)
+  const seen: unknown[] = []
+  const refuseInVain = ({ slot, measurements }: { slot: object; measurements: readonly object[] }) => {
+    seen.push(slot, measurements.length)
+    throw new Error('in vain')
+  }
+  const measuring = measure(makeSession(['a', 'b']), { ...ports, examine: { ...noExamination, refuseInVain } })
+  await expect(measuring).rejects.toThrow('in vain')
+  expect(seen).toEqual([{ side: 'a', copy: expect.anything() }, 1])
+  expect(log.filter(name => name === 'a')).toHaveLength(1)
+})
