@@ -363,7 +363,7 @@ test('show judges each record by the keys of its own suite', async () => {
   sandbox.write('suites.yml', 'suites:\n  memory:\n    rules:\n      - ignore: { reason: flaky, until: 2999-01-01 }\n')
   for (const suite of ['latency', 'memory']) sandbox.write(`${suite}.json`, record(rounds, { suite, seed: suite }))
   const shown = await counterbalance(sandbox, ['show', 'latency.json', 'memory.json', '--config', 'suites.yml'])
-  expect(shown.stdout).toMatch(/\? memory: nothing judged · 1 ignored[\s\S]*\n= latency: 1 unchanged\b/)
+  expect(shown.stdout).toMatch(/\? memory: nothing judged, so no gate sees a change: rules ignore the only benchmark[\s\S]*\n= latency: 1 unchanged\b/)
 })
 
 function withoutMachine(report: object): object {

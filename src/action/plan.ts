@@ -85,6 +85,9 @@ interface Telling extends Omit<Place, 'workspace'> {
   readonly markdown: string
 }
 
+/** Says to whoever sees only the title that this green stands for no measurement. */
+const unaffectedTitle = '🟰 No benchmark is affected, so nothing was measured, and no gate judged anything'
+
 /** Tells in the summary, the comment and the check run that nothing can be affected. */
 async function tell({ run, api, suite, show, markdown }: Telling): Promise<void> {
   await addToSummary(markdown)
@@ -96,7 +99,7 @@ async function tell({ run, api, suite, show, markdown }: Telling): Promise<void>
   }
   if (!show.check) return
   const checking = openChecking({ suite, run, api: api ?? (await needApi(run)) })
-  await checking.end({ suite, title: '🟰 No benchmark is affected', summary: markdown, conclusion: 'success' })
+  await checking.end({ suite, title: unaffectedTitle, summary: markdown, conclusion: 'success' })
 }
 
 /** A benchmark with what was last measured of it. */

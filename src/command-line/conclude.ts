@@ -1,4 +1,4 @@
-import { decideEnd, describeTolerated, type EndKind } from '../compare/gate/gate.js'
+import { decideEnd, type EndKind, listReservations } from '../compare/gate/gate.js'
 import type { GatePolicy } from '../compare/gate/policy.js'
 import { harmlessLines } from '../document/escape.js'
 import { type Report, toEnded } from '../report/report.js'
@@ -18,8 +18,7 @@ export function conclude(whole: Report, gate: GatePolicy, problems: readonly str
   const report = toEnded(whole)
   const { kind, failures } = decideEnd(report, gate)
   for (const text of problems) process.stderr.write(`${text}\n`)
-  const tolerated = describeTolerated(report, gate)
-  if (tolerated !== undefined) process.stderr.write(`warning: ${harmlessLines(tolerated)}\n`)
+  for (const text of listReservations(report, gate)) process.stderr.write(`warning: ${harmlessLines(text)}\n`)
   for (const text of failures) process.stderr.write(`--fail-on: ${harmlessLines(text)}\n`)
   // What the gate found says least of what went wrong.
   const isOfGate = kind === 'gate-failed' || kind === 'done'

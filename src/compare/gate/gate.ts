@@ -97,6 +97,24 @@ export function describeTolerated({ findings }: Gated, policy: GatePolicy): stri
   ])
 }
 
+/** Explains why no change was judged although benchmarks ran, so that no gate sees one. Returns undefined where any was. */
+export function explainIdleness({ findings }: Pick<Gated, 'findings'>): string | undefined {
+  const ignored = new Set(findings.filter(one => one.ignored !== undefined).map(({ benchmark }) => benchmark))
+  const isAll =
+    ignored.size > 0 && findings.every(({ verdict, benchmark }) => verdict === null && ignored.has(benchmark))
+  if (!isAll) return undefined
+  return ignored.size === 1 ? 'rules ignore the only benchmark' : `rules ignore all ${ignored.size} benchmarks`
+}
+
+/** Lists what people should know of a gate that passes: the regressions that it tolerates, and that it had nothing to judge. */
+export function listReservations(run: Gated, policy: GatePolicy): readonly string[] {
+  const idleness = policy.failOn.length === 0 ? undefined : explainIdleness(run)
+  return [
+    describeTolerated(run, policy),
+    idleness && `"fail-on" saw no change, because nothing was judged: ${idleness}`,
+  ].filter(text => text !== undefined)
+}
+
 function findLacks(run: Gated, policy: GatePolicy): readonly string[] {
   const { failOn, allow } = policy
   const isOpen = (name: 'removed' | 'not-compared'): boolean => !allow.includes(name) && !failOn.includes(name)

@@ -3,9 +3,9 @@ import {
   type Accepted,
   decideEnd,
   decideGate,
-  describeTolerated,
   type Ended,
   type EndKind,
+  listReservations,
 } from '../../compare/gate/gate.js'
 import type { GatePolicy } from '../../compare/gate/policy.js'
 import { acceptanceNotice } from '../../report/words/rules.js'
@@ -23,8 +23,7 @@ export async function gate(
   const { kind, failures } = decideEnd(report, policy)
   const obstacle = describeObstacle(report, kind)
   if (obstacle !== undefined) return log.fail(obstacle)
-  const tolerated = describeTolerated(report, policy)
-  if (tolerated !== undefined) log.warning(tolerated)
+  for (const text of listReservations(report, policy)) log.warning(text)
   const decision = decideGate(failures, failures.length > 0 ? await findAcceptance?.() : undefined)
   if (decision.kind === 'shut') log.fail(decision.reason)
   if (decision.kind === 'accepted') log.notice(acceptanceNotice(decision))

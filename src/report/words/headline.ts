@@ -8,7 +8,7 @@ import {
   type Status,
   type Verdict,
 } from '../../compare/finding.js'
-import { isOfStandIn } from '../../compare/gate/gate.js'
+import { explainIdleness, isOfStandIn } from '../../compare/gate/gate.js'
 import { failedEachTime, isOfBaseline } from '../../compare/obstacles.js'
 import type { Block } from '../../document/document.js'
 import {
@@ -115,7 +115,8 @@ function troubleTallies({ sections, missing, warnings }: Report): readonly Tally
     status => sections.filter(section => section.status === status).length,
   ) as [number, number]
   const unread = warnings.filter(({ code }) => code === 'unread-record').length
-  const isJudged = sections.some(({ findings }) => findings.some(({ verdict }) => verdict !== null))
+  const findings = sections.flatMap(section => section.findings)
+  const isJudged = findings.some(({ verdict }) => verdict !== null)
   const [outage] = sections.flatMap(section => section.outage ?? [])
   const why = outage ? `, because ${describeOutage(outage)}` : ''
   return tellOf([
@@ -124,7 +125,7 @@ function troubleTallies({ sections, missing, warnings }: Report): readonly Tally
     ...missing.map((lost): Caveat => [true, otherMarks.missing, describeMissing(lost)]),
     [unread, otherMarks.missing, `${count(unread, 'record')} cannot be read`],
     [length === 0 && missing.length === 0, otherMarks.missing, 'no records'],
-    [length > 0 && !isJudged, otherMarks.missing, 'nothing judged'],
+    [length > 0 && !isJudged, otherMarks.missing, describeIdleness(findings)],
   ])
 }
 
@@ -239,7 +240,12 @@ function statusTallies(report: Section): readonly Tally[] {
     return [{ mark: otherMarks.missing, text: own(`not compared${outage ? `: ${describeOutage(outage)}` : why}`) }]
   }
   const isJudged = findings.some(({ verdict }) => verdict !== null)
-  return isJudged ? [] : [{ mark: otherMarks.missing, text: own('nothing judged') }]
+  return isJudged ? [] : [{ mark: otherMarks.missing, text: own(describeIdleness(findings)) }]
+}
+
+function describeIdleness(findings: readonly Finding[]): string {
+  const why = explainIdleness({ findings })
+  return why === undefined ? 'nothing judged' : `nothing judged, so no gate sees a change: ${why}`
 }
 
 /** A baseline that is not that of the wanted commit explains what follows, or puts it in doubt. */
@@ -357,7 +363,7 @@ function caveats(sections: readonly Section[], warnings: Report['warnings'], cha
     [missing, otherMarks.absent, `${missing} required, but did not run`],
     [hasWarning('rules-unread'), warning, 'rules not read'],
     [unjudged, otherMarks.unjudged, `${unjudged} not judged`],
-    [ignored, otherMarks.ignored, `${ignored} ignored`],
+    [isAnyJudged && ignored, otherMarks.ignored, `${ignored} ignored`],
     [isFailed, warning, 'A/A test failed'],
     [added, otherMarks.added, `${added} added`],
     [removed, otherMarks.removed, `${removed} removed`],

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Finding, ObstacleCause } from '../../../../src/compare/finding.js'
-import { failsGate, findGateFailures } from '../../../../src/compare/gate/gate.js'
+import { explainIdleness, failsGate, findGateFailures, listReservations } from '../../../../src/compare/gate/gate.js'
 import type { Allowance, GateCondition } from '../../../../src/compare/gate/policy.js'
+import { terminalVoice } from '../../../../src/document/escape.js'
+import { write } from '../../../../src/document/text.js'
+import { headlineText, sectionHeadline } from '../../../../src/report/words/headline.js'
 import { errored, finding, notCompared, regressed, report } from '../../report/samples.js'
 
 test.each<
@@ -103,4 +106,27 @@ test('only rules that are not read are told among the warnings', () => {
     { code: 'rules-unread', message: 'no rules are used' },
   ]
   expect(findGateFailures(report({ warnings }), { failOn: ['regressed'], allow: [] })).toEqual(['no rules are used'])
+})
+
+test('a gate that passes because rules ignore everything says so', () => {
+  const ignored = (benchmark: string) =>
+    finding({ benchmark, verdict: null, ignored: { reason: 'slow', until: '2027-01-01' } })
+  const policy = { failOn: ['regressed'], allow: [] } as const
+  const run = report({ findings: [ignored('a'), ignored('a'), ignored('b')] })
+  expect(findGateFailures(run, policy)).toEqual([])
+  expect(listReservations(run, policy)).toEqual([
+    '"fail-on" saw no change, because nothing was judged: rules ignore all 2 benchmarks',
+  ])
+  expect(listReservations(run, { failOn: [], allow: [] })).toEqual([])
+  expect(explainIdleness(report({ findings: [ignored('a')] }))).toBe('rules ignore the only benchmark')
+  expect(explainIdleness(report({ findings: [ignored('a'), finding()] }))).toBeUndefined()
+  expect(explainIdleness(report({ findings: [] }))).toBeUndefined()
+})
+
+test('the headline says that no gate sees a change', () => {
+  const ignored = finding({ verdict: null, ignored: { reason: 'slow', until: '2027-01-01' } })
+  const run = report({ findings: [ignored], status: 'inconclusive' })
+  expect(write(headlineText(sectionHeadline(run)), terminalVoice)).toBe(
+    '○ nothing judged, so no gate sees a change: rules ignore the only benchmark',
+  )
 })
