@@ -87,7 +87,8 @@ async function measureAgainstBaseline({ asked, config, run, api, workspace, file
   await using home = await makeTemporaryDirectory()
   const inputs = applyRules({ ...asked.inputs, pullRequest: run.pull?.number }, config)
   const places = { run, api, workspace, home: home.path }
-  const search = { ...places, key: asked.key, payload: inputs.payload, parted: config.commit }
+  const patterns = { payload: inputs.payload, rules: config.rules, unrelated: asked.unrelatedFiles }
+  const search = { ...places, key: asked.key, patterns, parted: config.commit }
   const baseline = await findBaseline(inputs.baseline, search)
   if (baseline.kind === 'absent') {
     const { reason, outage } = baseline

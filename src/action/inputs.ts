@@ -9,7 +9,7 @@ import type { Settings } from '../record/record.js'
 /** The inputs of all modes that report results and may fail the job. */
 export type ReportingInputs = Given<'compare' | 'merge'> & Show
 
-export interface CompareInputs extends ReportingInputs {
+export interface CompareInputs extends ReportingInputs, Pick<Given<'compare'>, 'unrelatedFiles'> {
   readonly inputs: AskedInputs
   readonly key: RecordKey
 }

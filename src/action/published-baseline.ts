@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
+import { type FilePatterns, nameDocumentRules, sortChanges } from '../affected/changed-files.js'
 import { nameBaselineArtifact as nameArtifact } from '../baseline/artifact-name.js'
 import { type Candidate, chooseCandidate, isTrusted, isTrustedEvent } from '../baseline/choose.js'
-import { areOnlyDocuments } from '../baseline/files.js'
 import { baselineFiles, decodeManifest, longestManifest, type Manifest, ManifestError } from '../baseline/manifest.js'
 import type { Api } from '../github/api/api.js'
 import { findOutage, GitHubError, isRequestFailure } from '../github/api/github-error.js'
@@ -49,8 +49,8 @@ interface Search {
 }
 
 interface Own {
-  /** Patterns of the files that are measured. */
-  readonly payload: readonly string[]
+  /** Patterns that tell documents from what can be measured. */
+  readonly patterns: FilePatterns
   /** Set if an ancestor's baseline does not count; otherwise it is fetched, with the reason why it is not the commit's own. */
   readonly isRequired: boolean
 }
@@ -258,8 +258,9 @@ async function vouch<Some extends Pick<Chosen, 'behind' | 'message'>>(
     if (isExpected(error)) return undefined
     throw error
   })
-  if (changes !== undefined && areOnlyDocuments(changes, own.payload))
-    return { ...chosen, isSame: true, message: `${message}, and only documents changed since` }
+  const rules = changes && nameDocumentRules(sortChanges(changes, own.patterns))
+  if (rules !== undefined)
+    return { ...chosen, isSame: true, message: `${message}, and only documents changed since (${rules || 'no file'})` }
   if (own.isRequired) return { kind: 'absent', reason: `the nearest is ${message}` }
   const absence = `nothing is judged, because the numbers are against ${message}`
   return { ...chosen, absence }
@@ -283,12 +284,12 @@ export async function findBaseline(
   asked: BaselineInput,
   {
     api,
-    payload,
+    patterns,
     ...search
-  }: Omit<Search, 'ref' | 'api' | 'own'> & { readonly api: Api | undefined; readonly payload: readonly string[] },
+  }: Omit<Search, 'ref' | 'api' | 'own'> & { readonly api: Api | undefined; readonly patterns: FilePatterns },
 ): Promise<BaselineSource | Absent> {
   if (asked.kind !== 'artifact') return asked
-  const own = asked.takesNearest ? undefined : { payload, isRequired: asked.fallback !== undefined }
+  const own = asked.takesNearest ? undefined : { patterns, isRequired: asked.fallback !== undefined }
   const found =
     api === undefined
       ? withoutToken

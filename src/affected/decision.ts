@@ -102,20 +102,36 @@ function listRules(rules: Rules | undefined) {
   )
 }
 
-function makeMatcher(patterns: readonly string[]): (path: string) => boolean {
+/** Lists the patterns of files that `rules` name as sources; packages are none. */
+export function listSources(rules: Rules | undefined): readonly string[] {
+  return listRules(rules)
+    .flatMap(({ sources }) => sources || [])
+    .filter(source => !unit.test(source))
+}
+
+/** Makes a matcher of paths in a repository. Without patterns, it fits nothing. */
+export function makeMatcher(
+  patterns: readonly string[],
+  options: { readonly nocase?: boolean } = {},
+): (path: string) => boolean {
   if (patterns.length === 0) return () => false
   return picomatch(
     patterns.map(pattern => pattern.replace(/^\.\//, '')),
-    { dot: true, windows: false },
+    { dot: true, windows: false, ...options },
   )
 }
 
 const mostNamed = 2
 
-const names = [
-  // Versions of tools, and what is installed.
+/** Versions of tools, what is installed, and the machine that is described. */
+const toolchain = [
   /^(\.nvmrc|\.node-version|\.python-version|\.ruby-version|\.tool-versions|\.?mise\.toml|rust-toolchain(\.toml)?|\.npmrc|\.yarnrc(\.yml)?)$/,
   /^(package-lock|npm-shrinkwrap)\.json$|^(yarn|Cargo|poetry|uv|Gemfile|composer|flake)\.lock$|^(pnpm-lock\.yaml|bun\.lockb?|go\.sum|go\.work\.sum)$/,
+  /^(Dockerfile|Containerfile)(\..+)?$|\.(Dockerfile|Containerfile)$/i,
+]
+
+const names = [
+  ...toolchain,
   // The graph of packages.
   /^(package|nx|project|turbo|lerna|rush)\.json$|^turbo\.jsonc$|^pnpm-workspace\.yaml$|^(ts|js)config[^/]*\.json$/,
   /^(Cargo\.toml|go\.mod|go\.work|modules\.txt)$/,
@@ -125,6 +141,12 @@ const names = [
   // Our own rules.
   /^counterbalance\.yml$/,
 ]
+
+/** Returns whether this file says what programs are built and run with: lock files, versions of tools, images, workflows. */
+export function isToolchain(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return /^\.(github\/(workflows|actions)|devcontainer)\//.test(path) || toolchain.some(one => one.test(name))
+}
 
 /** Returns whether a change of this file can touch every benchmark, whatever the rules say: lock files, toolchains, workflows, the graph. */
 export function isDecisive(path: string): boolean {

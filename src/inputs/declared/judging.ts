@@ -150,8 +150,8 @@ export const judging = {
   unrelatedFiles: lines({
     place: 'judging',
     placeholder: 'GLOB',
-    takenBy: ['plan'],
-    help: 'Patterns of files that no benchmark reads, such as `docs/**`. If nothing else changed, a plan finds nothing to measure.',
+    takenBy: ['compare', 'plan'],
+    help: 'Patterns of files that no benchmark reads, such as `docs/**`. If nothing else changed, a plan finds nothing to measure, and the baseline of an earlier commit is as good as the newest.',
   }),
   config: text({
     placeholder: 'FILE',
