@@ -25,7 +25,7 @@ import { mostLeftOut, mostTampered } from './record/limits.js'
 import type { NamedSide, Pair, SessionRecord, Warning } from './record/record.js'
 import { listPairs } from './record/record.js'
 import { describeSuite, warnOfSuite } from './record/suite-files.js'
-import { dropEnding, warnOfIdentical } from './record/warnings.js'
+import { dropEnding } from './record/warnings.js'
 import { countPairValues, planSides } from './schedule/round.js'
 import {
   countRoundsToReject,
@@ -54,8 +54,9 @@ export interface Measured {
 export async function benchmark(given: Inputs, world: World, installed?: Prepared): Promise<Measured> {
   const seeded = { ...given, seed: given.seed ?? world.drawSeed() }
   const prepared = installed ?? (await prepare(seeded, world))
-  // A change that leaves the program as it was, is in most pull requests: there is nothing to find, and little to wait for.
-  const inputs = isUnchanged(seeded, prepared) ? { ...seeded, ...shorten(seeded) } : seeded
+  const isIdentical = areAllIdentical(seeded, prepared)
+  // A push that leaves the program as it was has nothing to find: its comparison only carries the history on.
+  const inputs = isIdentical && seeded.isRace ? { ...seeded, ...shorten(seeded) } : seeded
   const { before, measured: complete } = inputs
   const seed = deriveSeed(inputs.seed, inputs)
   const plan = planRounds(inputs, seed, prepared.equipment)
@@ -64,6 +65,13 @@ export async function benchmark(given: Inputs, world: World, installed?: Prepare
   const isolation = await isolate(inputs.isolate, () => world.confine(prepared.installation))
   const header = withBefore(describeHeader(inputs, prepared, { plan, environment, isolation, world }), before)
   const keeper = world.openRecord(complete ?? header, (complete ?? before)?.rounds)
+  if (isIdentical && world.listChanges) {
+    const changedFiles = await world.listChanges(prepared.sides[0].origin)
+    const { plan: _, reinstall: __, ...known } = header
+    const unmeasured = { ...known, ...present({ changedFiles }), rounds: [] }
+    keeper.finish(unmeasured)
+    return { record: unmeasured, problem: keeper.problem }
+  }
   const session = { ...makeSession(inputs, prepared, plan, world), isConfined: isolation.isConfined }
   let [record, seconds] = [complete, 0]
   if (record === undefined) {
@@ -94,11 +102,13 @@ export async function prepare(inputs: Inputs, world: World, sides?: Sides): Prom
   const prepared = sides ?? (await world.prepareSides(inputs))
   const installation = await world.install(inputs, prepared)
   const equipment = await world.detectInstruments(inputs)
-  return { sides: prepared, installation, equipment, identical: sides ? [] : findIdentical(installation) }
+  return { sides: prepared, installation, equipment, identical: sides ? [] : findIdentical(inputs, installation) }
 }
 
-function isUnchanged({ before, contenders }: Inputs, { sides, identical }: Prepared): boolean {
-  return sides[0].origin.source === 'artifact' && before === undefined && identical.length === contenders.length
+/** Returns whether all sides are the same, and that is all there is to say: numbered parts are pooled, and another baseline stands in for none. */
+function areAllIdentical({ before, baseline, contenders, partNumber }: Inputs, { identical }: Prepared): boolean {
+  const isOfStandIn = baseline.kind === 'packed' && baseline.absence !== undefined
+  return identical.length === contenders.length && before === undefined && partNumber === undefined && !isOfStandIn
 }
 
 function shorten(inputs: Inputs): Pick<Inputs, 'rounds' | 'reinstall'> {
@@ -109,12 +119,15 @@ function shorten(inputs: Inputs): Pick<Inputs, 'rounds' | 'reinstall'> {
   }
 }
 
-/** Finds the contenders with the same files as the baseline. */
-function findIdentical({ sides: [baseline, ...contenders] }: Installation): readonly string[] {
+/** Finds the contenders with the same files as the baseline, which run the same command. */
+function findIdentical(
+  { reference, contenders }: Pick<Inputs, 'reference' | 'contenders'>,
+  { sides: [baseline, ...installed] }: Installation,
+): readonly string[] {
   const digest = baseline?.contentDigest
-  return contenders
-    .filter(({ contentDigest }) => digest !== undefined && contentDigest === digest)
-    .map(({ name }) => name)
+  const isSame = ({ contentDigest }: InstalledSide, index: number): boolean =>
+    contentDigest === digest && showCommand(contenders[index]!.command) === showCommand(reference.command)
+  return digest === undefined ? [] : installed.filter(isSame).map(({ name }) => name)
 }
 
 /** The sides that are to be measured, with their copies. */
@@ -330,7 +343,6 @@ function describeHeader(
     warnings: [
       ...(inputs.warnings ?? []),
       ...installation.warnings,
-      ...warnOfIdentical(identical, inputs.contenders.length),
       ...warnOfSuite(inputs.suiteFiles, sides),
       ...warnOfTimer(processes.timer),
       ...warnOfShell(commands, shell),

@@ -8,7 +8,7 @@ import type { CopyPlace, Guard, MeasurePorts, ProfilingPorts, Renewal, Session }
 import type { Variables } from './measure/variables.js'
 import type { ProfilerName } from './record/causes.js'
 import type { Environment } from './record/environment.js'
-import type { Invocation, Origin, SessionRecord, Warning } from './record/record.js'
+import type { ChangedFiles, Invocation, Origin, SessionRecord, Warning } from './record/record.js'
 import type { SuiteFiles } from './record/suite-files.js'
 
 /** The ports that a comparison needs; what they hold open or on disk is theirs to close. */
@@ -27,6 +27,11 @@ export interface World {
   holdStill(inputs: Inputs): Promise<Environment>
   /** Keeps invocations that are confined to a copy from writing to the other ones, and to files of ours; why not, in words, where it cannot. */
   confine(installation: Installation): Promise<string | undefined>
+  /**
+   * Lists the files in which the sides differ, for a comparison whose sides are identical and are not measured. Left out where they are
+   * measured all the same, to test the machine.
+   */
+  listChanges?(baseline: Origin): Promise<ChangedFiles | undefined>
   /** Takes profiles, after a verdict. */
   readonly profiling: Profilers & Pick<ProfilingPorts, 'readProfiles'>
   drawSeed(): string
@@ -108,7 +113,7 @@ export interface Prepared extends Pick<Session, 'alter'> {
   readonly sides: Sides
   readonly installation: Installation
   readonly equipment: Equipment
-  /** Contenders with the same files as the baseline, where that was not the intention. */
+  /** Contenders with the same files and the same command as the baseline, where that was not the intention. */
   readonly identical: readonly string[]
 }
 

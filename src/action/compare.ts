@@ -24,6 +24,7 @@ import { present } from '../util/present.js'
 import { Announcements } from './announcements.js'
 import { findApi, needApi } from './api.js'
 import { keepOnFault, keepRecord } from './artifacts.js'
+import { findChangedFiles } from './changed-files.js'
 import { openChecking } from './checking.js'
 import { openCommenting } from './commenting.js'
 import { concludeRun } from './conclude.js'
@@ -100,7 +101,8 @@ async function measureAgainstBaseline({ asked, config, run, api, workspace, file
   try {
     using _ = guardCommands('Measure')
     const step = inStep(builds && [builds.place])
-    const options = { ...run, ...step, builds, watch: makeProgressLog(inputs), recordPath: files.record }
+    const listChanges = (origin: Origin) => findChangedFiles(origin, { run, api, workspace, patterns })
+    const options = { ...run, ...step, builds, listChanges, watch: makeProgressLog(inputs), recordPath: files.record }
     return await measureOnLocalMachine({ ...inputs, baseline: withRemedy(withHistory(baseline)) }, options)
   } catch (error) {
     if (!failures.some(kind => error instanceof kind)) throw error

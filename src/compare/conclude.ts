@@ -1,7 +1,14 @@
 import { isComputable } from '../metrics/number.js'
 import { isSpeed } from '../metrics/unit.js'
 import { seriesKey } from '../record/key.js'
-import { listContenders, listPairs, type Pair, type SessionRecord, type Warning } from '../record/record.js'
+import {
+  isUnmeasured,
+  listContenders,
+  listPairs,
+  type Pair,
+  type SessionRecord,
+  type Warning,
+} from '../record/record.js'
 import { medianOf } from '../stats/quantile.js'
 import type { AssessedRun } from './assessment.js'
 import { toChange } from './change.js'
@@ -85,6 +92,7 @@ function makeConclusion(run: AssessedRun): Conclusion {
   const status = statusOf({
     absence,
     ran: whole.rounds.length > 0,
+    isUnmeasured: isUnmeasured({ ...whole, rounds: whole.rounds.length }),
     measured: !table.series.filter(isOwn).every(isSilent),
     findings: isCompared ? [...findings, ...growths] : [],
   })

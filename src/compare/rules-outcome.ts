@@ -28,8 +28,8 @@ export function applyRules(
     const { name: metric, unit } = series.metric
     return budget === undefined ? [] : [{ benchmark: series.benchmark, metric, unit, ...budget }]
   })
-  // Where nothing stands in for a baseline that is missing, the contender has not been asked either.
-  const isAsked = record.absence === undefined || record.rounds.length > 0
+  // Where there is no baseline, or nothing to find, the contender has not been asked either.
+  const isAsked = record.rounds.length > 0 || (record.absence === undefined && !record.identical)
   const missing = isAsked ? findMissing(rules, table) : []
   return { rules: { source, asOf, missing, budgets } }
 }

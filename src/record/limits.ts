@@ -15,6 +15,9 @@ export const mostTampered = 100
 /** Files in a side's directory that the calls themselves wrote: a few kinds of report, by the names that they were given. */
 export const mostLeftOut = 100
 
+/** Files of the toolchain that a record names: they are told in one sentence. */
+export const mostToolchainFiles = 20
+
 /** The largest number of stretches that a record was measured in. Each end of one is a look, which takes time to judge. */
 export const mostSegments = 100
 

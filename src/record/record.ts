@@ -18,6 +18,7 @@ import {
   mostSides,
   mostSuiteFiles,
   mostTampered,
+  mostToolchainFiles,
   name,
   text,
 } from './limits.js'
@@ -271,6 +272,16 @@ export type PlanOutcome = DataOf<typeof planOutcome>
 
 export type StopReason = PlanOutcome['stoppedBy']
 
+const changedFiles = v.object({
+  /** The number of files that can be measured once they are built: neither documents, nor versions of tools. */
+  count,
+  /** Some files that say what both sides were built and run with. */
+  toolchain: v.pipe(v.array(name), v.maxLength(mostToolchainFiles)),
+})
+
+/** The files in which two sides differ, although what is measured of them is the same. */
+export type ChangedFiles = DataOf<typeof changedFiles>
+
 const outage = v.object({
   kind: v.picklist(['unanswered', 'rate-limited']),
   /** The status of GitHub's last response; undefined if there was none. */
@@ -279,6 +290,15 @@ const outage = v.object({
 
 /** The reason why GitHub could not be asked for a baseline: nobody knows whether there is one. */
 export type Outage = DataOf<typeof outage>
+
+/** Returns whether both sides of `pair` are the same files, so that nothing was measured: there is nothing to find. */
+export function isUnmeasured({
+  identical = false,
+  absence,
+  rounds,
+}: Pick<Pair, 'identical' | 'absence'> & { readonly rounds: number }): boolean {
+  return identical && rounds === 0 && absence === undefined
+}
 
 /** Describes an outage in words of our own. */
 export function describeOutage({ kind, status }: Outage): string {
@@ -329,6 +349,8 @@ const recorded = v.object({
   partNumber: v.exactOptional(name),
   /** The number of the pull request that it is of, as its own run has it; anybody can write one here. */
   pullRequest: v.exactOptional(count),
+  /** The files that changed although all sides are identical, so that nothing was measured; unknown, or not asked for, where this is left out. */
+  changedFiles: v.exactOptional(changedFiles),
   seed: v.exactOptional(name),
   createdAt: v.exactOptional(name),
   /** The command line of each run, as the user would type it. */

@@ -14,14 +14,3 @@ const codes: ReadonlySet<string> = new Set(Object.values(endingCodes))
 export function dropEnding(warnings: readonly Warning[]): readonly Warning[] {
   return warnings.filter(({ code }) => !codes.has(code))
 }
-
-/** Warns about contenders with these names, whose files are those of the baseline. `contenders` is the number of all. */
-export function warnOfIdentical(names: readonly string[], contenders: number): readonly Warning[] {
-  return names.map(name => ({
-    code: 'identical-payloads',
-    message:
-      contenders === 1
-        ? 'both sides have the same files, byte for byte, so this run only compares the program with itself'
-        : `${name} has the same files as the baseline, byte for byte, so it is the same program`,
-  }))
-}

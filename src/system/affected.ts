@@ -59,7 +59,7 @@ async function listEntries(git: Git, commit: string): Promise<readonly Entry[]> 
 }
 
 /** Lists the files that differ from `base`. A file that was moved is two. */
-async function listChanges(git: Git, base: string, head: string | undefined): Promise<readonly string[]> {
+export async function listChanges(git: Git, base: string, head: string | undefined): Promise<readonly string[]> {
   const plain = ['--no-ext-diff', '--no-renames', '--ignore-submodules=none', '--name-only', '-z']
   const changed = await git.run('diff', ...plain, base, ...(head === undefined ? [] : [head]), '--')
   const added = head === undefined ? await git.run('ls-files', '-z', '--others', '--exclude-standard') : ''

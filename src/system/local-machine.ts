@@ -64,6 +64,7 @@ type MachineInputs = Pick<Inputs, 'passEnv' | 'before' | 'earlier' | 'measured'>
 export interface LocalMachineOptions
   extends Omit<SidesOptions, 'home' | 'closing'>,
     Pick<Passing, 'withholdsSecrets'>,
+    Pick<World, 'listChanges'>,
     Partial<Disposable> {
   readonly watch: MeasurePorts['watch']
   /** Left out where measuring goes on whatever the command prints. */
@@ -107,7 +108,8 @@ async function openLocalMachine(
     const host = openHostMonitor({ directory: home.path, spin: () => processes.spin() })
     closing(host)
     const machinery = { home: home.path, turns, handed, processes, recorder, host, file, signal, closing }
-    return { ...makeLocalMachine(options, machinery), [Symbol.asyncDispose]: close }
+    const { listChanges } = options
+    return { ...makeLocalMachine(options, machinery), ...present({ listChanges }), [Symbol.asyncDispose]: close }
   } catch (error) {
     await close()
     throw error

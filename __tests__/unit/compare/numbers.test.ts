@@ -121,7 +121,9 @@ test.each([
     },
     'regressed',
   ],
-] as const)('the status of a run (%#): %s', (run, status) => expect(statusOf({ ran: true, ...run })).toBe(status))
+] as const)('the status of a run (%#): %s', (run, status) =>
+  expect(statusOf({ ran: true, isUnmeasured: false, ...run })).toBe(status),
+)
 
 describe('second opinions', () => {
   const opinionsOn = (value: ValueOf) => {

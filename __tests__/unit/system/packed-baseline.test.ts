@@ -46,42 +46,49 @@ const asArtifact = async (home: string, directory: string): Promise<BaselineSour
   ledger: [],
 })
 
-const identical = {
-  code: 'identical-payloads',
-  message: 'both sides have the same files, byte for byte, so this run only compares the program with itself',
-}
+const isSame = ({ sides }: SessionRecord) => sides[1]!.identical === true
 
-test('the same program against its artifact: the fewest rounds, as one more control', async () => {
-  const record = await compare(asArtifact, 1000)
-  expect(record).toMatchObject({
-    warnings: [identical],
-    sides: [
-      { name: 'baseline', copies: 2, origin: { source: 'artifact', commit: '9b01d7e' } },
-      { name: 'contender', copies: 2, identical: true },
-    ],
-    plan: { looks: [5], inPlace: false },
-  })
-  expect(record.rounds).toHaveLength(5)
+test('the same program: nothing is measured where somebody can say what changed instead', async () => {
+  const changedFiles = { count: 3, toolchain: ['.nvmrc'] }
+  const asked: unknown[] = []
+  const listChanges: World['listChanges'] = async origin => {
+    asked.push(origin.commit)
+    return changedFiles
+  }
+  const record = await compare(asArtifact, 1000, { listChanges })
+  expect(record).toMatchObject({ rounds: [], changedFiles, warnings: [] })
+  expect([isSame(record), record.plan, asked]).toEqual([true, undefined, ['9b01d7e']])
+  const other = await compare(asArtifact, 1100, { listChanges })
+  expect([isSame(other), other.rounds.length, other.changedFiles]).toEqual([false, 5, undefined])
 })
 
-test.each<
-  [
-    what: string,
-    baseline: typeof asDirectory,
-    value: number,
-    given: { [name: string]: string },
-    looks: number[],
-    isSame: boolean,
-  ]
->([
-  ['another program against its artifact', asArtifact, 1100, {}, [5, 8, 13, 20], false],
-  ['the same program, with rounds that are fixed', asArtifact, 1000, { rounds: '7' }, [7], true],
-  ['the same program in two directories', asDirectory, 1000, {}, [5, 8, 13, 20], true],
-])('%s', async (_, baseline, value, given, looks, isSame) => {
-  const { sides, warnings, plan } = await compare(baseline, value, given)
-  expect({ found: sides[1]!.identical, warnings, looks: plan!.looks }).toEqual({
-    found: isSame ? true : undefined,
-    warnings: isSame ? [identical] : [],
-    looks,
+test('the same program on a push: the fewest rounds, which carry the history on', async () => {
+  const record = await compare(asArtifact, 1000, { isRace: true })
+  expect([isSame(record), record.plan!.looks, record.rounds.length]).toEqual([true, [5], 5])
+})
+
+test('the same program in another version that only stands in is measured', async () => {
+  const asStandIn: typeof asArtifact = async (home, directory) => ({
+    ...((await asArtifact(home, directory)) as PackedBaseline),
+    absence: standIn,
   })
+  const record = await compare(asStandIn, 1000, { listChanges: async () => undefined, given: { rounds: '5' } })
+  expect([isSame(record), record.rounds.length]).toEqual([true, 5])
+})
+
+test.each<[what: string, baseline: typeof asDirectory, given: { [name: string]: string }, looks: number[]]>([
+  ['against its artifact', asArtifact, {}, [5, 8, 13, 20]],
+  ['with rounds that are fixed', asArtifact, { rounds: '7' }, [7]],
+  ['in two directories', asDirectory, {}, [5, 8, 13, 20]],
+])('the same program %s tests the machine', async (_, baseline, given, looks) => {
+  const record = await compare(baseline, 1000, { given })
+  expect([isSame(record), record.plan!.looks]).toEqual([true, looks])
+})
+
+test('the same files with another command are another program', async () => {
+  const home = makeDirectory()
+  const versions = [writeSide(join(home, 'a'), 1), writeSide(join(home, 'b'), 1)]
+  const inputs = makeVersions(versions, ['sh bench.sh', 'sh ./bench.sh'])
+  const { record } = await measureOnLocalMachine(inputs, quietly)
+  expect(isSame(record)).toBe(false)
 })

@@ -140,6 +140,8 @@ function describeUnjudged({ findings, status }: Gated): string | undefined {
   if (status === 'errored' || status === 'not-compared') return undefined
   const names = findUnjudged(findings)
   if (names.length > 0) return `${describe('not judged', names)} (give "direction" in the file of rules)`
+  // Identical sides are not measured.
+  if (status === 'unchanged' && findings.length === 0) return undefined
   const isNothing = findings.every(({ verdict, ignored }) => verdict === null && ignored === undefined)
   return isNothing ? 'nothing was judged: see "metrics"' : undefined
 }

@@ -7,11 +7,12 @@ import type { GatePolicy } from '../../compare/gate/policy.js'
 import { harmlessLines, terminalVoice } from '../../document/escape.js'
 import { type Text, write } from '../../document/text.js'
 import { share } from '../../metrics/scale.js'
-import { describeOutage, type Outage } from '../../record/record.js'
+import { describeOutage, isUnmeasured, type Outage } from '../../record/record.js'
 import type { Section } from '../../report/report.js'
 import { makeNaming, makeRows, type ReportRow, valueText } from '../../report/rows.js'
 import { causeText } from '../../report/words/causes.js'
 import { growthText, growthWord } from '../../report/words/growth.js'
+import { describeIdentical } from '../../report/words/identical.js'
 import { budgetText, titleOfBudget } from '../../report/words/rules.js'
 
 /** Notes what deserves attention beside the checks of the commit. What fails the `gate` is an error, unless somebody has accepted it. */
@@ -54,6 +55,7 @@ export function makeAnnotations(report: Section, gate: GatePolicy): readonly Ann
   const missing = (report.rules?.missing ?? []).map(name => terminalVoice.name(name))
   const annotations = [
     ...(report.outage === undefined ? [] : [annotateOutage(report.outage)]),
+    ...annotateIdentical(report),
     ...rows.map(row => noteFinding(row, titleOf(row.finding), report, fails(row))),
     ...(report.growths ?? [])
       .filter(({ verdict }) => verdict === 'regressed' || failOn.some(condition => condition === verdict))
@@ -104,6 +106,13 @@ function causesOf(row: ReportRow, causes: Section['causes']): string {
     return `${write(name, terminalVoice)} ${difference}${where}`
   })
   return texts.length === 0 ? '' : `; by function: ${texts.join(', ')}`
+}
+
+/** Warns that both versions are identical, unless only documents changed, as nobody would have to look at that. */
+function annotateIdentical(report: Section): readonly Annotation[] {
+  const [first, ...doubts] = describeIdentical(report).map(({ text }) => write(text, terminalVoice))
+  if (first === undefined || (doubts.length === 0 && isUnmeasured(report))) return []
+  return [note(false, first, [first, ...doubts].join('. '))]
 }
 
 function annotateOutage(outage: Outage): Annotation {

@@ -27,11 +27,12 @@ import {
   value,
 } from '../../document/text.js'
 import { duration, percent, percentSize, percentWithin } from '../../metrics/scale.js'
-import { describeOutage, type Origin } from '../../record/record.js'
+import { describeOutage, isUnmeasured, type Origin } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import { contenderOf, describeMissing, findOnly, isTold, type Report, type Section, sectionKey } from '../report.js'
 import { bothSides, callProcess, having } from '../rows.js'
 import { growthWord } from './growth.js'
+import { describeIdentical } from './identical.js'
 import {
   changeText,
   controlText,
@@ -72,7 +73,8 @@ export function headline(report: Report): readonly Tally[] {
 /** Summarises one section in the same way. */
 export function sectionHeadline(section: Section): readonly Tally[] {
   const { warnings, findings, status } = section
-  const tallies = listTallies([section], { opening: statusTallies(section), warnings, isOfSides: false, only: section })
+  const opening = [...describeIdentical(section), ...statusTallies(section)]
+  const tallies = listTallies([section], { opening, warnings, isOfSides: false, only: section })
   const [first, ...others] = tallies
   if (status !== 'unchanged' || first === undefined || others.length > 0) return tallies
   return [{ ...first, text: say`${first.text}${own(describeStill(findings))}` }]
@@ -111,6 +113,7 @@ function tellOf(caveats: readonly Caveat[]): readonly Tally[] {
 
 function troubleTallies({ sections, missing, warnings }: Report): readonly Tally[] {
   const { length } = sections
+  const identical = sections.filter(isUnmeasured)
   const [errored, uncompared] = (['errored', 'not-compared'] as const).map(
     status => sections.filter(section => section.status === status).length,
   ) as [number, number]
@@ -125,7 +128,8 @@ function troubleTallies({ sections, missing, warnings }: Report): readonly Tally
     ...missing.map((lost): Caveat => [true, otherMarks.missing, describeMissing(lost)]),
     [unread, otherMarks.missing, `${count(unread, 'record')} cannot be read`],
     [length === 0 && missing.length === 0, otherMarks.missing, 'no records'],
-    [length > 0 && !isJudged, otherMarks.missing, describeIdleness(findings)],
+    [identical.length, marks.unchanged, `both versions are identical in ${identical.length} of ${length}`],
+    [length > identical.length && !isJudged, otherMarks.missing, describeIdleness(findings)],
   ])
 }
 
@@ -203,8 +207,8 @@ export function sectionContext(report: Section, repository?: string, isWithoutSi
   const confirmed = confirming === 0 ? '' : `, then ${confirming} on new copies`
   const parts = tell(
     !isWithoutSides && sides && sidesText(sides, repository),
-    `${numberExperiment(findings)}${roundsText(report)}${confirmed}`,
-    controlText(report),
+    !isUnmeasured(report) && `${numberExperiment(findings)}${roundsText(report)}${confirmed}`,
+    !isUnmeasured(report) && controlText(report),
     suiteChange && `whole suite ${changeText(suiteChange)}`,
     describeLimit(report),
     describeExact(findings),
@@ -240,7 +244,7 @@ function statusTallies(report: Section): readonly Tally[] {
     return [{ mark: otherMarks.missing, text: own(`not compared${outage ? `: ${describeOutage(outage)}` : why}`) }]
   }
   const isJudged = findings.some(({ verdict }) => verdict !== null)
-  return isJudged ? [] : [{ mark: otherMarks.missing, text: own(describeIdleness(findings)) }]
+  return isJudged || isUnmeasured(report) ? [] : [{ mark: otherMarks.missing, text: own(describeIdleness(findings)) }]
 }
 
 function describeIdleness(findings: readonly Finding[]): string {

@@ -16,6 +16,7 @@ import { findOnly, findOnlyMultiWay, type MultiWay, type Report, type Section } 
 import { callProcess, having } from '../rows.js'
 import { causeText, slowestFunctions, slowestPlace } from './causes.js'
 import { byUrgency, sectionName } from './headline.js'
+import { identicalStep } from './identical.js'
 import { bisectLine, type NextStepOptions, type Program } from './reproduce.js'
 import { changeText } from './words.js'
 
@@ -72,6 +73,7 @@ export function sectionStep(section: Section, options: NextStepOptions = {}): Te
     return tampered.every(isOfBaseline)
       ? say`find out what in the contender writes to the baseline's files (${names(tampered, mostNames)}), and measure again.`
       : say`find out what writes to these files (${names(tampered, mostNames)}), and measure again.`
+  if (report.identical === true) return identicalStep(report, options)
   const table = report.warnings.find(({ code }) => code === 'console-table')
   if (table) return say`make the command print numbers that are read (${message(table.message)}).`
   const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged'

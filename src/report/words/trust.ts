@@ -6,7 +6,7 @@ import { isCalled } from '../../compare/verdict.js'
 import { writeIn } from '../../document/escape.js'
 import { capitalize, message, names, own, say, type Text, tell } from '../../document/text.js'
 import { percent, percentSize, scale } from '../../metrics/scale.js'
-import type { FocusStep, StopReason, Warning } from '../../record/record.js'
+import { type FocusStep, isUnmeasured, type StopReason, type Warning } from '../../record/record.js'
 import { endingCodes } from '../../record/warnings.js'
 import { count } from '../../util/plural.js'
 import type { Section } from '../report.js'
@@ -38,9 +38,8 @@ const diagnoses: readonly (readonly [what: string, codes: readonly string[]])[] 
 
 /** Answers in one sentence whether a verdict of this run can be believed; undefined where nothing was compared. */
 export function sureText(section: Section): Text | undefined {
-  const { control, status, findings, spin } = section
-  const isWithoutRun = status === 'errored' || (status === 'not-compared' && !isOfStandIn(section))
-  if (isWithoutRun || isWithoutNoise(findings)) return undefined
+  const { control, findings, spin } = section
+  if (isWithoutRun(section) || isWithoutNoise(findings)) return undefined
   const doubtful = new Set(callProcess(section).findings.flatMap(one => (isLikeControl(one) ? one.benchmark : [])))
   if (doubtful.size > 0)
     return say`Not of ${names([...doubtful], 2)}: two copies of the baseline differ there by half as much or more.`
@@ -83,9 +82,8 @@ export function trust(report: Section): readonly Text[] {
 
 /** Lists the reasons against trusting the run. */
 export function concerns(report: Section): readonly Text[] {
-  const { status, control, plan, warnings, findings } = report
-  const isWithoutRun = status === 'errored' || (status === 'not-compared' && !isOfStandIn(report))
-  const isDoubtful = !isSound(report) && !isWithoutRun && !isWithoutNoise(findings)
+  const { control, plan, warnings, findings } = report
+  const isDoubtful = !isSound(report) && !isWithoutRun(report) && !isWithoutNoise(findings)
   return tell(
     ...warnings.map(warning => message(warning.message)),
     isDoubtful && controlSentences[control.status](control),
@@ -94,6 +92,12 @@ export function concerns(report: Section): readonly Text[] {
     plan && !isPlanned(plan.stoppedBy) && stopSentence(report, plan),
     ...grouped(callProcess(report).findings),
   )
+}
+
+/** Holds where nothing was compared, so that nothing has to be believed. */
+export function isWithoutRun(section: Section): boolean {
+  const { status } = section
+  return status === 'errored' || (status === 'not-compared' && !isOfStandIn(section)) || isUnmeasured(section)
 }
 
 /** Holds where the control raises no doubt: it passed, or it ended early and nothing depends on it. */
