@@ -12,6 +12,7 @@ import { decodeOne } from '../inputs/declarations.js'
 import { type AskedInputs, applyRules } from '../inputs/inputs.js'
 import type { BaselineSource } from '../inputs/sides.js'
 import { InvocationError, showCommand } from '../measure/process.js'
+import type { Reason } from '../record/reasons.js'
 import type { Origin, Outage } from '../record/record.js'
 import { type SessionRecord, usualNames } from '../record/record.js'
 import { makeReport } from '../report/make-report.js'
@@ -93,7 +94,10 @@ async function measureAgainstBaseline({ asked, config, run, api, workspace, file
   const baseline = await findBaseline(inputs.baseline, search)
   if (baseline.kind === 'absent') {
     const { reason, outage } = baseline
-    const cause = outage === undefined ? { absence: `${reason}. ${remedy}` } : { absence: reason, outage }
+    const cause =
+      outage === undefined
+        ? { absence: { code: 'no-baseline', message: `${reason}. ${remedy}` } }
+        : { absence: { code: 'baseline-unknown', message: reason }, outage }
     const record = keepUnmeasured(inputs, { contender: run.contender, ...cause }, files.record)
     return { record, problem: undefined }
   }
@@ -106,7 +110,8 @@ async function measureAgainstBaseline({ asked, config, run, api, workspace, file
     return await measureOnLocalMachine({ ...inputs, baseline: withRemedy(withHistory(baseline)) }, options)
   } catch (error) {
     if (!failures.some(kind => error instanceof kind)) throw error
-    const failure = (error as Error).message
+    const failure =
+      error instanceof InvocationError ? error.reason : { code: 'not-measured', message: (error as Error).message }
     return { record: keepUnmeasured(inputs, { contender: run.contender, failure }, files.record), problem: undefined }
   }
 }
@@ -131,7 +136,7 @@ const remedy =
 const failures = [InvocationError, FormatError, TimeError]
 
 /** Why nothing was measured: there is no baseline, or a command failed before the first round. */
-type Cause = { readonly absence: string; readonly outage?: Outage } | { readonly failure: string }
+type Cause = { readonly absence: Reason; readonly outage?: Outage } | { readonly failure: Reason }
 
 /** The record of a comparison of which nothing was measured, which says why and holds no round; kept at `path`. */
 function keepUnmeasured(
@@ -153,7 +158,7 @@ function keepUnmeasured(
     ...('absence' in cause ? cause : {}),
     settings,
     environment: readEnvironment(),
-    warnings: 'failure' in cause ? [...warnings, { code: 'not-measured', message: cause.failure }] : warnings,
+    warnings: 'failure' in cause ? [...warnings, cause.failure] : warnings,
     rounds: [],
   }
   using file = makeRecordFile(path)

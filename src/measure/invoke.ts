@@ -1,3 +1,4 @@
+import { makeReason, type Reason } from '../record/reasons.js'
 import type { Warning } from '../record/record.js'
 import { type ScanPoint, variablesAt } from '../scan.js'
 import type { Round, Slot } from '../schedule/round.js'
@@ -6,7 +7,7 @@ import type { Invoked } from './invoked.js'
 import { commandAt, drawPoints, joinPoints, lineAt } from './points.js'
 import {
   type Command,
-  describeExit,
+  factsOf,
   isSuccess,
   makeArgv,
   type ProcessRequest,
@@ -19,7 +20,7 @@ import { fillPort, portVariable } from './serve/server.js'
 import type { Servers } from './serve/servers.js'
 import type { CommandOutput, FreshDirectory, FreshFile, MeasurePorts, Session } from './session.js'
 import { tidyUp } from './setup.js'
-import { explainShellFailure } from './shell-advice.js'
+import { findShellHabit } from './shell-habits.js'
 import { describeWithheld, drawPadding, placeVariables } from './variables.js'
 
 /** An invocation that is to come. */
@@ -174,7 +175,7 @@ async function prepare(pending: Pending, ports: MeasurePorts): Promise<Invoked |
   const { confinedTo: _, ...request } = pending.request
   const result = await ports.processes.run({ ...request, argv, runs: 1 }, ports.signal)
   if (isSuccess(result.exit)) return undefined
-  return fail(result, { pending, start, what: '"prepare"', command, shell: ports.shell })
+  return fail(result, { pending, start, what: 'prepare', command, shell: ports.shell })
 }
 
 /** Times `setup` where it is measured. Returns the failed invocation where it fails. */
@@ -188,7 +189,7 @@ async function measureSetup(
   const argv = makeArgv(command, ports.shell)
   const start = ports.clock()
   const result = await ports.processes.run({ ...pending.request, argv, runs: 1 }, ports.signal)
-  if (!isSuccess(result.exit)) return fail(result, { pending, start, what: '"setup"', command, shell: ports.shell })
+  if (!isSuccess(result.exit)) return fail(result, { pending, start, what: 'setup', command, shell: ports.shell })
   const { seconds, usage = {} } = result
   return { seconds, usage, runs: 1, texts: [] }
 }
@@ -199,7 +200,8 @@ async function profile(invoked: Invoked, { session, instrumentOutput, request }:
   if (profiling === undefined || invoked.outcome !== 'ok') return invoked
   const profiled = await profiling.read(instrumentOutput!.path, request)
   if ('profile' in profiled) return { ...invoked, profile: profiled.profile }
-  return { ...invoked, outcome: 'failed', reason: `its profile cannot be read: ${profiled.problem}` }
+  const failure = makeReason('unreadable-output', { problem: `its profile cannot be read: ${profiled.problem}` })
+  return { ...invoked, outcome: 'failed', failure }
 }
 
 function take(
@@ -208,11 +210,12 @@ function take(
   { start, ports }: { readonly start: number; readonly ports: MeasurePorts },
 ): Invoked {
   const { slot, benchOutput, command, commandOutput, request, session } = pending
-  const failed = (): Invoked => fail(result, { pending, start, what: 'the command', command, shell: ports.shell })
+  const failed = (): Invoked => fail(result, { pending, start, what: 'command', command, shell: ports.shell })
   if (result.exit.kind !== 'exited') return failed()
-  const problem = (reason: string): Invoked => (isSuccess(result.exit) ? { ...failed(), reason } : failed())
+  const refuse = (failure: Reason): Invoked => (isSuccess(result.exit) ? { ...failed(), failure } : failed())
+  const problem = (text: string): Invoked => refuse(makeReason('unreadable-output', { problem: text }))
   const [stdout, numbers] = [result.stdout.readText(), benchOutput.read()]
-  if (stdout === undefined) return problem(tooLong)
+  if (stdout === undefined) return refuse(makeReason('too-long-output', {}))
   if ('problem' in numbers) return problem(numbers.problem)
   const written = commandOutput?.read()
   if (written && 'problem' in written) return problem(written.problem)
@@ -234,14 +237,11 @@ function observe(
   return amendAll(session.instruments, { seconds, usage: usage ?? {}, runs: request.runs ?? 1, texts })
 }
 
-const tooLong =
-  'it printed more than 64 MiB: let it print only its numbers, and send the rest to a file or to /dev/null'
-
 /** A run that failed, of what is measured or of what came before it. */
 interface Failing {
   readonly pending: Pending
   readonly start: number
-  readonly what: string
+  readonly what: 'command' | 'prepare' | 'setup'
   readonly command: Command
   readonly shell: Shell
 }
@@ -250,12 +250,12 @@ function fail(result: ProcessResult, { pending, start, what, command, shell }: F
   const withheld = describeWithheld(pending.session.withheld)
   const stderr = result.stderr.readTail().trim()
   const tail = stderr || result.stdout.readTail().trim()
-  const why = explainShellFailure(command, { exit: result.exit, shell, printed: stderr })
+  const habit = findShellHabit(command, { exit: result.exit, shell, printed: stderr })
   return {
     slot: pending.slot,
     startedAt: start + result.startedAfterSeconds,
     outcome: result.exit.kind === 'timed-out' ? 'timed-out' : 'failed',
-    reason: `${what} ${describeExit(result.exit)}${why === '' ? '' : ` (${why})`}${withheld}${tail === '' ? '' : `: ${tail}`}`,
+    failure: makeReason('ended', { what, ...factsOf(result.exit), ...habit, withheld, output: tail }),
     leftovers: result.leftovers,
     isNotStarted: result.exit.kind === 'not-started',
   }

@@ -13,7 +13,7 @@ export class Notices {
 
   warn(warning: Warning): void {
     this.warnings.push(warning)
-    this.#ports.watch({ kind: 'warned', message: warning.message })
+    this.#ports.watch({ kind: 'warned', warning })
   }
 
   /** Tells that the command prints a table for people, before the other copies have run, which may take long. */

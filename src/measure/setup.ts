@@ -1,10 +1,11 @@
 import type { Reading } from '../formats/format.js'
 import { wallTime } from '../formats/own/process.js'
+import { explain, makeReason } from '../record/reasons.js'
 import type { Warning } from '../record/record.js'
 import { type Instrument, type InstrumentReading, readAll } from './instruments/instrument.js'
 import {
   type Command,
-  describeExit,
+  factsOf,
   InvocationError,
   isSuccess,
   makeArgv,
@@ -16,7 +17,7 @@ import {
 } from './process.js'
 import type { CopyPlace, MeasurePorts } from './session.js'
 import { sayBusy } from './session.js'
-import { explainShellFailure } from './shell-advice.js'
+import { findShellHabit } from './shell-habits.js'
 import { describeWithheld, makeEnvironment, placeVariables, type Variables } from './variables.js'
 
 /** The requirements for running a shell line that prepares a side. */
@@ -58,14 +59,10 @@ export async function runSetup(
   using _ = sayBusy(watch, `"${name}" (${line}) in ${place}`)
   const { exit, stdout, stderr } = await processes.run(request, signal)
   if (isSuccess(exit)) return
-  const tail = beginAtError([stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n'))
-  const said = tail === '' ? 'It printed nothing.' : `Its last lines:\n${tail}`
-  const why = explainShellFailure(command, { exit, shell, printed: stderr.readTail().trim() })
-  const advice = why === '' ? '' : ` (${why})`
-  throw new InvocationError(
-    `"${name}" (${line}) ${describeExit(exit)}${advice} in ${place}${describeWithheld(withheld)}. ${said}`,
-    exit,
-  )
+  const output = beginAtError([stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n'))
+  const habit = findShellHabit(command, { exit, shell, printed: stderr.readTail().trim() })
+  const facts = { hook: name, line, place, ...factsOf(exit), ...habit, withheld: describeWithheld(withheld), output }
+  throw new InvocationError(makeReason('hook-failed', facts), exit)
 }
 
 const complaint = /\b(?:error|fatal|failed|panic(?:ked)?|traceback|exception)\b|\berr!|: (?:command )?not found/i
@@ -100,9 +97,8 @@ export async function tidyUp(
   const request = { ...around, argv: makeArgv(command, shell) }
   const describe = ({ exit, stdout, stderr }: ProcessResult): Warning | undefined => {
     if (isSuccess(exit)) return undefined
-    const tail = stderr.readTail().trim() || stdout.readTail().trim()
-    const message = `"${name}" (${showCommand(command)}) ${describeExit(exit)}${tail === '' ? '' : `: ${tail}`}`
-    return { code: `${name}-failed`, message }
+    const output = stderr.readTail().trim() || stdout.readTail().trim()
+    return makeReason('hook-failed', { hook: name, line: showCommand(command), ...factsOf(exit), output })
   }
   try {
     if (!signal.aborted) return describe(await processes.run(request, signal))
@@ -131,7 +127,7 @@ export async function cleanUp(
     const { directory, root: confinedTo } = place
     const request = { directory, confinedTo, environment, overrides, timeoutInSeconds }
     const warning = await tidyUp({ name: 'cleanup', command: { kind: 'shell', line } }, request, ports)
-    first ??= warning?.message
+    first ??= warning && explain(warning)
   }
   return first
 }

@@ -1,13 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Inputs } from '../../../src/inputs/inputs.js'
-import type { BaselineSource } from '../../../src/inputs/sides.js'
+import { decodeGiven } from '../../../src/inputs/declarations.js'
+import { type Inputs, makeInputs, refuseArtifacts } from '../../../src/inputs/inputs.js'
+import type { BaselineSource, PackedBaseline } from '../../../src/inputs/sides.js'
 import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { packForPublishing } from '../../../src/system/copies/archive.js'
 import { measureOnLocalMachine } from '../../../src/system/local-machine.js'
+import { present } from '../../../src/util/present.js'
+import type { World } from '../../../src/world.js'
 import { decodeInputs } from '../inputs/decode-inputs.js'
 import { makeDirectory } from './archives.js'
 
@@ -19,21 +22,25 @@ function writeSide(root: string, value: number): string {
   return root
 }
 
+interface Comparing extends Pick<World, 'listChanges'>, Pick<Inputs, 'isRace'> {
+  readonly given?: Readonly<{ [name: string]: string }>
+}
+
 async function compare(
   baseline: (home: string, directory: string) => Promise<BaselineSource>,
   contenderValue: number,
-  given: Readonly<{ [name: string]: string }> = {},
+  { given = {}, isRace, listChanges }: Comparing = {},
 ): Promise<SessionRecord> {
   const home = makeDirectory()
   const directory = writeSide(join(home, 'baseline'), 1000)
+  const get = (name: string): string => ({ command: 'sh bench.sh', warmups: '0', ...given })[name] ?? ''
   const inputs: Inputs = {
-    ...decodeInputs(
-      name => ({ command: 'sh bench.sh', warmups: '0', ...given })[name] ?? '',
-      writeSide(join(home, 'work'), contenderValue),
-    ),
+    ...decodeInputs(get, writeSide(join(home, 'work'), contenderValue)),
+    ...present({ isRace }),
     baseline: await baseline(home, directory),
   }
-  const { record } = await measureOnLocalMachine(inputs, { recordPath: '', watch: () => undefined, occasion: {} })
+  const options = { recordPath: '', watch: () => undefined, occasion: {}, ...present({ listChanges }) }
+  const { record } = await measureOnLocalMachine(inputs, options)
   return decodeRecord(encodeRecord(record))
 }
 
@@ -70,7 +77,7 @@ test('the same program on a push: the fewest rounds, which carry the history on'
 test('the same program in another version that only stands in is measured', async () => {
   const asStandIn: typeof asArtifact = async (home, directory) => ({
     ...((await asArtifact(home, directory)) as PackedBaseline),
-    absence: standIn,
+    absence: 'another version stands in',
   })
   const record = await compare(asStandIn, 1000, { listChanges: async () => undefined, given: { rounds: '5' } })
   expect([isSame(record), record.rounds.length]).toEqual([true, 5])
@@ -87,8 +94,11 @@ test.each<[what: string, baseline: typeof asDirectory, given: { [name: string]: 
 
 test('the same files with another command are another program', async () => {
   const home = makeDirectory()
-  const versions = [writeSide(join(home, 'a'), 1), writeSide(join(home, 'b'), 1)]
-  const inputs = makeVersions(versions, ['sh bench.sh', 'sh ./bench.sh'])
-  const { record } = await measureOnLocalMachine(inputs, quietly)
-  expect(isSame(record)).toBe(false)
+  const directories = ['a', 'b'].map(name => writeSide(join(home, name), 1))
+  const get = (name: string): string => (name === 'rounds' ? '5' : '')
+  const sources = directories.map(value => ({ form: 'dir' as const, value, text: value, name: undefined }))
+  const words = { sources, lines: ['sh bench.sh', 'sh ./bench.sh'] }
+  const inputs = refuseArtifacts(makeInputs(decodeGiven(get, 'compare'), { get, contender: '.', ...words }))
+  const { record } = await measureOnLocalMachine(inputs, { recordPath: '', watch: () => undefined, occasion: {} })
+  expect([record.sides.length, isSame(record)]).toEqual([2, false])
 })
