@@ -110,9 +110,8 @@ async function measureAgainstBaseline({ asked, config, run, api, workspace, file
     return await measureOnLocalMachine({ ...inputs, baseline: withRemedy(withHistory(baseline)) }, options)
   } catch (error) {
     if (!failures.some(kind => error instanceof kind)) throw error
-    const failure =
-      error instanceof InvocationError ? error.reason : { code: 'not-measured', message: (error as Error).message }
-    return { record: keepUnmeasured(inputs, { contender: run.contender, failure }, files.record), problem: undefined }
+    const record = keepUnmeasured(inputs, { contender: run.contender, ...causeOf(error as Error) }, files.record)
+    return { record, problem: undefined }
   }
 }
 
@@ -137,6 +136,14 @@ const failures = [InvocationError, FormatError, TimeError]
 
 /** Why nothing was measured: there is no baseline, or a command failed before the first round. */
 type Cause = { readonly absence: Reason; readonly outage?: Outage } | { readonly failure: Reason }
+
+/** Too little time leaves nothing to compare. A command that failed, or whose output cannot be read, leaves a run that failed. */
+function causeOf(error: Error): Cause {
+  if (error instanceof TimeError) return { absence: { code: 'no-time', message: error.message } }
+  return {
+    failure: error instanceof InvocationError ? error.reason : { code: 'not-measured', message: error.message },
+  }
+}
 
 /** The record of a comparison of which nothing was measured, which says why and holds no round; kept at `path`. */
 function keepUnmeasured(

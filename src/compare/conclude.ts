@@ -99,6 +99,7 @@ function makeConclusion(run: AssessedRun): Conclusion {
     absence,
     ran: whole.rounds.length > 0,
     isUnmeasured: isUnmeasured({ ...whole, rounds: whole.rounds.length }),
+    isUnpaired: isUnpaired(table, whole),
     measured: !table.series.filter(isOwn).every(isSilent),
     findings: isCompared ? [...findings, ...growths] : [],
   })
@@ -112,6 +113,12 @@ function makeConclusion(run: AssessedRun): Conclusion {
     ...(spin ? { spin } : {}),
     ...applyRules(record, table, listUnpaired(run)),
   }
+}
+
+/** Returns whether the baseline failed each time and the contender did not, or the time was over before anything ran. */
+function isUnpaired({ failures: { baseline, contender } }: SeriesTable, { plan, rounds }: Pair): boolean {
+  const isOutOfTime = plan?.stoppedBy === 'time-budget' && rounds.length === 0
+  return isOutOfTime || (rounds.length > 0 && baseline.succeeded === 0 && contender.succeeded > 0)
 }
 
 /** Describes the failures of each side; once, where both failed alike. */

@@ -200,17 +200,21 @@ export type Status = (typeof statuses)[number]
 
 /**
  * The status of a run with these findings; `absence` is why the wanted commit has no baseline, also where another one stands in, and `ran` if
- * there is any round. Identical sides that were not measured are unchanged. Where nothing was judged the run is inconclusive: nothing speaks for "unchanged".
+ * there is any round. Identical sides that were not measured are unchanged. Where nothing was judged the run is inconclusive: nothing speaks
+ * for "unchanged".
  */
 export function statusOf(run: {
   readonly absence: Reason | undefined
   readonly ran: boolean
   readonly isUnmeasured: boolean
+  /** True if no number of the contender has one to be compared with: the baseline failed each time, or the time was over before anything ran. */
+  readonly isUnpaired: boolean
   readonly measured: boolean
   readonly findings: readonly Pick<Finding, 'verdict'>[]
 }): Status {
   if (run.isUnmeasured) return 'unchanged'
   if (run.absence !== undefined && !run.ran) return 'not-compared'
+  if (run.isUnpaired) return 'not-compared'
   if (!run.measured) return 'errored'
   if (run.absence !== undefined || run.findings.length === 0) return 'not-compared'
   const found = new Set(run.findings.map(finding => finding.verdict))

@@ -89,10 +89,8 @@ export interface CheckPage {
 export function concludeCheck(run: Ended, policy: GatePolicy, accepted: Accepted | undefined): CheckConclusion {
   const { kind, failures } = decideEnd(run, policy)
   if (kind === 'interrupted') return 'cancelled'
-  if (run.status === 'errored') return 'failure'
-  if (kind === 'not-compared' || kind === 'gate-failed')
-    return failures.length === 0 || accepted !== undefined ? 'neutral' : 'failure'
-  if (kind !== 'done') return 'failure'
+  if (kind === 'nothing-measured') return 'failure'
+  if (kind !== 'done') return failures.length === 0 || accepted !== undefined ? 'neutral' : 'failure'
   if (run.warnings.some(({ code }) => code === 'failed-run')) return 'neutral'
   return run.status === 'unchanged' || run.status === 'improved' ? 'success' : 'neutral'
 }

@@ -18,7 +18,7 @@ import type { MeasuredRounds, SoFar } from './rounds/examination.js'
 import { Focus } from './rounds/focus.js'
 import { Pace } from './rounds/pace.js'
 import { SecondStage } from './rounds/second-stage.js'
-import { planWide, refuseLongRun } from './rounds/wide-plan.js'
+import { longestInSeconds, planWide, refuseLongRun } from './rounds/wide-plan.js'
 import { Servers } from './serve/servers.js'
 import type { MeasurePorts, Session } from './session.js'
 import { sayBusy } from './session.js'
@@ -422,8 +422,6 @@ class Survivors {
   }
 }
 
-/** The length of a run from which one of each side warms up enough. */
-const longestInSeconds = 10
 /** The runs of a warm-up: of all copies, or of one of each side where a run takes long. */
 export class WarmUp {
   /** The rounds that are over. */

@@ -63,9 +63,10 @@ export function makeReader(
         format = shown.format
         watch({ kind: 'format-chosen', format: format.name })
       }
+      const reading = format ?? detectOfContenders(round, session.plan.sides[0]!.name)
       return round.map(one => {
         const readRun = (run: Invoked): Invocation =>
-          read(run, format, { session, warn, known: shown?.first === run ? shown.document : undefined })
+          read(run, reading, { session, warn, known: shown?.first === run ? shown.document : undefined })
         const invocation = one.points
           ? readPoints(one, one.points, { suite: session.suite, seen, readRun })
           : readRun(one)
@@ -96,6 +97,17 @@ function detect(round: readonly Invoked[], baseline: string): Detected | undefin
   if (first.text) return { format: detectIn(document), first, document }
   const format = tryToRead(() => detectIn(document))
   return format instanceof FormatError || !isOfTool(format) ? undefined : { format, first, document }
+}
+
+/**
+ * Detects how contenders print, in a round in which the baseline has only failed: their numbers are shown, and compared with nothing. The
+ * format of the session stays open, because a contender must not choose it.
+ */
+function detectOfContenders(round: readonly Invoked[], baseline: string): Format | undefined {
+  if (round.some(({ slot, outcome }) => slot.side === baseline && outcome === 'ok')) return undefined
+  const text = round.flatMap(one => one.points?.map(({ run }) => run) ?? [one]).find(one => one.text)?.text
+  const format = text && tryToRead(() => detectIn(makeDocument(text)))
+  return format instanceof FormatError ? undefined : format
 }
 
 interface ReadingSituation {

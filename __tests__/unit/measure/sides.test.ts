@@ -131,7 +131,7 @@ test.each([
 test('runs of which not even eight fit are refused after one side has run, with the budget that would do', async () => {
   const { ports, log } = makePorts(() => 95)
   await expect(measure(twoCopies(true), ports)).rejects.toThrow(
-    /^there is no time for a verdict: a verdict needs 8 runs, and one takes about 1 min 35 s. Raise "time-budget" to 634s or more, or make the command shorter. It would also help/,
+    /^there is no time for a verdict: a verdict needs 8 runs, and one takes about 1 min 35 s. Raise "time-budget" to 697s or more, or make the command shorter. It would also help/,
   )
   expect(log).toHaveLength(2)
 })
@@ -151,7 +151,7 @@ test('a side that fails in the warm-up runs once more in each copy, not in wide 
 test('a first run that leaves no hope is the only one', async () => {
   const { ports, log } = makePorts(() => 200)
   await expect(measure(twoCopies(true), ports)).rejects.toThrow(
-    'there is no time for a verdict: a verdict needs 8 runs, and one takes about 3 min 20 s. Raise "time-budget" to 1334s or more, or make the command shorter',
+    'there is no time for a verdict: a verdict needs 8 runs, and one takes about 3 min 20 s. Raise "time-budget" to 1467s or more, or make the command shorter',
   )
   expect(log).toHaveLength(1)
 })

@@ -134,7 +134,18 @@ function findLacks(run: Gated, policy: GatePolicy): readonly string[] {
 function describeAbsence(run: Gated): string | undefined {
   if (run.status !== 'not-compared') return undefined
   if (run.outage !== undefined) return `nothing was compared: ${describeOutage(run.outage)}; run the job again`
-  return isOfStandIn(run) ? 'not compared: the base commit has no baseline' : 'nothing was compared'
+  if (isOfStandIn(run)) return 'not compared: the base commit has no baseline'
+  const why = explainUnpaired(run)
+  return `nothing was compared${why === undefined ? '' : `: ${why}`}`
+}
+
+/** Explains why there was nothing to compare with, although there is a baseline. Returns undefined where that was not so. */
+export function explainUnpaired({ status, findings, warnings, plan }: Ended): string | undefined {
+  if (status !== 'not-compared') return undefined
+  const isFailing = findings.some(({ reason }) => reason?.code === 'failed-each-time' && reason.side === 'baseline')
+  if (isFailing) return 'the baseline failed each time'
+  const isOutOfTime = plan?.stoppedBy === 'time-budget' || warnings.some(({ code }) => code === 'no-time')
+  return isOutOfTime ? 'the time budget is too short' : undefined
 }
 
 function describeUnjudged({ findings, status }: Gated): string | undefined {
@@ -183,8 +194,7 @@ export function decideEnd(
   const end = (kind: EndKind) => ({ kind, failures })
   const stoppedBy = run.plan?.stoppedBy
   if (stoppedBy === 'interrupted') return end('interrupted')
-  // Where the time was over before anything ran, the command is not to blame.
-  if (run.status === 'errored') return end(stoppedBy === 'time-budget' ? 'not-compared' : 'nothing-measured')
+  if (run.status === 'errored') return end('nothing-measured')
   if (stoppedBy === 'failing') return end('command-failed')
   if (run.status === 'not-compared') return end('not-compared')
   return end(failures.length > 0 ? 'gate-failed' : 'done')

@@ -74,9 +74,15 @@ export function refuseLongRun(session: Pick<Session, 'plan' | 'timeBudgetInSecon
   const needed = countLeastRuns(plan)
   if (needed !== undefined && (1 + needed / mostOfFirst) * seconds > mostBudgets * timeBudgetInSeconds)
     throw new TimeError(
-      `there is no time for a verdict: ${describeLeast(plan, { seconds: 2 * seconds, secondsPerRound: seconds * plan.rounds[0]!.length })}`,
+      `there is no time for a verdict: ${describeLeast(plan, { seconds: 0, secondsPerRound: seconds * plan.rounds[0]!.length })}`,
     )
 }
+
+/** Runs vary, and new copies take time as well: what is advised has so much to spare. */
+const spare = 1.1
+
+/** The length of a run from which one of each side warms up enough. */
+export const longestInSeconds = 10
 
 function countLeastRuns({ wide, rounds }: Schedule): number | undefined {
   const [least] = wide?.shapes ?? []
@@ -88,6 +94,9 @@ export function describeLeast(plan: Schedule, { seconds, secondsPerRound }: Spen
   const least = countLeastRuns(plan)
   if (least === undefined) return undefined
   const secondsPerRun = secondsPerRound / plan.rounds[0]!.length
-  const budget = Math.ceil((seconds + least * secondsPerRun) / mostBudgets)
+  // The next session warms up again.
+  const runsOfWarmUp = secondsPerRun > longestInSeconds ? plan.sides.length : plan.rounds[0]!.length
+  const warmUp = Math.max(seconds, plan.warmups.length * runsOfWarmUp * secondsPerRun)
+  const budget = Math.ceil((spare * (warmUp + least * secondsPerRun)) / mostBudgets)
   return `a verdict needs ${least} runs, and one takes about ${describeSeconds(secondsPerRun)}. Raise "time-budget" to ${budget}s or more, or make the command shorter`
 }

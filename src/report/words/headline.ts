@@ -8,7 +8,7 @@ import {
   type Status,
   type Verdict,
 } from '../../compare/finding.js'
-import { explainIdleness, isOfStandIn } from '../../compare/gate/gate.js'
+import { explainIdleness, explainUnpaired, isOfStandIn } from '../../compare/gate/gate.js'
 import { isOfBaseline } from '../../compare/obstacles.js'
 import type { Block } from '../../document/document.js'
 import {
@@ -240,9 +240,10 @@ function statusTallies(report: Section): readonly Tally[] {
   const { status, findings, warnings, outage } = report
   if (status === 'errored') return [{ mark: marks['not-comparable'], text: own('nothing could be measured') }]
   if (status === 'not-compared') {
-    const without = warnings.some(({ code }) => code === 'no-baseline') ? ': no baseline' : ''
-    const why = isOfStandIn(report) ? ': the base commit has no baseline' : without
-    return [{ mark: otherMarks.missing, text: own(`not compared${outage ? `: ${describeOutage(outage)}` : why}`) }]
+    const without = warnings.some(({ code }) => code === 'no-baseline') ? 'no baseline' : undefined
+    const absence = isOfStandIn(report) ? 'the base commit has no baseline' : without
+    const why = outage ? describeOutage(outage) : (absence ?? explainUnpaired(report))
+    return [{ mark: otherMarks.missing, text: own(`not compared${why === undefined ? '' : `: ${why}`}`) }]
   }
   const isJudged = findings.some(({ verdict }) => verdict !== null)
   return isJudged || isUnmeasured(report) ? [] : [{ mark: otherMarks.missing, text: own(describeIdleness(findings)) }]

@@ -5,9 +5,14 @@ import type { Section } from '../report.js'
 import type { NextStepOptions } from './reproduce.js'
 import { type Mark, marks, otherMarks } from './words.js'
 
+/** Returns whether both versions are the same files, and that is what there is to say: a command that fails comes first. */
+export function isIdentical({ identical = false, status }: Section): boolean {
+  return identical && status !== 'errored' && status !== 'not-compared'
+}
+
 /** Tells a person that both versions are the same files; empty where they are not. */
 export function describeIdentical(section: Section): readonly { readonly mark: Mark; readonly text: Text }[] {
-  if (section.identical !== true) return []
+  if (!isIdentical(section)) return []
   const { warning } = otherMarks
   if (!isUnmeasured(section))
     return [{ mark: warning, text: own('both versions are identical, so this run tests the machine') }]
@@ -31,7 +36,8 @@ function describeForgotten({ changedFiles }: Section): Text | undefined {
 
 /** Says what to do where both versions are the same files. */
 export function identicalStep(section: Section, { program }: NextStepOptions): Text {
-  const selfTest = program?.way === 'action' ? line('mode: self-test') : line('counterbalance self-test')
+  const selfTest =
+    program?.way === 'action' ? line('mode: self-test') : line(`${program?.call ?? 'counterbalance'} self-test`)
   if (!isUnmeasured(section))
     return say`build the change first, if there is one; to test the machine, run ${selfTest}, which counts its false alarms.`
   return describeForgotten(section) === undefined

@@ -11,13 +11,14 @@ import { share } from '../../metrics/scale.js'
 import { isSpeed } from '../../metrics/unit.js'
 import { explain, type Reason } from '../../record/reasons.js'
 import { describeOutage, type Warning } from '../../record/record.js'
+import { endingCodes } from '../../record/warnings.js'
 import { count } from '../../util/plural.js'
 import { makeMultiWayRows, sideName } from '../multi-way.js'
 import { findOnly, findOnlyMultiWay, type MultiWay, type Report, type Section } from '../report.js'
 import { callProcess, having } from '../rows.js'
 import { causeText, slowestFunctions, slowestPlace } from './causes.js'
 import { byUrgency, sectionName } from './headline.js'
-import { identicalStep } from './identical.js'
+import { identicalStep, isIdentical } from './identical.js'
 import { bisectLine, type NextStepOptions, type Program } from './reproduce.js'
 import { changeText } from './words.js'
 
@@ -74,7 +75,7 @@ export function sectionStep(section: Section, options: NextStepOptions = {}): Te
     return tampered.every(isOfBaseline)
       ? say`find out what in the contender writes to the baseline's files (${names(tampered, mostNames)}), and measure again.`
       : say`find out what writes to these files (${names(tampered, mostNames)}), and measure again.`
-  if (report.identical === true) return identicalStep(report, options)
+  if (isIdentical(report)) return identicalStep(report, options)
   const table = report.warnings.find(({ code }) => code === 'console-table')
   if (table) return say`make the command print numbers that are read (${message(explain(table))}).`
   const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged'
@@ -92,11 +93,20 @@ const steps: Readonly<Record<Status, (report: Section, options: NextStepOptions)
 }
 
 function afterNoBaseline(report: Section, { program }: NextStepOptions): Text {
-  const { added, removed, outage } = report
+  const { added, removed, outage, plan, warnings } = report
+  if (plan?.stoppedBy === 'interrupted') return own('let a run finish.')
   if (outage !== undefined)
     return own(`run the job again${outage.kind === 'rate-limited' ? ' later' : ''}: ${describeOutage(outage)}.`)
   if (isOfStandIn(report) && program?.way === 'action')
     return say`run this job again once the base commit has published its baseline, or set ${line('setup')} to the command that builds the program: then the baseline is built here.`
+  const shortage = warnings.find(({ code }) => code === 'no-time' || code === endingCodes.shortOfTime)
+  if (shortage) return say`${message(explain(shortage))}.`
+  if (plan?.stoppedBy === 'time-budget') return own('give it more time, or make the command shorter.')
+  const failing = afterFailingSide(report)
+  if (failing !== undefined)
+    return program?.way === 'action'
+      ? say`nothing to do if this change mends the base branch; otherwise, ${failing}`
+      : failing
   if (added.length + removed.length > 0)
     return say`no benchmark is on both sides: see whether ${names(removed.length > 0 ? removed : added, 1)} was renamed.`
   return program?.way === 'action'
@@ -119,11 +129,10 @@ const longestCommand = 1000
 function afterNothing(report: Section): Text {
   const { plan } = report
   if (plan?.stoppedBy === 'interrupted') return own('let a run finish.')
-  if (plan?.stoppedBy === 'time-budget') return own('give it more time, or make the command shorter.')
   const { command, place } = findFailing(report)
   const failures = report.warnings.map(failureOf)
-  const hook = failures.map(hookOf).find(step => step !== undefined)
-  if (hook !== undefined) return hook
+  const [known] = [...failures.map(habitStep), ...failures.map(hookOf)].filter(step => step !== undefined)
+  if (known !== undefined) return known
   const failure = failures.find(reason => reason !== undefined)
   if (failure?.code === 'too-long-output')
     return own('let the command print only its numbers, and send the rest to a file or to /dev/null.')
@@ -134,6 +143,17 @@ function afterNothing(report: Section): Text {
     return say`make the command print numbers that are read (${message(explain(failure))})${orElse}.`
   }
   return runByHand(command, place)
+}
+
+/** Says what to do about a shell that ends where a prompt goes on; undefined where that was not the cause. */
+function habitStep(failure: Reason | undefined): Text | undefined {
+  if (failure?.code !== 'ended' && failure?.code !== 'hook-failed') return undefined
+  if (failure.habit === 'closed-pipe')
+    return say`begin the line with ${line('set +o pipefail;')}, or let the pipe read all that is printed.`
+  if (failure.habit === 'empty-input')
+    return say`give the command its input in the line, as in ${line('< input.txt')}, since standard input is empty.`
+  const isOfFailure = failure.habit === 'first-failure' || failure.habit === 'part-of-pipe'
+  return isOfFailure ? say`add ${line('|| true')} to what may fail, since a line ends at its first failure.` : undefined
 }
 
 function runByHand(command: string | undefined, place: string): Text {
@@ -171,6 +191,8 @@ function afterFailingSide(report: Section): Text | undefined {
   )[0]
   if (failed === undefined) return undefined
   const { side, reason } = failed
+  const habit = habitStep(reason.failure as Reason | undefined)
+  if (habit !== undefined) return habit
   const { command, place } = findFailing(report)
   return unbuilt.test(explain(reason))
     ? say`build ${own(side === 'contender' ? 'your side' : 'the baseline')} first: ${commandText(command)} failed there each time.`

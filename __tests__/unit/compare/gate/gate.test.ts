@@ -145,7 +145,7 @@ test.each<[kind: EndKind, run: Ended]>([
   ['interrupted', interrupted],
   ['interrupted', { ...errored, plan: stopped('interrupted')! }],
   ['nothing-measured', { ...errored, plan: stopped('failing')! }],
-  ['not-compared', { ...errored, plan: stopped('time-budget')! }],
+  ['not-compared', { ...notCompared, plan: stopped('time-budget')! }],
   ['command-failed', { ...withFindings(lost('contender-failed')), plan: stopped('failing')! }],
   ['not-compared', notCompared],
   ['gate-failed', mixed],
