@@ -30,7 +30,7 @@ test('a baseline is put into a store, the next is raced against it, and a compar
   writeSides(sandbox, [time], [{ ...time, value: 1_100_000 }])
   const first = await publish(sandbox, 'a')
   expect(first.status, first.stderr).toBe(0)
-  expect(first.stdout).toContain('both sides have the same files')
+  expect(first.stdout).toContain('both versions are identical')
   const second = await publish(sandbox, 'b')
   expect(second.stdout).toContain('1 regressed')
   const [older, newer] = listStore(sandbox).map(path => JSON.parse(readFileSync(join(path, 'baseline.json'), 'utf8')))

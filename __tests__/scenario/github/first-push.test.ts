@@ -9,7 +9,7 @@ test('the first push publishes a baseline; the first pull request races it and g
   expect(pushed.outputs.published).toBe('true')
   expect(github.state.artifacts).toMatchObject([{ name: 'counterbalance-benchmark' }])
   expect(pushed.summary).toContain('📦 Published the baseline of')
-  expect(pushed.summary).toContain('both sides have the same files')
+  expect(pushed.summary).toContain('both versions are identical')
   expect(github.requests()).toMatchInlineSnapshot(`
     [
       "GET actions/artifacts?name=counterbalance-benchmark&per_page=100&page=1 → 200",

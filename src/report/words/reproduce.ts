@@ -121,8 +121,8 @@ export function reproduceWhere({ sides, options = {} }: Section): Text {
 
 /** The rounds that were planned, however many were run: one look is a fixed number of them; with more the bounds say all. */
 function roundsOptions({ rounds, plan, settings }: Compared): GivenOptions {
-  // Wide rounds follow from the time budget.
-  if (plan?.runs !== undefined) return []
+  // Wide rounds follow from the time budget, and where nothing was measured, nobody knows of any.
+  if (plan?.runs !== undefined || (plan === undefined && rounds === 0)) return []
   const [first, ...more] = plan?.looks ?? settings.looks ?? []
   if (first === undefined) return rounds === 0 ? [] : [['rounds', String(rounds)]]
   if (more.length > 0) return [['rounds', `${first}..${more.at(-1)}`]]
