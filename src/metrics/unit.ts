@@ -72,6 +72,14 @@ function asItIs(unit: string): Known {
   return { unit, factor: 1, better: 'unknown' }
 }
 
+/** Units of what a clock measures: times, and what is done in them. */
+const measuredUnits: ReadonlySet<string> = new Set(['s', '1/s', 'B/s'])
+
+/** Returns whether values in `unit` are read from a clock, so that no two of them are equal unless its steps are wide. */
+export function isMeasured(unit: string): boolean {
+  return measuredUnits.has(unit)
+}
+
 /** Returns whether a metric is a time or a rate, of which people say that it is slower or faster. */
 export function isSpeed(unit: string): boolean {
   return unit === 's' || unit === '1/s'

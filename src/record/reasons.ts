@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describeSize } from '../metrics/number.js'
-import { percentInterval, percentSize, percentWithin, share } from '../metrics/scale.js'
+import { percentInterval, percentSize, percentWithin, scale, share } from '../metrics/scale.js'
 import { nameSome } from '../util/list.js'
 import { text as longText, name } from './limits.js'
 
@@ -186,7 +186,18 @@ const kinds = {
       `${at === undefined ? '' : `${at}: `}${describeAmounts(metric, baseline, contender)}`,
   ),
 
+  'not-exact': kind({ side }, ({ side }) => `its values are said to be exact, and those of the ${side} vary`),
+  recorded: kind(
+    { sides: list },
+    ({ sides }) =>
+      `${sides.length === 1 ? `the command of the ${sides[0]}` : 'the command'} prints the same numbers each time`,
+  ),
+
   // Why a verdict is what it is.
+  constant: kind({ value: whole, unit: text, side: v.exactOptional(side) }, ({ value, unit, side }) => {
+    const { number, unit: shown } = scale([value], unit)
+    return `all values${side === undefined ? '' : ` of the ${side}`} are ${`${number(value)} ${shown}`.trim()}`
+  }),
   'ran-once': kind(
     { isUnaffected: v.boolean() },
     ({ isUnaffected }) => `${isUnaffected ? 'not affected' : 'same files'}, so it ran only once`,
@@ -195,7 +206,9 @@ const kinds = {
     { threshold: whole, level: whole },
     ({ threshold, level }) => `within ±${share(threshold)} (${share(level)})`,
   ),
-  tick: kind({ tick: whole }, ({ tick }) => `the clock's tick is ${percentSize(tick)}`),
+  tick: kind({ tick: whole, isPrinted: v.boolean() }, ({ tick, isPrinted }) =>
+    isPrinted ? `the numbers are printed in steps of ${percentSize(tick)}` : `the clock's tick is ${percentSize(tick)}`,
+  ),
   'with-zeros': kind(
     { baseline: text, contender: text, isOfMeans: v.boolean() },
     ({ baseline, contender, isOfMeans }) =>
