@@ -1,5 +1,6 @@
 import * as core from '@actions/core'
 import type { Measured } from '../benchmark.js'
+import { describeConsole, TableError } from '../formats/consoles.js'
 import { FormatError } from '../formats/format.js'
 import type { Api } from '../github/api/api.js'
 import type { Run } from '../github/run.js'
@@ -12,7 +13,7 @@ import { decodeOne } from '../inputs/declarations.js'
 import { type AskedInputs, applyRules } from '../inputs/inputs.js'
 import type { BaselineSource } from '../inputs/sides.js'
 import { InvocationError, showCommand } from '../measure/process.js'
-import type { Origin, Outage } from '../record/record.js'
+import type { Origin, Outage, Warning } from '../record/record.js'
 import { type SessionRecord, usualNames } from '../record/record.js'
 import { makeReport } from '../report/make-report.js'
 import { TimeError } from '../schedule/time.js'
@@ -103,8 +104,8 @@ async function measureAgainstBaseline({ asked, config, run, api, workspace, file
     return await measureOnLocalMachine({ ...inputs, baseline: withRemedy(withHistory(baseline)) }, options)
   } catch (error) {
     if (!failures.some(kind => error instanceof kind)) throw error
-    const failure = (error as Error).message
-    return { record: keepUnmeasured(inputs, { contender: run.contender, failure }, files.record), problem: undefined }
+    const cause = { contender: run.contender, failure: describeFailure(error as Error) }
+    return { record: keepUnmeasured(inputs, cause, files.record), problem: undefined }
   }
 }
 
@@ -127,8 +128,14 @@ const remedy =
 /** Errors of a program before there is anything to compare: the report says so where the numbers would be. */
 const failures = [InvocationError, FormatError, TimeError]
 
+function describeFailure(error: Error): Warning {
+  return error instanceof TableError
+    ? { code: 'console-table', message: describeConsole(error.table) }
+    : { code: 'not-measured', message: error.message }
+}
+
 /** Why nothing was measured: there is no baseline, or a command failed before the first round. */
-type Cause = { readonly absence: string; readonly outage?: Outage } | { readonly failure: string }
+type Cause = { readonly absence: string; readonly outage?: Outage } | { readonly failure: Warning }
 
 /** The record of a comparison of which nothing was measured, which says why and holds no round; kept at `path`. */
 function keepUnmeasured(
@@ -150,7 +157,7 @@ function keepUnmeasured(
     ...('absence' in cause ? cause : {}),
     settings,
     environment: readEnvironment(),
-    warnings: 'failure' in cause ? [...warnings, { code: 'not-measured', message: cause.failure }] : warnings,
+    warnings: 'failure' in cause ? [...warnings, cause.failure] : warnings,
     rounds: [],
   }
   using file = makeRecordFile(path)
