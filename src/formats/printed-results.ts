@@ -64,11 +64,12 @@ const preposition = /\b(?:in|took|after|for|within|every)[\s:=~(]*$/i
 const aside =
   /^\s*(?:[✓✔√✗✘×]|(?:not )?ok\b|--- |PASS\b|FAIL\b)|\b(?:built|bundled|compil(?:ed|ing)|created|emitted|transformed|finished|done|ready|success(?:ful(?:ly)?)?|total time|build (?:time|succeeded|complete[d]?)|installed|tests?|passed|passing|failed|time-?out|warm-?up)\b/i
 
-/** A number with its unit, and the texts around it. */
+/** A number with its unit, and where it is in its line. */
 interface Printed extends Omit<PrintedResult, 'name'> {
-  /** The text from the number before it. */
+  readonly start: number
+  readonly end: number
+  /** The text between the number before it and its own. */
   readonly before: string
-  readonly behind: string
   /** True if it is a time, and not that for each of something. */
   readonly isDuration: boolean
 }
@@ -78,7 +79,8 @@ function readLine(line: string): readonly PrintedResult[] {
   const printed = findNumbers(line)
   const [first] = printed
   if (first === undefined) return []
-  const title = cleanName(first.before.trim() === '' ? first.behind : first.before)
+  const opening = line.slice(0, first.start)
+  const title = cleanName(opening.trim() === '' ? line.slice(first.end) : opening)
   if (!hasLetter(title)) return []
   const isAside = aside.test(line)
   return printed.flatMap(({ before, value, unit, isDuration }, index) => {
@@ -93,15 +95,15 @@ function findNumbers(line: string): readonly Printed[] {
   return [...line.matchAll(number)].flatMap(match => {
     const [whole, digits = '', prefix = ''] = match
     const before = line.slice(end, match.index)
-    const start = match.index + whole.length
-    const [withBlanks = '', unit = ''] = unitBehind.exec(line.slice(start)) ?? []
+    end = match.index + whole.length
+    const [withBlanks = '', unit = ''] = unitBehind.exec(line.slice(end)) ?? []
     const own = readSpeed(prefix + trimUnit(unit))
     const speed = own ?? readLabel(cleanName(before))
     if (speed === undefined) return []
-    end = start + (own === undefined ? 0 : withBlanks.length)
+    if (own !== undefined) end += withBlanks.length
     const value = parseGroupedNumber(digits) * speed.factor
     const isDuration = speed.unit === 's' && !/\/|\bper\b/.test(own === undefined ? before : unit)
-    return Number.isNaN(value) ? [] : [{ before, behind: line.slice(end), value, unit: speed.unit, isDuration }]
+    return Number.isNaN(value) ? [] : [{ start: match.index, end, before, value, unit: speed.unit, isDuration }]
   })
 }
 
