@@ -130,7 +130,7 @@ export function makeSeries(record: Pair): SeriesTable {
         const { benchmark, metric, value, error } = measurement
         if (error === undefined) {
           const draft = draftOf(measurement)
-          noteConflict(draft, slot, metric)
+          noteMetric(draft, slot, metric)
           draft.rounds[index]!.push({ side: slot.side, copy: slot.copy, turn, value })
           continue
         }
@@ -152,8 +152,12 @@ interface NotedError {
   readonly sides: Set<Side>
 }
 
-/** The baseline's metric is the one that it changed from, whichever side was the first to print it. */
-function noteConflict(draft: Draft, { side }: PairInvocation['slot'], metric: Metric): void {
+/**
+ * The baseline's metric is the one that it changed from, whichever side was the first to print it. It is primary if any run says so: a
+ * tool that sees in a run that the metric tells nothing sees it in all of them, or has seen it by chance.
+ */
+function noteMetric(draft: Draft, { side }: PairInvocation['slot'], metric: Metric): void {
+  if (metric.primary && !draft.metric.primary) draft.metric = { ...draft.metric, primary: true }
   const isSame = metric.unit === draft.metric.unit && metric.better === draft.metric.better
   if (isSame || draft.conflict) return
   if (side === 'contender') draft.conflict = metric
@@ -199,13 +203,18 @@ function resolveSeries({ benchmark, conflict, metric: printed, rounds }: Draft, 
   }
 }
 
-/** Each benchmark's own metric: time, or the first that it printed which is not how much work it did. */
+/**
+ * Each benchmark's own metric: what its tool says, or else time, or the first that it printed which is not how much work it did. A time
+ * that is 0 in some run is too short for its clock, whatever the tool says.
+ */
 function findPrimaries(drafts: readonly Draft[]): Map<string, string> {
   const primaries = new Map<string, string>()
   const own = drafts.filter(({ metric }) => !metric.aside && metric.name !== 'work')
   for (const { benchmark, metric } of own)
     if (!primaries.has(benchmark) || metric.name === 'time') primaries.set(benchmark, metric.name)
-  for (const { benchmark, metric } of own) if (metric.primary) primaries.set(benchmark, metric.name)
+  for (const draft of own)
+    if (draft.metric.primary && !(draft.metric.unit === 's' && hasZero(draft)))
+      primaries.set(draft.benchmark, draft.metric.name)
   return primaries
 }
 

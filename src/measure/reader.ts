@@ -167,6 +167,7 @@ function read(invoked: Invoked, format: Format | undefined, { session, known, wa
   if (!invoked.text && !isPartial(printed)) return invocation
   const named = printed.filter(({ benchmark }) => benchmark.trim() !== '')
   if (named.length < printed.length) warn(namelessWarning)
+  passNotes(named, warn)
   if (named.length === 0 && printed.length > 0)
     return { ...invocation, outcome: 'failed', reason: reason ?? namelessWarning.message }
   const told = invoked.text ? named : named.map(one => withReason(one, reason!))
@@ -179,6 +180,10 @@ function read(invoked: Invoked, format: Format | undefined, { session, known, wa
 const namelessWarning: Warning = {
   code: 'nameless',
   message: 'benchmarks without a name are left out: let each print a unique name',
+}
+
+function passNotes(readings: readonly Reading[], warn: ReadingSituation['warn']): void {
+  for (const { note } of readings) if (note) warn(note)
 }
 
 /** Returns whether the tool says of some benchmarks that they failed, as its exit status does: then its other numbers count. */
