@@ -21,7 +21,12 @@ export default defineConfig({
       {
         extends: true,
         // What these files import is pure, so they may share it: a process and its modules for many files.
-        test: { name: 'unit', include: ['__tests__/unit/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'unit',
+          include: ['__tests__/unit/**/*.test.ts'],
+          setupFiles: ['__tests__/unit/sentences.ts'],
+          isolate: false,
+        },
       },
       {
         extends: true,

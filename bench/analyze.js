@@ -61,7 +61,7 @@ function makeRecord({ benchmarks, rounds }) {
     measurements: Array.from({ length: benchmarks }, (_, index) => measure(slot.side, index)),
   })
   return {
-    schema: 'counterbalance/record@2',
+    schema: 'counterbalance/record@3',
     baseline: 'baseline',
     sides: [{ name: 'baseline' }, { name: 'contender' }],
     rounds: Array.from({ length: rounds }, () => slots.map(invoke)),

@@ -157,8 +157,7 @@ export type ReportVerdict = "regressed" | "not-comparable" | "inconclusive" | "i
 
 export type ReportWarning = {
 readonly "code": string
-readonly "message": string
-readonly "side"?: "baseline" | "contender"
+readonly "message"?: string
 }
 
 export type ReportFinding = {
@@ -212,7 +211,7 @@ readonly "until": string
 }
 readonly "cause"?: "contender-failed" | "contender-changed" | "control-moved" | "baseline" | "machine"
 readonly "doubt"?: "tick" | "tails" | "unconfirmed"
-readonly "reason"?: string
+readonly "reason"?: ReportWarning
 readonly "experiments"?: {
 readonly "earlier": readonly ({
 readonly "verdict": ReportVerdict | null
@@ -263,7 +262,7 @@ readonly "threshold": number
 readonly "verdict": ReportVerdict | null
 readonly "crossing"?: number
 readonly "leftOut"?: readonly (string)[]
-readonly "reason"?: string
+readonly "reason"?: ReportWarning
 }
 
 export type ReportOrigin = {
@@ -452,7 +451,9 @@ readonly "createdAt"?: string
 readonly "command"?: string
 readonly "options"?: { readonly [key: string]: string }
 readonly "statistic"?: string
-readonly "absence"?: string
+readonly "absence"?: {
+readonly "code": string
+}
 readonly "outage"?: {
 readonly "kind": "unanswered" | "rate-limited"
 readonly "status"?: number
@@ -485,7 +486,6 @@ readonly "tampered"?: readonly (string)[]
 readonly "host"?: readonly (unknown)[]
 readonly "warnings"?: readonly ({
 readonly "code": string
-readonly "message": string
 })[]
 readonly "reinstall"?: {
 readonly "when": "once" | "quarter" | "round"
@@ -499,7 +499,7 @@ readonly "plan"?: SessionRecordPlan
 readonly "causes"?: SessionRecordCauses
 readonly "layout"?: SessionRecordLayout
 readonly "leftOut"?: readonly (string)[]
-readonly "schema": "counterbalance/record@2"
+readonly "schema": "counterbalance/record@3"
 readonly "rounds": readonly (SessionRecordRound)[]
 readonly "earlier"?: readonly ({
 readonly "suite"?: string
@@ -511,7 +511,9 @@ readonly "createdAt"?: string
 readonly "command"?: string
 readonly "options"?: { readonly [key: string]: string }
 readonly "statistic"?: string
-readonly "absence"?: string
+readonly "absence"?: {
+readonly "code": string
+}
 readonly "outage"?: {
 readonly "kind": "unanswered" | "rate-limited"
 readonly "status"?: number
@@ -544,7 +546,6 @@ readonly "tampered"?: readonly (string)[]
 readonly "host"?: readonly (unknown)[]
 readonly "warnings"?: readonly ({
 readonly "code": string
-readonly "message": string
 })[]
 readonly "reinstall"?: {
 readonly "when": "once" | "quarter" | "round"
@@ -558,7 +559,7 @@ readonly "plan"?: SessionRecordPlan
 readonly "causes"?: SessionRecordCauses
 readonly "layout"?: SessionRecordLayout
 readonly "leftOut"?: readonly (string)[]
-readonly "schema": "counterbalance/record@2"
+readonly "schema": "counterbalance/record@3"
 readonly "rounds": readonly (SessionRecordRound)[]
 })[]
 }
@@ -607,7 +608,9 @@ readonly "work"?: string
 readonly "copy": 1 | 2
 readonly "outcome": "ok" | "failed" | "timed-out"
 readonly "startedAt"?: number
-readonly "reason"?: string
+readonly "failure"?: {
+readonly "code": string
+}
 readonly "measurements": SessionRecord0
 })[]
 

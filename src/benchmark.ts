@@ -263,7 +263,9 @@ function describeHeader(
     suite,
     ...present({ part, partNumber, pullRequest }),
     ...(baseline.kind === 'packed' ? { ledger: baseline.ledger } : {}),
-    ...(baseline.kind === 'packed' && baseline.absence ? { absence: baseline.absence } : {}),
+    ...(baseline.kind === 'packed' && baseline.absence
+      ? { absence: { code: 'no-baseline', message: baseline.absence } }
+      : {}),
     ...(baseline.kind === 'packed' ? present({ since: baseline.since, trend: baseline.trend }) : {}),
     seed,
     ...(earlier === undefined ? {} : { earlier }),

@@ -11,6 +11,7 @@ import { sayBusy } from './measure/session.js'
 import { duration } from './metrics/scale.js'
 import { type Explained, hasOtherPrograms, isOfProcess, secondsPerRun, withRepeats } from './profiling.js'
 import type { Counts, RecordedLayout } from './record/layout.js'
+import { explain } from './record/reasons.js'
 import type { SessionRecord } from './record/record.js'
 import { medianOf } from './stats/quantile.js'
 import { makeRandom } from './stats/random.js'
@@ -119,7 +120,7 @@ async function countRun(side: string, session: Session, { measuring }: World): P
   const ports = { ...measuring, random: makeRandom('counting'), examine: noExamination, keep: () => undefined }
   const round = [{ side, copy: 1 as const }]
   const [ran] = await invokeRound(session, { round, runs: 1, see: () => undefined }, ports)
-  if (ran?.outcome !== 'ok') return `under callgrind, a run failed: ${ran?.reason}`
+  if (ran?.outcome !== 'ok') return `under callgrind, a run failed: ${ran?.failure && explain(ran.failure)}`
   const events = readCallgrindEvents(ran.observation?.texts ?? [])
   const sum = (...keys: readonly string[]): number => keys.reduce((all, key) => all + (events.get(key) ?? 0), 0)
   if (sum('Ir') === 0) return 'callgrind counted nothing'

@@ -18,6 +18,7 @@ import { setupBenchmark } from './measure/setup.js'
 import { duration } from './metrics/scale.js'
 import { isSpeed } from './metrics/unit.js'
 import type { CausesRequest, Profiles, ProfileUnit, RecordedCauses } from './record/causes.js'
+import { explain } from './record/reasons.js'
 import type { Invocation, SessionRecord } from './record/record.js'
 import type { PlannedSide, Round } from './schedule/round.js'
 import { makeRandom, shuffle } from './stats/random.js'
@@ -362,7 +363,7 @@ export async function profileRounds(
     let invoked = await invoke()
     while (invoked.some(isFailed) && repeated++ < mostRepeated) invoked = await invoke()
     const failed = invoked.find(isFailed)
-    if (failed) return { absence: `under ${profiler.name}, a run failed: ${failed.reason}` }
+    if (failed) return { absence: `under ${profiler.name}, a run failed: ${explain(failed.failure!)}` }
     const profiles = alone ? readAlone(invoked, alone, reader) : invoked.map(({ profile }) => profile!)
     if (!Array.isArray(profiles)) return { absence: `under ${profiler.name}, ${profiles}` }
     units.push(...profiles.map(({ unit }) => unit))
@@ -428,8 +429,8 @@ export function chooseAlone(changed: readonly ChangedValue[], selection: Selecti
  * Finds the time of one operation in nanoseconds, as an invocation of the benchmark alone printed it. Returns in words why there is
  * none.
  */
-function readOperation({ outcome, reason, measurements }: Invocation, alone: Alone): number | string {
-  if (outcome !== 'ok') return reason ?? 'it failed'
+function readOperation({ outcome, failure, measurements }: Invocation, alone: Alone): number | string {
+  if (outcome !== 'ok') return failure === undefined ? 'it failed' : explain(failure)
   const own = measurements.filter(({ metric }) => !metric.aside)
   const names = asPrinted(alone.benchmark)
   const other = own.find(({ benchmark }) => !names.includes(benchmark))

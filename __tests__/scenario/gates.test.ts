@@ -126,7 +126,7 @@ const crashing = makeRecord([{ name: 'parse', value: noisy() }], {
   change: one =>
     one.slot.side === 'baseline'
       ? one
-      : { ...one, outcome: 'failed', reason: 'it ended with status 1', measurements: [] },
+      : { ...one, outcome: 'failed', failure: { code: 'told', message: 'it ended with status 1' }, measurements: [] },
 })
 const uneven: ValueOf = ({ side, copy, random }) => (side === 'baseline' && copy === 2 ? 1.3 : 1) + 0.01 * random.next()
 
@@ -139,8 +139,14 @@ const merges: readonly Merge[] = [
     records: [record(({ side, ...place }) => (side === 'contender' ? undefined : noisy()({ side, ...place })))],
   },
   { name: 'nothing was measured', records: [record(noisy(), {}, 0)] },
-  { name: 'no baseline', records: [record(noisy(), { absence: 'no baseline was published' }, 0)] },
-  { name: 'only an older baseline', records: [record(noisy(), { absence: 'the base commit has none' })] },
+  {
+    name: 'no baseline',
+    records: [record(noisy(), { absence: { code: 'no-baseline', message: 'no baseline was published' } }, 0)],
+  },
+  {
+    name: 'only an older baseline',
+    records: [record(noisy(), { absence: { code: 'no-baseline', message: 'the base commit has none' } })],
+  },
   { name: 'noise: inconclusive', records: [record(noisy(0, 0.1))] },
   { name: 'the A/A test failed', records: [record(uneven)] },
   { name: 'too few rounds', records: [record(noisy(), {}, 3)] },

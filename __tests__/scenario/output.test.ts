@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { explain, type Reason } from '../../src/record/reasons.js'
 import { counterbalance, findingsOf, readReport } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { compareSides } from './sides.js'
@@ -33,7 +34,7 @@ async function compare(
   const ended = await counterbalance(sandbox, [...words, ...options, '--', 'sh', 'bench.sh'])
   const reasons: readonly string[] = JSON.parse(sandbox.read('record.json'))
     .rounds.flat()
-    .flatMap((one: { reason?: string }) => one.reason ?? [])
+    .flatMap(({ failure }: { failure?: Reason }) => (failure ? explain(failure) : []))
   return { ...ended, sandbox, reasons, report: readReport(sandbox, 'a.json') }
 }
 
@@ -148,7 +149,7 @@ test('where one benchmark fails, the tool ends with an exit status, and the othe
     {
       benchmark: 'BenchmarkB-2',
       verdict: 'not-comparable',
-      reason: expect.stringMatching(/it failed; .*status 1: boom/),
+      reason: { message: expect.stringMatching(/it failed; .*status 1: boom/) },
     },
     { benchmark: 'BenchmarkA-2', verdict: 'unchanged', baseline: { n: 10 } },
   ])

@@ -34,9 +34,9 @@ test.each<[name: string, text: string, says: string]>([
   [
     'another schema',
     '{"schema":"counterbalance/report@1"}',
-    '"schema" is "counterbalance/report@1"; this version reads "counterbalance/record@2", which "compare --record FILE" writes',
+    '"schema" is "counterbalance/report@1"; this version reads "counterbalance/record@3", which "compare --record FILE" writes',
   ],
-  ['a later version', '{"schema":"counterbalance/record@3","rounds":[]}', '"schema" is "counterbalance/record@3"'],
+  ['a later version', '{"schema":"counterbalance/record@4","rounds":[]}', '"schema" is "counterbalance/record@4"'],
   ['no rounds', `${start}}`, '"rounds": must be a list of rounds, not nothing'],
   ['rounds that are a word', record('many'), '"rounds": must be a list of rounds, not "many"'],
   ['a round that is none', record([{}]), '"rounds[0]": must be Array, not Object'],
@@ -291,7 +291,7 @@ test('a record becomes the file of another tool, and a report is refused with wh
     const refused = await counterbalance(sandbox, ['show', 'a.json', ...words])
     expect(refused).toMatchObject({ status: 2, stdout: '' })
     expect(refused.stderr).toContain(
-      '"schema" is "counterbalance/report@1"; this version reads "counterbalance/record@2", which "compare --record FILE" writes',
+      '"schema" is "counterbalance/report@1"; this version reads "counterbalance/record@3", which "compare --record FILE" writes',
     )
   }
   const two = await counterbalance(sandbox, ['show', 'r.json', 'r.json', '--as', 'csv'])

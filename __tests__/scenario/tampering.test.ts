@@ -39,7 +39,7 @@ test.each([
   const sandbox = makeSandbox()
   const { report, status, stdout } = await tamper(sandbox, [line])
   const reason = `the baseline's files were changed while it was measured (${files})`
-  expect(findingsOf(report)).toMatchObject([{ verdict: 'not-comparable', reason, change: null }])
+  expect(findingsOf(report)).toMatchObject([{ verdict: 'not-comparable', reason: { message: reason }, change: null }])
   expect(report.tampered?.[0]).toBe(files.split(' ')[0])
   expect(stdout).toContain("! 1 not comparable · ! the baseline's files were changed")
   expect(stdout).toContain(reason)
@@ -77,7 +77,9 @@ test('a baseline that writes to the contender’s copies makes all incomparable,
   const { stdout } = await counterbalance(sandbox, words)
   const reason =
     'files of copies, or files that they are made from, were changed during the measurement (c1/bench.sh and 1 more)'
-  expect(findingsOf(readReport(sandbox, 'a.json'))).toMatchObject([{ verdict: 'not-comparable', reason }])
+  expect(findingsOf(readReport(sandbox, 'a.json'))).toMatchObject([
+    { verdict: 'not-comparable', reason: { message: reason } },
+  ])
   expect(stdout).toContain('! files of copies were changed')
 })
 

@@ -32,7 +32,7 @@ function makeRecord(rounds, { benchmarks, amount, runners }, valueAt) {
     })),
   })
   return {
-    schema: 'counterbalance/record@2',
+    schema: 'counterbalance/record@3',
     suite: 'benchmark',
     seed: '6f1c',
     createdAt: '2026-01-31T12:00:00Z',

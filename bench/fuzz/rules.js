@@ -107,7 +107,7 @@ export function makeRulesKind({ decodeConfig, RulesError, resolveRule, decodeRec
       for (const rule of rules.list) checkRule(rule)
       for (const name of names) resolveRule(rules, name, { name: 'time' })
       const written = JSON.stringify({
-        schema: 'counterbalance/record@2',
+        schema: 'counterbalance/record@3',
         baseline: 'baseline',
         sides: [{ name: 'baseline' }, { name: 'contender' }],
         settings: { rules },

@@ -13,7 +13,8 @@ import { decodeOne } from '../inputs/declarations.js'
 import { type AskedInputs, applyRules } from '../inputs/inputs.js'
 import type { BaselineSource } from '../inputs/sides.js'
 import { InvocationError, showCommand } from '../measure/process.js'
-import type { Origin, Outage, Warning } from '../record/record.js'
+import type { Reason } from '../record/reasons.js'
+import type { Origin, Outage } from '../record/record.js'
 import { type SessionRecord, usualNames } from '../record/record.js'
 import { makeReport } from '../report/make-report.js'
 import { TimeError } from '../schedule/time.js'
@@ -92,7 +93,10 @@ async function measureAgainstBaseline({ asked, config, run, api, workspace, file
   const baseline = await findBaseline(inputs.baseline, search)
   if (baseline.kind === 'absent') {
     const { reason, outage } = baseline
-    const cause = outage === undefined ? { absence: `${reason}. ${remedy}` } : { absence: reason, outage }
+    const cause =
+      outage === undefined
+        ? { absence: { code: 'no-baseline', message: `${reason}. ${remedy}` } }
+        : { absence: { code: 'baseline-unknown', message: reason }, outage }
     const record = keepUnmeasured(inputs, { contender: run.contender, ...cause }, files.record)
     return { record, problem: undefined }
   }
@@ -128,14 +132,15 @@ const remedy =
 /** Errors of a program before there is anything to compare: the report says so where the numbers would be. */
 const failures = [InvocationError, FormatError, TimeError]
 
-function describeFailure(error: Error): Warning {
+function describeFailure(error: Error): Reason {
+  if (error instanceof InvocationError) return error.reason
   return error instanceof TableError
     ? { code: 'console-table', message: describeConsole(error.table) }
     : { code: 'not-measured', message: error.message }
 }
 
 /** Why nothing was measured: there is no baseline, or a command failed before the first round. */
-type Cause = { readonly absence: string; readonly outage?: Outage } | { readonly failure: Warning }
+type Cause = { readonly absence: Reason; readonly outage?: Outage } | { readonly failure: Reason }
 
 /** The record of a comparison of which nothing was measured, which says why and holds no round; kept at `path`. */
 function keepUnmeasured(

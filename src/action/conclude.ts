@@ -14,11 +14,10 @@ import { addToSummary, setOutputs, writePages } from '../github/step/step.js'
 import type { SessionRecord } from '../record/record.js'
 import { findRecords } from '../report/make-report.js'
 import { renderPage } from '../report/page/page.js'
-import { renderMarkdown, renderTerminal } from '../report/render.js'
+import { renderMarkdown, renderReport, renderTerminal } from '../report/render.js'
 import { findCommonSides, type Report, toEnded } from '../report/report.js'
 import { headline } from '../report/words/headline.js'
 import type { NextStepOptions } from '../report/words/reproduce.js'
-import { renderJson } from '../util/json.js'
 import { once } from '../util/once.js'
 import { type Page, storePage } from './artifacts.js'
 import type { Checking } from './checking.js'
@@ -36,7 +35,7 @@ export async function showReport(report: Report, { page, records, step = {} }: S
   const options = { program: programOf(process.env), ...step }
   const { files } = page
   log.info(renderTerminal(report, { ...options, color: false }))
-  writePages(files, renderJson(report), renderMarkdown(report, summaryLimit, options))
+  writePages(files, renderReport(report), renderMarkdown(report, summaryLimit, options))
   const sections = report.sections.map(withoutStandIn)
   const sides = findCommonSides(report)
   setOutputs(

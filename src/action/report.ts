@@ -15,6 +15,7 @@ import { log } from '../github/step/log.js'
 import { makeFiles } from '../github/step/step.js'
 import { InputError } from '../inputs/values.js'
 import { sortOutUnfit } from '../record/pool.js'
+import { explain, type Reason } from '../record/reasons.js'
 import type { Invocation, Measurement, SessionRecord, Settings, Warning } from '../record/record.js'
 import { listContenders } from '../record/record.js'
 import { mergeRecords } from '../report/make-report.js'
@@ -286,26 +287,31 @@ export function quoteSentences(record: SessionRecord): SessionRecord {
   const { absence, causes, warnings, rounds } = record
   return {
     ...record,
-    ...(absence === undefined ? {} : { absence: sayQuoted(absence) }),
+    ...(absence === undefined ? {} : { absence: quoteReason(absence) }),
     ...(causes && 'absence' in causes ? { causes: { absence: sayQuoted(causes.absence) } } : {}),
-    warnings: warnings.map(({ code, message }) => ({ code, message: sayQuoted(message) })),
+    warnings: warnings.map(quoteReason),
     rounds: rounds.map(round => round.map(quoteInvocation)),
   }
 }
 
 function quoteInvocation(one: Invocation): Invocation {
-  const { reason, measurements } = one
-  const isSilent = reason === undefined && measurements.every(({ error }) => error === undefined)
+  const { failure, measurements } = one
+  const isSilent = failure === undefined && measurements.every(({ error }) => error === undefined)
   if (isSilent) return one
   return {
     ...one,
-    ...(reason === undefined ? {} : { reason: JSON.stringify(reason) }),
+    ...(failure === undefined ? {} : { failure: { code: 'quoted', message: JSON.stringify(explain(failure)) } }),
     measurements: measurements.map(quoteMeasurement),
   }
 }
 
 function quoteMeasurement(one: Measurement): Measurement {
   return one.error === undefined ? one : { ...one, error: JSON.stringify(one.error) }
+}
+
+/** A reason by its name and its sentence alone, so that no fact of it is taken for a word of ours. */
+function quoteReason(reason: Reason): Reason {
+  return { code: reason.code, message: sayQuoted(explain(reason)) }
 }
 
 function sayQuoted(sentence: string): string {

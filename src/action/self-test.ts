@@ -4,6 +4,7 @@ import type { Run } from '../github/run.js'
 import { log } from '../github/step/log.js'
 import { addToSummary, type Files, makeFiles, setOutput, writePages } from '../github/step/step.js'
 import { decodeGiven } from '../inputs/declarations.js'
+import { explain, withSentence } from '../record/reasons.js'
 import { selfTestDocument } from '../self-test/document.js'
 import { decodeSelfTest, type SelfTestInputs } from '../self-test/inputs.js'
 import { describeProgress, type SelfTestProgress } from '../self-test/progress.js'
@@ -48,7 +49,7 @@ async function publishSelfTest(selfTest: SelfTest, files: Files, pageUrl: string
   const page = toMarkdown(document, summaryLimit)
   const opened = pageUrl === undefined ? '' : `\n[Full report](${pageUrl})\n`
   log.info(toTerminal(document))
-  writePages(files, renderJson(selfTest), page)
+  writePages(files, renderJson(selfTest, withSentence), page)
   setOutput('report', files.report)
   setOutput('markdown', files.markdown)
   await addToSummary(`${page}${opened}`)
@@ -57,6 +58,6 @@ async function publishSelfTest(selfTest: SelfTest, files: Files, pageUrl: string
 /** Fails the step where the self-test did not come to its end. The last thing that is done. */
 function gateSelfTest({ stoppedBy, warnings }: SelfTest): void {
   if (stoppedBy === 'complete') return
-  const why = warnings.find(({ code }) => code === 'ended-early')?.message ?? 'the self-test was interrupted'
-  log.fail(`${why}; the report has the sessions until then`)
+  const ending = warnings.find(({ code }) => code === 'ended-early')
+  log.fail(`${ending ? explain(ending) : 'the self-test was interrupted'}; the report has the sessions until then`)
 }

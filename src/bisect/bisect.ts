@@ -7,6 +7,7 @@ import { InputError, shown } from '../inputs/values.js'
 import { InvocationError, showCommand } from '../measure/process.js'
 import type { Progress } from '../measure/session.js'
 import { seriesKey } from '../record/key.js'
+import { explain as explainReason } from '../record/reasons.js'
 import { makeOnlyPair, type SessionRecord, usualNames } from '../record/record.js'
 import { makeSection } from '../report/make-report.js'
 import { countPairValues, planSides } from '../schedule/round.js'
@@ -336,7 +337,7 @@ export function readRace(
   return {
     kind: 'measured',
     lead: { benchmark, metric, unit, better },
-    reason: verdict === 'not-comparable' ? finding.reason : undefined,
+    reason: verdict === 'not-comparable' && finding.reason ? explainReason(finding.reason) : undefined,
     race: {
       from,
       to,
@@ -360,5 +361,6 @@ function explain({ rounds }: SessionRecord, findings: readonly Finding[], follow
   const zero = findings.find(finding => isDifferent(finding) && !followed.includes(finding))
   const ratio = zero && `${zero.benchmark} has no ratio that could be followed, since some values are 0`
   const reason = findings.length === 1 && zero === undefined ? findings[0]!.reason : undefined
-  return reason ?? failed?.reason ?? ratio ?? 'the benchmark was not measured often enough'
+  const known = reason ?? failed?.failure
+  return (known && explainReason(known)) ?? ratio ?? 'the benchmark was not measured often enough'
 }

@@ -3,6 +3,7 @@ import { toHtml } from '../document/html.js'
 import { toMarkdown } from '../document/markdown.js'
 import { toTerminal } from '../document/terminal.js'
 import type { Get } from '../inputs/values.js'
+import { withSentence } from '../record/reasons.js'
 import { selfTestDocument } from '../self-test/document.js'
 import { decodeSelfTest, type SelfTestInputs } from '../self-test/inputs.js'
 import { type LayoutTest, layoutTestDocument, makeLayoutInputs, parseBuilds } from '../self-test/layout.js'
@@ -28,7 +29,7 @@ interface Found {
 
 /** The files that a self-test can write, each by the option of its name. */
 const pages: readonly WrittenPage<Found>[] = [
-  { name: 'json', file: 'Write the result as JSON.', render: ({ data }) => renderJson(data) },
+  { name: 'json', file: 'Write the result as JSON.', render: ({ data }) => renderJson(data, withSentence) },
   { name: 'markdown', file: 'Write the result as Markdown.', render: ({ document }) => toMarkdown(document) },
   {
     name: 'html',

@@ -1,3 +1,4 @@
+import type { Reason } from '../record/reasons.js'
 import type { Pair } from '../record/record.js'
 import type { Side } from '../schedule/round.js'
 import type { WeightedVariance } from '../stats/effects/offsets.js'
@@ -18,7 +19,7 @@ export interface Assessment {
   readonly isLeftOut: boolean
   readonly basis: Basis
   /** Why its rounds are too few for a verdict, where they are. */
-  readonly shortage: string | undefined
+  readonly shortage: Reason | undefined
   summarise(side: Side): Summary | null
   /** The baseline against itself, where that is tested. */
   readonly control?: Control | undefined
@@ -59,7 +60,7 @@ export interface AssessedRun extends Presence {
 /** The reason why two sides cannot be compared. */
 export interface Obstacle {
   readonly cause: ObstacleCause
-  readonly reason: string
+  readonly reason: Reason
 }
 
 /** The basis of a verdict. */
@@ -174,7 +175,7 @@ export interface OpenGrowth {
   readonly design: Design
   readonly inference: Inference
   /** Why its rounds are too few, where they are. */
-  readonly shortage: string | undefined
+  readonly shortage: Reason | undefined
   /** True if every exponent of a side is the same: then there is no noise. */
   readonly isExact: boolean
   readonly correction?: Correction | undefined

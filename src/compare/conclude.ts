@@ -1,6 +1,7 @@
 import { isComputable } from '../metrics/number.js'
 import { isSpeed } from '../metrics/unit.js'
 import { seriesKey } from '../record/key.js'
+import { makeReason } from '../record/reasons.js'
 import { listContenders, listPairs, type Pair, type SessionRecord, type Warning } from '../record/record.js'
 import { medianOf } from '../stats/quantile.js'
 import type { AssessedRun } from './assessment.js'
@@ -53,7 +54,7 @@ export function assess(record: Pair): AssessedRun {
 
 function makeConclusion(run: AssessedRun): Conclusion {
   const { record, whole, table, assessments, growths, added, removed } = run
-  const { absence, outage } = record
+  const { absence } = record
   const notes = findWarnings(assessments.filter(({ role }) => role === 'judged'))
   const found = assessments.map(one => makeFinding(one, run, notes.get(one) ?? [])).sort(byVerdictAndSize)
   const findings = triangulate({ findings: found, warnings: whole.warnings }, record.settings.threshold)
@@ -64,9 +65,9 @@ function makeConclusion(run: AssessedRun): Conclusion {
   const spin = summarizeSpin(whole)
   const tampering = describeTampering(table.tampered)
   const warnings = [
-    ...warn(outage === undefined ? 'no-baseline' : 'baseline-unknown', absence),
+    ...(absence ? [absence] : []),
     // Also where nothing is judged, so that no row says it.
-    ...warn('tampered', tampering),
+    ...(tampering ? [tampering] : []),
     ...describeFailures(table),
     ...describeMissingMetrics(record, table),
     ...describeHost(whole),
@@ -76,7 +77,12 @@ function makeConclusion(run: AssessedRun): Conclusion {
     ...describeIdleRules(record, table),
     ...warnOfScan(record, growths),
     ...(whole.layout && 'absence' in whole.layout
-      ? warn('layout-unknown', `it is unknown whether code layout made the change: ${whole.layout.absence}`)
+      ? [
+          {
+            code: 'layout-unknown',
+            message: `it is unknown whether code layout made the change: ${whole.layout.absence}`,
+          },
+        ]
       : []),
   ]
   // The process as a whole is always there; it is no benchmark that both sides have.
@@ -100,22 +106,17 @@ function makeConclusion(run: AssessedRun): Conclusion {
   }
 }
 
-function warn(code: string, message: string | undefined): readonly Warning[] {
-  return message === undefined ? [] : [{ code, message }]
-}
-
 /** Describes the failures of each side; once, where both failed alike. */
 function describeFailures({ failures }: SeriesTable): readonly Warning[] {
-  const code = 'invocations-failed'
-  const failed = (['baseline', 'contender'] as const).flatMap(side => {
-    const { failed, timedOut, succeeded, reason } = failures[side]
-    const bad = failed + timedOut
-    const text = `${bad} of ${bad + succeeded} runs${reason === undefined ? '' : `: ${reason}`}`
-    return bad === 0 ? [] : [{ side, text }]
+  const failing = (['baseline', 'contender'] as const).flatMap(side => {
+    const { failed, timedOut, succeeded, failure } = failures[side]
+    const runs = failed + timedOut
+    return runs === 0 ? [] : [{ side, facts: { runs, of: runs + succeeded, ...(failure && { failure }) } }]
   })
-  const [one, other] = failed
-  if (one !== undefined && one.text === other?.text) return [{ code, message: `each side failed in ${one.text}` }]
-  return failed.map(({ side, text }) => ({ code, message: `the ${side} failed in ${text}`, side }))
+  const [baseline, contender] = failing
+  if (baseline && JSON.stringify(baseline.facts) === JSON.stringify(contender?.facts))
+    return [makeReason('invocations-failed', baseline.facts)]
+  return failing.map(({ side, facts }) => makeReason('invocations-failed', { ...facts, side }))
 }
 
 function byVerdictAndSize(one: Finding, other: Finding): number {

@@ -1,3 +1,4 @@
+import type { Reason } from '../record/reasons.js'
 import type { Warning } from '../record/record.js'
 import type { Shape } from '../stats/growth.js'
 import type { BoundedValue } from '../util/shapes.js'
@@ -121,7 +122,7 @@ export interface Growth extends Pick<Finding, 'metric' | 'unit' | 'better' | 'p'
   /** Benchmarks of sizes that were not measured on both sides. */
   readonly leftOut?: readonly string[]
   /** Why there is no verdict. */
-  readonly reason?: string
+  readonly reason?: Reason
 }
 
 /** Both sides at one size. */

@@ -1,4 +1,5 @@
 import type { Direction } from '../metrics/unit.js'
+import type { Reason } from '../record/reasons.js'
 import type { Warning } from '../record/record.js'
 import type { Budget, Ignore } from '../rules/rules.js'
 import type { Side } from '../schedule/round.js'
@@ -175,7 +176,7 @@ export interface Finding {
   /** Doubt that takes the verdict, where more rounds would not give it back. */
   readonly doubt?: Doubt
   /** Why the verdict is what it is, where the interval alone does not tell. */
-  readonly reason?: string
+  readonly reason?: Reason
   /** Result on new copies, where the verdict needed that. The change is then that of all rounds. */
   readonly secondStage?: SecondStage
   /** The change came with the same instructions, so that layout probably made it. */
@@ -202,7 +203,7 @@ export type Status = (typeof statuses)[number]
  * there is any round. Where nothing was judged the run is inconclusive: nothing speaks for "unchanged".
  */
 export function statusOf(run: {
-  readonly absence: string | undefined
+  readonly absence: Reason | undefined
   readonly ran: boolean
   readonly measured: boolean
   readonly findings: readonly Pick<Finding, 'verdict'>[]

@@ -1,5 +1,6 @@
 import { isSpeed } from '../metrics/unit.js'
 import type { Counts } from '../record/layout.js'
+import { joinReasons, makeReason } from '../record/reasons.js'
 import type { Pair } from '../record/record.js'
 import { usualNames } from '../record/record.js'
 import type { Finding, LayoutSuspicion } from './finding.js'
@@ -33,9 +34,8 @@ export function suspectLayout(finding: Finding, record: Pick<Pair, 'layout' | 'n
   if (suspicion === undefined) return finding
   const isJudged = record.settings.layout !== 'report'
   const { ipc } = suspicion
-  const rate = ipc === undefined ? '' : ` (IPC ${ipc.map(one => one.toFixed(2)).join(' → ')})`
-  const why = `same instructions${rate}: probably code layout or data placement, not the change`
-  const reason = [finding.reason, why].filter(Boolean).join('; ')
+  const ofLayout = makeReason('same-instructions', ipc === undefined ? {} : { ipc: [...ipc] })
+  const reason = finding.reason === undefined ? ofLayout : joinReasons(finding.reason, ofLayout)
   return { ...finding, reason, layout: { ...suspicion, isJudged } }
 }
 

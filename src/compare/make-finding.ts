@@ -1,6 +1,7 @@
 import { mean, median } from 'simple-statistics'
 import { isComputable } from '../metrics/number.js'
 import type { Direction } from '../metrics/unit.js'
+import { makeReason } from '../record/reasons.js'
 import type { Warning } from '../record/record.js'
 import type { Side } from '../schedule/round.js'
 import { quantile } from '../stats/quantile.js'
@@ -54,7 +55,7 @@ function describeRule(one: Assessment, { record, table }: AssessedRun): Partial<
     ...(expected ? { expected } : {}),
     ...(work ? { work } : {}),
     ...(role === 'control' ? { isControl: true } : {}),
-    ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
+    ...(ignore ? { ignored: ignore, reason: makeReason('ignored', { until: ignore.until, why: ignore.reason }) } : {}),
   }
 }
 

@@ -1,9 +1,8 @@
-import { areTooFarApart, describeSize, isComputable, isCounted } from '../metrics/number.js'
-import { percentSize } from '../metrics/scale.js'
+import { areTooFarApart, isComputable, isCounted } from '../metrics/number.js'
+import { makeReason, type Reason } from '../record/reasons.js'
 import type { Pair } from '../record/record.js'
 import type { Side } from '../schedule/round.js'
 import { countChoices, leastRounds } from '../stats/engine/choices.js'
-import { nameSome } from '../util/list.js'
 import type { Control, Obstacle } from './assessment.js'
 import type { ObstacleCause } from './finding.js'
 import { leastValues } from './judge.js'
@@ -15,30 +14,24 @@ export function findObstacle(series: Series, { tampered, errors }: SeriesTable):
   const tampering = describeTampering(tampered)
   if (tampering !== undefined) return { cause: 'contender-changed', reason: tampering }
   if (conflict?.unit === metric.unit)
-    return { cause: 'contender-changed', reason: `its direction changed from ${metric.better} to ${conflict.better}` }
-  if (conflict) {
-    // What does not look like a unit is quoted, lest it reads like words of ours.
-    const show = (unit: string): string => (/^[\w%µ/²³°-]{0,20}$/.test(unit) ? unit || 'none' : JSON.stringify(unit))
     return {
       cause: 'contender-changed',
-      reason: `its unit changed from ${show(metric.unit)} to ${show(conflict.unit)}`,
+      reason: makeReason('direction-changed', { from: metric.better, to: conflict.better }),
     }
-  }
+  if (conflict)
+    return { cause: 'contender-changed', reason: makeReason('unit-changed', { from: metric.unit, to: conflict.unit }) }
   const found = errors.get(benchmark)
   if (found === undefined) return findFailures(series)
   // A benchmark that fails in the baseline too is not the contender's to mend.
   const cause = found.sides.has('baseline') ? 'baseline' : 'contender-failed'
-  return { cause, reason: `it reported an error (${found.side}): ${found.error}` }
+  return { cause, reason: makeReason('reported-error', { side: found.side, error: found.error }) }
 }
 
 /** Explains that the baseline's files changed during the measurement, at an unknown time; undefined if no file was changed. */
-export function describeTampering(changed: readonly string[]): string | undefined {
+export function describeTampering(changed: readonly string[]): Reason | undefined {
   const [first] = changed
   if (first === undefined) return undefined
-  const which = nameSome(changed, 1)
-  return isOfBaseline(first)
-    ? `the baseline's files were changed while it was measured (${which})`
-    : `files of copies, or files that they are made from, were changed during the measurement (${which})`
+  return makeReason('tampered', { paths: [...changed], isOfBaseline: isOfBaseline(first) })
 }
 
 /** Returns whether the file at this path is of a copy of the baseline. */
@@ -48,25 +41,21 @@ export function isOfBaseline(path: string): boolean {
 
 const causeOf: { readonly [side in Side]: ObstacleCause } = { baseline: 'baseline', contender: 'contender-failed' }
 
-/** The reason of every benchmark begins so where no invocation of a side has succeeded. */
-export const failedEachTime: { readonly [side in Side]: string } = {
-  baseline: 'the baseline failed each time',
-  contender: 'the contender failed each time',
-}
-
 function findFailures(series: Series): Obstacle | undefined {
   const { failures } = series
   const { baseline, contender } = failures
   if (baseline.timedOut > 0 !== contender.timedOut > 0) {
     const side = baseline.timedOut > 0 ? 'baseline' : 'contender'
-    return { cause: causeOf[side], reason: `only the ${side} exceeded the time limit (${failures[side].timedOut}×)` }
+    return { cause: causeOf[side], reason: makeReason('timed-out', { side, times: failures[side].timedOut }) }
   }
   const missing = { baseline: countMissing(series, 'baseline'), contender: countMissing(series, 'contender') }
   if (Math.abs(missing.baseline - missing.contender) < 2) return undefined
-  const side = missing.baseline > missing.contender ? 'baseline' : 'contender'
-  const { reason: why, succeeded } = failures[side]
-  const what = succeeded === 0 ? failedEachTime[side] : `it is missing from ${missing[side]} runs of the ${side}`
-  return { cause: causeOf[side], reason: why === undefined ? what : `${what}: ${why}` }
+  const side: Side = missing.baseline > missing.contender ? 'baseline' : 'contender'
+  const { failure, succeeded } = failures[side]
+  const facts = { side, ...(failure && { failure }) } as const
+  const reason =
+    succeeded === 0 ? makeReason('failed-each-time', facts) : makeReason('missing', { ...facts, runs: missing[side] })
+  return { cause: causeOf[side], reason }
 }
 
 /** Counts the invocations of `side` that should have a value of the series, and have none. */
@@ -84,46 +73,46 @@ export function findBadValue({ rounds, metric }: Series): Obstacle | undefined {
   const bad = values.find(value => !isComputable(value)) ?? values.find(isBad)
   if (bad === undefined)
     return areTooFarApart(values.filter(value => value > 0))
-      ? { cause: 'contender-failed', reason: 'its values are too far apart for a ratio' }
+      ? { cause: 'contender-failed', reason: makeReason('too-far-apart', {}) }
       : undefined
   const isOfBaseline = all.some(({ side, value }) => side === 'baseline' && (isBad(value) || !isComputable(value)))
   return { cause: isOfBaseline ? 'baseline' : 'contender-failed', reason: describeBadValue(bad) }
 }
 
 /** Says why a value has no ratio. */
-export function describeBadValue(value: number): string {
-  if (!isComputable(value)) return `a value is ${describeSize(value)}`
-  return `a value is ${value === 0 ? '0' : 'negative'}, and ratios need values above 0`
+export function describeBadValue(value: number): Reason {
+  if (isComputable(value)) return makeReason('not-positive', { value })
+  return makeReason('not-computable', Number.isFinite(value) ? { value } : {})
 }
 
 /** Finds why there is no change to estimate: no round has values of both sides. */
 export function findSeparation({ rounds }: Series): Obstacle | undefined {
   if (rounds.some(isComplete)) return undefined
-  return { cause: 'machine', reason: 'no round has both sides, and values are compared within rounds only' }
+  return { cause: 'machine', reason: makeReason('separated', {}) }
 }
 
 /** Says that a difference could as well come from what the machine does to two copies of the same code. */
-export function describeControl({ change }: Control): string {
-  return `two copies of the same baseline differ by ${percentSize(change.value)}`
+export function describeControl({ change }: Control): Reason {
+  return makeReason('control-failed', { change: change.value })
 }
 
 /** Explains that the files that define the benchmarks differ. Returns undefined if they do not, or if that is unknown. */
-export function describeSuiteChanges({ suiteChanges = [] }: Pick<Pair, 'suiteChanges'>): string | undefined {
-  return suiteChanges.length === 0 ? undefined : `the benchmark itself changed (${nameSome(suiteChanges, 1)})`
+export function describeSuiteChanges({ suiteChanges = [] }: Pick<Pair, 'suiteChanges'>): Reason | undefined {
+  return suiteChanges.length === 0 ? undefined : makeReason('suite-changed', { files: [...suiteChanges] })
 }
 
 /** The control benchmarks that moved, and how far, as fractions: infinitely far from 0. */
 export type Moved = ReadonlyMap<Series, number>
 
 /** Explains why nothing can be compared where control benchmarks moved: what moved the most, and how far. */
-export function describeMoved(moved: Moved, series?: Series): string {
-  const say = (change: number): string => (Number.isFinite(change) ? `by ${percentSize(change)}` : 'from 0')
-  const own = series && moved.get(series)
-  if (own !== undefined) return `a control benchmark, which no change can touch, moved ${say(own)}`
-  const sorted = [...moved].sort(([, one], [, other]) => Math.abs(other) - Math.abs(one))
-  const [{ benchmark }, change] = sorted[0]!
-  const more = sorted.length === 1 ? '' : `, and ${sorted.length - 1} more`
-  return `the control benchmark ${benchmark} moved ${say(change)}${more}`
+export function describeMoved(moved: Moved, series?: Series): Reason {
+  const toFact = (change: number): number | null => (Number.isFinite(change) ? change : null)
+  const ofSeries = series && moved.get(series)
+  if (ofSeries !== undefined) return makeReason('control-moved', { change: toFact(ofSeries) })
+  const [[{ benchmark }, change], ...more] = [...moved].sort(
+    ([, left], [, right]) => Math.abs(right) - Math.abs(left),
+  ) as [[Series, number], ...[Series, number][]]
+  return makeReason('control-moved', { change: toFact(change), benchmark, more: more.length })
 }
 
 /** Rounds of whatever is of one side. */
@@ -136,7 +125,7 @@ function isComplete(round: Sided['rounds'][number]): boolean {
 }
 
 /** Finds why the rounds of `series` are too few for a verdict. Returns undefined if they suffice. */
-export function findShortage({ rounds, judge }: Sided & Pick<Series, 'judge'>): string | undefined {
+export function findShortage({ rounds, judge }: Sided & Pick<Series, 'judge'>): Reason | undefined {
   const complete = rounds.filter(isComplete)
   const least = leastRounds(Math.max(0, ...complete.map(round => round.length)))
   // Copies that run several times in a round may tell as much in fewer rounds: the smallest p-value of an exact test decides.
@@ -144,12 +133,11 @@ export function findShortage({ rounds, judge }: Sided & Pick<Series, 'judge'>): 
   if (complete.length < least && isWide) {
     const choices = complete.map(round => countChoices(round.length, countOf([round], 'contender')))
     if (2 / choices.reduce((product, one) => product * one, 1) > 0.05)
-      return `${complete.flat().length} runs are too few for a verdict`
-  } else if (complete.length < least)
-    return `${complete.length} complete rounds are fewer than the ${least} that a verdict needs`
+      return makeReason('few-runs', { runs: complete.flat().length })
+  } else if (complete.length < least) return makeReason('few-rounds', { rounds: complete.length, least })
   const values = Math.min(countOf(complete, 'baseline'), countOf(complete, 'contender'))
   const needed = leastValues(judge)
-  return values >= needed ? undefined : `${values} values of a side are fewer than the ${needed} that ${judge} needs`
+  return values >= needed ? undefined : makeReason('few-values', { values, least: needed, quantity: judge })
 }
 
 function countOf(rounds: Sided['rounds'], side: Side): number {

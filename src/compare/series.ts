@@ -1,5 +1,6 @@
 import type { Metric } from '../metrics/metric.js'
 import { seriesKey } from '../record/key.js'
+import type { Reason } from '../record/reasons.js'
 import type { Measurement, Pair, PairInvocation } from '../record/record.js'
 import type { Judge } from '../rules/rules.js'
 import type { Side } from '../schedule/round.js'
@@ -47,8 +48,8 @@ export interface Failures {
   readonly failed: number
   readonly timedOut: number
   readonly succeeded: number
-  /** The reason of the first failure. */
-  readonly reason: string | undefined
+  /** The first failure. */
+  readonly failure: Reason | undefined
 }
 
 /** A record by benchmark. */
@@ -223,8 +224,8 @@ function countAllFailures(rounds: Pair['rounds']): SeriesTable['failures'] {
     const counts = { ok: 0, failed: 0, 'timed-out': 0 }
     const own = rounds.flat().filter(({ slot }) => slot.side === side)
     for (const { outcome } of own) counts[outcome]++
-    const reason = own.find(({ outcome }) => outcome !== 'ok')?.reason
-    return { failed: counts.failed, timedOut: counts['timed-out'], succeeded: counts.ok, reason }
+    const failure = own.find(({ outcome }) => outcome !== 'ok')?.failure
+    return { failed: counts.failed, timedOut: counts['timed-out'], succeeded: counts.ok, failure }
   }
   return { baseline: countFailures('baseline'), contender: countFailures('contender') }
 }

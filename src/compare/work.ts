@@ -1,4 +1,5 @@
 import { seriesKey } from '../record/key.js'
+import { makeReason, type Reason } from '../record/reasons.js'
 import type { Pair, Settings, Warning } from '../record/record.js'
 import type { Side } from '../schedule/round.js'
 import { nameSome } from '../util/list.js'
@@ -40,13 +41,9 @@ export function findWorkEffect(record: Pair, work: Work | undefined): WorkEffect
   return commands[0] === commands[1] ? 'no-improvement' : 'none'
 }
 
-/** The reasons where both sides are steady, and differ, and where only the contender varies. */
-export const otherWork = 'the contender printed something else'
-export const otherWorkAtTimes = 'the contender printed something else from run to run, and the baseline did not'
-
-/** The reason that a reader is told where both sides did not print the same. */
-export function describeOtherWork(work: Work | undefined): string {
-  return work?.contenderDigest === null ? otherWorkAtTimes : otherWork
+/** The reason that a reader is told where both sides did not print the same: both are steady, or only the contender varies. */
+export function describeOtherWork(work: Work | undefined): Reason {
+  return makeReason('other-output', { isVarying: work?.contenderDigest === null })
 }
 
 /** The amount of work that a side says it did: not the same each time, or `missing` from runs that measured something. */
@@ -85,16 +82,10 @@ function listRuns({ rounds, numbers }: Series) {
 }
 
 /** Explains that the sides did not do equally much, or that runs of only one say so; undefined if they did, or if nobody can tell. */
-export function describeNamedWork(work: NamedWork | undefined): string | undefined {
+export function describeNamedWork(work: NamedWork | undefined): Reason | undefined {
   if (work === undefined || isUnsteady(work)) return undefined
   const { metric, baseline, contender } = work
-  if (baseline === contender) return undefined
-  if (contender === 'varying' && baseline !== 'missing')
-    return `the contender did other work: ${metric} differs from run to run, and was always ${baseline}`
-  const silent = baseline === 'missing' ? 'baseline' : contender === 'missing' ? 'contender' : undefined
-  return silent === undefined
-    ? `the contender did other work: ${metric} is ${contender}, and was ${baseline}`
-    : `it is unknown whether the contender did the same work: ${metric} is missing from runs of the ${silent}`
+  return baseline === contender ? undefined : makeReason('named-work', { metric, baseline, contender })
 }
 
 /** Returns whether what the sides say cannot be compared: the baseline's varies by itself, or it is missing from runs of both. */

@@ -1,5 +1,6 @@
 import { mean } from 'simple-statistics'
 import { largest } from '../metrics/number.js'
+import { makeReason, type Reason } from '../record/reasons.js'
 import { nominalAlpha } from '../stats/sequential/repeated-p.js'
 import { compareMeansWithZeros } from '../stats/two-sample.js'
 import { type Assessment, blank, type Correction, type Judgement } from './assessment.js'
@@ -93,11 +94,13 @@ export function findLead(series: Series): number {
   return Math.sign(leads.reduce((sum, lead) => sum + lead, 0))
 }
 
-function describe(series: Series, change: Change | null): string {
+function describe(series: Series, change: Change | null): Reason {
   const count = (side: Observation['side']): string => {
     const values = valuesOf(series, side)
     return `${values.filter(value => value === 0).length} of ${values.length}`
   }
-  const zeros = `it is 0 in ${count('contender')} runs of the contender, and in ${count('baseline')} of the baseline`
-  return change === null ? zeros : `${zeros}; the change is that of the means`
+  return makeReason('with-zeros', {
+    ...{ baseline: count('baseline'), contender: count('contender') },
+    isOfMeans: change !== null,
+  })
 }

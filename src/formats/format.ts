@@ -8,8 +8,8 @@ export interface Reading {
   /** The tool's samples where it gives them, else its median, else its mean; empty beside an error. */
   readonly values: readonly number[]
   readonly error?: string
-  /** What a reader of the values should know of how the tool measured them, under a code of its own. */
-  readonly note?: { readonly code: string; readonly message: string }
+  /** What a reader of the values should know of how the tool measured them: its code, and the facts of its sentence. */
+  readonly note?: { readonly code: string; readonly [fact: string]: string | number }
 }
 
 /** A benchmark tool's way of writing numbers. */

@@ -1,10 +1,11 @@
+import { makeReason, type Reason } from '../record/reasons.js'
 import type { Warning } from '../record/record.js'
 import { type ScanPoint, variablesAt } from '../scan.js'
 import type { Round, Slot } from '../schedule/round.js'
 import { amendAll, type InstrumentReading, isExact, isWriting, wrapArgv } from './instruments/instrument.js'
 import type { Invoked } from './invoked.js'
 import { commandAt, drawPoints, joinPoints, lineAt } from './points.js'
-import { describeExit, isSuccess, makeArgv, type ProcessRequest, type ProcessResult } from './process.js'
+import { factsOf, isSuccess, makeArgv, type ProcessRequest, type ProcessResult } from './process.js'
 import { joinRuns, repeatsVariable } from './repeats.js'
 import { selectVariable } from './rounds/focus.js'
 import { fillPort, portVariable } from './serve/server.js'
@@ -162,7 +163,7 @@ async function prepare(pending: Pending, ports: MeasurePorts): Promise<Invoked |
   const { confinedTo: _, ...request } = pending.request
   const result = await ports.processes.run({ ...request, argv, runs: 1 }, ports.signal)
   if (isSuccess(result.exit)) return undefined
-  return fail(result, { pending, start, what: '"prepare"' })
+  return fail(result, { pending, start, what: 'prepare' })
 }
 
 /** Times `setup` where it is measured. Returns the failed invocation where it fails. */
@@ -175,7 +176,7 @@ async function measureSetup(
   const argv = makeArgv(lineAt(line, pending.point), ports.shell)
   const start = ports.clock()
   const result = await ports.processes.run({ ...pending.request, argv, runs: 1 }, ports.signal)
-  if (!isSuccess(result.exit)) return fail(result, { pending, start, what: '"setup"' })
+  if (!isSuccess(result.exit)) return fail(result, { pending, start, what: 'setup' })
   const { seconds, usage = {} } = result
   return { seconds, usage, runs: 1, texts: [] }
 }
@@ -186,7 +187,8 @@ async function profile(invoked: Invoked, { session, instrumentOutput, request }:
   if (profiling === undefined || invoked.outcome !== 'ok') return invoked
   const profiled = await profiling.read(instrumentOutput!.path, request)
   if ('profile' in profiled) return { ...invoked, profile: profiled.profile }
-  return { ...invoked, outcome: 'failed', reason: `its profile cannot be read: ${profiled.problem}` }
+  const failure = makeReason('unreadable-output', { problem: `its profile cannot be read: ${profiled.problem}` })
+  return { ...invoked, outcome: 'failed', failure }
 }
 
 function take(
@@ -195,11 +197,12 @@ function take(
   { start, ports }: { readonly start: number; readonly ports: MeasurePorts },
 ): Invoked {
   const { slot, benchOutput, commandOutput, request, session } = pending
-  const failed = (): Invoked => fail(result, { pending, start, what: 'the command' })
+  const failed = (): Invoked => fail(result, { pending, start, what: 'command' })
   if (result.exit.kind !== 'exited') return failed()
-  const problem = (reason: string): Invoked => (isSuccess(result.exit) ? { ...failed(), reason } : failed())
+  const refuse = (failure: Reason): Invoked => (isSuccess(result.exit) ? { ...failed(), failure } : failed())
+  const problem = (text: string): Invoked => refuse(makeReason('unreadable-output', { problem: text }))
   const [stdout, numbers] = [result.stdout.readText(), benchOutput.read()]
-  if (stdout === undefined) return problem(tooLong)
+  if (stdout === undefined) return refuse(makeReason('too-long-output', {}))
   if ('problem' in numbers) return problem(numbers.problem)
   const written = commandOutput?.read()
   if (written && 'problem' in written) return problem(written.problem)
@@ -221,12 +224,13 @@ function observe(
   return amendAll(session.instruments, { seconds, usage: usage ?? {}, runs: request.runs ?? 1, texts })
 }
 
-const tooLong =
-  'it printed more than 64 MiB: let it print only its numbers, and send the rest to a file or to /dev/null'
-
 function fail(
   result: ProcessResult,
-  { pending, start, what }: { readonly pending: Pending; readonly start: number; readonly what: string },
+  {
+    pending,
+    start,
+    what,
+  }: { readonly pending: Pending; readonly start: number; readonly what: 'command' | 'prepare' | 'setup' },
 ): Invoked {
   const withheld = describeWithheld(pending.session.withheld)
   const tail = result.stderr.readTail().trim() || result.stdout.readTail().trim()
@@ -234,7 +238,7 @@ function fail(
     slot: pending.slot,
     startedAt: start + result.startedAfterSeconds,
     outcome: result.exit.kind === 'timed-out' ? 'timed-out' : 'failed',
-    reason: `${what} ${describeExit(result.exit)}${withheld}${tail === '' ? '' : `: ${tail}`}`,
+    failure: makeReason('ended', { what, ...factsOf(result.exit), withheld, output: tail }),
     leftovers: result.leftovers,
     isNotStarted: result.exit.kind === 'not-started',
   }

@@ -1,5 +1,6 @@
 import type { Profile } from '../causes/profile.js'
 import type { Output } from '../formats/output.js'
+import type { Reason } from '../record/reasons.js'
 import type { Outcome, Warning } from '../record/record.js'
 import type { ScanPoint } from '../scan.js'
 import type { Slot } from '../schedule/round.js'
@@ -13,7 +14,8 @@ export interface Invoked {
   readonly outcome: Outcome
   /** On the clock of the ports. */
   readonly startedAt: number
-  readonly reason?: string
+  /** Why it failed. */
+  readonly failure?: Reason
   /** Its output; undefined where it failed. */
   readonly text?: Output
   /** Its output before it ended with an exit status of its own: a tool does so where one of its benchmarks failed. */
@@ -55,5 +57,5 @@ export function haveLeftovers(invoked: readonly Invoked[]): boolean {
 
 /** Throws an InvocationError if no command could be started. */
 export function refuseUnstarted(invoked: readonly Invoked[]): void {
-  if (invoked.every(one => one.isNotStarted)) throw new InvocationError(invoked[0]!.reason)
+  if (invoked.every(one => one.isNotStarted)) throw new InvocationError(invoked[0]!.failure!)
 }

@@ -5,6 +5,7 @@ import type { PlannedSide, Round, Slot } from '../schedule/round.js'
 import type { Schedule } from '../schedule/schedule.js'
 import { splitAtRepeats } from '../schedule/wide-blocks.js'
 import { count } from '../util/plural.js'
+import { present } from '../util/present.js'
 import { Announcer } from './expected-time.js'
 import { invokeRound, type RoundRequest } from './invoke.js'
 import { haveLeftovers, type Invoked, leftoversWarning, refuseUnstarted } from './invoked.js'
@@ -288,8 +289,8 @@ class SessionRunner {
     const sample = await host?.end()
     if (this.#rounds.length === this.#first && this.#batch === 1)
       this.#warmupSeconds.push(...invoked.flatMap(({ text }) => text?.seconds ?? []))
-    for (const { slot, outcome, reason } of invoked)
-      this.#ports.watch({ kind: 'invoked', slot, outcome, ...(reason === undefined ? {} : { reason }) })
+    for (const { slot, outcome, failure } of invoked)
+      this.#ports.watch({ kind: 'invoked', slot, outcome, ...present({ failure }) })
     refuseUnstarted(invoked)
     if (haveLeftovers(invoked) && !this.#notices.warnings.includes(leftoversWarning))
       this.#notices.warnings.push(leftoversWarning)

@@ -12,7 +12,7 @@ export class Notices {
 
   warn(warning: Warning): void {
     this.warnings.push(warning)
-    this.#ports.watch({ kind: 'warned', message: warning.message })
+    this.#ports.watch({ kind: 'warned', warning })
   }
 
   /** Warns once of each kind. */

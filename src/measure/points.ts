@@ -1,5 +1,6 @@
 import { fillIn, type ScanPoint } from '../scan.js'
 import { shuffle } from '../stats/random.js'
+import { present } from '../util/present.js'
 import type { Invoked, PointRun } from './invoked.js'
 import type { Command } from './process.js'
 import type { MeasurePorts, Session } from './session.js'
@@ -34,7 +35,7 @@ export function joinPoints(runs: readonly PointRun[], scan: readonly ScanPoint[]
     slot,
     startedAt,
     outcome: isAnyOk ? 'ok' : failed!.outcome,
-    ...(isAnyOk ? {} : { reason: failed!.reason ?? '' }),
+    ...(isAnyOk ? {} : present({ failure: failed!.failure })),
     ...(profile === undefined ? {} : { profile }),
     points: scan.map(point => byPoint.get(point)!),
     leftovers: runs.reduce((sum, { run }) => sum + run.leftovers, 0),

@@ -1,3 +1,4 @@
+import { describeEnding, explain, type Reason } from '../record/reasons.js'
 import type { Warning } from '../record/record.js'
 import { quote } from '../util/shell-word.js'
 import type { Variables } from './variables.js'
@@ -96,28 +97,32 @@ export function makeExit({ status, signal, isTimedOut }: Ending): Exit {
   return status === null ? { kind: 'signalled', signal: signal ?? 'unknown' } : { kind: 'exited', status }
 }
 
-/** Describes how a process ended, in words that continue a sentence about it. */
-export function describeExit(exit: Exit): string {
-  switch (exit.kind) {
-    case 'exited':
-      return `ended with exit status ${exit.status}`
-    case 'signalled':
-      return `was ended by ${exit.signal}`
-    case 'timed-out':
-      return 'exceeded its time limit and was ended'
-    case 'not-started':
-      return `could not be started: ${exit.message}`
+/** The facts of how a process ended. */
+export function factsOf(exit: Exit) {
+  return {
+    exit: exit.kind,
+    ...(exit.kind === 'exited' && { status: exit.status }),
+    ...(exit.kind === 'signalled' && { signal: exit.signal }),
+    ...(exit.kind === 'not-started' && { problem: exit.message }),
   }
 }
 
-/** A command of the user's does not work, so that nothing can be measured; the message says which and how it ended. */
+/** Describes how a process ended, in words that continue a sentence about it. */
+export function describeExit(exit: Exit): string {
+  return describeEnding(factsOf(exit))
+}
+
+/** A command of the user's does not work, so that nothing can be measured; the reason says which and how it ended. */
 export class InvocationError extends Error {
   override readonly name = 'InvocationError'
+  readonly reason: Reason
   /** The end of the command, where it is known. */
   readonly exit: Exit | undefined
 
-  constructor(message?: string, exit?: Exit) {
-    super(message)
+  constructor(reason: Reason | string, exit?: Exit) {
+    const known = typeof reason === 'string' ? { code: 'not-measured', message: reason } : reason
+    super(explain(known))
+    this.reason = known
     this.exit = exit
   }
 }

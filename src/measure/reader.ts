@@ -7,8 +7,10 @@ import { readDocument } from '../formats/read.js'
 import { type Document, makeDocument } from '../formats/reading/document.js'
 import type { Metric } from '../metrics/metric.js'
 import { makeProcessMetric } from '../metrics/metric.js'
+import { explain, makeReason, type Reason } from '../record/reasons.js'
 import type { Invocation, Measurement, Warning } from '../record/record.js'
 import { nameAt } from '../scan.js'
+import { present } from '../util/present.js'
 import { isExact, readAll } from './instruments/instrument.js'
 import type { Invoked, PointRun } from './invoked.js'
 import { makeMeasurements } from './measurements.js'
@@ -104,8 +106,7 @@ function detect(round: readonly Invoked[], baseline: string): Detected | undefin
 function warnOfPrinted(text: string, warn: ReadingSituation['warn']): void {
   const [first] = findPrintedResults(text)
   if (first === undefined) return
-  const message = `the command prints numbers in units of time or rate, such as ${JSON.stringify(first.name.slice(0, 40))}, which no format reads, so the time of the whole process is compared: name the "format" (regex and json read any), or set it to process if that is what you want`
-  warn({ code: 'printed-results', message })
+  warn(makeReason('printed-results', { name: copyText(first.name.slice(0, 40)) }))
 }
 
 interface ReadingSituation {
@@ -125,7 +126,7 @@ interface PointReading {
 
 /** The runs at all points as one invocation, each benchmark named by its point. A run that failed is an error of its benchmarks. */
 function readPoints(
-  { slot, outcome, startedAt, reason }: Invoked,
+  { slot, outcome, startedAt, failure }: Invoked,
   points: readonly PointRun[],
   { suite, seen, readRun }: PointReading,
 ): Invocation {
@@ -137,12 +138,13 @@ function readPoints(
     return {
       ...{ slot, startedAt, measurements: [] },
       outcome: outcome === 'ok' ? 'failed' : outcome,
-      reason: reason ?? failed!.reason ?? '',
+      ...present({ failure: failure ?? failed!.failure }),
     }
   const measurements = runs.flatMap(({ point, invocation }): readonly Measurement[] => {
     if (invocation.outcome === 'ok')
       return invocation.measurements.map(one => ({ ...one, benchmark: nameAt(point, one.benchmark, suite) }))
-    const error = (invocation.reason ?? 'it failed').slice(0, longestError)
+    const { failure: why } = invocation
+    const error = (why === undefined ? 'it failed' : explain(why)).slice(0, longestError)
     return [...seen].map(name => ({
       benchmark: nameAt(point, name, suite),
       metric: wallTime,
@@ -154,8 +156,8 @@ function readPoints(
 }
 
 function read(invoked: Invoked, format: Format | undefined, { session, known, warn }: ReadingSituation): Invocation {
-  const { slot, outcome, startedAt, reason, setup } = invoked
-  const invocation = { slot, outcome, startedAt, ...(reason === undefined ? {} : { reason }), measurements: [] }
+  const { slot, outcome, startedAt, failure, setup } = invoked
+  const invocation = { slot, outcome, startedAt, ...present({ failure }), measurements: [] }
   const text = invoked.text ?? invoked.textOfFailed
   if (!text || !format || (!invoked.text && !isOfTool(format))) return invocation
   // Times under an instrument that counts exactly are the instrument's.
@@ -163,23 +165,25 @@ function read(invoked: Invoked, format: Format | undefined, { session, known, wa
     ? []
     : tryToRead(() => readDocument(format, known ?? makeDocument(text), session.suite))
   if (printed instanceof FormatError)
-    return { ...invocation, outcome: 'failed', reason: invoked.text ? copyText(printed.message) : reason! }
+    return { ...invocation, outcome: 'failed', failure: invoked.text ? describeUnread(printed) : failure! }
   if (!invoked.text && !isPartial(printed)) return invocation
   const named = printed.filter(({ benchmark }) => benchmark.trim() !== '')
   if (named.length < printed.length) warn(namelessWarning)
   passNotes(named, warn)
   if (named.length === 0 && printed.length > 0)
-    return { ...invocation, outcome: 'failed', reason: reason ?? namelessWarning.message }
-  const told = invoked.text ? named : named.map(one => withReason(one, reason!))
+    return { ...invocation, outcome: 'failed', failure: failure ?? namelessWarning }
+  const told = invoked.text ? named : named.map(one => withFailure(one, failure!))
   const ofSetup = setup === undefined ? [] : readSetup(setup, session.instruments)
   const readings = [...told, ...ofSetup, ...readSizes(text.sizes), ...readProcess(invoked, format, printed, session)]
   const altered = session.alter?.(readings, slot.side) ?? readings
   return { slot, outcome: 'ok', startedAt, measurements: makeMeasurements(altered, session.statistic) }
 }
 
-const namelessWarning: Warning = {
-  code: 'nameless',
-  message: 'benchmarks without a name are left out: let each print a unique name',
+const namelessWarning: Warning = makeReason('nameless', {})
+
+/** Numbers that cannot be read, for the reason that the format gives, of which no text of the output is kept. */
+function describeUnread({ message }: FormatError): Reason {
+  return makeReason('no-numbers', { problem: copyText(message) })
 }
 
 function passNotes(readings: readonly Reading[], warn: ReadingSituation['warn']): void {
@@ -193,10 +197,10 @@ function isPartial(printed: readonly Reading[]): boolean {
 
 const longestError = 500
 
-function withReason(reading: Reading, reason: string): Reading {
+function withFailure(reading: Reading, failure: Reason): Reading {
   return reading.error === undefined
     ? reading
-    : { ...reading, error: `${reading.error}; ${reason}`.slice(0, longestError) }
+    : { ...reading, error: `${reading.error}; ${explain(failure)}`.slice(0, longestError) }
 }
 
 function tryToRead<Result>(read: () => Result): Result | FormatError {

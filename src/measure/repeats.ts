@@ -1,4 +1,5 @@
 import { percentSize } from '../metrics/scale.js'
+import { makeReason } from '../record/reasons.js'
 import type { Warning } from '../record/record.js'
 import { studentCdf } from '../stats/distributions/student.js'
 import { adjustByHolm } from '../stats/multiple.js'
@@ -110,8 +111,8 @@ export function joinRuns(slope: Slope, runs: readonly Invoked[]): Invoked {
   const seconds = fitLine(slope, times)
   if (seconds <= 0) {
     const [short, long] = [times[0]!, times.at(-1)!].map(time => `${(1000 * time).toPrecision(3)} ms`)
-    const reason = `${more} repeats took ${long}, and ${fewer} took ${short}. The command must repeat its work $${repeatsVariable} times, and the last number of "slope" must be large enough to show a difference`
-    return { slot: longest.slot, outcome: 'failed', reason, ...joined }
+    const problem = `${more} repeats took ${long}, and ${fewer} took ${short}. The command must repeat its work $${repeatsVariable} times, and the last number of "slope" must be large enough to show a difference`
+    return { slot: longest.slot, outcome: 'failed', failure: makeReason('unreadable-output', { problem }), ...joined }
   }
   return {
     ...longest,

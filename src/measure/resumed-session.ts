@@ -1,5 +1,6 @@
 import type { Environment } from '../record/environment.js'
 import type { HostSample } from '../record/host.js'
+import { explain } from '../record/reasons.js'
 import type { FocusStep, Invocation, Reinstall, SessionRecord, Warning } from '../record/record.js'
 import { RecordError } from '../record/record-error.js'
 import { shown } from '../util/decode.js'
@@ -34,7 +35,7 @@ export function joinReinstall(before: Reinstall, later: Reinstall, from: number)
 
 /** Each sentence once. */
 export function uniteWarnings(...lists: readonly (readonly Warning[])[]): Warning[] {
-  return [...new Map(lists.flat().map(warning => [warning.message, warning])).values()]
+  return [...new Map(lists.flat().map(warning => [explain(warning), warning])).values()]
 }
 
 /** The machine and the files of a session. */

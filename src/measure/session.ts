@@ -5,6 +5,7 @@ import type { EndAfter } from '../formats/own/regex.js'
 import type { Selection } from '../formats/selection.js'
 import type { CausesRequest } from '../record/causes.js'
 import type { HostSample } from '../record/host.js'
+import type { Reason } from '../record/reasons.js'
 import type { Invocation } from '../record/record.js'
 import type { ScanPoint } from '../scan.js'
 import type { Slot } from '../schedule/round.js'
@@ -137,14 +138,19 @@ export interface CommandOutput {
 
 /** The events during measuring, for observers. */
 export type Progress =
-  | { readonly kind: 'invoked'; readonly slot: Slot; readonly outcome: Invocation['outcome']; readonly reason?: string }
+  | {
+      readonly kind: 'invoked'
+      readonly slot: Slot
+      readonly outcome: Invocation['outcome']
+      readonly failure?: Reason
+    }
   | { readonly kind: 'format-chosen'; readonly format: string }
   /** Work that is no round goes on, for so many seconds by now. */
   | { readonly kind: 'busy'; readonly work: string; readonly seconds: number }
   /** That work has ended. */
   | { readonly kind: 'idle' }
   /** Something that the reader of the report is warned about too. */
-  | { readonly kind: 'warned'; readonly message: string }
+  | { readonly kind: 'warned'; readonly warning: Reason }
   /** After a verdict, both sides run again under a profiler; how long that will take, in words. */
   | { readonly kind: 'profiling'; readonly message: string }
   /** Changes have to show on new copies too, in words. */

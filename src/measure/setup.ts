@@ -1,10 +1,11 @@
 import type { Reading } from '../formats/format.js'
 import { wallTime } from '../formats/own/process.js'
+import { explain, makeReason } from '../record/reasons.js'
 import type { Warning } from '../record/record.js'
 import { type Instrument, type InstrumentReading, readAll } from './instruments/instrument.js'
 import {
   type Command,
-  describeExit,
+  factsOf,
   InvocationError,
   isSuccess,
   makeArgv,
@@ -56,12 +57,9 @@ export async function runSetup(
   using _ = sayBusy(watch, `"${name}" (${line}) in ${place}`)
   const { exit, stdout, stderr } = await processes.run(request, signal)
   if (isSuccess(exit)) return
-  const tail = beginAtError([stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n'))
-  const said = tail === '' ? 'It printed nothing.' : `Its last lines:\n${tail}`
-  throw new InvocationError(
-    `"${name}" (${line}) ${describeExit(exit)} in ${place}${describeWithheld(withheld)}. ${said}`,
-    exit,
-  )
+  const output = beginAtError([stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n'))
+  const facts = { hook: name, line, place, ...factsOf(exit), withheld: describeWithheld(withheld), output }
+  throw new InvocationError(makeReason('hook-failed', facts), exit)
 }
 
 const complaint = /\b(?:error|fatal|failed|panic(?:ked)?|traceback|exception)\b|\berr!|: (?:command )?not found/i
@@ -96,9 +94,8 @@ export async function tidyUp(
   const request = { ...around, argv: makeArgv(command, shell) }
   const describe = ({ exit, stdout, stderr }: ProcessResult): Warning | undefined => {
     if (isSuccess(exit)) return undefined
-    const tail = stderr.readTail().trim() || stdout.readTail().trim()
-    const message = `"${name}" (${showCommand(command)}) ${describeExit(exit)}${tail === '' ? '' : `: ${tail}`}`
-    return { code: `${name}-failed`, message }
+    const output = stderr.readTail().trim() || stdout.readTail().trim()
+    return makeReason('hook-failed', { hook: name, line: showCommand(command), ...factsOf(exit), output })
   }
   try {
     if (!signal.aborted) return describe(await processes.run(request, signal))
@@ -127,7 +124,7 @@ export async function cleanUp(
     const { directory, root: confinedTo } = place
     const request = { directory, confinedTo, environment, overrides, timeoutInSeconds }
     const warning = await tidyUp({ name: 'cleanup', command: { kind: 'shell', line } }, request, ports)
-    first ??= warning?.message
+    first ??= warning && explain(warning)
   }
   return first
 }

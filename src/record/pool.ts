@@ -2,6 +2,7 @@ import { descending, group } from 'd3-array'
 import { present } from '../util/present.js'
 import { countParts, describeRecord, experimentOf } from './key.js'
 import { mostTampered } from './limits.js'
+import { explain } from './reasons.js'
 import type { Origin, Reinstall, Runner, SessionRecord, StopReason, Warning } from './record.js'
 import { listContenders } from './record.js'
 import { RecordError } from './record-error.js'
@@ -194,17 +195,17 @@ function findCommonOptions(records: readonly SessionRecord[]): NonNullable<Sessi
 
 /** Each sentence once; with the runner that it is about, where it is not about all. */
 function poolWarnings(records: readonly SessionRecord[]): readonly Warning[] {
-  const pooled = new Map<string, Warning & { readonly labels: string[] }>()
+  const pooled = new Map<string, { readonly warning: Warning; readonly labels: string[] }>()
   for (const [index, { partNumber, warnings, rounds }] of records.entries())
-    for (const { code, message } of rounds.length === 0 ? [...warnings, nothingMeasured] : warnings) {
-      const known = pooled.get(message) ?? { code, message, labels: [] }
-      pooled.set(message, known)
+    for (const warning of rounds.length === 0 ? [...warnings, nothingMeasured] : warnings) {
+      const sentence = explain(warning)
+      const known = pooled.get(sentence) ?? { warning, labels: [] }
+      pooled.set(sentence, known)
       known.labels.push(partNumber ?? String(index + 1))
     }
-  return [...pooled.values()].map(({ code, message, labels }) => ({
-    code,
-    message: labels.length === records.length ? message : `on runner ${labels.join(', ')}: ${message}`,
-  }))
+  return [...pooled.values()].map(({ warning, labels }) =>
+    labels.length === records.length ? warning : { ...warning, runners: labels },
+  )
 }
 
 const nothingMeasured: Warning = { code: 'empty-part', message: 'no round was measured' }

@@ -21,10 +21,11 @@ import {
   name,
   text,
 } from './limits.js'
+import { type Reason, reason } from './reasons.js'
 import { RecordError } from './record-error.js'
 
 /** The name of the format that {@link around} and {@link round} describe. */
-export const recordSchema = 'counterbalance/record@2'
+export const recordSchema = 'counterbalance/record@3'
 
 const mostRunners = 1000
 const mostLooks = 100
@@ -89,8 +90,8 @@ const invocation = v.object({
   outcome: v.picklist(['ok', 'failed', 'timed-out']),
   /** Seconds since measuring began. */
   startedAt: v.exactOptional(finite),
-  /** The cause of a failure: exit status, signal, and the last lines that it printed. */
-  reason: v.exactOptional(text),
+  /** The cause of a failure, such as the exit status and the last lines that it printed. */
+  failure: v.exactOptional(reason),
   /** A digest of what it printed, where that is no numbers, without what differs between copies and commits. */
   work: v.exactOptional(name),
 })
@@ -109,13 +110,8 @@ export interface Invocation<Name extends string = string> extends DataOf<typeof 
 
 export type Outcome = Invocation['outcome']
 
-const warning = v.object({ code: name, message: text })
-
-/** Something that the reader should know, found while measuring or judging. */
-export interface Warning extends DataOf<typeof warning> {
-  /** The side that it is about, where it is about one alone. */
-  readonly side?: Side
-}
+/** Something that the reader should know, found while measuring or judging; `side` is the one that it is about, where it is about one alone. */
+export type Warning = Reason
 
 export const sameWorkChoices = ['auto', 'ignore', 'required'] as const
 
@@ -337,7 +333,7 @@ const recorded = v.object({
   options: v.exactOptional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)), text)),
   statistic: v.exactOptional(name),
   /** The reason why the wanted commit has no baseline: then nothing was measured, or only what another one shows. */
-  absence: v.exactOptional(text),
+  absence: v.exactOptional(reason),
   /** The reason why nobody knows whether there was one: a run that starts again may find it. */
   outage: v.exactOptional(outage),
   settings: v.optional(settings, {}),
@@ -354,7 +350,7 @@ const recorded = v.object({
   tampered: v.exactOptional(v.pipe(v.array(path), v.nonEmpty(), v.maxLength(mostTampered))),
   /** The samples of the host monitor by round; undefined if there are none. */
   host: v.exactOptional(list(hostSample, generousLimits.rounds)),
-  warnings: v.optional(v.pipe(v.array(warning), v.maxLength(1000)), []),
+  warnings: v.optional(v.pipe(v.array(reason), v.maxLength(1000)), []),
   /** Once, at the first round, where this is left out. */
   reinstall: v.exactOptional(reinstall),
   /** The number of the first round of each stretch that was measured without a break; one stretch where this is left out. */

@@ -16,6 +16,7 @@ import {
 } from '../document/document.js'
 import { join, link, message, names, own, say, sign, styled, type Text, tell } from '../document/text.js'
 import { share } from '../metrics/scale.js'
+import { explain } from '../record/reasons.js'
 import { commonStart } from '../util/common-start.js'
 import { count } from '../util/plural.js'
 import { causes } from './causes-document.js'
@@ -157,7 +158,7 @@ function showSection(section: Section, sections: readonly Section[], options: Re
   const isAlone = sections.length === 1
   // The reasons if there is nothing to show, which replace the results. A terminal lists them among its notes.
   const isWithoutResults = section.status === 'errored' || section.status === 'not-compared'
-  const why = isWithoutResults ? section.warnings.slice(0, 5).map(warning => message(warning.message)) : []
+  const why = isWithoutResults ? section.warnings.slice(0, 5).map(warning => message(explain(warning))) : []
   const folds = [
     ...rowFolds(grouped, section),
     fold(`🌐 ${servicesTitle}`, 'services', [servicesTable(section)]),

@@ -4,6 +4,7 @@ import type { BudgetState, Finding, Verdict } from '../compare/finding.js'
 import { terminalVoice } from '../document/escape.js'
 import { write } from '../document/text.js'
 import { percent, percentInterval } from '../metrics/scale.js'
+import { explain } from '../record/reasons.js'
 import { xmlEntities } from '../util/entities.js'
 import { type Report, type Section, toEnded } from './report.js'
 import { growthText } from './words/growth.js'
@@ -84,7 +85,7 @@ const budgetElements = {
 function describe(finding: Finding): string {
   const { change, reason } = finding
   const amount = change ? ` ${percent(change.value)} ${percentInterval(change.low, change.high)}` : ''
-  return `${word(finding)}${amount}${reason === undefined ? '' : `: ${reason}`}`
+  return `${word(finding)}${amount}${reason === undefined ? '' : `: ${explain(reason)}`}`
 }
 
 function describeGrowth(growth: Growth): string {

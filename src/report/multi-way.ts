@@ -4,6 +4,7 @@ import { join, line, own, say, type Text, tell } from '../document/text.js'
 import { duration, percentSize, scale, times } from '../metrics/scale.js'
 import { isSpeed } from '../metrics/unit.js'
 import { seriesKey } from '../record/key.js'
+import { explain } from '../record/reasons.js'
 import { usualNames } from '../record/record.js'
 import { count } from '../util/plural.js'
 import { contenderOf, isOfSamePart, listShown, type MultiWay, type Report, type Section } from './report.js'
@@ -135,7 +136,7 @@ function writeCell(finding: Finding | undefined): CellText {
     ...(change !== null && change.value >= 0.5
       ? { amount: times(1 + change.value), interval: intervalText(change, ratioInterval) }
       : { amount: percentText(finding), interval: change === null ? '' : intervalText(change) }),
-    reason,
+    reason: reason === null ? null : explain(reason),
   }
 }
 

@@ -1,5 +1,6 @@
 import { commentLimit, type Limit, summaryLimit, toMarkdown } from '../document/markdown.js'
 import { type TerminalStyle, toTerminal } from '../document/terminal.js'
+import { withSentence } from '../record/reasons.js'
 import { renderJson } from '../util/json.js'
 import { reportDocument } from './document.js'
 import { renderJunit } from './junit.js'
@@ -24,7 +25,7 @@ export const renderers: readonly Renderer[] = [
   { name: 'terminal', render: renderTerminal },
   { name: 'comment', render: within(commentLimit) },
   { name: 'summary', render: within(summaryLimit) },
-  { name: 'json', file: 'Write the report as JSON.', render: renderJson },
+  { name: 'json', file: 'Write the report as JSON.', render: renderReport },
   { name: 'markdown', file: 'Write the report as Markdown.', render: within(undefined) },
   {
     name: 'html',
@@ -33,6 +34,11 @@ export const renderers: readonly Renderer[] = [
   },
   { name: 'junit', render: renderJunit },
 ]
+
+/** The report for programs. */
+export function renderReport(report: Report): string {
+  return renderJson(report, withSentence)
+}
 
 /** The report for a terminal or a log. */
 export function renderTerminal(report: Report, options: TerminalStyle & ReportOptions): string {

@@ -4,6 +4,7 @@ import { type Change, type Finding, type Status, statuses, type Verdict, verdict
 import { type Accepted, type Ended, isOfStandIn, withoutStandIn } from '../compare/gate/gate.js'
 import { isTelling } from '../metrics/metric.js'
 import type { RecordKey } from '../record/key.js'
+import { explain } from '../record/reasons.js'
 import type { Pair } from '../record/record.js'
 import { type NamedSide, usualNames, type Warning } from '../record/record.js'
 import { matches } from '../rules/match.js'
@@ -108,10 +109,7 @@ export function toEnded({ sections: all, missing, warnings }: Report): Ended {
       ),
     },
     warnings: [...warnings, ...sections.filter(isTroubled).flatMap(section => section.warnings)],
-    missing: [
-      ...missing.map(describeMissing),
-      ...warnings.filter(({ code }) => code === 'unread-record').map(({ message }) => message),
-    ],
+    missing: [...missing.map(describeMissing), ...warnings.filter(({ code }) => code === 'unread-record').map(explain)],
   }
 }
 

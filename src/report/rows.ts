@@ -12,6 +12,7 @@ import { quantityText } from '../document/escape.js'
 import { axisLabel, axisOf, axisStrip, drawDistributions, intervalStrip, type StripAxis } from '../document/strip.js'
 import { own, say, type Text, value } from '../document/text.js'
 import { percent, percentInterval, percentSize, percentWithin, type Scale, scale, times } from '../metrics/scale.js'
+import { explain } from '../record/reasons.js'
 import type { Side } from '../schedule/round.js'
 import { commonStart } from '../util/common-start.js'
 import { isTold, listShown, type Section } from './report.js'
@@ -190,7 +191,9 @@ function reasonOf(finding: Finding): string | null {
   const doubt = isLikeControl(finding)
     ? `two copies of the baseline differ by ${percentSize(finding.control.value)}`
     : undefined
-  const parts = [finding.reason, doubt, describeExperiments(finding)].filter(part => part !== undefined)
+  const parts = [finding.reason && explain(finding.reason), doubt, describeExperiments(finding)].filter(
+    part => part !== undefined,
+  )
   return parts.length === 0 ? null : parts.join('; ')
 }
 

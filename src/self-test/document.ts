@@ -13,6 +13,7 @@ import {
 import { bars, dots, type Picture, thresholdBand } from '../document/picture.js'
 import { capitalize, join, message, own, say, styled, type Text, tell, value } from '../document/text.js'
 import { duration, percent, percentSize, scale, share } from '../metrics/scale.js'
+import { explain } from '../record/reasons.js'
 import { metricText, title } from '../report/rows.js'
 import { binomialQuantile, largestProbability } from '../stats/distributions/binomial.js'
 import { count } from '../util/plural.js'
@@ -85,7 +86,7 @@ function notes(selfTest: SelfTest): readonly Text[] {
       `${why} after ${falseAlarms.of + found.of} of ${2 * planned} sessions; the session that was cut off is not counted.`,
     say`${describeSlowdown(selfTest)} (Format: ${format}.)`,
     say`A false alarm in up to ${size(round(rate))} of sessions is what the confidence allows: here more than ${most} would be suspicious, and ${open}`,
-    ...warnings.map(warning => message(warning.message)),
+    ...warnings.map(warning => message(explain(warning))),
   )
 }
 
@@ -124,7 +125,7 @@ function findMore(selfTest: SelfTest): Text {
   const blocked = slowed.flatMap(findings => findings.find(({ verdict }) => verdict === 'not-comparable') ?? [])
   const [first] = blocked
   if (first !== undefined && 2 * blocked.length > found.of - found.count)
-    return say`${what}, see why ${first.benchmark} could not be compared (${message(first.reason ?? 'no reason was given')}).`
+    return say`${what}, see why ${first.benchmark} could not be compared (${message(first.reason ? explain(first.reason) : 'no reason was given')}).`
   // Most of what was missed was told from no change, and estimated below the threshold.
   const missed = slowed.flat().filter(({ verdict }) => verdict !== 'regressed')
   const below = missed.filter(

@@ -1,6 +1,7 @@
 import { terminalVoice } from '../document/escape.js'
 import type { Progress } from '../measure/session.js'
 import { duration, share } from '../metrics/scale.js'
+import { explain } from '../record/reasons.js'
 import { count } from '../util/plural.js'
 import type { PlannedSession, SessionResult } from './self-test.js'
 import type { Slowdown } from './slowdown.js'
@@ -121,7 +122,7 @@ export class Course {
 
 /** Names a problem without its place: in many sessions it is the same problem. */
 function describeTrouble(progress: Progress): string | undefined {
-  if (progress.kind === 'warned') return progress.message
+  if (progress.kind === 'warned') return explain(progress.warning)
   if (progress.kind !== 'invoked' || progress.outcome === 'ok') return undefined
-  return progress.reason ?? progress.outcome
+  return progress.failure === undefined ? progress.outcome : explain(progress.failure)
 }

@@ -7,6 +7,7 @@ import { measure } from '../measure/measure.js'
 import { InvocationError, isSuccess, type ProcessResult, showCommand } from '../measure/process.js'
 import { noExamination } from '../measure/rounds/examination.js'
 import { makeEnvironment } from '../measure/variables.js'
+import { explain } from '../record/reasons.js'
 import type { Invocation, Warning } from '../record/record.js'
 import { listPairs, makeOnlyPair } from '../record/record.js'
 import { makeSection } from '../report/make-report.js'
@@ -145,7 +146,7 @@ async function runSession(session: PlannedSession, request: Request, course: Cou
 }
 
 function describeFailure({ warnings }: Section): string {
-  return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured within the time budget'
+  return warnings.map(explain).join('\n') || 'nothing could be measured within the time budget'
 }
 
 const once: Schedule = {
@@ -175,7 +176,7 @@ async function probeFormat(inputs: Inputs, prepared: Prepared, world: World): Pr
   })
   if (stoppedBy === 'interrupted') world.measuring.signal.throwIfAborted()
   const invocation = rounds[0]![0]!
-  if (invocation.outcome !== 'ok') throw new InvocationError(invocation.reason)
+  if (invocation.outcome !== 'ok') throw new InvocationError(invocation.failure!)
   checkJudged(invocation, inputs)
   return format
 }

@@ -16,7 +16,7 @@ export function tryToParseJson(text: string): unknown {
   }
 }
 
-/** JSON for programs, a key per line, so that two files can be told apart by `diff`. */
-export function renderJson(value: unknown): string {
-  return `${JSON.stringify(value, null, 1)}\n`
+/** JSON for programs, a key per line, so that two files can be told apart by `diff`; `amend` returns what stands for a value. */
+export function renderJson(value: unknown, amend?: (value: unknown) => unknown): string {
+  return `${JSON.stringify(value, amend && ((_key, each) => amend(each)), 1)}\n`
 }

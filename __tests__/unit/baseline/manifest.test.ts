@@ -44,7 +44,7 @@ test.each<[what: string, json: string, message: RegExp]>([
     changed({ schema: 'counterbalance/baseline@2' }),
     /"schema" is "counterbalance\/baseline@2", and this version reads "counterbalance\/baseline@1": publish the baseline again/,
   ],
-  ['a record', changed({ schema: 'counterbalance/record@2' }), /this version reads "counterbalance\/baseline@1"/],
+  ['a record', changed({ schema: 'counterbalance/record@3' }), /this version reads "counterbalance\/baseline@1"/],
   ['a branch for a commit', changed({ commit: 'main' }), /"commit": must be .*, not "main"/],
   ['a short digest', changed({ payload: { sha256: '00', sizeInBytes: 1 } }), /"payload\.sha256"/],
   ['half a byte', changed({ payload: { ...whole.payload, sizeInBytes: 0.5 } }), /"payload\.sizeInBytes"/],

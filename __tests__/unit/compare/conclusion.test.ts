@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { conclude } from '../../../src/compare/conclude.js'
 import type { Metric } from '../../../src/metrics/metric.js'
 import type { PairInvocation } from '../../../src/record/record.js'
+import { saying, sentenceOf } from '../sentences.js'
 import { type Benchmark, makeRecord, noisy, time, withNewCopies } from './records.js'
 
 const bytes: Metric = { name: 'size', unit: 'B', better: 'lower' }
@@ -53,7 +54,7 @@ test.each<[string, (one: PairInvocation, round: number) => PairInvocation, strin
 ])('%s', (_, change, expected) => {
   const { verdict, reason } = judge({ value: noisy(0.05) }, { change })
   if (typeof expected === 'string') expect(verdict).toBe(expected)
-  else expect([verdict, reason]).toEqual(['not-comparable', expect.stringMatching(expected)])
+  else expect([verdict, reason]).toEqual(['not-comparable', saying(expected)])
 })
 
 test('too few rounds are incomparable, unless there is no noise', () => {
@@ -69,7 +70,7 @@ test('what never ran on both sides in one round has no change, and so no levels'
     value: ({ side, round }) => ((round % 2 === 0) === (side === 'baseline') ? 1 + round / 100 : undefined),
   })
   expect(found).toMatchObject({ verdict: 'not-comparable', cause: 'machine', change: null, p: null, control: null })
-  expect(found.reason).toMatch(/^no round has both sides/)
+  expect(sentenceOf(found)).toMatch(/^no round has both sides/)
   expect([baseline!.level, contender!.level]).toEqual([undefined, undefined])
 })
 
@@ -124,7 +125,7 @@ test('a failed control makes incomparable what it might explain, and nothing els
     sound: 'regressed',
   })
   expect(control).toMatchObject({ status: 'failed', failed: 2, of: 3 })
-  expect(findings.find(one => one.benchmark === 'explained')!.reason).toMatch(
+  expect(sentenceOf(findings.find(one => one.benchmark === 'explained')!)).toMatch(
     /two copies of the same baseline differ by [56]\.\d%/,
   )
 })
@@ -158,7 +159,7 @@ test('what a side does not print because it fails is not removed', () => {
     removed: [],
     findings: [{ verdict: 'not-comparable', contender: null }],
   })
-  expect(outcome.warnings.map(one => one.message)).toEqual(['the contender failed in 40 of 40 runs: exit 1'])
+  expect(outcome.warnings).toEqual(['the contender failed in 40 of 40 runs: exit 1'])
 })
 
 test('many benchmarks: what is rejected shows the interval of the matching level', () => {
@@ -187,7 +188,7 @@ function isSlot({ slot }: PairInvocation, side: string, copy: number): boolean {
 }
 
 function fail(one: PairInvocation, isFailing: boolean, outcome: 'failed' | 'timed-out' = 'failed'): PairInvocation {
-  return isFailing ? { slot: one.slot, outcome, reason: 'exit 1', measurements: [] } : one
+  return isFailing ? { slot: one.slot, outcome, failure: { code: 'told', message: 'exit 1' }, measurements: [] } : one
 }
 
 function inUnit(one: PairInvocation, unit: string): PairInvocation {
@@ -199,9 +200,9 @@ function withError(one: PairInvocation): PairInvocation {
 }
 
 test('without a baseline nothing is compared, which is neither green nor an error', () => {
-  const absence = 'no baseline has been published yet'
+  const absence = { code: 'no-baseline', message: 'no baseline has been published yet' }
   const { status, warnings, control } = conclude({ ...makeRecord([], { rounds: 0 }), absence })
   expect(status).toBe('not-compared')
-  expect(warnings).toEqual([{ code: 'no-baseline', message: absence }])
+  expect(warnings).toEqual([absence])
   expect(control.status).toBe('not-run')
 })

@@ -17,7 +17,12 @@ const failing =
   (side: string, count: number, outcome: 'failed' | 'timed-out' = 'failed', reason?: string): Change =>
   (one, round) =>
     one.slot.side === side && one.slot.copy === 1 && round < count
-      ? { slot: one.slot, outcome, measurements: [], ...(reason === undefined ? {} : { reason }) }
+      ? {
+          slot: one.slot,
+          outcome,
+          measurements: [],
+          ...(reason === undefined ? {} : { failure: { code: 'told', message: reason } }),
+        }
       : one
 
 const both =
@@ -48,7 +53,9 @@ test.each<[what: string, change: Change, cause: string, reason: string]>([
   [
     'the contender never succeeds',
     change =>
-      change.slot.side === 'contender' ? { ...change, outcome: 'failed', reason: 'exit 1', measurements: [] } : change,
+      change.slot.side === 'contender'
+        ? { ...change, outcome: 'failed', failure: { code: 'told', message: 'exit 1' }, measurements: [] }
+        : change,
     'contender-failed',
     'the contender failed each time: exit 1',
   ],
@@ -152,7 +159,7 @@ test.each<[files: readonly string[], reason: string]>([
     ]),
     tampered,
   })
-  expect(warnings).toEqual([{ code: 'tampered', message: reason }])
+  expect(warnings).toEqual([reason])
   expect(suiteChange).toBe(null)
 })
 
@@ -208,5 +215,5 @@ test.each([
 test('too few runs in a wide round', () => {
   const record = makeRecord([{ name: 'parse', metric: time, value: noisy(0.5) }], { rounds: 2 })
   const wide = [record.rounds.flatMap(round => round.filter(({ slot }) => slot.copy === 1))]
-  expect(conclude({ ...record, rounds: wide }).findings[0]!.reason).toBe('4 runs are too few for a verdict')
+  expect(conclude({ ...record, rounds: wide }).findings[0]!.reason).toEqual('4 runs are too few for a verdict')
 })

@@ -57,7 +57,7 @@ test('a gate fails on what layout probably made, unless it is only to be reporte
     '1 regressed with the same instructions, so probably by code layout: parse',
   )
   const judged = conclude(recordOf())
-  expect(judged.findings[0]!.reason).toBe(named)
+  expect(judged.findings[0]!.reason).toEqual(named)
   expect(findGateFailures(judged, gate)).toEqual(['1 regressed: parse'])
   expect(describeTolerated(judged, gate)).toBeUndefined()
 })
@@ -82,7 +82,7 @@ test('perf tells the instructions per cycle, and its mispredictions are part of 
   })
   const record = recordOf()
   const counted = { counter: 'perf', counts: [counts, { ...slower, side: 'contender' }] } as const
-  expect(conclude({ ...record, layout: counted }).findings[0]!.reason).toBe(
+  expect(conclude({ ...record, layout: counted }).findings[0]!.reason).toEqual(
     'same instructions (IPC 2.00 → 1.67): probably code layout or data placement, not the change',
   )
 })

@@ -99,9 +99,18 @@ test.each([
 })
 
 test.each([
-  [{ absence: 'none published', ran: false, measured: false, findings: [] }, 'not-compared'],
-  [{ absence: 'an older one stands in', measured: true, findings: [finding()] }, 'not-compared'],
-  [{ absence: 'an older one stands in', measured: false, findings: [finding()] }, 'errored'],
+  [
+    { absence: { code: 'no-baseline', message: 'none published' }, ran: false, measured: false, findings: [] },
+    'not-compared',
+  ],
+  [
+    { absence: { code: 'no-baseline', message: 'an older one stands in' }, measured: true, findings: [finding()] },
+    'not-compared',
+  ],
+  [
+    { absence: { code: 'no-baseline', message: 'an older one stands in' }, measured: false, findings: [finding()] },
+    'errored',
+  ],
   [{ absence: undefined, measured: false, findings: [finding()] }, 'errored'],
   [{ absence: undefined, measured: true, findings: [] }, 'not-compared'],
   [{ absence: undefined, measured: true, findings: [finding({ verdict: null })] }, 'inconclusive'],

@@ -146,8 +146,12 @@ describe('what is required', () => {
   ])('%j: %j', (lines, expected) => expect(missing(lines)).toEqual(expected))
 
   test('nothing is missing where there is no baseline: nothing ran', () => {
-    expect(missing(['{ required: true }'], { absence: 'no baseline yet', rounds: [] })).toEqual([])
-    expect(missing(['{ required: true }'], { absence: 'an older one stands in' })).toEqual(['emit', 'lex'])
+    expect(
+      missing(['{ required: true }'], { absence: { code: 'no-baseline', message: 'no baseline yet' }, rounds: [] }),
+    ).toEqual([])
+    expect(
+      missing(['{ required: true }'], { absence: { code: 'no-baseline', message: 'an older one stands in' } }),
+    ).toEqual(['emit', 'lex'])
   })
 
   test('what the rules make of a run says which rules they were', () => {
@@ -205,7 +209,10 @@ describe('rules that do nothing', () => {
   })
 
   test('are not spoken of where nothing was measured', () => {
-    expect(conclude({ ...ruled(['{ benchmark: prase }'], []), absence: 'no baseline yet' }).warnings).toHaveLength(1)
+    expect(
+      conclude({ ...ruled(['{ benchmark: prase }'], []), absence: { code: 'no-baseline', message: 'no baseline yet' } })
+        .warnings,
+    ).toHaveLength(1)
   })
 })
 

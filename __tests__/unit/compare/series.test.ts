@@ -26,7 +26,7 @@ const bad = (
   outcome: 'failed' | 'timed-out' = 'failed',
 ): PairInvocation => ({
   ...{ slot, outcome, measurements: [] },
-  ...(reason === undefined ? {} : { reason }),
+  ...(reason === undefined ? {} : { failure: { code: 'told', message: reason } }),
 })
 
 const recordOf = (rounds: Pair['rounds'], fields: Partial<Pair> = {}): Pair => ({
@@ -152,8 +152,8 @@ test('failures of each side are counted, with the reason of the first', () => {
     ]),
   )
   expect(failures).toEqual({
-    baseline: { failed: 2, timedOut: 0, succeeded: 2, reason: undefined },
-    contender: { failed: 1, timedOut: 1, succeeded: 0, reason: 'exit 1' },
+    baseline: { failed: 2, timedOut: 0, succeeded: 2, failure: undefined },
+    contender: { failed: 1, timedOut: 1, succeeded: 0, failure: 'exit 1' },
   })
 })
 

@@ -34,7 +34,9 @@ const record: SessionRecord = { ...toRecord(pair), causes: makeProfiles(['main',
 
 function failOnce(one: PairInvocation, round: number): PairInvocation {
   const isFailed = round === 1 && one.slot.side === 'contender' && one.slot.copy === 2
-  return isFailed ? { ...one, outcome: 'failed', reason: 'exit status 1', measurements: [] } : one
+  return isFailed
+    ? { ...one, outcome: 'failed', failure: { code: 'told', message: 'exit status 1' }, measurements: [] }
+    : one
 }
 
 function write(name: string, sides?: readonly string[], of = record): string {

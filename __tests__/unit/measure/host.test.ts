@@ -121,7 +121,7 @@ test('sizes of files are read beside what the command prints, and a pattern with
   const row = (name: string, value: number) => ['dist/*.js', name, 'B', 'lower', value]
   expect(found[0]).toEqual([['suite', 'time', 's', 'lower', 1], row('size', 30), row('gzip', 20), row('brotli', 10)])
   const failed = await measure(makeSession({ size: ['nothing'] }), ports)
-  expect(failed.rounds[0]![0]).toMatchObject({ outcome: 'failed', reason: '"size" (nothing) matches no file' })
+  expect(failed.rounds[0]![0]).toMatchObject({ outcome: 'failed', failure: '"size" (nothing) matches no file' })
 })
 
 const sizesOf: MeasurePorts['measureSizes'] = (_, [pattern = '']) =>

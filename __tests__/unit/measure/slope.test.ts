@@ -3,6 +3,7 @@ import { rusage } from '../../../src/measure/instruments/choose.js'
 import { readAll } from '../../../src/measure/instruments/instrument.js'
 import type { Invoked } from '../../../src/measure/invoked.js'
 import { joinRuns, LineTest } from '../../../src/measure/repeats.js'
+import { explain } from '../../../src/record/reasons.js'
 
 function makeRun(seconds: number, startedAt: number): Invoked {
   const usage = { userSeconds: seconds / 2, systemSeconds: seconds / 4, maxRssInBytes: seconds * 1e9 }
@@ -32,19 +33,23 @@ test('a value is what one repeat takes, and memory is that of the longer run', (
 test.each([0.5, 0.4])('a longer run of %d s against 0.5 s is none', seconds => {
   const joined = joinRuns([2, 10], [makeRun(0.5, 3), makeRun(seconds, 4)])
   expect(joined).toMatchObject({ outcome: 'failed', startedAt: 3 })
-  expect(joined.reason).toContain(`10 repeats took ${seconds * 1000} ms, and 2 took 500 ms`)
+  expect(joined.failure && explain(joined.failure)).toContain(`10 repeats took ${seconds * 1000} ms, and 2 took 500 ms`)
   expect(joined).not.toHaveProperty('text')
 })
 
 test('what failed in one of the runs has failed', () => {
-  const failed: Invoked = { ...makeRun(1, 3), outcome: 'timed-out', reason: 'it took too long' }
+  const failed: Invoked = {
+    ...makeRun(1, 3),
+    outcome: 'timed-out',
+    failure: { code: 'told', message: 'it took too long' },
+  }
   for (const [fewer, more] of [
     [failed, makeRun(2, 4)],
     [makeRun(1, 3), { ...failed, startedAt: 4 }],
   ] as const)
     expect(joinRuns([2, 10], [fewer, more])).toMatchObject({
       outcome: 'timed-out',
-      reason: 'it took too long',
+      failure: { code: 'told', message: 'it took too long' },
       startedAt: 3,
     })
 })

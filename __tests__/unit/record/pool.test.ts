@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import { gatherRecords, pool } from '../../../src/record/pool.js'
+import { explain } from '../../../src/record/reasons.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { makeOnlyPair } from '../../../src/record/record.js'
 import { RecordError } from '../../../src/record/record-error.js'
@@ -59,7 +60,7 @@ test('what the machines did stays with their rounds; of one that does not say, n
 test('what is not about all runners says about which it is; a runner without a round is said', () => {
   const warnings = [{ code: 'leftovers', message: 'processes outlived the command' }]
   const pooled = pool([{ ...three[0]!, warnings }, { ...three[1]!, rounds: [], warnings }, three[2]!])
-  expect(pooled.warnings.map(({ message }) => message)).toEqual([
+  expect(pooled.warnings.map(explain)).toEqual([
     'on runner a, b: processes outlived the command',
     'on runner b: no round was measured',
   ])

@@ -162,8 +162,8 @@ test.each<[string, object | string, RegExp]>([
   ['null', 'null', /not a record/],
   [
     'another schema',
-    { schema: 'counterbalance/record@3' },
-    /"schema" is "counterbalance\/record@3"; this version reads "counterbalance\/record@2", which "compare --record FILE" writes/,
+    { schema: 'counterbalance/record@2' },
+    /"schema" is "counterbalance\/record@2"; this version reads "counterbalance\/record@3", which "compare --record FILE" writes/,
   ],
   ['no rounds', {}, /"rounds": must be a list of rounds, not nothing/],
   ['a million rounds', { rounds: Array(1_000_000).fill(0) }, /has 1000000 rounds; at most 100000/],

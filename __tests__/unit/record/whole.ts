@@ -8,7 +8,7 @@ import { time } from '../compare/records.js'
 
 /** The least that a record has around its rounds. */
 export const head = {
-  schema: 'counterbalance/record@2',
+  schema: 'counterbalance/record@3',
   baseline: 'baseline',
   sides: [{ name: 'baseline' }, { name: 'contender' }],
 }
@@ -65,7 +65,7 @@ export function makeSided(
     })
     const measurements = benchmarks.map(measure)
     return fails
-      ? { slot, outcome: 'failed', reason: 'it ended with exit status 1', measurements: [] }
+      ? { slot, outcome: 'failed', failure: { code: 'told', message: 'it ended with exit status 1' }, measurements: [] }
       : { slot, outcome: 'ok', measurements }
   }
   return {

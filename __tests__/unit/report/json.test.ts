@@ -27,7 +27,7 @@ const withSection = (fields: object) => ({ ...whole, sections: [{ ...mixed, ...f
 
 test.each([
   [4, 'must be object'],
-  [{ ...whole, schema: 'counterbalance/record@2' }, '/schema must be equal to constant'],
+  [{ ...whole, schema: 'counterbalance/record@3' }, '/schema must be equal to constant'],
   [withoutStatus, " must have required property 'status'"],
   [withSection({ rounds: -1 }), '/sections/0/rounds must be >= 0'],
   [withSection({ trend: 0.004 }), '/sections/0 must NOT have additional properties {"additionalProperty":"trend"}'],

@@ -13,7 +13,10 @@ import { headline } from '../../../src/report/words/headline.js'
 import { nextStep } from '../../../src/report/words/next-step.js'
 import { makeSided } from '../record/whole.js'
 
-const absence = 'the published baseline could not be fetched: GitHub could not answer'
+const absence = {
+  code: 'baseline-unknown',
+  message: 'the published baseline could not be fetched: GitHub could not answer',
+}
 const sides = { baseline: { level: 1 }, contender: { level: 1 } } as const
 const recordOf = (outage: Outage) => ({ ...makeSided(sides, { rounds: 0 }), absence, outage })
 const gate = { failOn: ['regressed'], allow: [] } as const
@@ -28,7 +31,7 @@ test.each<[outage: Outage, says: string, next: string]>([
   expect(findMisfit(report)).toBeUndefined()
   expect(report.status).toBe('not-compared')
   const [section] = report.sections
-  expect(section!.warnings).toContainEqual({ code: 'baseline-unknown', message: absence })
+  expect(section!.warnings).toContainEqual(absence)
   expect(headline(report).map(({ text }) => write(text, terminalVoice))).toEqual([`not compared: ${says}`])
   expect(write(nextStep(report, { program: { way: 'action', get: [], call: '' } }), terminalVoice)).toBe(
     `${next}${says}.`,

@@ -123,7 +123,7 @@ export const incomparable = finding({
   change: { value: 0.016, low: -0.031, high: 0.064, level: 0.95 },
   control: { value: 0.031, low: 0.018, high: 0.047, p: 0.0001 },
   verdict: 'not-comparable',
-  reason: 'two copies of the same baseline differ by 3.1%',
+  reason: { code: 'told', message: 'two copies of the same baseline differ by 3.1%' },
 })
 
 export const inconclusive = finding({
@@ -286,7 +286,7 @@ export const ruled = report({
       change: { value: 0.31, low: 0.2, high: 0.41, level: 0.95 },
       verdict: null,
       ignored: { reason: 'flaky since the new allocator', until: '2027-03-01' },
-      reason: 'ignored until 2027-03-01: flaky since the new allocator',
+      reason: { code: 'told', message: 'ignored until 2027-03-01: flaky since the new allocator' },
     }),
   ],
   added: ['emit/yaml'],
@@ -340,7 +340,7 @@ export const grown = report({
       contender: { exponent: { value: -0.01, low: null, high: null, level: 0.95 }, shapes: ['1', 'log n', 'n'] },
       change: null,
       ...{ p: null, adjustedP: null, threshold: 0.1, verdict: 'not-comparable' },
-      reason: '4 complete rounds are fewer than the 5 that a verdict needs',
+      reason: { code: 'told', message: '4 complete rounds are fewer than the 5 that a verdict needs' },
     },
   ],
 })

@@ -120,11 +120,9 @@ const summary = v.object({
   outliers: v.object({ low: count, high: count }),
 })
 const verdict = v.picklist(verdicts)
-const warning = v.object({
-  code: v.string(),
-  message: v.string(),
-  side: v.exactOptional(v.picklist(['baseline', 'contender'])),
-})
+/** Why something is so: a code, the facts, and the sentence that they make. */
+const reason = v.objectWithRest({ code: v.string(), message: v.exactOptional(v.string()) }, v.unknown())
+const warning = reason
 const finding = v.object({
   benchmark: v.string(),
   metric: v.string(),
@@ -158,7 +156,7 @@ const finding = v.object({
   ignored: v.exactOptional(v.object({ reason: v.string(), until: v.string() })),
   cause: v.exactOptional(v.picklist(['contender-failed', 'contender-changed', 'control-moved', 'baseline', 'machine'])),
   doubt: v.exactOptional(v.picklist(['tick', 'tails', 'unconfirmed'])),
-  reason: v.exactOptional(v.string()),
+  reason: v.exactOptional(reason),
   experiments: v.exactOptional(
     v.object({
       earlier: v.array(v.nullable(v.object({ verdict: v.nullable(verdict), change: v.nullable(change) }))),
@@ -197,7 +195,7 @@ const growth = v.object({
   verdict: v.nullable(verdict),
   crossing: v.exactOptional(v.number()),
   leftOut: v.exactOptional(v.array(v.string())),
-  reason: v.exactOptional(v.string()),
+  reason: v.exactOptional(reason),
 })
 const origin = v.object({
   label: v.string(),

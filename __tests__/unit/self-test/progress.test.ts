@@ -18,7 +18,7 @@ test('a course of two sessions, as a log and as a bar hear of it', () => {
   finishRound(1, 10, 20)
   course.measuring({ kind: 'invoked', slot, outcome: 'ok' })
   for (const outcome of ['failed', 'failed', 'timed-out'] as const) course.measuring({ kind: 'invoked', slot, outcome })
-  course.measuring({ kind: 'warned', message: 'raise it' })
+  course.measuring({ kind: 'warned', warning: { code: 'told', message: 'raise it' } })
   finishRound(2, 10, 0)
   course.finishSession(session('same', [judged()]))
   finishRound(1, 5, 8)

@@ -60,7 +60,9 @@ test.each<[name: string, page: SelfTest, says: string]>([
   ['a threshold too near', selfTest(20, missed(0.02, 0.001)), 'lower "threshold" (2%)'],
   [
     'not-comparable',
-    selfTest(20, { slowed: () => [judged({ verdict: 'not-comparable', reason: 'two copies differ' })] }),
+    selfTest(20, {
+      slowed: () => [judged({ verdict: 'not-comparable', reason: { code: 'told', message: 'two copies differ' } })],
+    }),
     'see why parse could not be compared (two copies differ)',
   ],
   ['a command that fails', selfTest(3, { stoppedBy: 'failing' }), 'see why ./app bench began to fail'],

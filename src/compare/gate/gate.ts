@@ -1,3 +1,4 @@
+import { explain } from '../../record/reasons.js'
 import { describeOutage, type Outage, type Pair, type Warning } from '../../record/record.js'
 import { nameSome } from '../../util/list.js'
 import { type Growth, listBudgets, type RulesOutcome } from '../conclusion.js'
@@ -32,7 +33,7 @@ export function findGateFailures(run: Gated, policy: GatePolicy): readonly strin
     ...failOn.flatMap(condition => describeCondition(run, condition, policy) ?? []),
     ...(isOfRulesOnly(policy) ? [] : findLacks(run, policy)),
     ...(allow.includes('missing-parts') ? [] : (run.missing ?? [])),
-    ...run.warnings.filter(({ code }) => code === 'rules-unread').map(({ message }) => message),
+    ...run.warnings.filter(({ code }) => code === 'rules-unread').map(explain),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { percentSize, share } from '../../metrics/scale.js'
+import { makeReason } from '../../record/reasons.js'
 import type { Pair } from '../../record/record.js'
 import {
   type AssessedRun,
@@ -38,8 +38,8 @@ function judgeOne(one: Assessment, record: Pair): Judgement {
   if (basis.kind === 'exact')
     return { ...blank, ...judgeExactly(basis, series.metric.better, exactTolerance(series, record)) }
   if (isLeftOut) {
-    const why = isUnaffected(series.benchmark, record) ? 'not affected' : 'same files'
-    return { ...blank, verdict: 'unchanged', reason: `${why}, so it ran only once` }
+    const reason = makeReason('ran-once', { isUnaffected: isUnaffected(series.benchmark, record) })
+    return { ...blank, verdict: 'unchanged', reason }
   }
   if (isInferred(one)) return judgeAssessment(one, record)
   return role === 'judged'
@@ -109,10 +109,10 @@ export function decideAssessment(assessment: Inferred, record: Pair) {
   if (!control?.failed) return decided({ change, verdict })
   // A failed control widens the interval by what it shows; only where that changes the verdict, there is none.
   const widened = read(assessment, settings, reach, control.reach)
-  const message = describeControl(control)
+  const reason = describeControl(control)
   return widened.verdict === verdict
-    ? decided({ change: widened.intervals.change, verdict, warnings: [{ code: 'control-failed', message }] })
-    : decided({ change: widened.intervals.change, verdict: 'not-comparable', cause: 'machine', reason: message })
+    ? decided({ change: widened.intervals.change, verdict, warnings: [reason] })
+    : decided({ change: widened.intervals.change, verdict: 'not-comparable', cause: 'machine', reason })
 }
 
 /**
@@ -169,8 +169,8 @@ function explain(
 ): Pick<Finding, 'reason' | 'doubt'> {
   const { tick, reach } = assessment.clock
   if (verdict === 'unchanged' && !isWithin(change, settings.threshold))
-    return { reason: `within ±${share(settings.threshold)} (${share(equivalence.level)})` }
+    return { reason: makeReason('equivalent', { threshold: settings.threshold, level: equivalence.level }) }
   if (verdict !== 'inconclusive' || reach === 0) return {}
   const isTooCoarse = reach >= settings.threshold || read(assessment, settings).verdict !== verdict
-  return isTooCoarse ? { doubt: 'tick', reason: `the clock's tick is ${percentSize(tick)}` } : {}
+  return isTooCoarse ? { doubt: 'tick', reason: makeReason('tick', { tick }) } : {}
 }

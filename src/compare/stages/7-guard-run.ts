@@ -1,4 +1,5 @@
 import { seriesKey } from '../../record/key.js'
+import { explain, type Reason } from '../../record/reasons.js'
 import type { Pair, Warning } from '../../record/record.js'
 import { adjustByHolm, rejects } from '../../stats/multiple.js'
 import { nameSome } from '../../util/list.js'
@@ -56,12 +57,12 @@ export function findRunGuards(record: Pair, table: SeriesTable, moved: Moved) {
     /** Why the benchmarks of both sides are not the same; undefined where they are, or where that is to be judged. */
     suite: record.settings.suiteChanges === 'judge' ? undefined : describeSuiteChanges(record),
     /** The other work that one metric of a benchmark itself reports, in words. */
-    describeWork(benchmark: string, metric: string): string | undefined {
+    describeWork(benchmark: string, metric: string): Reason | undefined {
       const series = index.get(seriesKey({ benchmark, metric }))
       return series && describeNamedWork(findNamedWork(series, index))
     },
     /** The effect of other work on a verdict, and why: of what is `named`, or else of the output. */
-    effectOf: (named: string | undefined): { readonly effect: WorkEffect; readonly reason: string } =>
+    effectOf: (named: Reason | undefined): { readonly effect: WorkEffect; readonly reason: Reason } =>
       named === undefined
         ? { effect: findWorkEffect(record, printed), reason: describeOtherWork(printed) }
         : { effect: effectOfOtherWork(record.settings), reason: named },
@@ -75,7 +76,7 @@ export function findRunGuards(record: Pair, table: SeriesTable, moved: Moved) {
 export function applyGuards(judgement: Judgement, guards: RunGuards, series: Series): Judgement {
   const { moved, suite } = guards
   const { verdict, warnings } = judgement
-  const refuse = (reason: string, cause: NonNullable<Judgement['cause']>): Judgement => ({
+  const refuse = (reason: Reason, cause: NonNullable<Judgement['cause']>): Judgement => ({
     ...judgement,
     ...{ verdict: 'not-comparable', cause, reason, roundsToSettle: null },
   })
@@ -87,7 +88,7 @@ export function applyGuards(judgement: Judgement, guards: RunGuards, series: Ser
   if (effect === 'not-comparable' || (effect !== 'none' && verdict === 'improved'))
     return refuse(reason, 'contender-changed')
   if (effect === 'none' || verdict !== 'regressed') return judgement
-  return { ...judgement, warnings: [...warnings, { code: 'other-work', message: reason }] }
+  return { ...judgement, warnings: [...warnings, reason] }
 }
 
 /** The first size at which a side did other work counts for all. */
@@ -96,7 +97,7 @@ function guardGrowth(growth: Growth, { moved, suite, describeWork, effectOf }: R
   if (verdict === null || verdict === 'not-comparable') return growth
   const [named] = points.flatMap(({ benchmark }) => {
     const work = describeWork(benchmark, metric)
-    return work === undefined ? [] : [`${benchmark}: ${work}`]
+    return work === undefined ? [] : [{ ...work, at: benchmark }]
   })
   const { effect, reason: otherWork } = effectOf(named)
   const isOther = effect === 'not-comparable' || (effect !== 'none' && verdict === 'improved')
@@ -163,6 +164,6 @@ function findReason(shared: readonly Assessment[]): string | undefined {
   if (shared.length === 0) return 'only one side has it'
   const chosen = shared.filter(({ role }) => role === 'control')
   if (chosen.length === 0) return 'see "metrics", and "direction" in the file of rules'
-  const reasons = chosen.map(({ basis, shortage }) => (basis.kind === 'obstacle' ? basis.reason : shortage))
-  return reasons.includes(undefined) ? undefined : reasons[0]
+  const [first, ...others] = chosen.map(({ basis, shortage }) => (basis.kind === 'obstacle' ? basis.reason : shortage))
+  return first === undefined || others.includes(undefined) ? undefined : explain(first)
 }

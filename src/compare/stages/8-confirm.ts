@@ -1,4 +1,5 @@
-import { percentInterval, percentWithin } from '../../metrics/scale.js'
+import { makeReason, type Reason } from '../../record/reasons.js'
+import type { Pair } from '../../record/record.js'
 import { type ChangeEngine, endsBefore } from '../../stats/engine/inversion.js'
 import { countSecondRounds } from '../../stats/sequential/second-stage.js'
 import { once } from '../../util/once.js'
@@ -19,7 +20,7 @@ import {
 import { type LogChange, toChange } from '../change.js'
 import type { Change } from '../finding.js'
 import { chooseEngine, makeInference } from '../inference.js'
-import { type Absence, findAbsence, listStages, needsConfirmation, startOfSecond } from '../second-stage.js'
+import { findAbsence, listStages, needsConfirmation, startOfSecond } from '../second-stage.js'
 import { indexSeries, keyOf, makeSeries, type Series } from '../series.js'
 import { findClock } from '../trust/spread.js'
 import { isCalled } from '../verdict.js'
@@ -155,20 +156,15 @@ function judgeConfirmation(
     ...(second ? { secondStage: second } : {}),
   }
   if (second !== undefined && isSame && (isCalled(judged.verdict) || judged.doubt !== undefined)) return found
-  const describe = ({ value, low, high }: Change): string =>
-    `a second installation showed ${percentWithin(value, low, high)} ${percentInterval(low, high)}`
-  const why = second?.change ? describe(second.change) : absences[findAbsence({ ...whole, ...listStages(whole) })]
-  const reason = `not confirmed: ${why}`
+  const reason = makeReason('not-confirmed', { because: describeSecond(second?.change, whole) })
   return { ...found, verdict: 'inconclusive', doubt: 'unconfirmed', reason, roundsToSettle: null }
 }
 
-const none = 'there was no second installation'
-
-const absences: Readonly<Record<Absence, string>> = {
-  numbers: 'it could not be compared on a second installation',
-  copies: 'the copies could not be installed again',
-  time: 'no time for a second installation',
-  ...{ interrupted: none, failing: none, unknown: none },
+/** What a second installation showed instead, or why there is none of it. */
+function describeSecond(change: Change | null | undefined, whole: Pair): Reason {
+  if (!change) return makeReason('no-second-installation', { absence: findAbsence({ ...whole, ...listStages(whole) }) })
+  const { value, low, high } = change
+  return makeReason('second-installation', { value, low, high })
 }
 
 /**

@@ -1,5 +1,5 @@
 import { largest } from '../../metrics/number.js'
-import { percentSize } from '../../metrics/scale.js'
+import { makeReason, type Reason } from '../../record/reasons.js'
 import { isSpreadWider, rankShares } from '../../stats/effects/spread-test.js'
 import type { ChangeEngine } from '../../stats/engine/inversion.js'
 import { quantile } from '../../stats/quantile.js'
@@ -56,7 +56,7 @@ export function doubtImprovement(
   settings: OwnSettings,
 ): Partial<Pick<Finding, 'verdict' | 'doubt' | 'reason'>> | undefined {
   const { series } = tested
-  const say = (extreme: Extreme | undefined): string => describe(series, [change, means, extreme])
+  const say = (extreme: Extreme | undefined): Reason => describe(series, [change, means, extreme])
   const doubt = { verdict: 'inconclusive', doubt: 'tails' } as const
   const mean = means && toGain(means, series)
   const isMeanWorse = mean !== null && mean.value < 0 && mean.low <= -settings.threshold
@@ -104,16 +104,14 @@ function hasImproved(series: Series, means: Change | null, slow: Extreme, { thre
 function describe(
   { metric }: Series,
   [change, means, extreme]: readonly [Change, Change | null, Extreme | undefined],
-): string {
-  const isTime = metric.unit === 's' && metric.better === 'lower'
-  const [less, more] = isTime ? ['faster', 'slower'] : ['lower', 'higher']
-  const say = ({ value }: { readonly value: number }): string => `${percentSize(value)} ${value < 0 ? less : more}`
-  const isUnchanged = means !== null && (means.low ?? 0) <= 0 && (means.high ?? 0) >= 0
-  return [
-    `typical ${isTime ? 'run' : 'value'} ${say(change)}`,
-    ...(means === null ? [] : [`mean ${isUnchanged ? 'unchanged' : say(means)}`]),
-    ...(extreme ? [`${isTime ? 'slowest runs' : `${extreme.percent}th percentile`} ${say(extreme)}`] : []),
-  ].join(', ')
+): Reason {
+  return makeReason('tails', {
+    isTime: metric.unit === 's' && metric.better === 'lower',
+    typical: change.value,
+    ...(means && { mean: means.value }),
+    isMeanUnchanged: means !== null && (means.low ?? 0) <= 0 && (means.high ?? 0) >= 0,
+    ...(extreme && { percent: extreme.percent, extreme: extreme.value }),
+  })
 }
 
 /**

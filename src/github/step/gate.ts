@@ -8,6 +8,7 @@ import {
   type EndKind,
 } from '../../compare/gate/gate.js'
 import type { GatePolicy } from '../../compare/gate/policy.js'
+import { explain } from '../../record/reasons.js'
 import { acceptanceNotice } from '../../report/words/rules.js'
 import { log } from './log.js'
 
@@ -53,5 +54,5 @@ type AcceptanceFinder = () => Promise<Acceptance>
 function describeObstacle({ status, warnings }: Ended, kind: EndKind): string | undefined {
   if (kind === 'interrupted') return 'measuring was interrupted; the report has the rounds until then'
   if (status !== 'errored') return undefined
-  return ['nothing could be measured', ...warnings.map(one => one.message)].join('\n')
+  return ['nothing could be measured', ...warnings.map(explain)].join('\n')
 }

@@ -1,5 +1,6 @@
 import type { Language, Selection } from '../../formats/selection.js'
 import { findLanguage } from '../../formats/selection.js'
+import { explain } from '../../record/reasons.js'
 import type { FocusStep, Invocation, Warning } from '../../record/record.js'
 import type { Settling } from '../../schedule/settling.js'
 import type { Before } from '../resumed-session.js'
@@ -232,7 +233,9 @@ function count(rounds: number): string {
 /** Explains what was wrong in `round` with the selection: the side failed, or it printed no such benchmark. */
 function explainMissing({ name, side }: Missing, round: readonly Invocation[]): string {
   const own = round.filter(({ slot }) => slot.side === side)
-  const [reason = 'no reason is known'] = own.flatMap(one => one.reason?.split('\n')[0]?.slice(0, mostOfReason) ?? [])
+  const [reason = 'no reason is known'] = own.flatMap(({ failure }) =>
+    failure ? (explain(failure).split('\n')[0]?.slice(0, mostOfReason) ?? []) : [],
+  )
   return own.every(({ outcome }) => outcome !== 'ok')
     ? `the ${side} failed when only some benchmarks were selected (${reason})`
     : `the command did not run "${name}" when it was among those that were selected`

@@ -1,3 +1,4 @@
+import { makeReason } from '../../record/reasons.js'
 import type { Warning } from '../../record/record.js'
 import { type ScanPoint, variablesAt } from '../../scan.js'
 import type { Round, Slot } from '../../schedule/round.js'
@@ -93,8 +94,9 @@ export class Servers implements AsyncDisposable {
     const opened = this.#problems.get(keyOf(slot)) ?? (await this.#open(slot, point))
     this.#problems.delete(keyOf(slot))
     if ('problem' in opened) {
-      const reason = `${opened.problem}${describeWithheld(this.#session.withheld)}`
-      const failed = { slot, startedAt, outcome: 'failed', reason, leftovers: 0, isNotStarted: true } as const
+      const problem = `${opened.problem}${describeWithheld(this.#session.withheld)}`
+      const failure = makeReason('server-failed', { problem })
+      const failed = { slot, startedAt, outcome: 'failed', failure, leftovers: 0, isNotStarted: true } as const
       return { failed, judge: async () => failed, [Symbol.asyncDispose]: async () => undefined }
     }
     const { server } = opened
@@ -105,7 +107,8 @@ export class Servers implements AsyncDisposable {
         const after = await server.look()
         if (after.exit === undefined) return { ...invoked, server: difference(before, after) }
         const how = `${this.#name} ${describeExit(after.exit)} while the command ran`
-        return { ...dropNumbers(invoked), outcome: 'failed', reason: `${how}${describeTail(server)}` }
+        const failure = makeReason('server-failed', { problem: `${how}${describeTail(server)}` })
+        return { ...dropNumbers(invoked), outcome: 'failed', failure }
       },
       [Symbol.asyncDispose]: close,
     }

@@ -19,6 +19,7 @@ import { freeId, idOf } from '../../document/escape.js'
 import { layOutRow, type Picture, type RowMarks } from '../../document/picture.js'
 import { join, link, message, own, say, sign, styled, type Text, value, write } from '../../document/text.js'
 import { percent, percentInterval, scale, share } from '../../metrics/scale.js'
+import { explain } from '../../record/reasons.js'
 import type { QuantileShift } from '../../stats/two-sample.js'
 import { isTold, type Section } from '../report.js'
 import { changeSize, listRows, makeNaming, makeRows, type ReportRow, title, valueText } from '../rows.js'
@@ -258,7 +259,7 @@ function listBelow(measured: MeasuredPair): readonly Picture[] {
 function showFindings(findings: readonly Finding[], report: Section, source: Source): readonly Block[] {
   const judged = findings.filter(({ verdict }) => verdict !== null)
   const plotted = judged.length > 0 ? judged : findings.slice(0, 1)
-  const warnings = [...new Set(findings.flatMap(finding => finding.warnings.map(warning => warning.message)))]
+  const warnings = [...new Set(findings.flatMap(finding => finding.warnings.map(explain)))]
   const named = findings.map(finding => ({ name: say`${finding.metric}`, finding }))
   return [
     ...plotted.flatMap(finding => showFinding(finding, report, source)),
@@ -301,7 +302,7 @@ function sentence(finding: Finding, confidence: number): Text {
   const { metric, quantity, better, change, reason } = finding
   const compared = quantity === undefined ? '' : `, ${quantityName(quantity, better)}`
   const what = change === null ? '' : `: ${changeText(change)}, ${intervalName(change.level, confidence)}`
-  const why = reason === undefined ? [] : say` (${message(reason)})`
+  const why = reason === undefined ? [] : say` (${message(explain(reason))})`
   return say`${metric}${own(compared)} · ${own(word(finding))}${own(what)}${own(equivalenceText(finding))}${why}`
 }
 

@@ -2,6 +2,7 @@ import type { Growth, SideGrowth } from '../../compare/conclusion.js'
 import type { Change, Verdict } from '../../compare/finding.js'
 import { writeIn } from '../../document/escape.js'
 import { join, message, own, say, type Text, tell } from '../../document/text.js'
+import { explain } from '../../record/reasons.js'
 import { nameAll } from '../../util/list.js'
 import { marks, otherMarks } from './words.js'
 
@@ -16,7 +17,7 @@ export function growthText(growth: Growth) {
     details: tell(
       join([sideText('Baseline', baseline, growth), sideText('Contender', contender, growth)], ' '),
       crossingText(growth),
-      reason !== undefined && say`No verdict: ${message(reason)}.`,
+      reason !== undefined && say`No verdict: ${message(explain(reason))}.`,
     ),
   }
 }

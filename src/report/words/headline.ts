@@ -9,7 +9,7 @@ import {
   type Verdict,
 } from '../../compare/finding.js'
 import { isOfStandIn } from '../../compare/gate/gate.js'
-import { failedEachTime, isOfBaseline } from '../../compare/obstacles.js'
+import { isOfBaseline } from '../../compare/obstacles.js'
 import type { Block } from '../../document/document.js'
 import {
   join,
@@ -27,6 +27,7 @@ import {
   value,
 } from '../../document/text.js'
 import { duration, percent, percentSize, percentWithin } from '../../metrics/scale.js'
+import { explain } from '../../record/reasons.js'
 import { describeOutage, type Origin } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import { contenderOf, describeMissing, findOnly, isTold, type Report, type Section, sectionKey } from '../report.js'
@@ -137,7 +138,7 @@ function failureTallies(sections: readonly Section[], isOfSides: boolean): reado
   )
   const which = [...new Set(failing.map(({ name }) => name))]
   if (which.length === 0) return []
-  const isEachTime = failing.every(({ reason = '' }) => reason.startsWith(failedEachTime.contender))
+  const isEachTime = failing.every(({ reason }) => reason?.code === 'failed-each-time' && reason.side === 'contender')
   const verb = `${which.length === 1 ? 'fails' : 'fail'}${isEachTime ? ' each time' : ''}`
   return [{ mark: otherMarks.failing, text: say`${names(which, 2)} ${own(verb)}` }]
 }
@@ -158,7 +159,7 @@ export function recordNotes({ missing, warnings }: Pick<Report, 'missing' | 'war
           : say`only ${names(found, 10)} left a record, so the others are unknown.`
       return say`${own(describeMissing(lost))}${which}: ${there}`
     }),
-    ...warnings.map(warning => message(warning.message)),
+    ...warnings.map(warning => message(explain(warning))),
   ]
 }
 

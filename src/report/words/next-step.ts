@@ -2,13 +2,14 @@ import { findMovedControls } from '../../compare/chosen.js'
 import { listBudgets } from '../../compare/conclusion.js'
 import type { Finding, Status } from '../../compare/finding.js'
 import { isOfStandIn } from '../../compare/gate/gate.js'
-import { failedEachTime, isOfBaseline } from '../../compare/obstacles.js'
+import { isOfBaseline } from '../../compare/obstacles.js'
 import { type Absence, findAbsence } from '../../compare/second-stage.js'
 import { findClearCpuTime, quieterCpuTime } from '../../compare/trust/triangulation.js'
 import { join, line, message, names, own, say, type Text } from '../../document/text.js'
 import { findDrawingLine, layoutVariable, roundsToDraw } from '../../drawn-layout.js'
 import { share } from '../../metrics/scale.js'
 import { isSpeed } from '../../metrics/unit.js'
+import { explain, type Reason } from '../../record/reasons.js'
 import { describeOutage, type Warning } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import { makeMultiWayRows, sideName } from '../multi-way.js'
@@ -73,7 +74,7 @@ export function sectionStep(section: Section, options: NextStepOptions = {}): Te
       ? say`find out what in the contender writes to the baseline's files (${names(tampered, mostNames)}), and measure again.`
       : say`find out what writes to these files (${names(tampered, mostNames)}), and measure again.`
   const table = report.warnings.find(({ code }) => code === 'console-table')
-  if (table) return say`make the command print numbers that are read (${message(table.message)}).`
+  if (table) return say`make the command print numbers that are read (${message(explain(table))}).`
   const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged'
   if (isOpen && report.warnings.some(({ code }) => code === 'printed-results'))
     return say`name the ${line('format')} that reads the printed numbers, or set it to ${line('process')} if the time of the whole process is what you want.`
@@ -120,16 +121,17 @@ function afterNothing(report: Section): Text {
   if (plan?.stoppedBy === 'interrupted') return own('let a run finish.')
   if (plan?.stoppedBy === 'time-budget') return own('give it more time, or make the command shorter.')
   const { command, place } = findFailing(report)
-  const hook = report.warnings.map(hookOf).find(step => step !== undefined)
+  const failures = report.warnings.map(failureOf)
+  const hook = failures.map(hookOf).find(step => step !== undefined)
   if (hook !== undefined) return hook
-  const why = report.warnings.map(failureOf).find(reason => reason !== undefined)
-  if (why?.startsWith('it printed more than '))
+  const failure = failures.find(reason => reason !== undefined)
+  if (failure?.code === 'too-long-output')
     return own('let the command print only its numbers, and send the rest to a file or to /dev/null.')
   // A command failed, or the reading of what it printed.
-  if (why !== undefined && !/^(the command|"\w+") /.test(why)) {
+  if (failure !== undefined && failure.code !== 'ended' && failure.code !== 'not-measured') {
     const { format } = report.options ?? {}
     const orElse = format === undefined ? [] : say`, or leave out the format ${line(format)}, so that it is detected`
-    return say`make the command print numbers that are read (${message(why)})${orElse}.`
+    return say`make the command print numbers that are read (${message(explain(failure))})${orElse}.`
   }
   return runByHand(command, place)
 }
@@ -142,19 +144,18 @@ function commandText(command: string | undefined): Text {
   return command === undefined || command.length > longestCommand ? own('the command') : line(command)
 }
 
-/** Says to run the hook whose failure a warning tells; undefined where it tells of none. */
-function hookOf(warning: Warning): Text | undefined {
-  const text = failureOf(warning) ?? warning.message
-  const failed =
-    /^"(?:setup|install|prepare|conclude)" \((.+?)\) (?:ended with exit status|was ended by|exceeded its)/s.exec(text)
-  if (failed === null || failed[1]!.length > longestCommand) return undefined
-  const place = / in (the checkout of .+?)\. /s.exec(text.slice(failed[0].length))?.[1]
-  return say`run ${line(failed[1]!)} by hand${place === undefined ? [] : say` in ${message(place)}`}, and see why it fails.`
+/** Says to run the hook that failed; undefined where none did. */
+function hookOf(failure: Reason | undefined): Text | undefined {
+  if (failure?.code !== 'hook-failed' || failure.exit === 'not-started') return undefined
+  const { line: typed, place } = failure
+  if (typeof typed !== 'string' || typed.length > longestCommand) return undefined
+  return say`run ${line(typed)} by hand${typeof place === 'string' ? say` in ${message(place)}` : []}, and see why it fails.`
 }
 
-/** The reason of failed runs that a warning tells; undefined where it tells of something else, or of none. */
-function failureOf({ code, message: text }: Warning): string | undefined {
-  return code === 'invocations-failed' ? /runs: (.*)$/s.exec(text)?.[1] : undefined
+/** The failure that a warning tells of, which may be itself; undefined where it tells of none. */
+function failureOf(warning: Warning): Reason | undefined {
+  if (warning.code === 'hook-failed' || warning.code === 'not-measured') return warning
+  return warning.code === 'invocations-failed' ? (warning.failure as Reason | undefined) : undefined
 }
 
 /** Programs of a side that are not there say so in one of these ways. */
@@ -163,14 +164,15 @@ const unbuilt =
 
 /** Tells what to do where one side failed each time; undefined where none has. */
 function afterFailingSide(report: Section): Text | undefined {
-  const reasons = report.findings.map(({ reason }) => reason ?? '')
-  const failed = (['contender', 'baseline'] as const)
-    .map(side => ({ side, reason: reasons.find(reason => reason.startsWith(failedEachTime[side])) }))
-    .find(({ reason }) => reason !== undefined)
+  const failed = (['contender', 'baseline'] as const).flatMap(side =>
+    report.findings.flatMap(({ reason }) =>
+      reason?.code === 'failed-each-time' && reason.side === side ? [{ side, reason }] : [],
+    ),
+  )[0]
   if (failed === undefined) return undefined
-  const { side, reason = '' } = failed
+  const { side, reason } = failed
   const { command, place } = findFailing(report)
-  return unbuilt.test(reason)
+  return unbuilt.test(explain(reason))
     ? say`build ${own(side === 'contender' ? 'your side' : 'the baseline')} first: ${commandText(command)} failed there each time.`
     : runByHand(command, place)
 }
@@ -256,8 +258,8 @@ function afterIncomparable(report: Section): Text {
   const which = namesOf(having(findings, 'not-comparable'))
   if (reason === undefined) return say`see why ${which} could not be compared.`
   return cause === 'machine'
-    ? say`measure ${which} again, with more rounds or on a quieter machine (${message(reason)}).`
-    : say`make ${which} comparable (${message(reason)}), and measure again.`
+    ? say`measure ${which} again, with more rounds or on a quieter machine (${message(explain(reason))}).`
+    : say`make ${which} comparable (${message(explain(reason))}), and measure again.`
 }
 
 function afterNoAnswer(report: Section, { program }: NextStepOptions): Text {

@@ -1,5 +1,6 @@
 import type { Progress } from '../../measure/session.js'
 import { duration, percent, percentSize } from '../../metrics/scale.js'
+import { explain } from '../../record/reasons.js'
 import { type Invocation, listPairs, type SessionRecord } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import { makeSections } from '../make-report.js'
@@ -19,6 +20,7 @@ export function makeNotes(): (progress: Progress) => readonly string[] {
       case 'idle':
         return noteWork(progress)
       case 'warned':
+        return [explain(progress.warning)]
       case 'time-expected':
       case 'profiling':
       case 'confirming':
@@ -62,9 +64,10 @@ type Counts = Map<string, { times: number; told: number }>
 
 function noteFailure(
   failures: Counts,
-  { slot, outcome, reason = outcome }: Progress & { readonly kind: 'invoked' },
+  { slot, outcome, failure }: Progress & { readonly kind: 'invoked' },
 ): readonly string[] {
   if (outcome === 'ok') return []
+  const reason = failure === undefined ? outcome : explain(failure)
   const known = failures.get(reason)
   if (known) known.times++
   else failures.set(reason, { times: 1, told: 1 })

@@ -6,7 +6,8 @@ import { isCalled } from '../../compare/verdict.js'
 import { writeIn } from '../../document/escape.js'
 import { capitalize, message, names, own, say, type Text, tell } from '../../document/text.js'
 import { percent, percentSize, scale } from '../../metrics/scale.js'
-import type { FocusStep, StopReason, Warning } from '../../record/record.js'
+import { explain } from '../../record/reasons.js'
+import type { FocusStep, StopReason } from '../../record/record.js'
 import { endingCodes } from '../../record/warnings.js'
 import { count } from '../../util/plural.js'
 import type { Section } from '../report.js'
@@ -87,7 +88,7 @@ export function concerns(report: Section): readonly Text[] {
   const isWithoutRun = status === 'errored' || (status === 'not-compared' && !isOfStandIn(report))
   const isDoubtful = !isSound(report) && !isWithoutRun && !isWithoutNoise(findings)
   return tell(
-    ...warnings.map(warning => message(warning.message)),
+    ...warnings.map(warning => message(explain(warning))),
     isDoubtful && controlSentences[control.status](control),
     plan?.inPlace &&
       'Both copies of a side ran in one directory, so the A/A test cannot see effects of the directory, and one side may have changed the files of the other.',
@@ -172,10 +173,10 @@ function floor(noiseFloor: number | null): string {
 
 /** The warnings of all findings: each sentence once, with the benchmarks that it is about. */
 function grouped(findings: Section['findings']): readonly Text[] {
-  const benchmarks = new Map<Warning['message'], Set<string>>()
+  const benchmarks = new Map<string, Set<string>>()
   for (const { benchmark, warnings } of findings)
-    for (const warning of warnings)
-      benchmarks.set(warning.message, (benchmarks.get(warning.message) ?? new Set()).add(benchmark))
+    for (const warning of warnings.map(explain))
+      benchmarks.set(warning, (benchmarks.get(warning) ?? new Set()).add(benchmark))
   return [...benchmarks].map(([sentence, which]) => say`${names([...which])}: ${message(sentence)}`)
 }
 

@@ -343,7 +343,7 @@ async function cleanUpIn(
   if (line === undefined) return
   const used = sides.flatMap(({ places }, index) => places.slice(0, copies[Math.min(index, copies.length - 1)]))
   const message = await cleanUp({ line, places: used, timeoutInSeconds }, ports)
-  if (message !== undefined) ports.watch({ kind: 'warned', message })
+  if (message !== undefined) ports.watch({ kind: 'warned', warning: { code: 'cleanup-failed', message } })
 }
 
 /** The payload of a side, ready to be put into copies. */

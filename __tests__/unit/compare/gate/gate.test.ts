@@ -45,7 +45,14 @@ test.each([
 })
 
 const lost = (cause: NonNullable<Finding['cause']>): Finding =>
-  finding({ benchmark: cause, contender: null, change: null, verdict: 'not-comparable', cause, reason: 'gone' })
+  finding({
+    benchmark: cause,
+    contender: null,
+    change: null,
+    verdict: 'not-comparable',
+    cause,
+    reason: { code: 'told', message: 'gone' },
+  })
 const withFindings = (...findings: readonly Finding[]): Ended => report({ status: 'not-comparable', findings })
 const failed = '1 not measured, because the contender failed: contender-failed'
 const changed = '1 not comparable, because the contender measures something else: contender-changed'

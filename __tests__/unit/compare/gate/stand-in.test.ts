@@ -49,7 +49,7 @@ test('a part whose baseline is its own is judged beside one of an older version'
     {
       ...toRecord(makeRecord([{ name: 'parse', value: noisy(0.1) }])),
       part: 'macos',
-      absence: 'an older one stands in',
+      absence: { code: 'no-baseline', message: 'an older one stands in' },
     },
   ]
   const failures = findGateFailures(toEnded(mergeRecords(parts)), { failOn: ['regressed'], allow: [] })

@@ -4,6 +4,7 @@ import { settle } from '../../../../src/compare/rounds/settled.js'
 import { takeFirstStage } from '../../../../src/compare/second-stage.js'
 import type { Pair } from '../../../../src/record/record.js'
 import { makeSection } from '../../../../src/report/make-report.js'
+import { saying } from '../../sentences.js'
 import { type Benchmark, makeRecord, noisy, type ValueOf } from '../records.js'
 
 const first = 20
@@ -67,7 +68,7 @@ test.each<[what: string, value: ValueOf, second: number, verdict: string, reason
   const finding = findParse(inStages([parse(value), still('lex')], second))
   expect(finding.verdict).toBe(verdict)
   if (reason === undefined) expect(finding.doubt).toBe(undefined)
-  else expect(finding).toMatchObject({ doubt: 'unconfirmed', reason: expect.stringMatching(reason) })
+  else expect(finding).toMatchObject({ doubt: 'unconfirmed', reason: saying(reason) })
 })
 
 const inTime = { code: 'not-confirmed-in-time', message: 'no change was confirmed, because there was no time' }
@@ -79,18 +80,18 @@ test.each<[what: string, fields: Partial<Pair>, reason: string]>([
   ['copies could not be made', { warnings: [notInstalled] }, 'the copies could not be installed again'],
   ['it was interrupted', { plan: { ...plan, stoppedBy: 'interrupted' } }, 'there was no second installation'],
 ])('why there was no second stage is said: %s', (_, fields, reason) => {
-  expect(findParse(inStages([parse(moving(0.05, 0))], 0, fields)).reason).toBe(`not confirmed: ${reason}`)
+  expect(findParse(inStages([parse(moving(0.05, 0))], 0, fields)).reason).toEqual(`not confirmed: ${reason}`)
 })
 
 test('a record that does not say how it ended has no second stage either', () => {
   const { plan: _, ...planless } = inStages([parse(moving(0.05, 0))], 0)
-  expect(findParse(planless).reason).toBe('not confirmed: there was no second installation')
+  expect(findParse(planless).reason).toEqual('not confirmed: there was no second installation')
 })
 
 test('a second stage that was cut off after two rounds says nothing', () => {
   const record = inStages([parse(moving(0.05, 0.05))], 2, { plan: { ...plan, stoppedBy: 'time-budget' } })
   const finding = findParse(record)
-  expect(finding.reason).toBe('not confirmed: no time for a second installation')
+  expect(finding.reason).toEqual('not confirmed: no time for a second installation')
   expect(finding).not.toHaveProperty('secondStage')
   expect(makeSection(record)).toMatchObject({ rounds: first, stages: [0] })
 })

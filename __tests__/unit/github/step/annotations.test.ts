@@ -100,7 +100,13 @@ test('ten at most, the last for all the rest', () => {
 
 test('names stay one short line', () => {
   const long = '𝕏\n::error::x%0A\u202E##[error]'.repeat(500)
-  const hostile = finding({ ...incomparable, benchmark: long, metric: long, unit: long, reason: long })
+  const hostile = finding({
+    ...incomparable,
+    benchmark: long,
+    metric: long,
+    unit: long,
+    reason: { code: 'told', message: long },
+  })
   for (const { title, message } of makeAnnotations(report({ findings: [hostile] }), noGate)) {
     expect(message.length).toBeLessThan(4096)
     expect(`${title}${message}`).not.toMatch(/[\p{Cc}\p{Cf}]|##\[/u)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { measure } from '../../../../src/measure/measure.js'
 import type { Examination } from '../../../../src/measure/rounds/examination.js'
 import type { Session } from '../../../../src/measure/session.js'
+import { explain } from '../../../../src/record/reasons.js'
 import type { Doubtful } from '../../../../src/schedule/settling.js'
 import { makePorts, makeSession } from '../clockwork.js'
 
@@ -56,7 +57,8 @@ async function run(machine: Machine) {
       return problem
     },
     watch: progress => {
-      if (progress.kind === 'confirming' || progress.kind === 'warned') told.push(progress.message)
+      if (progress.kind === 'confirming') told.push(progress.message)
+      if (progress.kind === 'warned') told.push(explain(progress.warning))
     },
   })
   const { rounds, stages, reinstall, stoppedBy, tampered, warnings } = measured

@@ -21,7 +21,7 @@ function saying(text: string): Section {
     suite: `${text}!`,
     findings: [
       finding({ ...regressed, ...named }),
-      finding({ ...incomparable, ...named, reason: text }),
+      finding({ ...incomparable, ...named, reason: { code: 'told', message: text } }),
       finding({ ...inconclusive, ...named }),
       finding(named),
       finding({ ...unjudged, ...named }),

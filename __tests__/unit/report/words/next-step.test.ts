@@ -3,6 +3,7 @@ import type { Finding, ObstacleCause } from '../../../../src/compare/finding.js'
 import { markdownVoice, terminalVoice } from '../../../../src/document/escape.js'
 import { write } from '../../../../src/document/text.js'
 import { inputs } from '../../../../src/inputs/declarations.js'
+import { makeReason, type Reason } from '../../../../src/record/reasons.js'
 import type { Section } from '../../../../src/report/report.js'
 import { sectionStep, settlingWords } from '../../../../src/report/words/next-step.js'
 import { type NextStepOptions, notOfBisect } from '../../../../src/report/words/reproduce.js'
@@ -133,9 +134,10 @@ test('a command is named whole, or not at all', () => {
   expect(typed({ ...errored, command: command.repeat(10) })).toBe('run the command by hand, and see why it fails.')
 })
 
+const status1 = { exit: 'exited', status: 1 } as const
 const failed = (side?: 'baseline' | 'contender') => ({
   code: 'invocations-failed',
-  message: 'something failed in 2 of 2 runs',
+  ...{ runs: 2, of: 2 },
   ...(side && { side }),
 })
 const ofCommands = {
@@ -170,26 +172,37 @@ test.each<[what: string, page: Partial<Section>, step: string]>([
   expect(typed({ ...errored, command: './two', ...page })).toBe(`${step}, and see why it fails.`)
 })
 
-test.each<[why: string, options: Section['options'], step: string]>([
+test.each<[failure: Reason, options: Section['options'], step: string]>([
   [
-    'no line is a result of "go test -bench"',
+    makeReason('no-numbers', { problem: 'no line is a result of "go test -bench"' }),
     { format: 'go' },
     'make the command print numbers that are read (no line is a result of "go test -bench"), or leave out the format go, so that it is detected.',
   ],
   [
-    'it printed more than 64 MiB: let it print only its numbers',
+    makeReason('too-long-output', {}),
     undefined,
     'let the command print only its numbers, and send the rest to a file or to /dev/null.',
   ],
-  ['the command ended with exit status 1: no', { format: 'go' }, 'run ./two by hand, and see why it fails.'],
-  ['"prepare" (./clean) ended with exit status 1', undefined, 'run ./clean by hand, and see why it fails.'],
   [
-    '"setup" (cp a b) ended with exit status 1 in the checkout of the baseline (a7bbcb7). Its last lines: cp: no a',
+    makeReason('ended', { what: 'command', exit: 'exited', status: 1, output: 'no' }),
+    { format: 'go' },
+    'run ./two by hand, and see why it fails.',
+  ],
+  [
+    makeReason('hook-failed', { hook: 'prepare', line: './clean', ...status1 }),
+    undefined,
+    'run ./clean by hand, and see why it fails.',
+  ],
+  [
+    makeReason('hook-failed', {
+      ...{ hook: 'setup', line: 'cp a b', place: 'the checkout of the baseline (a7bbcb7)' },
+      ...{ ...status1, output: 'cp: no a' },
+    }),
     undefined,
     'run cp a b by hand in the checkout of the baseline (a7bbcb7), and see why it fails.',
   ],
-])('what is printed and not read has a next step of its own: %s', (why, options, step) => {
-  const warning = { code: 'invocations-failed', message: `each side failed in 2 of 2 runs: ${why}` }
+])('what is printed and not read has a next step of its own: %o', (failure, options, step) => {
+  const warning = makeReason('invocations-failed', { runs: 2, of: 2, failure })
   expect(typed({ ...errored, command: './two', warnings: [warning], ...(options && { options }) })).toBe(step)
 })
 
@@ -198,7 +211,9 @@ test.each<[side: 'baseline' | 'contender', why: string, step: string]>([
   ['baseline', 'Cannot find module "./build"', 'build the baseline first: ./two failed there each time'],
   ['contender', 'the command was ended by SIGSEGV', 'run ./two by hand in the contender, and see why it fails'],
 ])('a side that failed each time is built first, or run by hand: %s, %s', (side, why, step) => {
-  const findings = [{ ...incomparable, reason: `the ${side} failed each time: ${why}` }]
+  const findings = [
+    { ...incomparable, reason: { code: 'failed-each-time', side, failure: { code: 'told', message: why } } },
+  ]
   const page = report({ status: 'not-comparable', command: './two', findings, warnings: [failed(side)] })
   expect(typed(page)).toBe(`${step}.`)
 })
@@ -215,7 +230,10 @@ test.each<[cause: ObstacleCause, reason: string, step: string]>([
     'make lex comparable (its unit changed from B to s), and measure again.',
   ],
 ])('what cannot be compared, laid to %s: it is measured again, or mended', (cause, reason, step) => {
-  const page = report({ status: 'not-comparable', findings: [{ ...incomparable, cause, reason }] })
+  const page = report({
+    status: 'not-comparable',
+    findings: [{ ...incomparable, cause, reason: { code: 'told', message: reason } }],
+  })
   expect(typed(page)).toBe(step)
 })
 

@@ -6,7 +6,7 @@ const failed = (side: 'baseline' | 'contender', copy: 1 | 2, reason = 'no words.
   kind: 'invoked',
   slot: { side, copy },
   outcome: 'failed',
-  reason,
+  failure: { code: 'told', message: reason },
 })
 const ok: Progress = { kind: 'invoked', slot: { side: 'baseline', copy: 1 }, outcome: 'ok' }
 const finished: Progress = { kind: 'round-finished', number: 1, of: 5, round: [], secondsLeft: 1 }

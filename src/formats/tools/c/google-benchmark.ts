@@ -167,16 +167,9 @@ function readTimes(rows: readonly Row[], benchmark: string, { times, ticksPerSec
   const { real, cpu, judgedCpu } = times(unit)
   const inReal = readValues(real, benchmark, values('real_time'))
   if (aboutRealTime.test(benchmark)) return [inReal, readValues(cpu, benchmark, inCpu)]
-  const flaw = describeClock(ticksPerSecond, inCpu)
-  if (flaw === undefined) return [inReal, readValues(judgedCpu, benchmark, inCpu)]
-  const message = `${flaw}, so the real time of Google Benchmark is judged. More iterations (--benchmark_min_time) make CPU time finer`
-  return [{ ...inReal, note: { code: 'coarse-cpu-clock', message } }, readValues(cpu, benchmark, inCpu)]
-}
-
-/** Says why CPU times cannot be judged; undefined if they can be. */
-function describeClock(ticksPerSecond: number | undefined, inCpu: readonly number[]): string | undefined {
-  if (ticksPerSecond !== undefined) return `all CPU times are whole ticks of a clock with ${ticksPerSecond} in a second`
-  return inCpu.includes(0) ? 'a CPU time is 0, because its clock is too coarse' : undefined
+  if (ticksPerSecond === undefined && !inCpu.includes(0)) return [inReal, readValues(judgedCpu, benchmark, inCpu)]
+  const note = { code: 'coarse-cpu-clock', ...(ticksPerSecond === undefined ? {} : { ticksPerSecond }) }
+  return [{ ...inReal, note }, readValues(cpu, benchmark, inCpu)]
 }
 
 /** One of the name's parts. */

@@ -1,0 +1,303 @@
+import * as v from 'valibot'
+import { describeSize } from '../metrics/number.js'
+import { percentInterval, percentSize, percentWithin, share } from '../metrics/scale.js'
+import { nameSome } from '../util/list.js'
+import { text as longText, name } from './limits.js'
+
+/** A fact that a reason's sentence is made of: JSON, or the reason behind a reason. */
+export type Fact = string | number | boolean | null | readonly (string | number)[] | Reason
+
+/**
+ * Why something is so, as data: what happened, by its code, and the facts that a sentence about it needs. {@link explain} makes the sentence,
+ * once and in one place, so that no code has to read our own English. Codes are open: a record may hold one that only a later version knows.
+ */
+export interface Reason {
+  readonly code: string
+  readonly [fact: string]: Fact | undefined
+}
+
+const plainFact = v.union([
+  longText,
+  v.number(),
+  v.boolean(),
+  v.null(),
+  v.pipe(v.array(v.union([longText, v.number()])), v.maxLength(1000)),
+])
+
+/** A reason in a record, whose facts hold no further reasons. */
+export const reason: v.GenericSchema<unknown, Reason> = v.objectWithRest({ code: name }, plainFact)
+
+const side = v.picklist(['baseline', 'contender'])
+const whole = v.number()
+const text = v.string()
+const list = v.array(v.string())
+const because = v.looseObject({ code: v.string() })
+/** How much a side did: not the same each time, or `missing` from runs that measured something. */
+const amount = v.union([v.number(), v.string()])
+const maybe = v.exactOptional(v.nullable(v.number()))
+
+/** The facts of a process that has ended, with secrets that it did not get, in words, and the last lines that it printed. */
+const processEnd = {
+  exit: v.picklist(['exited', 'signalled', 'timed-out', 'not-started']),
+  ...{ status: v.exactOptional(whole), signal: v.exactOptional(text), problem: v.exactOptional(text) },
+  ...{ withheld: v.optional(text, ''), output: v.optional(text, '') },
+}
+
+/** Makes a kind of reason of the facts that it has, and of its sentence, which begins small and has no full stop. */
+function kind<const Entries extends v.ObjectEntries>(
+  entries: Entries,
+  say: (facts: v.InferOutput<v.LooseObjectSchema<Entries, undefined>>) => string,
+) {
+  return { facts: v.looseObject(entries), say }
+}
+
+/** What does not look like a unit is quoted, lest it reads like words of ours. */
+function showUnit(unit: string): string {
+  return /^[\w%µ/²³°-]{0,20}$/.test(unit) ? unit || 'none' : JSON.stringify(unit)
+}
+
+function ending(failure: Reason | undefined): string {
+  return failure === undefined ? '' : `: ${explain(failure)}`
+}
+
+/** The end of a process: with which status, by which signal, or why it could not be started. */
+interface Ending {
+  readonly exit: 'exited' | 'signalled' | 'timed-out' | 'not-started'
+  readonly status?: number
+  readonly signal?: string
+  readonly problem?: string
+}
+
+/** Describes how a process ended, in words that continue a sentence about it. */
+export function describeEnding({ exit, status, signal, problem }: Ending): string {
+  if (exit === 'exited') return `ended with exit status ${status}`
+  if (exit === 'signalled') return `was ended by ${signal}`
+  return exit === 'timed-out' ? 'exceeded its time limit and was ended' : `could not be started: ${problem}`
+}
+
+/** Says that the sides did not do equally much, or that runs of only one say so. */
+function describeAmounts(metric: string, baseline: string | number, contender: string | number): string {
+  if (contender === 'varying' && baseline !== 'missing')
+    return `the contender did other work: ${metric} differs from run to run, and was always ${baseline}`
+  const silent = baseline === 'missing' ? 'baseline' : contender === 'missing' ? 'contender' : undefined
+  return silent === undefined
+    ? `the contender did other work: ${metric} is ${contender}, and was ${baseline}`
+    : `it is unknown whether the contender did the same work: ${metric} is missing from runs of the ${silent}`
+}
+
+/** A change as a few words: 2.1% faster. */
+function sized(amount: number, [less, more]: readonly [string, string]): string {
+  return `${percentSize(amount)} ${amount < 0 ? less : more}`
+}
+
+/** Every kind of reason that the core gives: its facts, and its sentence. */
+const kinds = {
+  // Why an invocation has no numbers.
+  ended: kind({ what: text, ...processEnd }, ({ what, withheld, output, ...end }) => {
+    const who = what === 'command' ? 'the command' : `"${what}"`
+    return `${who} ${describeEnding(end)}${withheld}${output === '' ? '' : `: ${output}`}`
+  }),
+  'hook-failed': kind(
+    { hook: text, line: text, place: v.exactOptional(text), ...processEnd },
+    ({ hook, line, place, withheld, output, ...end }) => {
+      const failed = `"${hook}" (${line}) ${describeEnding(end)}`
+      if (place === undefined) return `${failed}${withheld}${output === '' ? '' : `: ${output}`}`
+      const said = output === '' ? 'It printed nothing.' : `Its last lines:\n${output}`
+      return `${failed} in ${place}${withheld}. ${said}`
+    },
+  ),
+  'too-long-output': kind(
+    {},
+    () => 'it printed more than 64 MiB: let it print only its numbers, and send the rest to a file or to /dev/null',
+  ),
+  'unreadable-output': kind({ problem: text }, ({ problem }) => problem),
+  'no-numbers': kind({ problem: text }, ({ problem }) => problem),
+  'server-failed': kind({ problem: text }, ({ problem }) => problem),
+  nameless: kind({}, () => 'benchmarks without a name are left out: let each print a unique name'),
+
+  // What is known of the numbers that a command prints.
+  'printed-results': kind(
+    { name: text },
+    ({ name }) =>
+      `the command prints numbers in units of time or rate, such as ${JSON.stringify(name)}, which no format reads, so the time of the whole process is compared: name the "format" (regex and json read any), or set it to process if that is what you want`,
+  ),
+  'coarse-cpu-clock': kind({ ticksPerSecond: v.exactOptional(whole) }, ({ ticksPerSecond }) => {
+    const flaw =
+      ticksPerSecond === undefined
+        ? 'a CPU time of Google Benchmark is 0, because its clock is too coarse'
+        : `the CPU times of Google Benchmark are whole ticks of a clock with ${ticksPerSecond} in a second`
+    return `${flaw}, so real time is judged. More iterations (--benchmark_min_time) make CPU time finer`
+  }),
+
+  'invocations-failed': kind(
+    { runs: whole, of: whole, side: v.exactOptional(side), failure: v.exactOptional(because) },
+    ({ runs, of, side, failure }) =>
+      `${side === undefined ? 'each side' : `the ${side}`} failed in ${runs} of ${of} runs${ending(failure as Reason | undefined)}`,
+  ),
+
+  // Why two sides cannot be compared.
+  tampered: kind({ paths: list, isOfBaseline: v.boolean() }, ({ paths, isOfBaseline }) =>
+    isOfBaseline
+      ? `the baseline's files were changed while it was measured (${nameSome(paths, 1)})`
+      : `files of copies, or files that they are made from, were changed during the measurement (${nameSome(paths, 1)})`,
+  ),
+  'direction-changed': kind({ from: text, to: text }, ({ from, to }) => `its direction changed from ${from} to ${to}`),
+  'unit-changed': kind(
+    { from: text, to: text },
+    ({ from, to }) => `its unit changed from ${showUnit(from)} to ${showUnit(to)}`,
+  ),
+  'reported-error': kind({ side, error: text }, ({ side, error }) => `it reported an error (${side}): ${error}`),
+  'timed-out': kind(
+    { side, times: whole },
+    ({ side, times }) => `only the ${side} exceeded the time limit (${times}×)`,
+  ),
+  'failed-each-time': kind(
+    { side, failure: v.exactOptional(because) },
+    ({ side, failure }) => `the ${side} failed each time${ending(failure as Reason | undefined)}`,
+  ),
+  missing: kind(
+    { side, runs: whole, failure: v.exactOptional(because) },
+    ({ side, runs, failure }) =>
+      `it is missing from ${runs} runs of the ${side}${ending(failure as Reason | undefined)}`,
+  ),
+  'too-far-apart': kind({}, () => 'its values are too far apart for a ratio'),
+  'not-computable': kind({ value: maybe }, ({ value }) => `a value is ${describeSize(value ?? Number.NaN)}`),
+  'not-positive': kind(
+    { value: whole },
+    ({ value }) => `a value is ${value === 0 ? '0' : 'negative'}, and ratios need values above 0`,
+  ),
+  separated: kind({}, () => 'no round has both sides, and values are compared within rounds only'),
+  'few-runs': kind({ runs: whole }, ({ runs }) => `${runs} runs are too few for a verdict`),
+  'few-rounds': kind(
+    { rounds: whole, least: whole },
+    ({ rounds, least }) => `${rounds} complete rounds are fewer than the ${least} that a verdict needs`,
+  ),
+  'few-values': kind(
+    { values: whole, least: whole, quantity: text },
+    ({ values, least, quantity }) => `${values} values of a side are fewer than the ${least} that ${quantity} needs`,
+  ),
+  'control-failed': kind(
+    { change: whole },
+    ({ change }) => `two copies of the same baseline differ by ${percentSize(change)}`,
+  ),
+  'suite-changed': kind({ files: list }, ({ files }) => `the benchmark itself changed (${nameSome(files, 1)})`),
+  'control-moved': kind(
+    { change: maybe, benchmark: v.exactOptional(text), more: v.optional(whole, 0) },
+    ({ change, benchmark, more }) => {
+      const moved = `moved ${change === null || change === undefined ? 'from 0' : `by ${percentSize(change)}`}`
+      if (benchmark === undefined) return `a control benchmark, which no change can touch, ${moved}`
+      return `the control benchmark ${benchmark} ${moved}${more === 0 ? '' : `, and ${more} more`}`
+    },
+  ),
+  'other-output': kind({ isVarying: v.boolean() }, ({ isVarying }) =>
+    isVarying
+      ? 'the contender printed something else from run to run, and the baseline did not'
+      : 'the contender printed something else',
+  ),
+  'named-work': kind(
+    { metric: text, baseline: amount, contender: amount, at: v.exactOptional(text) },
+    ({ metric, baseline, contender, at }) =>
+      `${at === undefined ? '' : `${at}: `}${describeAmounts(metric, baseline, contender)}`,
+  ),
+
+  // Why a verdict is what it is.
+  'ran-once': kind(
+    { isUnaffected: v.boolean() },
+    ({ isUnaffected }) => `${isUnaffected ? 'not affected' : 'same files'}, so it ran only once`,
+  ),
+  equivalent: kind(
+    { threshold: whole, level: whole },
+    ({ threshold, level }) => `within ±${share(threshold)} (${share(level)})`,
+  ),
+  tick: kind({ tick: whole }, ({ tick }) => `the clock's tick is ${percentSize(tick)}`),
+  'with-zeros': kind(
+    { baseline: text, contender: text, isOfMeans: v.boolean() },
+    ({ baseline, contender, isOfMeans }) =>
+      `it is 0 in ${contender} runs of the contender, and in ${baseline} of the baseline${isOfMeans ? '; the change is that of the means' : ''}`,
+  ),
+  tails: kind(
+    {
+      isTime: v.boolean(),
+      typical: whole,
+      mean: maybe,
+      isMeanUnchanged: v.boolean(),
+      percent: v.exactOptional(whole),
+      extreme: v.exactOptional(whole),
+    },
+    ({ isTime, typical, mean, isMeanUnchanged, percent, extreme }) => {
+      const ways = isTime ? (['faster', 'slower'] as const) : (['lower', 'higher'] as const)
+      return [
+        `typical ${isTime ? 'run' : 'value'} ${sized(typical, ways)}`,
+        ...(typeof mean === 'number' ? [`mean ${isMeanUnchanged ? 'unchanged' : sized(mean, ways)}`] : []),
+        ...(extreme === undefined
+          ? []
+          : [`${isTime ? 'slowest runs' : `${percent}th percentile`} ${sized(extreme, ways)}`]),
+      ].join(', ')
+    },
+  ),
+  'not-confirmed': kind({ because }, ({ because }) => `not confirmed: ${explain(because as Reason)}`),
+  'second-installation': kind(
+    { value: whole, low: maybe, high: maybe },
+    ({ value, low = null, high = null }) =>
+      `a second installation showed ${percentWithin(value, low, high)} ${percentInterval(low, high)}`,
+  ),
+  'no-second-installation': kind({ absence: text }, ({ absence }) => absences[absence] ?? absences.unknown!),
+  'same-instructions': kind({ ipc: v.exactOptional(v.tuple([whole, whole])) }, ({ ipc }) => {
+    const rate = ipc === undefined ? '' : ` (IPC ${ipc.map(each => each.toFixed(2)).join(' → ')})`
+    return `same instructions${rate}: probably code layout or data placement, not the change`
+  }),
+  ignored: kind({ until: text, why: text }, ({ until, why }) => `ignored until ${until}: ${why}`),
+  all: kind({ first: because, second: because }, ({ first, second }) =>
+    [first, second].map(each => explain(each as Reason)).join('; '),
+  ),
+}
+
+const noSecond = 'there was no second installation'
+
+const absences: Readonly<Record<string, string>> = {
+  numbers: 'it could not be compared on a second installation',
+  copies: 'the copies could not be installed again',
+  time: 'no time for a second installation',
+  ...{ interrupted: noSecond, failing: noSecond, unknown: noSecond },
+}
+
+type Kinds = typeof kinds
+export type ReasonCode = keyof Kinds
+
+/** Adds its sentence to a reason, for programs that show it to people; any other value is as it was. */
+export function withSentence(value: unknown): unknown {
+  const isReason = typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string'
+  return isReason ? { ...value, message: explain(value as Reason) } : value
+}
+
+/** A reason of a known kind. */
+export function makeReason<Code extends ReasonCode>(code: Code, facts: v.InferInput<Kinds[Code]['facts']>): Reason {
+  return { ...(facts as object), code }
+}
+
+/** Joins two reasons for one thing. */
+export function joinReasons(first: Reason, second: Reason): Reason {
+  return makeReason('all', { first, second })
+}
+
+/**
+ * Makes the sentence of a reason, which begins small and has no full stop. A reason of somebody else's, such as a newer version's, is its
+ * message where it has one, and else its name and its facts. The fact `runners` says on which of several it was so.
+ */
+export function explain(reason: Reason): string {
+  const { runners, ...others } = reason
+  const where = Array.isArray(runners) ? `on runner ${runners.join(', ')}: ` : ''
+  return `${where}${say(others as Reason)}`
+}
+
+function say(reason: Reason): string {
+  const known = Object.hasOwn(kinds, reason.code) ? kinds[reason.code as ReasonCode] : undefined
+  const facts = known && v.safeParse(known.facts, reason)
+  if (facts?.success) return (known!.say as (facts: unknown) => string)(facts.output)
+  const { code, message, ...others } = reason
+  if (typeof message === 'string') return message
+  const told = Object.entries(others).map(
+    ([name, fact]) => `${name} ${typeof fact === 'string' ? fact : JSON.stringify(fact)}`,
+  )
+  return told.length === 0 ? code : `${code} (${told.join(', ')})`
+}
