@@ -1,5 +1,6 @@
 import * as core from '@actions/core'
 import type { Measured } from '../benchmark.js'
+import { describeConsole, TableError } from '../formats/consoles.js'
 import { FormatError } from '../formats/format.js'
 import type { Api } from '../github/api/api.js'
 import type { Run } from '../github/run.js'
@@ -107,9 +108,8 @@ async function measureAgainstBaseline({ asked, config, run, api, workspace, file
     return await measureOnLocalMachine({ ...inputs, baseline: withRemedy(withHistory(baseline)) }, options)
   } catch (error) {
     if (!failures.some(kind => error instanceof kind)) throw error
-    const failure =
-      error instanceof InvocationError ? error.reason : { code: 'not-measured', message: (error as Error).message }
-    return { record: keepUnmeasured(inputs, { contender: run.contender, failure }, files.record), problem: undefined }
+    const cause = { contender: run.contender, failure: describeFailure(error as Error) }
+    return { record: keepUnmeasured(inputs, cause, files.record), problem: undefined }
   }
 }
 
@@ -131,6 +131,13 @@ const remedy =
 
 /** Errors of a program before there is anything to compare: the report says so where the numbers would be. */
 const failures = [InvocationError, FormatError, TimeError]
+
+function describeFailure(error: Error): Reason {
+  if (error instanceof InvocationError) return error.reason
+  return error instanceof TableError
+    ? { code: 'console-table', message: describeConsole(error.table) }
+    : { code: 'not-measured', message: error.message }
+}
 
 /** Why nothing was measured: there is no baseline, or a command failed before the first round. */
 type Cause = { readonly absence: Reason; readonly outage?: Outage } | { readonly failure: Reason }

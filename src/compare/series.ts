@@ -140,7 +140,7 @@ export function makeSeries(record: Pair): SeriesTable {
         const { benchmark, metric, value, error, step = 0 } = measurement
         if (error === undefined) {
           const draft = draftOf(measurement)
-          noteConflict(draft, slot, metric)
+          noteMetric(draft, slot, metric)
           draft.step = Math.min(draft.step, step)
           draft.rounds[index]!.push({ side: slot.side, copy: slot.copy, turn, value })
           continue
@@ -163,8 +163,12 @@ interface NotedError {
   readonly sides: Set<Side>
 }
 
-/** The baseline's metric is the one that it changed from, whichever side was the first to print it. */
-function noteConflict(draft: Draft, { side }: PairInvocation['slot'], metric: Metric): void {
+/**
+ * The baseline's metric is the one that it changed from, whichever side was the first to print it. It is primary if any run says so: a
+ * tool that sees in a run that the metric tells nothing sees it in all of them, or has seen it by chance.
+ */
+function noteMetric(draft: Draft, { side }: PairInvocation['slot'], metric: Metric): void {
+  if (metric.primary && !draft.metric.primary) draft.metric = { ...draft.metric, primary: true }
   const isSame = metric.unit === draft.metric.unit && metric.better === draft.metric.better
   if (isSame || draft.conflict) return
   if (side === 'contender') draft.conflict = metric
@@ -220,21 +224,26 @@ function findStep(step: number, { unit }: Metric): number {
 }
 
 /**
- * Each benchmark's own metric: time, or the first that it printed which is not how much work it did. Where it is printed in steps that hide
- * what matters, another time or rate of the benchmark that has more digits stands for it.
+ * Each benchmark's own metric: what its tool says, or else time, or the first that it printed which is not how much work it did. A time
+ * that is 0 in some run is too short for its clock, whatever the tool says. Where it is printed in steps that hide what matters, another
+ * time or rate of the benchmark that has more digits stands for it.
  */
 function findPrimaries(drafts: readonly Draft[], { threshold }: Pick<Pair['settings'], 'threshold'>) {
   const primaries = new Map<string, string>()
   const own = drafts.filter(({ metric }) => !metric.aside && metric.name !== 'work')
   for (const { benchmark, metric } of own)
     if (!primaries.has(benchmark) || metric.name === 'time') primaries.set(benchmark, metric.name)
-  for (const { benchmark, metric } of own) if (metric.primary) primaries.set(benchmark, metric.name)
-  const isFine = (draft: Draft): boolean => isMeasured(draft.metric.unit) && findStepShare(draft) < threshold
+  for (const draft of own)
+    if (draft.metric.primary && !(draft.metric.unit === 's' && hasZero(draft)))
+      primaries.set(draft.benchmark, draft.metric.name)
+  const isTimed = ({ metric }: Draft): boolean => isMeasured(metric.unit) && metric.better !== 'unknown'
+  const areFine = new Set(own.filter(draft => isTimed(draft) && findStepShare(draft) < threshold))
+  const finest = new Map([...areFine].map(({ benchmark, metric }) => [benchmark, metric.name] as const).reverse())
   for (const draft of own) {
     const { benchmark, metric } = draft
-    if (primaries.get(benchmark) !== metric.name || !isMeasured(metric.unit) || isFine(draft)) continue
-    const finer = own.find(other => other.benchmark === benchmark && other.metric.better !== 'unknown' && isFine(other))
-    if (finer) primaries.set(benchmark, finer.metric.name)
+    const isCoarse = primaries.get(benchmark) === metric.name && isMeasured(metric.unit) && !areFine.has(draft)
+    const finer = isCoarse ? finest.get(benchmark) : undefined
+    if (finer !== undefined) primaries.set(benchmark, finer)
   }
   return primaries
 }

@@ -242,7 +242,7 @@ class SessionRunner {
   #see(one: Invoked): void {
     if (this.#isWarmingUp) this.#seeWarmUp(one)
     this.#announcer.see(this.#ports.clock())
-    this.#notices.meetTable(this.#reader.look(one))
+    this.#reader.look(one)
   }
 
   #seeWarmUp({ slot, outcome, observation }: Invoked): void {

@@ -115,6 +115,20 @@ const kinds = {
   'server-failed': kind({ problem: text }, ({ problem }) => problem),
   nameless: kind({}, () => 'benchmarks without a name are left out: let each print a unique name'),
 
+  // What is known of the numbers that a command prints.
+  'printed-results': kind(
+    { name: text },
+    ({ name }) =>
+      `the command prints numbers in units of time or rate, such as ${JSON.stringify(name)}, which no format reads, so the time of the whole process is compared: name the "format" (regex and json read any), or set it to process if that is what you want`,
+  ),
+  'coarse-cpu-clock': kind({ ticksPerSecond: v.exactOptional(whole) }, ({ ticksPerSecond }) => {
+    const flaw =
+      ticksPerSecond === undefined
+        ? 'a CPU time of Google Benchmark is 0, because its clock is too coarse'
+        : `the CPU times of Google Benchmark are whole ticks of a clock with ${ticksPerSecond} in a second`
+    return `${flaw}, so real time is judged. More iterations (--benchmark_min_time) make CPU time finer`
+  }),
+
   'invocations-failed': kind(
     { runs: whole, of: whole, side: v.exactOptional(side), failure: v.exactOptional(because) },
     ({ runs, of, side, failure }) =>

@@ -63,7 +63,7 @@ export function findStep(
 }
 
 /** Units of time, and of work done in it. */
-const neverNegative: ReadonlySet<string> = new Set(['s', '1/s', 'B/s'])
+const neverNegative: ReadonlySet<string> = new Set(['s', '1/s', 'B/s', 'bit/s'])
 
 /** Returns whether `value`, in the unit of `metric`, is not finite, too large, or below 0 where it cannot be. */
 export function isFlawed(value: number, { unit }: Metric): boolean {
