@@ -200,11 +200,6 @@ readonly "expected"?: {
 readonly "text": string
 readonly "value": number
 }
-readonly "work"?: {
-readonly "text": string
-readonly "amount": number
-readonly "unit": string
-}
 readonly "ignored"?: {
 readonly "reason": string
 readonly "until": string
@@ -586,6 +581,7 @@ readonly "primary"?: boolean
 readonly "aside"?: boolean
 readonly "value": number | null
 readonly "samples"?: readonly (number | null)[]
+readonly "step"?: number
 readonly "error"?: string
 })[]
 
@@ -853,6 +849,7 @@ readonly "benchmark"?: ConfigPattern
 readonly "metric"?: ConfigPattern
 readonly "threshold"?: string | number
 readonly "fail-above"?: false | string | number
+readonly "exact"?: boolean
 readonly "judge"?: "auto" | "typical" | "mean" | "p90" | "p95" | "p99"
 readonly "control"?: boolean
 readonly "same-work"?: false | string
@@ -864,7 +861,6 @@ readonly "smallest"?: false | number | string
 readonly "budget"?: false | string
 readonly "required"?: boolean
 readonly "expect"?: false | number | string
-readonly "work"?: false | number | string
 readonly "was"?: string
 readonly "ignore"?: false | {
 readonly "reason": string

@@ -77,7 +77,9 @@ test('a baseline that writes to the contender’s copies makes all incomparable,
   const { stdout } = await counterbalance(sandbox, words)
   const reason =
     'files of copies, or files that they are made from, were changed during the measurement (c1/bench.sh and 1 more)'
-  expect(findingsOf(readReport(sandbox, 'a.json'))).toMatchObject([{ verdict: 'not-comparable', reason: { message: reason } }])
+  expect(findingsOf(readReport(sandbox, 'a.json'))).toMatchObject([
+    { verdict: 'not-comparable', reason: { message: reason } },
+  ])
   expect(stdout).toContain('! files of copies were changed')
 })
 

@@ -1,5 +1,6 @@
 import * as core from '@actions/core'
 import type { Measured } from '../benchmark.js'
+import { describeConsole, TableError } from '../formats/consoles.js'
 import { FormatError } from '../formats/format.js'
 import type { Api } from '../github/api/api.js'
 import type { Run } from '../github/run.js'
@@ -134,15 +135,20 @@ const remedy =
 /** Errors of a program before there is anything to compare: the report says so where the numbers would be. */
 const failures = [InvocationError, FormatError, TimeError]
 
+function describeFailure(error: Error): Reason {
+  if (error instanceof InvocationError) return error.reason
+  return error instanceof TableError
+    ? { code: 'console-table', message: describeConsole(error.table) }
+    : { code: 'not-measured', message: error.message }
+}
+
 /** Why nothing was measured: there is no baseline, or a command failed before the first round. */
 type Cause = { readonly absence: Reason; readonly outage?: Outage } | { readonly failure: Reason }
 
 /** Too little time leaves nothing to compare. A command that failed, or whose output cannot be read, leaves a run that failed. */
 function causeOf(error: Error): Cause {
   if (error instanceof TimeError) return { absence: { code: 'no-time', message: error.message } }
-  return {
-    failure: error instanceof InvocationError ? error.reason : { code: 'not-measured', message: error.message },
-  }
+  return { failure: describeFailure(error) }
 }
 
 /** The record of a comparison of which nothing was measured, which says why and holds no round; kept at `path`. */

@@ -20,7 +20,7 @@ import { withOwnConfig } from './config.js'
 import { checkOutputs, type WrittenPage, writePages } from './files.js'
 import { fileOptions, makeOptions, type TypedCall } from './options.js'
 import { programOf } from './program.js'
-import { makeProgressView, refuseConsole } from './progress.js'
+import { makeProgressView } from './progress.js'
 import { findCommits, fromRoot } from './sources.js'
 import { terminalOf } from './terminal.js'
 
@@ -94,9 +94,7 @@ async function search(asked: AskedBisection): Promise<BisectResult | Interruptio
     for (const note of notesOn(progress)) process.stderr.write(`${harmlessLines(note)}\n`)
   }
   try {
-    return await bisectOnLocalMachine({ inputs, setup, keep, watch, meetConsole: refuseConsole }, world =>
-      run(asked, world, view),
-    )
+    return await bisectOnLocalMachine({ inputs, setup, keep, watch }, world => run(asked, world, view))
   } catch (error) {
     if (error instanceof Interruption) return error
     throw error

@@ -1,7 +1,5 @@
 import { harmlessLines } from '../document/escape.js'
-import { type ConsoleTable, describeConsole } from '../formats/consoles.js'
 import { describeWatched, type WatchedInputs } from '../inputs/sides.js'
-import { InputError } from '../inputs/values.js'
 import type { Progress } from '../measure/session.js'
 import { duration } from '../metrics/scale.js'
 import type { SessionRecord } from '../record/record.js'
@@ -87,10 +85,5 @@ export function makeBar(stream: NodeJS.WriteStream, text: string): Bar {
 
 /** Options of a machine that measures in view of this call's user. */
 export function inView(inputs: WatchedInputs) {
-  return { ...makeProgressView(process.stderr, inputs), meetConsole: refuseConsole, occasion: {} }
-}
-
-/** Ends a run whose command prints a table for people: its users did not ask for the time of whole processes. */
-export function refuseConsole(table: ConsoleTable): never {
-  throw new InputError(describeConsole(table, 'command line'))
+  return { ...makeProgressView(process.stderr, inputs), occasion: {} }
 }

@@ -17,7 +17,7 @@ import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { withOwnConfig } from './config.js'
 import { checkOutputs, type WrittenPage, writePages } from './files.js'
 import { fileOptions, makeOptions } from './options.js'
-import { inView, makeBar, type ProgressView, refuseConsole } from './progress.js'
+import { inView, makeBar, type ProgressView } from './progress.js'
 import { findSources, fromRoot } from './sources.js'
 import { terminalOf } from './terminal.js'
 
@@ -91,7 +91,7 @@ async function showLayout({ inputs }: SelfTestInputs, text: string): Promise<Fou
 }
 
 /** The machine of a self-test, whose sessions show themselves in another way. */
-const machine = { occasion: {}, meetConsole: refuseConsole, watch: () => undefined }
+const machine = { occasion: {}, watch: () => undefined }
 
 function watchByLines(stream: NodeJS.WriteStream): ProgressView<SelfTestProgress> {
   const watch = (progress: SelfTestProgress): void => {

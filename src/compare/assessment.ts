@@ -9,6 +9,7 @@ import type { ControlSummary, Growth } from './conclusion.js'
 import type { ControlChange, Finding, ObstacleCause, SecondStage, Summary } from './finding.js'
 import { type OwnSettings, thresholdOf } from './resolved-rule.js'
 import type { Observation, Presence, Series, SeriesTable } from './series.js'
+import type { Clock } from './steps.js'
 
 /** One benchmark and metric on its way from a record to its verdict. Each stage adds what it finds. */
 export interface Assessment {
@@ -85,14 +86,6 @@ export interface Control {
   readonly estimate: number
   readonly standardError: number
   readonly failed: boolean
-}
-
-/** The clock that values were read from, as fractions of them. */
-export interface Clock {
-  /** The step in which it shows them. */
-  readonly tick: number
-  /** The largest movement of the ratio of the sides by its steps; 0 where rounding averages out. */
-  readonly reach: number
 }
 
 /** The distance between two installations of the same code. Its only causes are layout, directory and place on the disk. */

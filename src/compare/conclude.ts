@@ -64,7 +64,7 @@ function makeConclusion(run: AssessedRun): Conclusion {
   const { absence } = record
   const notes = findWarnings(assessments.filter(({ role }) => role === 'judged'))
   const found = assessments.map(one => makeFinding(one, run, notes.get(one) ?? [])).sort(byVerdictAndSize)
-  const findings = triangulate(found, record.settings.threshold)
+  const findings = triangulate({ findings: found, warnings: whole.warnings }, record.settings.threshold)
   const counting = assessments
     .filter(({ series: { rule }, isLeftOut }) => rule.ignore === undefined && rule.control !== true && !isLeftOut)
     .map(({ series }) => series)

@@ -12,13 +12,6 @@ export interface Expectation {
   readonly value: number
 }
 
-/** The work that is done in a time, by a calculation as it was written; the unit is that in a second: `flop/s`. */
-export interface WorkDone {
-  readonly text: string
-  readonly amount: number
-  readonly unit: string
-}
-
 export const verdicts = ['regressed', 'not-comparable', 'inconclusive', 'improved', 'unchanged'] as const
 export type Verdict = (typeof verdicts)[number]
 
@@ -167,8 +160,6 @@ export interface Finding {
   readonly isControl?: true
   /** The value that a rule expects of it. No verdict depends on it. */
   readonly expected?: Expectation
-  /** The work that a rule says is done in this time. */
-  readonly work?: WorkDone
   /** Why a rule says that this is not judged. */
   readonly ignored?: Ignore
   /** Cause of a verdict of not comparable. */

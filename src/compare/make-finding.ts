@@ -10,7 +10,7 @@ import { fromLog } from './change.js'
 import type { Finding, Level, RunnerMedians } from './finding.js'
 import { otherQuantityOf } from './judge.js'
 import { suspectLayout } from './layout.js'
-import { findBudget, findExpectation, findWork } from './rules-outcome.js'
+import { findBudget, findExpectation } from './rules-outcome.js'
 import { type Series, splitByRunner, valuesOf } from './series.js'
 import { describeVariation } from './trust/spread.js'
 
@@ -47,13 +47,12 @@ function describeRule(one: Assessment, { record, table }: AssessedRun): Partial<
   const { series, role } = one
   const { threshold, smallest, failAbove, ignore } = series.rule
   const budget = findBudget(series, table, record)
-  const [expected, work] = [findExpectation(series), findWork(series)]
+  const expected = findExpectation(series)
   return {
     ...(threshold === undefined && smallest === undefined ? {} : { threshold: ownThreshold(one, record) }),
     ...(failAbove === undefined ? {} : { failAbove }),
     ...(budget ? { budget } : {}),
     ...(expected ? { expected } : {}),
-    ...(work ? { work } : {}),
     ...(role === 'control' ? { isControl: true } : {}),
     ...(ignore ? { ignored: ignore, reason: makeReason('ignored', { until: ignore.until, why: ignore.reason }) } : {}),
   }

@@ -1,12 +1,13 @@
 import { areTooFarApart, isComputable, isCounted } from '../metrics/number.js'
 import { makeReason, type Reason } from '../record/reasons.js'
-import type { Pair } from '../record/record.js'
+import type { Pair, Settings } from '../record/record.js'
 import type { Side } from '../schedule/round.js'
 import { countChoices, leastRounds } from '../stats/engine/choices.js'
 import type { Control, Obstacle } from './assessment.js'
 import type { ObstacleCause } from './finding.js'
 import { leastValues } from './judge.js'
-import type { Observation, Series, SeriesTable } from './series.js'
+import { type Observation, type Series, type SeriesTable, valuesOf } from './series.js'
+import { listRecordedSides } from './steps.js'
 
 /** Finds what went wrong with `series` on one side, so that the two cannot be compared. Returns undefined if nothing did. */
 export function findObstacle(series: Series, { tampered, errors }: SeriesTable): Obstacle | undefined {
@@ -89,6 +90,21 @@ export function describeBadValue(value: number): Reason {
 export function findSeparation({ rounds }: Series): Obstacle | undefined {
   if (rounds.some(isComplete)) return undefined
   return { cause: 'machine', reason: makeReason('separated', {}) }
+}
+
+/** Finds that values which a rule says are exact vary on a side. Returns undefined if they do not, or if no rule says so. */
+export function findVariation(series: Series): Obstacle | undefined {
+  if (series.rule.exact !== true) return undefined
+  const side = (['baseline', 'contender'] as const).find(side => new Set(valuesOf(series, side)).size > 1)
+  return side && { cause: causeOf[side], reason: makeReason('not-exact', { side }) }
+}
+
+/** Finds that a side prints the same numbers each time, so that nothing was measured. Returns undefined if it does not. */
+export function findRecording(series: Series, settings: Pick<Settings, 'threshold'>): Obstacle | undefined {
+  const sides = listRecordedSides(series, series.rule.threshold ?? settings.threshold)
+  if (sides.length === 0) return undefined
+  const cause = sides.includes('contender') ? 'contender-changed' : 'baseline'
+  return { cause, reason: makeReason('recorded', { sides: [...sides] }) }
 }
 
 /** Says that a difference could as well come from what the machine does to two copies of the same code. */

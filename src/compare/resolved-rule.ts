@@ -7,7 +7,7 @@ import type { Amount, Budget, Ignore, Rule, Rules } from '../rules/rules.js'
 
 /** The combined demands of the rules on one benchmark and metric. */
 export interface ResolvedRule
-  extends Pick<Rule, 'threshold' | 'judge' | 'control' | 'direction' | 'unit' | 'required'> {
+  extends Pick<Rule, 'threshold' | 'exact' | 'judge' | 'control' | 'direction' | 'unit' | 'required'> {
   /** The limit as a fraction. */
   readonly failAbove?: number
   /** In the metric's unit. */
@@ -20,7 +20,6 @@ export interface ResolvedRule
   /** A pattern of the files that it needs. */
   readonly files?: string
   readonly expect?: string
-  readonly work?: string
 }
 
 /** Returns whether `rule` applies to this metric of this benchmark. */
@@ -46,7 +45,7 @@ export function resolveRule(
   for (const rule of rules?.list ?? []) {
     if (!isAbout(rule, benchmark, name)) continue
     const { line: _line, benchmark: _benchmark, metric: _metric, ignore, ...rest } = rule
-    const { expect: _expect, work: _work, ...others } = rest
+    const { expect: _, ...others } = rest
     // Nobody works out beforehand what the process as a whole takes, unless its metric is named.
     const meant = aside && rule.metric === everything ? others : rest
     Object.assign(asked, meant, ignore === undefined || (ignore && isVoid(ignore, rules!)) ? {} : { ignore })

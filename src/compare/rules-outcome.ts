@@ -1,4 +1,4 @@
-import { isComputable, isCounted } from '../metrics/number.js'
+import { isComputable } from '../metrics/number.js'
 import type { Pair, Warning } from '../record/record.js'
 import { type Evaluated, evaluate, listSizesOf, type Sizes } from '../rules/expression.js'
 import { everything } from '../rules/match.js'
@@ -8,11 +8,12 @@ import { medianInterval } from '../stats/distributions/binomial.js'
 import { quantile } from '../stats/quantile.js'
 import { nominalAlpha } from '../stats/sequential/repeated-p.js'
 import type { NamedBudget, RulesOutcome } from './conclusion.js'
-import type { BudgetFinding, BudgetState, Expectation, WorkDone } from './finding.js'
+import type { BudgetFinding, BudgetState, Expectation } from './finding.js'
 import { countMissing } from './obstacles.js'
 import { isAbout, isInUnit, isVoid } from './resolved-rule.js'
 import { makeDesign } from './rounds/design.js'
 import { isSilent, type Series, type SeriesTable, valuesOf } from './series.js'
+import { isExactlyCounted } from './steps.js'
 
 /** Evaluates `record.settings.rules` for the run, if there are any. `unpaired` are the series that have no finding. */
 export function applyRules(
@@ -83,7 +84,7 @@ function describe(rule: Rule, rules: Rules, series: readonly Series[]): readonly
         `"${name}" is in ${amount.unit || 'no unit'}, but no benchmark of this rule is: ${which}`,
       ])
   }
-  notes.push(...describeIdleCalculations(rule, own))
+  notes.push(...describeIdleExpectation(rule, own))
   if (unit !== undefined && own.every(one => one.printedUnit !== ''))
     notes.push([
       'rule-unit',
@@ -95,30 +96,24 @@ function describe(rule: Rule, rules: Rules, series: readonly Series[]): readonly
   return notes
 }
 
-/** Says why a calculation of `rule` applies to none of its benchmarks: they have no such size, or are in another unit. */
-function describeIdleCalculations(rule: Rule, own: readonly Series[]): readonly Note[] {
-  return (['expect', 'work'] as const).flatMap(name => {
-    const text = rule[name]
-    if (text === undefined || text === false) return []
-    const find = name === 'expect' ? findExpectation : findWork
-    const isUsed = own.some(
-      ({ benchmark, metric }) => find({ benchmark, metric, rule: { [name]: text } }) !== undefined,
-    )
-    return isUsed ? [] : [['rule-unit', describeMisfit(name, text, rule, own)]]
-  })
+/** Says why the expectation of `rule` applies to none of its benchmarks: they have no such size, or are in another unit. */
+function describeIdleExpectation({ expect: text, benchmark: pattern }: Rule, own: readonly Series[]): readonly Note[] {
+  if (text === undefined || text === false) return []
+  const isUsed = own.some(
+    ({ benchmark, metric }) => findExpectation({ benchmark, metric, rule: { expect: text } }) !== undefined,
+  )
+  return isUsed ? [] : [['rule-unit', describeMisfit(text, pattern, own)]]
 }
 
-function describeMisfit(name: 'expect' | 'work', text: string, rule: Rule, own: readonly Series[]): string {
+function describeMisfit(text: string, pattern: string, own: readonly Series[]): string {
   const [result] = own.flatMap(({ benchmark }) => evaluate(text, sizesOf(benchmark)) ?? [])
   const sizes = listSizesOf(text).map(size => `"${size}"`)
   const units = own.map(({ metric }) => metric.unit)
   if (result === undefined && sizes.length > 0)
-    return `"${name}" needs the size ${sizes.join(', ')}, and no benchmark of this rule has it in its name`
-  if (name === 'work' && !units.includes('s'))
-    return '"work" turns a time into a rate, and no benchmark of this rule is a time'
-  if (name === 'expect' && result !== undefined && !units.includes(result.unit))
-    return `"expect" is in ${result.unit}, but no benchmark of this rule is: ${rule.benchmark}`
-  return `"${name}" has no result above 0`
+    return `"expect" needs the size ${sizes.join(', ')}, and no benchmark of this rule has it in its name`
+  if (result !== undefined && !units.includes(result.unit))
+    return `"expect" is in ${result.unit}, but no benchmark of this rule is: ${pattern}`
+  return '"expect" has no result above 0'
 }
 
 /**
@@ -137,7 +132,7 @@ export function findBudget(series: Series, { errors }: SeriesTable, record: Pair
   if (median === null || sorted.length < all.length || isLacking)
     return { bound, value, median, low: null, high: null, level, state: 'undecided' }
   const [least, most] = [sorted[0]!, sorted.at(-1)!]
-  const isExact = isCounted(series.metric.unit) && least === most
+  const isExact = isExactlyCounted(series) && least === most
   const alpha = nominalAlpha(makeDesign(record, series.numbers), 1 - level)
   const interval = isExact ? { low: least, high: most } : medianInterval(sorted, alpha)
   const [low, high] = [interval.low, interval.high].map(end => (Number.isFinite(end) ? end : null)) as [End, End]
@@ -163,13 +158,6 @@ export function findExpectation({ benchmark, metric, rule }: ForRule): Expectati
   const found = compute(rule.expect, benchmark)
   const isFitting = found?.unit === metric.unit || (found?.unit === 'count' && metric.unit === '')
   return found && isFitting ? { text: found.text, value: found.value } : undefined
-}
-
-/** The work that a rule says `series` does, where that is a time; undefined elsewhere. */
-export function findWork({ benchmark, metric, rule }: ForRule): WorkDone | undefined {
-  const found = compute(rule.work, benchmark)
-  if (found === undefined || metric.unit !== 's') return undefined
-  return { text: found.text, amount: found.value, unit: found.unit === 'count' ? '1/s' : `${found.unit}/s` }
 }
 
 type ForRule = Pick<Series, 'benchmark' | 'metric' | 'rule'>

@@ -1,4 +1,7 @@
+import { median } from 'simple-statistics'
 import type { Metric } from '../metrics/metric.js'
+import { isCounted } from '../metrics/number.js'
+import { isMeasured } from '../metrics/unit.js'
 import { seriesKey } from '../record/key.js'
 import type { Reason } from '../record/reasons.js'
 import type { Measurement, Pair, PairInvocation } from '../record/record.js'
@@ -39,6 +42,8 @@ export interface Series {
   readonly rule: ResolvedRule
   /** The statistic that is compared. */
   readonly judge: Judge
+  /** The step of the digits that the values were printed in, the finest of all runs; 0 where there is none, as where values are exact. */
+  readonly step: number
   /** The unit before a rule said what numbers without one are in. */
   readonly printedUnit: string
 }
@@ -113,6 +118,7 @@ interface Draft {
   metric: Metric
   readonly rounds: Observation[][]
   conflict: Metric | undefined
+  step: number
 }
 
 /** The record's values by benchmark and metric, in the order in which they were first printed, still in rounds. */
@@ -121,17 +127,21 @@ export function makeSeries(record: Pair): SeriesTable {
   const errors = new Map<string, NotedError>()
   const draftOf = ({ benchmark, metric }: Pick<Measurement, 'benchmark' | 'metric'>): Draft => {
     const key = keyOf({ benchmark, metric })
-    const draft = drafts.get(key) ?? { benchmark, metric, rounds: record.rounds.map(() => []), conflict: undefined }
+    const draft = drafts.get(key) ?? {
+      ...{ benchmark, metric, rounds: record.rounds.map(() => []), conflict: undefined },
+      step: Infinity,
+    }
     drafts.set(key, draft)
     return draft
   }
   for (const [index, round] of record.rounds.entries())
     for (const [place, { slot, turn = place, measurements }] of round.entries())
       for (const measurement of measurements) {
-        const { benchmark, metric, value, error } = measurement
+        const { benchmark, metric, value, error, step = 0 } = measurement
         if (error === undefined) {
           const draft = draftOf(measurement)
-          noteConflict(draft, slot, metric)
+          noteMetric(draft, slot, metric)
+          draft.step = Math.min(draft.step, step)
           draft.rounds[index]!.push({ side: slot.side, copy: slot.copy, turn, value })
           continue
         }
@@ -153,8 +163,12 @@ interface NotedError {
   readonly sides: Set<Side>
 }
 
-/** The baseline's metric is the one that it changed from, whichever side was the first to print it. */
-function noteConflict(draft: Draft, { side }: PairInvocation['slot'], metric: Metric): void {
+/**
+ * The baseline's metric is the one that it changed from, whichever side was the first to print it. It is primary if any run says so: a
+ * tool that sees in a run that the metric tells nothing sees it in all of them, or has seen it by chance.
+ */
+function noteMetric(draft: Draft, { side }: PairInvocation['slot'], metric: Metric): void {
+  if (metric.primary && !draft.metric.primary) draft.metric = { ...draft.metric, primary: true }
   const isSame = metric.unit === draft.metric.unit && metric.better === draft.metric.better
   if (isSame || draft.conflict) return
   if (side === 'contender') draft.conflict = metric
@@ -164,7 +178,7 @@ function noteConflict(draft: Draft, { side }: PairInvocation['slot'], metric: Me
 /** The series of `drafts`, each in its own rounds. Most have the same rounds: what follows from these is found once. */
 function arrange(drafts: readonly Draft[], record: Pair): readonly Series[] {
   const { rounds } = record
-  const primaries = findPrimaries(drafts)
+  const primaries = findPrimaries(drafts, record.settings)
   const numbersOf = makeOwnRounds(record)
   const find = makeFindBreaks(record)
   const known = new Map<string, Pick<Series, 'numbers' | 'runners' | 'breaks' | 'failures'>>()
@@ -186,7 +200,10 @@ function arrange(drafts: readonly Draft[], record: Pair): readonly Series[] {
 }
 
 /** A draft as the rules say that its metric is. */
-function resolveSeries({ benchmark, conflict, metric: printed, rounds }: Draft, { settings: { rules, judge } }: Pair) {
+function resolveSeries(
+  { benchmark, conflict, metric: printed, rounds, step }: Draft,
+  { settings: { rules, judge } }: Pair,
+) {
   const rule = resolveRule(rules, benchmark, printed)
   const { metric, factor } = applyToMetric(printed, rule)
   const isSettled = rule.direction !== undefined && conflict?.unit === printed.unit
@@ -196,18 +213,45 @@ function resolveSeries({ benchmark, conflict, metric: printed, rounds }: Draft, 
     rounds: factor === 1 ? rounds : rounds.map(round => round.map(scaled)),
     rule: keepFitting(rule, metric.unit),
     judge: rule.judge ?? judge ?? 'auto',
+    step: rule.exact === true || step === Infinity ? 0 : findStep(step * factor, metric),
     printedUnit: printed.unit,
   }
 }
 
-/** Each benchmark's own metric: time, or the first that it printed which is not how much work it did. */
-function findPrimaries(drafts: readonly Draft[]): Map<string, string> {
+/** The step that matters of what was printed in steps of `step`: whole things that are counted are exact. */
+function findStep(step: number, { unit }: Metric): number {
+  return isCounted(unit) && step <= 1 ? 0 : step
+}
+
+/**
+ * Each benchmark's own metric: what its tool says, or else time, or the first that it printed which is not how much work it did. A time
+ * that is 0 in some run is too short for its clock, whatever the tool says. Where it is printed in steps that hide what matters, another
+ * time or rate of the benchmark that has more digits stands for it.
+ */
+function findPrimaries(drafts: readonly Draft[], { threshold }: Pick<Pair['settings'], 'threshold'>) {
   const primaries = new Map<string, string>()
   const own = drafts.filter(({ metric }) => !metric.aside && metric.name !== 'work')
   for (const { benchmark, metric } of own)
     if (!primaries.has(benchmark) || metric.name === 'time') primaries.set(benchmark, metric.name)
-  for (const { benchmark, metric } of own) if (metric.primary) primaries.set(benchmark, metric.name)
+  for (const draft of own)
+    if (draft.metric.primary && !(draft.metric.unit === 's' && hasZero(draft)))
+      primaries.set(draft.benchmark, draft.metric.name)
+  const isTimed = ({ metric }: Draft): boolean => isMeasured(metric.unit) && metric.better !== 'unknown'
+  const areFine = new Set(own.filter(draft => isTimed(draft) && findStepShare(draft) < threshold))
+  const finest = new Map([...areFine].map(({ benchmark, metric }) => [benchmark, metric.name] as const).reverse())
+  for (const draft of own) {
+    const { benchmark, metric } = draft
+    const isCoarse = primaries.get(benchmark) === metric.name && isMeasured(metric.unit) && !areFine.has(draft)
+    const finer = isCoarse ? finest.get(benchmark) : undefined
+    if (finer !== undefined) primaries.set(benchmark, finer)
+  }
   return primaries
+}
+
+/** The step of the printed digits as a fraction of the values. */
+function findStepShare({ rounds, step }: Draft): number {
+  const values = rounds.flatMap(round => round.map(({ value }) => Math.abs(value)))
+  return step === Infinity || step === 0 || values.length === 0 ? 0 : step / median(values)
 }
 
 function countAllFailures(rounds: Pair['rounds']): SeriesTable['failures'] {

@@ -1,3 +1,6 @@
+import { FormatError } from './format.js'
+import { longestRow } from './reading/lines.js'
+
 /** A table that a benchmark tool prints for people. It is not read, because its numbers are rounded and have no samples. */
 export interface ConsoleTable {
   readonly tool: string
@@ -7,26 +10,45 @@ export interface ConsoleTable {
   readonly remedy: Remedy
 }
 
-/** Words for the command, or a call in the script; and where the numbers are then, if they are not printed. */
-export type Remedy = ({ readonly words: string } | { readonly call: string }) & { readonly output?: string }
+/** Words for the command, or a call in the script, and the inputs that read the numbers then: of some tools, nothing but inputs. */
+interface Remedy extends Partial<Readonly<Record<ReadingInput, string>>> {
+  readonly words?: string
+  readonly call?: string
+}
 
-type Way = 'action' | 'command line'
+/** The inputs that say where numbers are and how they are read, in the order in which they are told. */
+const readingInputs = ['output', 'format', 'pattern', 'values'] as const
+type ReadingInput = (typeof readingInputs)[number]
+
+/** Refuses to compare the time of a command that prints a table for people, because many such tools run for a set time. */
+export class TableError extends FormatError {
+  readonly table: ConsoleTable
+
+  constructor(table: ConsoleTable) {
+    super(`not compared: ${describeConsole(table)}`)
+    this.table = table
+  }
+}
 
 /** Describes what was recognised, and what to add so that its numbers are read. */
-export function describeConsole(table: ConsoleTable, way: Way): string {
-  const { tool, remedy } = table
-  const output = remedy.output === undefined ? '' : `, and add ${showInput('output', remedy.output, way)}`
-  return `this is the table of ${tool}, whose numbers are not read: ${describeRemedy(table)}${output}. To compare the time of the whole process, add ${showInput('format', 'process', way)}`
+export function describeConsole(table: ConsoleTable): string {
+  return `this is the table of ${table.tool}, whose numbers are not read: ${describeRemedy(table)}. To compare the time of the whole process, set "format" to process`
 }
 
 /** Describes how the tool writes numbers that are read. */
 export function describeRemedy({ remedy }: ConsoleTable): string {
-  return 'words' in remedy ? `add ${remedy.words} to the command` : `let the script call ${remedy.call}`
+  const { words, call } = remedy
+  const settings = readingInputs.flatMap(name => (remedy[name] === undefined ? [] : `"${name}" to ${remedy[name]}`))
+  const steps = [
+    words !== undefined && `add ${words} to the command`,
+    call !== undefined && `let the script call ${call}`,
+    settings.length > 0 && `set ${settings.join(' and ')}`,
+  ]
+  return steps.filter(step => step !== false).join(', and ')
 }
 
-function showInput(name: string, value: string, way: Way): string {
-  return way === 'action' ? `"${name}: ${value}"` : `--${name} ${value}`
-}
+/** A row of numbers in a table of vitest, from operations per second to samples. */
+const vitestRow = String.raw`(?: +(?:[\d,.]+|NaN)){8} +±(?:[\d.]+|NaN)% +[\d,]+`
 
 /** The tables of the usual tools, in the order in which they are looked for. */
 export const consoles: readonly ConsoleTable[] = [
@@ -49,6 +71,11 @@ export const consoles: readonly ConsoleTable[] = [
     tool: 'JMH',
     sign: /^Benchmark +(?:\([^ ()]+\) +)*Mode +(?:Cnt +)?Score +/,
     remedy: { words: '-rf json -rff result.json', output: 'result.json' },
+  },
+  {
+    tool: 'deno bench',
+    sign: /^Runtime \| Deno \d|^benchmark +(?:time\/iter|time) \(avg\) +iter\/s\b/,
+    remedy: { words: '--json' },
   },
   {
     tool: 'mitata',
@@ -97,9 +124,127 @@ export const consoles: readonly ConsoleTable[] = [
     sign: /^benchmark +runs +total time +time\/run/,
     remedy: { call: 'writeJSON of each result' },
   },
+  {
+    tool: 'Benchee',
+    sign: /^Name +(?:ips +)?average +deviation +median\b|^Benchmark suite executing with the following configuration:/,
+    remedy: {
+      call: 'Benchee.run(jobs, formatters: [{Benchee.Formatters.JSON, file: "result.json"}])',
+      output: 'result.json',
+    },
+  },
+  {
+    tool: 'benchmark-ips',
+    sign: /\(± *[\d.]+%\) i\/s\b|^ .{0,300} [\d.]+ ?[kMBTQ]? i\/100ms\s*$|^ .{0,300}: +[\d.]+ i\/s\b/,
+    remedy: { call: 'x.json! $stdout, with x.quiet = true' },
+  },
+  {
+    tool: 'PHPBench',
+    sign: /^PHPBench\b.{0,80}\brunning benchmarks\b|\bI\d+ - Mo[\d.,]+|^\| *benchmark +\| *subject +\|/i,
+    remedy: { words: '--dump-file=result.xml', output: 'result.xml' },
+  },
+  {
+    tool: 'vitest 5',
+    sign: new RegExp(`^ +[^ ·].{0,300}?${vitestRow}`),
+    remedy: { words: '--reporter=json --outputFile=result.json', output: 'result.json' },
+  },
+  {
+    tool: 'vitest',
+    sign: new RegExp(String.raw`^ *name +hz +min +max +mean\b|^ *· .{0,300}?${vitestRow}`),
+    remedy: { words: '--outputJson result.json', output: 'result.json' },
+  },
+  {
+    tool: 'k6',
+    sign: /^ *(?:[✓✗] *)?(?:http_req_duration|http_reqs|iteration_duration|iterations|vus|data_received)\.{3,}: /,
+    remedy: { words: '--summary-export=result.json', output: 'result.json' },
+  },
+  {
+    tool: 'criterion (Haskell)',
+    sign: /^(?:time|mean|std dev) +[\d.]+ [a-zμµ]+ +\([\d.]+ [a-zμµ]+ \.\. [\d.]+ [a-zμµ]+\)/,
+    remedy: { words: '--json result.json', output: 'result.json' },
+  },
+  {
+    tool: 'tasty-bench',
+    sign: /^ +[\d.]+ (?:[mμµnp]?s|min) ± +[\d.]+ (?:[mμµnp]?s|min)(?:,|\s*$)/,
+    remedy: { words: '--csv result.csv', output: 'result.csv' },
+  },
+  {
+    tool: 'BenchmarkTools.jl',
+    sign: /\bBenchmarkTools\.Trial: |^ +[\d.]+ (?:ns|μs|ms|s) \(\d+ allocations?: [\d.]+ \w+\)/,
+    remedy: { call: 'BenchmarkTools.save("result.json", run(suite))', output: 'result.json' },
+  },
+  {
+    tool: 'autocannon',
+    sign: /^│ Stat +│ +[\d.]+% +│/,
+    remedy: { words: '--json' },
+  },
+  {
+    tool: 'package-benchmark (Swift)',
+    sign: /^[│|] *(?:Metric|Test) +[│|] +p0 +[│|]/,
+    remedy: { words: '--format jmh --path stdout --no-progress' },
+  },
+  {
+    tool: 'redis-benchmark',
+    sign: /^ *\d+ requests completed in [\d.]+ seconds|^ *throughput summary: [\d.]+ requests per second|(?:^|\r)(?:PING_\w+|M?SET|GET|INCR|[LR](?:PUSH|POP|RANGE_\w+)|[HS](?:SET|ADD|POP)|ZADD|ZPOPMIN|XADD)(?: \([^()]*\))?: [\d.]+ requests per second/,
+    remedy: { words: '--csv' },
+  },
+  {
+    tool: 'poop',
+    sign: /^ +measurement +mean ± σ +min … max\b/,
+    remedy: { format: 'regex', pattern: String.raw`(?<name>wall_time) +(?<value>[\d.]+)(?<unit>[^\s\d]+)` },
+  },
+  {
+    tool: 'ab',
+    sign: /^This is ApacheBench, |^Requests per second: +[\d.]+ \[#\/sec\]/,
+    remedy: { format: 'regex', pattern: String.raw`^(?<unit>Requests per second): +(?<value>[\d.]+)` },
+  },
+  {
+    tool: 'microbenchmark (R)',
+    sign: /^[ #>]*expr +min +lq +mean +median +uq\b/,
+    remedy: {
+      call: String.raw`for (name in levels(result$expr)) cat(sprintf('{"bench":"%s","unit":"ns","samples":[%s]}\n', name, paste(result$time[result$expr == name], collapse = ",")))`,
+    },
+  },
+  {
+    tool: 'core_bench',
+    sign: /^Estimated testing time \S+ \(\d+ benchmarks? x |^[│|]? *Name +(?:[│|] *)?(?:\S{1,20} +(?:[│|] *)?)?Time\/Run\b/,
+    remedy: {
+      format: 'regex',
+      pattern: String.raw`(?<name>[^│|]*[^│| ]) +[│|]? *(?<value>\d+\.\d\d)(?<unit>[mun]?s)\b`,
+    },
+  },
+  {
+    tool: 'sysbench',
+    sign: /^ +transactions: +\d+ +\([\d.]+ per sec\.\)/,
+    remedy: {
+      words: String.raw`| awk '/ transactions: / {printf "{\"bench\":\"transactions\",\"value\":%s,\"unit\":\"tx/s\"}\n", substr($3, 2)}'`,
+    },
+  },
+  {
+    tool: 'sysbench',
+    sign: /^sysbench \d+\.\d|^ +events per second: +[\d.]+|^ +total number of events: +\d/,
+    remedy: { format: 'regex', pattern: String.raw`(?<unit>events per second): +(?<value>[\d.]+)` },
+  },
+  {
+    tool: 'iperf3',
+    sign: /^\[ *ID\](?:\[Role\])? +Interval +Transfer +(?:Bitrate|Bandwidth)\b/,
+    remedy: { words: '-J', format: 'json', values: 'received = /end/sum_received/bits_per_second bit/s' },
+  },
+  {
+    tool: 'openssl speed',
+    sign: /^type +\d+ bytes\b|^The 'numbers' are in 1000s of bytes per second processed|^Doing \S.{0,80} for [\d.]+s on \d+ size blocks: /,
+    remedy: {
+      words: String.raw`| awk '/k$/ {printf "{\"bench\":\"%s\",\"value\":%s,\"unit\":\"kB/s\"}\n", $1, $NF + 0}'`,
+    },
+  },
+  {
+    tool: 'bombardier',
+    sign: /^Bombarding \S+ (?:for|with) |^ +Reqs\/sec +[\d.]+ +[\d.]+ +[\d.]+/,
+    remedy: { words: '--print result --format json', format: 'json', values: 'latency = /result/latency/mean us' },
+  },
 ]
 
 /** The table that is in `lines`. */
 export function recogniseConsole(lines: readonly string[]): ConsoleTable | undefined {
-  return consoles.find(({ sign }) => lines.some(line => sign.test(line)))
+  const rows = lines.filter(line => line.length <= longestRow)
+  return consoles.find(({ sign }) => rows.some(row => sign.test(row)))
 }

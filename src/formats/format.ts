@@ -8,6 +8,10 @@ export interface Reading {
   /** The tool's samples where it gives them, else its median, else its mean; empty beside an error. */
   readonly values: readonly number[]
   readonly error?: string
+  /** The step in which the values were printed, in base units; 0 where they are floats in full, and left out of what is counted exactly. */
+  readonly step?: number
+  /** What a reader of the values should know of how the tool measured them: its code, and the facts of its sentence. */
+  readonly note?: { readonly code: string; readonly [fact: string]: string | number }
 }
 
 /** A benchmark tool's way of writing numbers. */

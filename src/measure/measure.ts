@@ -245,7 +245,7 @@ class SessionRunner {
     if (this.#isWarmingUp) this.#seeWarmUp(one)
     if (!this.#isBaselineSeen) this.#seeBaseline(one)
     this.#announcer.see(this.#ports.clock())
-    this.#notices.meetTable(this.#reader.look(one))
+    this.#reader.look(one)
   }
 
   #seeBaseline(one: Invoked): void {

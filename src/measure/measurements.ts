@@ -39,6 +39,8 @@ function makeMeasurement(group: readonly Reading[], statistic: Statistic): Measu
   if (other)
     return { benchmark, metric, value: Number.NaN, error: `"${metric.name}" was printed in two units or directions` }
   const values = group.length === 1 ? group[0]!.values : group.flatMap(reading => reading.values)
-  if (values.length === 1) return { benchmark, metric, value: values[0]! }
-  return { benchmark, metric, value: statistic(values), samples: values }
+  const step = group.reduce((finest, { step = 0 }) => Math.min(finest, step), Infinity)
+  const printed = step > 0 && step < Infinity ? { step } : {}
+  if (values.length === 1) return { benchmark, metric, value: values[0]!, ...printed }
+  return { benchmark, metric, value: statistic(values), samples: values, ...printed }
 }

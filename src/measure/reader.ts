@@ -1,7 +1,8 @@
-import type { ConsoleTable } from '../formats/consoles.js'
+import { TableError } from '../formats/consoles.js'
 import { type Format, FormatError, type Reading } from '../formats/format.js'
 import { chooseFormat, detectIn, findConsole, isOfTool } from '../formats/index.js'
 import { processTime, readSizes, wallTime } from '../formats/own/process.js'
+import { findPrintedResults } from '../formats/printed-results.js'
 import { readDocument } from '../formats/read.js'
 import { type Document, makeDocument } from '../formats/reading/document.js'
 import type { Metric } from '../metrics/metric.js'
@@ -19,8 +20,8 @@ import { readSetup } from './setup.js'
 
 /** Reads the numbers of a round's invocations. */
 export interface Reader {
-  /** Looks at an invocation that has just ended; the table for people that the baseline prints instead of numbers, once. */
-  look(one: Invoked): ConsoleTable | undefined
+  /** Looks at an invocation that has just ended; a TableError where the baseline prints a table for people instead of numbers. */
+  look(invoked: Invoked): void
   read(round: readonly Invoked[]): readonly Invocation[]
   /** True if the command is measured from outside only; undefined as long as nothing has been read. */
   isOfProcess(): boolean | undefined
@@ -44,6 +45,7 @@ export function makeReader(
 ): Reader {
   // Nothing that is printed is read where instructions are counted.
   let format = isExact(session.instruments) ? processTime : chooseFormat(session, endAfter)
+  const baseline = session.plan.sides[0]!.name
   const own = makeTextOwner()
   const seen = new Set<string>()
   let isLookedAt = format !== undefined
@@ -53,15 +55,17 @@ export function makeReader(
   }
   return {
     look({ slot, text }) {
-      if (isLookedAt || slot.side !== 'baseline' || !text) return undefined
+      if (isLookedAt || slot.side !== baseline || !text) return
       isLookedAt = true
-      return findConsole(text)
+      const table = findConsole(text)
+      if (table !== undefined) throw new TableError(table)
     },
     read(round) {
-      const shown = format ? undefined : detect(round, session.plan.sides[0]!.name)
+      const shown = format ? undefined : detect(round, baseline)
       if (shown) {
         format = shown.format
         watch({ kind: 'format-chosen', format: format.name })
+        if (format === processTime) warnOfPrinted(shown.document.text, warn)
       }
       const reading = format ?? detectOfContenders(round, session.plan.sides[0]!.name)
       return round.map(one => {
@@ -108,6 +112,13 @@ function detectOfContenders(round: readonly Invoked[], baseline: string): Format
   const text = round.flatMap(one => one.points?.map(({ run }) => run) ?? [one]).find(one => one.text)?.text
   const format = text && tryToRead(() => detectIn(makeDocument(text)))
   return format instanceof FormatError ? undefined : format
+}
+
+/** Warns that the command prints results which nothing reads: what takes the whole process so long may be something else. */
+function warnOfPrinted(text: string, warn: ReadingSituation['warn']): void {
+  const [first] = findPrintedResults(text)
+  if (first === undefined) return
+  warn(makeReason('printed-results', { name: copyText(first.name.slice(0, 40)) }))
 }
 
 interface ReadingSituation {
@@ -170,6 +181,7 @@ function read(invoked: Invoked, format: Format | undefined, { session, known, wa
   if (!invoked.text && !isPartial(printed)) return invocation
   const named = printed.filter(({ benchmark }) => benchmark.trim() !== '')
   if (named.length < printed.length) warn(namelessWarning)
+  passNotes(named, warn)
   if (named.length === 0 && printed.length > 0)
     return { ...invocation, outcome: 'failed', failure: failure ?? namelessWarning }
   const told = invoked.text ? named : named.map(one => withFailure(one, failure!))
@@ -184,6 +196,10 @@ const namelessWarning: Warning = makeReason('nameless', {})
 /** Numbers that cannot be read, for the reason that the format gives, of which no text of the output is kept. */
 function describeUnread({ message }: FormatError): Reason {
   return makeReason('no-numbers', { problem: copyText(message) })
+}
+
+function passNotes(readings: readonly Reading[], warn: ReadingSituation['warn']): void {
+  for (const { note } of readings) if (note) warn(note)
 }
 
 /** Returns whether the tool says of some benchmarks that they failed, as its exit status does: then its other numbers count. */

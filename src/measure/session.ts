@@ -1,5 +1,4 @@
 import type { Profile, ProfileFile } from '../causes/profile.js'
-import type { ConsoleTable } from '../formats/consoles.js'
 import type { Reading } from '../formats/format.js'
 import type { FileSizes, WrittenFile } from '../formats/output.js'
 import type { EndAfter } from '../formats/own/regex.js'
@@ -247,8 +246,6 @@ export interface MeasurePorts extends AroundPorts {
   watch(progress: Progress): void
   /** Takes why measuring goes on or ends. */
   readonly debug?: (text: string) => void
-  /** Is told that the command prints a table for people; where it throws, measuring ends before it has begun. */
-  readonly meetConsole?: ((table: ConsoleTable) => void) | undefined
 }
 
 /** The world as far as profiling needs it. */

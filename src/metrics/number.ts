@@ -13,6 +13,26 @@ export function parseGroupedNumber(text: string): number {
   return text.includes(',') && grouped.test(text) ? parseNumber(text.replaceAll(',', '')) : parseNumber(text)
 }
 
+/**
+ * The step in which a number was printed, one in its last digit: 1 for `150`, 0.01 for `3.00`, 100 for `1.2e3`. What the tool saw may lie
+ * half a step to either side.
+ */
+export function stepOf(text: string): number {
+  const [mantissa = '', exponent = '0'] = text.toLowerCase().split('e')
+  const point = mantissa.indexOf('.')
+  return 10 ** (Number(exponent) - (point < 0 ? 0 : mantissa.length - point - 1))
+}
+
+/** A fraction with so many digits is a float that was printed in full, and not rounded. */
+const digitsOfFloats = 12
+
+/** Returns whether `value` is a fraction whose shortest form has all the digits of a float, so that nobody has rounded it. */
+export function isPrintedInFull(value: number): boolean {
+  if (Number.isInteger(value)) return false
+  const [mantissa] = String(Math.abs(value)).split('e') as [string]
+  return mantissa.replace('.', '').replace(/^0+/, '').length >= digitsOfFloats
+}
+
 const smallest = 1e-300
 /** The largest value, change or ratio that is computed with. */
 export const largest = 1e300

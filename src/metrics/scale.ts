@@ -16,6 +16,7 @@ const ladders: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   s: { ns: 1e-9, µs: 1e-6, ms: 1e-3, s: 1, min: 60 },
   B: { B: 1, kB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 },
   'B/s': { 'B/s': 1, 'kB/s': 1e3, 'MB/s': 1e6, 'GB/s': 1e9 },
+  'bit/s': { 'bit/s': 1, 'kbit/s': 1e3, 'Mbit/s': 1e6, 'Gbit/s': 1e9 },
   '1/s': { '/s': 1, 'k/s': 1e3, 'M/s': 1e6, 'G/s': 1e9 },
   // Counts are exact, and people know them by their digits; so they are grouped for long, and shortened late.
   count: { '': 1, M: 1e6, G: 1e9 },

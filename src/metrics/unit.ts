@@ -28,8 +28,28 @@ const bytes: readonly (readonly [factor: number, ...names: readonly string[]])[]
   [1e9, 'Gigabytes', 'gigabytes'],
 ]
 
-/** Units of work that is counted per second: more is better. */
-const done = [...'ops op req reqs request requests iter iters i item items char elem elements 1'.split(' '), '']
+/** Work that is counted per second: more of it is better. Of other things it may be worse, such as errors and cache misses. */
+const work = [
+  ...'1 op operation req request it iter iteration i item elem element char event call job task run step loop'.split(
+    ' ',
+  ),
+  ...'row rec record tuple key doc document line word token tok sentence example sample point pixel'.split(' '),
+  ...'msg message packet pkt query tx txn transaction commit file image img frame batch render'.split(' '),
+]
+
+/** Their plurals, and both with a capital as at the beginning of a line. */
+const done = work.flatMap(word => [word, pluralOf(word)]).flatMap(word => [word, capitalise(word)])
+
+function pluralOf(word: string): string {
+  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : /(?:x|ch)$/.test(word) ? `${word}es` : `${word}s`
+}
+
+function capitalise(word: string): string {
+  return word.length > 1 ? word[0]!.toUpperCase() + word.slice(1) : word
+}
+
+/** Rates that go by their initials: requests, queries, transactions, frames, events, iterations and accesses per second. */
+const initials = ['rps', 'qps', 'tps', 'fps', 'eps', 'ips', 'iops'].flatMap(name => [name, name.toUpperCase()])
 
 const seconds = ['s', 'sec', 'second']
 
@@ -43,12 +63,21 @@ const known: ReadonlyMap<string, Known> = new Map([
     entry(`${prefix}B`, 'B', factor, 'lower'),
     ...['B', 'bytes', 'byte'].flatMap(name => rates(`${prefix}${name}`, 'B/s', factor)),
   ]),
-  ...Object.entries(decimal).flatMap(([prefix, factor]) =>
-    done.flatMap(name => (prefix + name === '' ? [] : rates(`${prefix}${name}`, '1/s', factor))),
-  ),
+  ...Object.entries(decimal).flatMap(([prefix, factor]) => [
+    ...done.flatMap(name => rates(`${prefix}${name}`, '1/s', factor)),
+    ...initials.map(name => entry(`${prefix}${name}`, '1/s', factor, 'higher')),
+    ...(prefix === '' ? [] : rates(prefix, '1/s', factor)),
+    entry(`${prefix}Bps`, 'B/s', factor, 'higher'),
+  ]),
+  ...Object.entries({ ...decimal, ...binary, m: 1e6, g: 1e9 }).flatMap(([prefix, factor]) => [
+    entry(`${prefix}bps`, 'bit/s', factor, 'higher'),
+    ...['bit', 'bits'].flatMap(name => rates(`${prefix}${name}`, 'bit/s', factor)),
+  ]),
   ...Object.entries(decimal).map(([prefix, factor]) => entry(`${prefix}Hz`, '1/s', factor, 'higher')),
   ...costs.map(name => entry(name, 'count', 1, 'lower')),
   entry('count', 'count', 1, 'unknown'),
+  // Simulated time, of which a day yields so much.
+  entry('ns/day', 'ns/day', 1, 'higher'),
 ])
 
 function rates(name: string, unit: string, factor: number): readonly [string, Known][] {
@@ -61,15 +90,36 @@ function entry(name: string, unit: string, factor: number, better: Direction): [
 
 /**
  * A printed unit as its base unit, the factor that brings values to it, and the direction that is certain from it. A cost for each operation
- * (`ns/op`, `B/iter`) is the same quantity. A unit that is not known stays as it is, with direction `unknown`: it may be good or bad.
+ * (`ns/op`, `B/iter`) is the same quantity, and so is a time for each of anything (`ns/row`, `ms/token`). A unit that is not known stays as
+ * it is, with direction `unknown`: it may be good or bad.
  */
 export function tidyUnit(printed: string): Known {
   const name = printed.trim()
-  return known.get(name) ?? known.get(name.replace(/\/(?:op|iter|iteration)$/, '')) ?? asItIs(name)
+  const spelled = name.replace(/ per /, '/').replace(/^([kKMGT]) /, '$1')
+  return (
+    known.get(spelled) ?? known.get(spelled.replace(/\/(?:op|iter|iteration)$/, '')) ?? timeFor(spelled) ?? asItIs(name)
+  )
+}
+
+/** The time that each of something takes; undefined where `unit` is none, or is how much of one time passes in another (`ms/s`, `ns/day`). */
+function timeFor(unit: string): Known | undefined {
+  const [, printed = '', thing = ''] = /^([^/]+)\/([a-z#][\w# -]*)$/i.exec(unit) ?? []
+  const time = known.get(printed)
+  // A lone m may be thousandths, millions or metres.
+  if (time?.unit !== 's' || printed === 'm' || known.get(thing)?.unit === 's') return undefined
+  return /^(?:h|hours?|d|days?|weeks?|years?)$/i.test(thing) ? undefined : time
 }
 
 function asItIs(unit: string): Known {
   return { unit, factor: 1, better: 'unknown' }
+}
+
+/** Units of what a clock measures: times, and what is done in them. */
+const measuredUnits: ReadonlySet<string> = new Set(['s', '1/s', 'B/s'])
+
+/** Returns whether values in `unit` are read from a clock, so that no two of them are equal unless its steps are wide. */
+export function isMeasured(unit: string): boolean {
+  return measuredUnits.has(unit)
 }
 
 /** Returns whether a metric is a time or a rate, of which people say that it is slower or faster. */

@@ -212,8 +212,11 @@ function findRepeated(names: readonly string[], most = 1): string | undefined {
 function makeInvocation(data: RoundData[number], metrics: Map<string, Metric>): Invocation {
   const { side, copy, measurements, ...rest } = data
   const decoded = measurements.map((one): Measurement => {
-    const { benchmark, value, samples, error } = one
-    const measured = { benchmark, metric: shareMetric(one, metrics), value: toValue(value) }
+    const { benchmark, value, samples, error, step } = one
+    const measured = {
+      ...{ benchmark, metric: shareMetric(one, metrics), value: toValue(value) },
+      ...(step !== undefined && { step }),
+    }
     if (samples === undefined && error === undefined) return measured
     return { ...measured, ...(samples && { samples: samples.map(toValue) }), ...(error !== undefined && { error }) }
   })

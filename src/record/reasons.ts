@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describeSize } from '../metrics/number.js'
-import { percentInterval, percentSize, percentWithin, share } from '../metrics/scale.js'
+import { percentInterval, percentSize, percentWithin, scale, share } from '../metrics/scale.js'
 import { nameSome } from '../util/list.js'
 import { text as longText, name } from './limits.js'
 
@@ -137,6 +137,20 @@ const kinds = {
   'server-failed': kind({ problem: text }, ({ problem }) => problem),
   nameless: kind({}, () => 'benchmarks without a name are left out: let each print a unique name'),
 
+  // What is known of the numbers that a command prints.
+  'printed-results': kind(
+    { name: text },
+    ({ name }) =>
+      `the command prints numbers in units of time or rate, such as ${JSON.stringify(name)}, which no format reads, so the time of the whole process is compared: name the "format" (regex and json read any), or set it to process if that is what you want`,
+  ),
+  'coarse-cpu-clock': kind({ ticksPerSecond: v.exactOptional(whole) }, ({ ticksPerSecond }) => {
+    const flaw =
+      ticksPerSecond === undefined
+        ? 'a CPU time of Google Benchmark is 0, because its clock is too coarse'
+        : `the CPU times of Google Benchmark are whole ticks of a clock with ${ticksPerSecond} in a second`
+    return `${flaw}, so real time is judged. More iterations (--benchmark_min_time) make CPU time finer`
+  }),
+
   'invocations-failed': kind(
     { runs: whole, of: whole, side: v.exactOptional(side), failure: v.exactOptional(because) },
     ({ runs, of, side, failure }) =>
@@ -208,7 +222,18 @@ const kinds = {
       `${at === undefined ? '' : `${at}: `}${describeAmounts(metric, baseline, contender)}`,
   ),
 
+  'not-exact': kind({ side }, ({ side }) => `its values are said to be exact, and those of the ${side} vary`),
+  recorded: kind(
+    { sides: list },
+    ({ sides }) =>
+      `${sides.length === 1 ? `the command of the ${sides[0]}` : 'the command'} prints the same numbers each time`,
+  ),
+
   // Why a verdict is what it is.
+  constant: kind({ value: whole, unit: text, side: v.exactOptional(side) }, ({ value, unit, side }) => {
+    const { number, unit: shown } = scale([value], unit)
+    return `all values${side === undefined ? '' : ` of the ${side}`} are ${`${number(value)} ${shown}`.trim()}`
+  }),
   'ran-once': kind(
     { isUnaffected: v.boolean() },
     ({ isUnaffected }) => `${isUnaffected ? 'not affected' : 'same files'}, so it ran only once`,
@@ -217,7 +242,9 @@ const kinds = {
     { threshold: whole, level: whole },
     ({ threshold, level }) => `within ±${share(threshold)} (${share(level)})`,
   ),
-  tick: kind({ tick: whole }, ({ tick }) => `the clock's tick is ${percentSize(tick)}`),
+  tick: kind({ tick: whole, isPrinted: v.boolean() }, ({ tick, isPrinted }) =>
+    isPrinted ? `the numbers are printed in steps of ${percentSize(tick)}` : `the clock's tick is ${percentSize(tick)}`,
+  ),
   'with-zeros': kind(
     { baseline: text, contender: text, isOfMeans: v.boolean() },
     ({ baseline, contender, isOfMeans }) =>

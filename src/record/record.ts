@@ -50,6 +50,7 @@ const measurement = v.object({
   // A value that is not finite has no JSON; it is written as null.
   value: v.nullable(v.number()),
   samples: v.optional(v.array(v.nullable(v.number()))),
+  step: v.exactOptional(v.pipe(v.number(), v.gtValue(0))),
   error: v.optional(text),
 })
 
@@ -62,17 +63,20 @@ export interface Measurement {
   readonly value: number
   /** The tool's own iterations inside the invocation, for diagnostics. */
   readonly samples?: readonly number[]
+  /** The step of the digits that the value was printed in, in base units; left out where it was printed in full, and of what is counted. */
+  readonly step?: number
   /** The error that the benchmark itself reported; `value` is then NaN. */
   readonly error?: string
 }
 
-const plainKeys = new Set(['benchmark', 'metric', 'unit', 'better', 'value'])
+const plainKeys = new Set(['benchmark', 'metric', 'unit', 'better', 'value', 'step'])
 
 /** Returns whether `one` is a measurement that says no more than every one must, and says it well. */
 function isPlain(one: unknown): boolean {
   if (typeof one !== 'object' || one === null) return false
-  const { benchmark, metric, unit, better, value } = one as Record<string, unknown>
+  const { benchmark, metric, unit, better, value, step = 1 } = one as Record<string, unknown>
   if (!isText(benchmark, 1) || !isText(metric, 1) || !isText(unit, 0) || typeof value !== 'number') return false
+  if (typeof step !== 'number' || !(step > 0)) return false
   for (const key in one) if (!plainKeys.has(key)) return false
   return better === 'lower' || better === 'higher'
 }

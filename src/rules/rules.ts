@@ -54,6 +54,8 @@ const rule = v.object({
   threshold: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.ltValue(1))),
   /** A fraction, such as 0.02 for 2%. */
   failAbove: orFalse(v.pipe(v.number(), v.minValue(0), v.ltValue(10))),
+  /** Set if equal values are exact, as those of a simulator are, and not the same numbers printed again. */
+  exact: v.exactOptional(v.boolean()),
   judge: v.exactOptional(v.picklist(judgeChoices)),
   /** Set if no change can touch it, so that a difference is one of the machine. */
   control: v.exactOptional(v.boolean()),
@@ -71,8 +73,6 @@ const rule = v.object({
   required: v.exactOptional(v.boolean()),
   /** The value that a person worked out beforehand, as a calculation: `8e9 B / 2.1e10 B/s`. */
   expect: orFalse(calculation),
-  /** The amount of work, as a calculation: `2*n^3 flop`. */
-  work: orFalse(calculation),
   /** The name that the benchmark had before, for its history. */
   was: v.exactOptional(text),
   ignore: orFalse(ignored),
@@ -182,6 +182,7 @@ export const writtenRule = v.strictObject(
       fractionBelow(10),
       'it must be a percentage such as 5%, from 0% to below 1000%, or false',
     ),
+    exact: written(v.boolean(), 'it must be true or false'),
     judge: written(v.picklist(judgeChoices), `it must be one of ${judgeChoices.join(', ')}`),
     control: written(v.boolean(), 'it must be true or false'),
     'same-work': writtenOrFalse(text, 'it must be the name of a metric that says how much work was done, or false'),
@@ -210,11 +211,10 @@ export const writtenRule = v.strictObject(
     ),
     required: written(v.boolean(), 'it must be true or false'),
     expect: calculationSuchAs('12 ms'),
-    work: calculationSuchAs('2*n^3 flop'),
     was: written(text, 'it must be the name that the benchmark had before'),
     ignore: v.optional(v.union([v.literal(false), writtenIgnore], issue => issueOfIgnore(issue) ?? anIgnore)),
   },
-  'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, files, sources, direction, unit, smallest, budget, required, expect, work, was and ignore',
+  'a rule is a map of benchmark, metric, threshold, fail-above, exact, judge, control, same-work, files, sources, direction, unit, smallest, budget, required, expect, was and ignore',
 )
 
 function isOneName(benchmark: string | undefined): boolean {

@@ -67,8 +67,6 @@ export interface LocalMachineOptions
     Pick<World, 'listChanges'>,
     Partial<Disposable> {
   readonly watch: MeasurePorts['watch']
-  /** Left out where measuring goes on whatever the command prints. */
-  readonly meetConsole?: MeasurePorts['meetConsole']
   /** The path of the record as it grows; left out or empty if it is not kept. */
   readonly recordPath?: string | undefined
   /** Files that this call writes, which are part of no side. */
@@ -134,7 +132,7 @@ function makeLocalMachine(
   options: LocalMachineOptions,
   { home, turns, handed, processes, recorder, host, file, signal, closing }: Machinery,
 ): World {
-  const { recordPath = '', meetConsole } = options
+  const { recordPath = '' } = options
   const places = listRecordFiles(recordPath)
   const outputs = [...(options.outputs ?? []), ...places, ...(recordPath === '' ? [] : [nameBefore(recordPath)])]
   const clock = makeBusyClock(options.watch)
@@ -156,7 +154,7 @@ function makeLocalMachine(
       processes,
       shell,
       host,
-      ...{ signal, watch, meetConsole, endAfter, digest, debug },
+      ...{ signal, watch, endAfter, digest, debug },
       benchOutput: () => makeFreshFile(drawPath(turns)),
       commandOutput: (directory, name) => commandOutputs(directory)(name),
       measureSizes: makeSizer(),

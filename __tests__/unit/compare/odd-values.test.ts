@@ -12,27 +12,29 @@ const isOdd = (side: string, copy: number, round: number): boolean => side === '
 test.each<[name: string, record: Pair, verdict: string | null, words: string]>([
   [
     'all times equal, in one digit',
-    makeRecord([{ name: 'one', value: () => 0.01 }]),
-    'unchanged',
-    'the clock is too coarse for these values',
+    makeRecord([{ name: 'one', step: 0.01, value: () => 0.01 }]),
+    'inconclusive',
+    'the numbers are printed in steps of 100%',
   ],
   [
     'all times equal, in two digits of nanoseconds',
-    makeRecord([{ name: 'one', value: () => 1.1 * 1e-9 }]),
-    'unchanged',
-    'the clock is too coarse for these values',
+    makeRecord([{ name: 'one', step: 1e-10, value: () => 1.1 * 1e-9 }]),
+    'inconclusive',
+    'the numbers are printed in steps of 9.1%',
   ],
   [
     'all times equal, in seven digits',
-    makeRecord([{ name: 'one', value: () => 0.01234567 }]),
-    'unchanged',
-    'the clock is too coarse for these values',
+    makeRecord([{ name: 'one', step: 1e-8, value: () => 0.01234567 }]),
+    'not-comparable',
+    'the command prints the same numbers each time',
   ],
   [
     'all but one equal',
-    makeRecord([{ name: 'one', value: ({ side, copy, round }) => (isOdd(side, copy, round) ? 0.02 : 0.01) }]),
+    makeRecord([
+      { name: 'one', step: 0.001, value: ({ side, copy, round }) => (isOdd(side, copy, round) ? 0.02 : 0.01) },
+    ]),
     'inconclusive',
-    "the clock's tick is 10.0%",
+    'the numbers are printed in steps of 10.0%',
   ],
   [
     'one copy missing in some rounds',

@@ -15,6 +15,8 @@ export type ValueOf = (place: {
 export interface Benchmark {
   readonly name: string
   readonly metric?: Metric
+  /** The step of the digits that its values are printed in. */
+  readonly step?: number
   readonly value: ValueOf
 }
 
@@ -43,9 +45,9 @@ export function makeRecord(
   const slots = (['baseline', 'contender'] as const).flatMap(side => ([1, 2] as const).map(copy => ({ side, copy })))
   const makeRound = (round: number): PairInvocation[] =>
     slots.map(slot => {
-      const measurements = benchmarks.flatMap(({ name, metric = time, value }): Measurement[] => {
+      const measurements = benchmarks.flatMap(({ name, metric = time, step, value }): Measurement[] => {
         const measured = value({ ...slot, round, random })
-        return measured === undefined ? [] : [{ benchmark: name, metric, value: measured }]
+        return measured === undefined ? [] : [{ benchmark: name, metric, value: measured, ...(step && { step }) }]
       })
       return change({ slot, outcome: 'ok', measurements }, round)
     })

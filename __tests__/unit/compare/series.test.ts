@@ -73,6 +73,25 @@ test.each<[what: string, metrics: readonly Metric[], primary: string | undefined
   )
 })
 
+test.each<[what: string, values: readonly number[], flags: readonly boolean[], primary: string]>([
+  ['a run calls it so', [1, 1], [false, true], 'cpu-time'],
+  ['no run calls it so', [1, 1], [false, false], 'time'],
+  ['a run has none of it', [1, 0], [true, true], 'time'],
+])('one metric is primary in all runs of both sides: where %s', (_, values, flags, primary) => {
+  const run = (slot: PairInvocation['slot'], at: number) => {
+    const { aside: __, ...metric } = cpuTime
+    const own = flags[at] ? { ...metric, primary: true as const } : metric
+    return ok(slot, printed('parse', 1), printed('parse', values[at]!, own))
+  }
+  for (const round of [
+    [run(b1, 0), run(c1, 1)],
+    [run(c1, 1), run(b1, 0)],
+  ]) {
+    const { series } = makeSeries(recordOf([round]))
+    expect(series.filter(one => one.primary).map(({ metric }) => metric.name)).toEqual([primary])
+  }
+})
+
 const inBytes = { ...time, unit: 'B' }
 const upwards = { ...time, better: 'higher' } as const
 

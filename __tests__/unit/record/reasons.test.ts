@@ -17,7 +17,7 @@ test.each<[reason: Reason, sentence: string]>([
   [makeReason('unit-changed', { from: 'ms', to: '' }), 'its unit changed from ms to none'],
   [makeReason('unit-changed', { from: 'ms', to: 'as you like' }), 'its unit changed from ms to "as you like"'],
   [
-    joinReasons(makeReason('tick', { tick: 0.1 }), makeReason('same-instructions', {})),
+    joinReasons(makeReason('tick', { tick: 0.1, isPrinted: false }), makeReason('same-instructions', {})),
     "the clock's tick is 10.0%; same instructions: probably code layout or data placement, not the change",
   ],
 ])('facts become a sentence once: %#', (reason, sentence) => {

@@ -152,7 +152,6 @@ const finding = v.object({
   budget: v.exactOptional(budget),
   isControl: v.exactOptional(v.literal(true)),
   expected: v.exactOptional(v.object({ text: v.string(), value: v.number() })),
-  work: v.exactOptional(v.object({ text: v.string(), amount: v.number(), unit: v.string() })),
   ignored: v.exactOptional(v.object({ reason: v.string(), until: v.string() })),
   cause: v.exactOptional(v.picklist(['contender-failed', 'contender-changed', 'control-moved', 'baseline', 'machine'])),
   doubt: v.exactOptional(v.picklist(['tick', 'tails', 'unconfirmed'])),

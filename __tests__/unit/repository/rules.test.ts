@@ -79,7 +79,7 @@ describe('the schema for editors, and the decoder', () => {
     ...['at most 50 ms', 'At least 5e9 FLOP/s', 'at most 3', 'false'].map(text => rule(`budget: ${text}`)),
     ...['true', 'false'].map(text => rule(`required: ${text}`)),
     ...['12 ms', '3 ns * n * log2(n)', '5', 'false'].map(text => rule(`expect: ${text}`)),
-    rule('work: 2*n^3 flop'),
+    rule('exact: true'),
     rule('{ benchmark: new, was: old }'),
     rule('ignore: false'),
     rule('ignore: { reason: why, until: 2028-02-29 }'),

@@ -74,6 +74,7 @@ const keys: { readonly [Key in keyof typeof writtenRule.entries]: readonly [purp
     `A gate fails on a regression only if its whole interval is beyond this: 10%. ${takenBack}`,
     orFalse(...percent(3, String.raw`\d`, 10)),
   ],
+  exact: ["Whether equal times are exact, as a simulator's are, so that two runs are enough to tell them apart."],
   judge: ['What is compared of all runs of a side: the typical run (auto, typical), their mean, or a high percentile.'],
   control: ['Whether no change can touch it. Where it moves, nothing can be compared.'],
   'same-work': [
@@ -104,10 +105,6 @@ const keys: { readonly [Key in keyof typeof writtenRule.entries]: readonly [purp
   required: ["Whether it must have run on the contender's side."],
   expect: [
     `What you worked out beforehand, as a calculation with sizes and units: 12 ms, 8e9 B / 2.1e10 B/s, 3 ns * n * log2(n). ${takenBack}`,
-    calculation,
-  ],
-  work: [
-    `How much is done in the time, as a calculation: 2*n^3 flop. The report shows the rate. ${takenBack}`,
     calculation,
   ],
   was: ['The name that this benchmark had before, so that its history goes on.'],

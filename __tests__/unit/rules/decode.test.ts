@@ -4,7 +4,7 @@ import { decodeRules } from './decode-rules.js'
 const decode = (text: string) => decodeRules(text, { source: 'rules.yml', asOf: '2026-01-31' })
 
 const aRule =
-  'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, files, sources, direction, unit, smallest, budget, required, expect, work, was and ignore'
+  'a rule is a map of benchmark, metric, threshold, fail-above, exact, judge, control, same-work, files, sources, direction, unit, smallest, budget, required, expect, was and ignore'
 const aFraction = 'it must be a percentage such as 5%, from 0% to below 100%'
 const aQuantity = 'it must be a quantity with its unit such as 0.1 ms, or false'
 const aBudget = 'it must be "at most" or "at least" and a quantity, such as at most 50 ms, or false'
@@ -75,7 +75,7 @@ test.each<[text: string, message: string]>([
     withRule('expect: 1 s + 1 B'),
     '3:13: invalid value "1 s + 1 B" for "expect"; it must be a calculation such as 12 ms, or false: it adds s and B',
   ],
-  [withRule('work: [flop]'), '3:11: "work" is a list; it must be a calculation such as 2*n^3 flop, or false'],
+  [withRule('exact: 5'), '3:12: invalid value "5" for "exact"; it must be true or false'],
   [withRule('ignore: flaky'), `3:13: invalid value "flaky" for "ignore"; ${anIgnore}`],
   [withRule('ignore: { reason: flaky }'), `3:13: "ignore" is a map; ${anIgnore}`],
   [

@@ -1,4 +1,4 @@
-import { isComputable, isCounted } from '../../metrics/number.js'
+import { isComputable } from '../../metrics/number.js'
 import type { Pair } from '../../record/record.js'
 import { areScanned, listSizes } from '../../scan.js'
 import { makeEngine } from '../../stats/engine/engine.js'
@@ -9,6 +9,7 @@ import { findShortage } from '../obstacles.js'
 import { makeDesign } from '../rounds/design.js'
 import { makeFindBreaks } from '../rounds/own-rounds.js'
 import type { Observation } from '../series.js'
+import { isExactlyCounted } from '../steps.js'
 
 /** The scans of `judged`, each with the difference of its exponents. */
 export function openGrowths(judged: readonly Assessment[], record: Pair): readonly OpenGrowth[] {
@@ -23,7 +24,7 @@ export function openGrowths(judged: readonly Assessment[], record: Pair): readon
     const design = makeDesign(record, numbers)
     const inference = makeInference(engine, { design, bias: null, weight: 1 })
     const isExact =
-      isCounted(scan.points[0]!.series.metric.unit) &&
+      isExactlyCounted(scan.points[0]!.series) &&
       (['baseline', 'contender'] as const).every(side => new Set(exponentsOf(rounds.flat(), side)).size < 2)
     const shortage = isExact ? undefined : findShortage({ rounds, judge: 'typical' })
     return { scan, rounds, design, inference, shortage, isExact }

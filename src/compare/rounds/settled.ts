@@ -22,7 +22,7 @@ import { needsConfirmation } from '../second-stage.js'
 import { listUnpaired } from '../series.js'
 import { canControlFail } from '../stages/2-test-controls.js'
 import { type Corrections, correctBy } from '../stages/5-correct-for-many.js'
-import { decideAssessment, placeOf } from '../stages/6-decide.js'
+import { decideAssessment, isHiddenBySteps, placeOf } from '../stages/6-decide.js'
 import { countRounds, type ExactTests, findCandidateChanges, makeExactTests } from '../stages/8-confirm.js'
 import { mayBeDoubted } from '../trust/tails.js'
 import { exactTolerance } from '../verdict.js'
@@ -171,15 +171,14 @@ class State {
     if (!isJudged || forecast === undefined || correction === undefined) return undefined
     const { rejected, level, levelToReject } = correction
     const { less, more } = toLogs(settings.threshold, series.metric.better)
-    const tick = Math.log1p(clock.reach)
-    const within = forecast.reach(1 - equivalenceLevel(settings.confidence)) + tick
-    const beyond = forecast.reach(1 - levelToReject) + tick
-    const unchanged = forecast.chanceBetween(less + within, more - within)
-    const regressed = forecast.chanceBetween(Math.max(more, beyond), Infinity)
-    const improved = forecast.chanceBetween(-Infinity, Math.min(less, -beyond))
-    if (rejected && engine.estimate >= more && inference.excludes(tick, 'low', level))
+    const within = forecast.reach(1 - equivalenceLevel(settings.confidence))
+    const beyond = forecast.reach(1 - levelToReject)
+    const unchanged = forecast.chanceBetween(less + within + clock.less, more - within - clock.more)
+    const regressed = forecast.chanceBetween(Math.max(more, beyond + clock.less), Infinity)
+    const improved = forecast.chanceBetween(-Infinity, Math.min(less, -beyond - clock.more))
+    if (rejected && engine.estimate >= more && inference.excludes(clock.less, 'low', level))
       return regressed >= leastChance ? 'regressed' : undefined
-    if (rejected && engine.estimate <= less && inference.excludes(-tick, 'high', level))
+    if (rejected && engine.estimate <= less && inference.excludes(-clock.more, 'high', level))
       return improved >= leastChance && !mayBeDoubted(assessment, settings) ? 'improved' : undefined
     return unchanged + regressed + improved <= 1 - leastChance ? 'inconclusive' : undefined
   }
@@ -191,7 +190,7 @@ class State {
     const forecast = tolerated > 0 && correction ? this.#forecast(assessment) : undefined
     if (forecast === undefined) return true
     const { level, levelToReject } = correction!
-    const bound = toLogs(tolerated, series.metric.better).more + Math.log1p(clock.reach)
+    const bound = toLogs(tolerated, series.metric.better).more + clock.less
     const chance = forecast.chanceBetween(bound + forecast.reach(1 - levelToReject), Infinity)
     return chance <= 1 - leastChance || inference.excludes(bound, 'low', level)
   }
@@ -217,7 +216,7 @@ class State {
 /** The verdict, where its intervals are clear of the threshold; undefined where they are not. */
 function findClear(assessment: Inferred, record: Pair): Verdict | null | undefined {
   const place = placeOf(assessment, record)
-  if (place === 'within') return 'unchanged'
+  if (place === 'within') return isCoarse(assessment, record) ? 'inconclusive' : 'unchanged'
   if (place === 'neither') return undefined
   if (place === 'beyond') {
     if (assessment.engine.estimate > 0) return 'regressed'
@@ -226,6 +225,11 @@ function findClear(assessment: Inferred, record: Pair): Verdict | null | undefin
   const { settings, called } = decideAssessment(assessment, record)
   const isDoubted = called.verdict === 'improved' && mayBeDoubted(assessment, settings)
   return isClear(called, settings.threshold) && !isDoubted ? called.verdict : undefined
+}
+
+/** Returns whether the steps of the values hide what matters, however many rounds there are. */
+function isCoarse(assessment: Inferred, record: Pair): boolean {
+  return isHiddenBySteps(assessment.clock, ownSettings(assessment, record))
 }
 
 /** The benchmarks with a budget that is neither met nor missed. */

@@ -1,6 +1,6 @@
-import { isComputable, isCounted } from '../../metrics/number.js'
+import { isComputable } from '../../metrics/number.js'
 import type { Direction } from '../../metrics/unit.js'
-import type { Pair } from '../../record/record.js'
+import type { Pair, Settings } from '../../record/record.js'
 import type { Side } from '../../schedule/round.js'
 import type { RoundBlock } from '../../stats/engine/blocks.js'
 import { makeEngine } from '../../stats/engine/engine.js'
@@ -11,7 +11,7 @@ import type { AssessedRun, Assessment, Basis } from '../assessment.js'
 import { toLog } from '../change.js'
 import { isControl, isJudged } from '../chosen.js'
 import { quantileOf } from '../judge.js'
-import { findBadValue, findObstacle, findSeparation, findShortage } from '../obstacles.js'
+import { findBadValue, findObstacle, findRecording, findSeparation, findShortage, findVariation } from '../obstacles.js'
 import { listLeftOut } from '../same-files.js'
 import { takeFirstStage } from '../second-stage.js'
 import {
@@ -24,6 +24,7 @@ import {
   splitByRunner,
   valuesOf,
 } from '../series.js'
+import { isExactlyCounted } from '../steps.js'
 import { summariseRunners } from '../summary.js'
 
 /**
@@ -47,31 +48,32 @@ export function describe(whole: Pair): AssessedRun {
 }
 
 /** The basis on which the sides of `series` are compared. Its sides are summarised when that is asked for: a look has no use for it. */
-export function describeSeries(
-  series: Series,
-  table: SeriesTable,
-  { settings: { metrics } }: Pick<Pair, 'settings'>,
-): Assessment {
+export function describeSeries(series: Series, table: SeriesTable, { settings }: Pick<Pair, 'settings'>): Assessment {
   const summariseSide = (side: Side) =>
     summariseRunners(splitByRunner(series).map(rounds => valuesOf({ rounds }, side).filter(isComputable)))
   const summaries = {
     baseline: once(() => summariseSide('baseline')),
     contender: once(() => summariseSide('contender')),
   }
-  const basis = findBasis(series, table)
+  const basis = findBasis(series, table, settings)
   return {
     ...{ series, basis, isLeftOut: false },
-    role: isJudged(series, metrics) ? 'judged' : isControl(series, metrics) ? 'control' : 'shown',
+    role: isJudged(series, settings.metrics) ? 'judged' : isControl(series, settings.metrics) ? 'control' : 'shown',
     shortage: basis.kind === 'zeros' || basis.kind === 'inference' ? findShortage(series) : undefined,
     summarise: side => summaries[side](),
   }
 }
 
-function findBasis(series: Series, table: SeriesTable): Basis {
+function findBasis(series: Series, table: SeriesTable, settings: Settings): Basis {
   const obstacle = findObstacle(series, table)
   const exact = obstacle ? undefined : findExact(series)
   if (exact) return exact
-  const reason = obstacle ?? findBadValue(series) ?? findSeparation(series)
+  const reason =
+    obstacle ??
+    findBadValue(series) ??
+    findSeparation(series) ??
+    findVariation(series) ??
+    findRecording(series, settings)
   if (reason) return { kind: 'obstacle', ...reason }
   if (hasZero(series)) return makeZeros(series)
   const controls = {
@@ -82,7 +84,7 @@ function findBasis(series: Series, table: SeriesTable): Basis {
 }
 
 function findExact(series: Series): Basis | undefined {
-  if (!isCounted(series.metric.unit)) return undefined
+  if (!isExactlyCounted(series) && series.rule.exact !== true) return undefined
   const [baseline, contender] = [valuesOf(series, 'baseline'), valuesOf(series, 'contender')]
   const [first, second] = [baseline[0], contender[0]]
   if (first === undefined || second === undefined) return undefined

@@ -2,7 +2,7 @@ import { type AssessedRun, type Assessment, type Inferred, isInferred, listRunni
 import { openGrowths } from '../growth/scans.js'
 import { chooseEngine, makeInference } from '../inference.js'
 import { otherQuantityOf } from '../judge.js'
-import { findClock } from '../trust/spread.js'
+import { findClock } from '../steps.js'
 import { makeSuiteNoise } from '../trust/tails.js'
 
 /** Tests each benchmark, and the growth over the sizes of each scan, as if it were the only one. */

@@ -1,4 +1,4 @@
-import { makeReason } from '../../record/reasons.js'
+import { makeReason, type Reason } from '../../record/reasons.js'
 import type { Pair } from '../../record/record.js'
 import {
   type AssessedRun,
@@ -17,6 +17,7 @@ import { judgeGrowth } from '../growth/judge.js'
 import { describeControl } from '../obstacles.js'
 import type { OwnSettings } from '../resolved-rule.js'
 import { isUnaffected } from '../same-files.js'
+import type { Clock, ConstantSide } from '../steps.js'
 import { doubtImprovement, makeSecondOpinions } from '../trust/tails.js'
 import { exactTolerance, type Intervals, isWithin, judge, judgeExactly } from '../verdict.js'
 import { judgeZeros, undecided } from '../zeros.js'
@@ -75,19 +76,16 @@ export function findRoundsToSettle(
   return needed > rounds && needed <= mostRounds ? needed - rounds : null
 }
 
-/** The inference of an assessment at both levels that it is judged by, its intervals wider by `reaches` at either end. */
+/** The inference of an assessment at both levels that it is judged by, its intervals wider by these distances at either end. */
 function read(
   { series, inference, correction }: Inferred,
   { threshold, confidence }: OwnSettings,
-  ...reaches: readonly number[]
+  { less, more }: Pick<Clock, 'less' | 'more'>,
 ) {
   const direction = series.metric.better
   const intervalAt = (level: number) => {
-    const widened = reaches.reduce(
-      ({ estimate, low, high }, reach) => ({ estimate, low: low - reach, high: high + reach }),
-      inference.interval(level),
-    )
-    return toChange(widened, direction, level)
+    const { estimate, low, high } = inference.interval(level)
+    return toChange({ estimate, low: low - less, high: high + more }, direction, level)
   }
   const change = intervalAt(correction?.level ?? confidence)
   const intervals = { change, equivalence: intervalAt(equivalenceLevel(confidence)) }
@@ -95,12 +93,22 @@ function read(
   return { intervals, verdict: judge(intervals, { direction, threshold, rejected }) }
 }
 
+/** Returns whether steps are too wide for *unchanged*: wider than what matters, or so wide that a side seems not to vary at all. */
+export function isHiddenBySteps({ tick, constant }: Clock, { threshold }: Pick<OwnSettings, 'threshold'>): boolean {
+  return tick >= threshold || constant.length > 0
+}
+
 /** Decides on one inference by all that bears on it. */
 export function decideAssessment(assessment: Inferred, record: Pair) {
   const { shortage, control, clock } = assessment
   const settings = ownSettings(assessment, record)
-  const reach = Math.log1p(clock.reach)
-  const { intervals, verdict } = read(assessment, settings, reach)
+  const isHidden = isHiddenBySteps(clock, settings)
+  const readWith = (reach: number) => {
+    const { intervals, verdict } = read(assessment, settings, { less: clock.less + reach, more: clock.more + reach })
+    // Steps that are wider than what matters hide it.
+    return { intervals, verdict: isHidden && verdict === 'unchanged' ? ('inconclusive' as const) : verdict }
+  }
+  const { intervals, verdict } = readWith(0)
   const { change } = intervals
   const decided = (called: Pick<Judgement, 'change' | 'verdict'> & Partial<Judgement>) => ({
     ...{ settings, intervals, called },
@@ -108,7 +116,7 @@ export function decideAssessment(assessment: Inferred, record: Pair) {
   if (shortage !== undefined) return decided({ change, verdict: 'not-comparable', cause: 'machine', reason: shortage })
   if (!control?.failed) return decided({ change, verdict })
   // A failed control widens the interval by what it shows; only where that changes the verdict, there is none.
-  const widened = read(assessment, settings, reach, control.reach)
+  const widened = readWith(control.reach)
   const reason = describeControl(control)
   return widened.verdict === verdict
     ? decided({ change: widened.intervals.change, verdict, warnings: [reason] })
@@ -124,13 +132,13 @@ export function placeOf(assessment: Inferred, record: Pair): 'within' | 'beyond'
   const { better } = series.metric
   if (shortage !== undefined || control?.failed || better === 'unknown') return undefined
   const { less, more } = toLogs(ownThreshold(assessment, record), better)
-  const reach = Math.log1p(clock.reach)
   const level = equivalenceLevel(record.settings.confidence)
-  if (inference.excludes(less + reach, 'low', level) && inference.excludes(more - reach, 'high', level)) return 'within'
+  if (inference.excludes(less + clock.less, 'low', level) && inference.excludes(more - clock.more, 'high', level))
+    return 'within'
   if (!correction?.rejected) return 'neither'
   const isBeyond =
-    inference.excludes(more + reach, 'low', correction.level) ||
-    inference.excludes(less - reach, 'high', correction.level)
+    inference.excludes(more + clock.less, 'low', correction.level) ||
+    inference.excludes(less - clock.more, 'high', correction.level)
   return isBeyond ? 'beyond' : 'neither'
 }
 
@@ -167,10 +175,22 @@ function explain(
   assessment: Inferred,
   settings: OwnSettings,
 ): Pick<Finding, 'reason' | 'doubt'> {
-  const { tick, reach } = assessment.clock
+  const { tick, isPrinted, less, more, constant } = assessment.clock
   if (verdict === 'unchanged' && !isWithin(change, settings.threshold))
     return { reason: makeReason('equivalent', { threshold: settings.threshold, level: equivalence.level }) }
-  if (verdict !== 'inconclusive' || reach === 0) return {}
-  const isTooCoarse = reach >= settings.threshold || read(assessment, settings).verdict !== verdict
-  return isTooCoarse ? { doubt: 'tick', reason: makeReason('tick', { tick }) } : {}
+  if (verdict !== 'inconclusive') return {}
+  if (tick < settings.threshold && constant.length > 0) return { doubt: 'tick', reason: describeConstants(assessment) }
+  if (less + more === 0) return {}
+  const isTooCoarse = tick >= settings.threshold || read(assessment, settings, { less: 0, more: 0 }).verdict !== verdict
+  return isTooCoarse ? { doubt: 'tick', reason: makeReason('tick', { tick, isPrinted }) } : {}
+}
+
+/** Says that no value of a side differs from the others. */
+function describeConstants({ clock: { constant }, series }: Inferred): Reason {
+  const [first, second] = constant as [ConstantSide, ConstantSide?]
+  const isOfBoth = second !== undefined && second.value === first.value
+  return makeReason('constant', {
+    ...{ value: first.value, unit: series.metric.unit },
+    ...(isOfBoth ? {} : { side: first.side }),
+  })
 }

@@ -12,13 +12,19 @@ interface Sights {
 /** Reading of an interval for a change that matters; `unclear` where it could be or not be. */
 type Course = 'more' | 'less' | 'same' | 'unclear'
 
+/** What was found, and what is known of how it was measured. */
+interface Found {
+  readonly findings: readonly Finding[]
+  readonly warnings: readonly Warning[]
+}
+
 /**
- * `findings` with a warning where the clock says one thing of a benchmark and its CPU time or its instructions another, and where
+ * The findings with a warning where the clock says one thing of a benchmark and its CPU time or its instructions another, and where
  * CPU time would tell what the clock cannot. The warning is on what was judged; it changes no verdict.
  */
-export function triangulate(findings: readonly Finding[], threshold: number): readonly Finding[] {
+export function triangulate({ findings, warnings }: Found, threshold: number): readonly Finding[] {
   const noted = new Map(
-    findSights(findings).flatMap(sights => {
+    findSights({ findings, warnings }).flatMap(sights => {
       const judged = [sights.time, sights.cpuTime, sights.instructions].find(one => one && one.verdict !== null)
       return judged ? [[judged, describe(sights, threshold)]] : []
     }),
@@ -29,9 +35,12 @@ export function triangulate(findings: readonly Finding[], threshold: number): re
   })
 }
 
-function findSights(findings: readonly Finding[]): readonly Sights[] {
+function findSights({ findings, warnings }: Found): readonly Sights[] {
+  // CPU time that a tool prints by a coarse clock says nothing of work. That of the process has another clock.
+  const isCoarse = warnings.some(({ code }) => code === 'coarse-cpu-clock')
+  const isSeeing = ({ metric, aside }: Finding): boolean => !(isCoarse && metric === 'cpu-time' && !aside)
   const lookUp = (metric: string): ReadonlyMap<string, Finding> =>
-    new Map(findings.flatMap(one => (one.metric === metric ? [[one.benchmark, one]] : [])))
+    new Map(findings.flatMap(one => (one.metric === metric && isSeeing(one) ? [[one.benchmark, one]] : [])))
   const [cpuTimes, instructions] = [lookUp('cpu-time'), lookUp('instructions')]
   return [...lookUp('time').values()].map(time => ({
     time,
@@ -112,9 +121,9 @@ const leastShare = 0.5
  */
 export function findClearCpuTime(
   open: readonly Finding[],
-  { findings, settings }: { readonly findings: readonly Finding[]; readonly settings: { readonly threshold: number } },
+  { settings, ...found }: Found & { readonly settings: { readonly threshold: number } },
 ): Finding | undefined {
-  return findSights(findings)
+  return findSights(found)
     .filter(({ time }) => open.includes(time))
     .flatMap(({ time, cpuTime }) =>
       cpuTime?.verdict === null && speaksForAll(time, cpuTime, leastClearShare) ? [cpuTime] : [],

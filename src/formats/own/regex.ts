@@ -1,4 +1,4 @@
-import { parseNumber } from '../../metrics/number.js'
+import { parseNumber, stepOf } from '../../metrics/number.js'
 import { tidyUnit } from '../../metrics/unit.js'
 import { remember } from '../../util/once.js'
 import { type Format, FormatError, type Reading } from '../format.js'
@@ -56,7 +56,7 @@ function makeReader(suite: string): (groups: { readonly [name: string]: string |
   return ({ name, value = '', unit = '' }) => {
     const benchmark = name?.trim() || suite
     const number = parseNumber(value.trim())
-    if (!Number.isNaN(number)) return readValues(quantityOf(unit), benchmark, [number])
+    if (!Number.isNaN(number)) return readValues(quantityOf(unit), benchmark, [number], stepOf(value.trim()))
     const error = `"${value.slice(0, 40)}" is not a number: use digits, with a point before decimals`
     return makeReading({ ...metricOf(unit), benchmark, error })
   }

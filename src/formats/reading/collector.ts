@@ -1,6 +1,6 @@
 import { FormatError, type Reading } from '../format.js'
 import { shorten } from './names.js'
-import { isFlawed, type Quantity, readValues } from './printed.js'
+import { findStep, isFlawed, type Quantity, readValues } from './printed.js'
 
 /** The most readings, one for each benchmark and metric, that one output may hold: no report could show more. */
 export const mostReadings = 100_000
@@ -12,8 +12,9 @@ export function makeTooMany(): FormatError {
   )
 }
 
-interface CollectedReading extends Reading {
+interface CollectedReading extends Omit<Reading, 'values' | 'step'> {
   readonly values: number[]
+  step?: number
 }
 
 /** Gathers one reading for each benchmark and metric from lines that have a value each: large outputs repeat few names. */
@@ -23,8 +24,8 @@ export class ReadingCollector {
   #name = ''
   #ofName: CollectedReading[] = []
 
-  /** Adds `value`, in the unit that was printed. A value that cannot be is an error of its benchmark. */
-  add(quantity: Quantity, benchmark: string, value: number): void {
+  /** Adds `value`, in the unit that was printed, in digits of this step. A value that cannot be is an error of its benchmark. */
+  add(quantity: Quantity, benchmark: string, value: number, step?: number): void {
     const { metric, factor } = quantity
     const scaled = value * factor
     if (isFlawed(scaled, metric)) {
@@ -33,11 +34,13 @@ export class ReadingCollector {
     }
     const ofName = this.#find(benchmark)
     const known = ofName.find(one => one.metric === metric)
+    const printed = findStep(quantity, [value], step)
     if (known) {
       known.values.push(scaled)
+      if (printed.step !== undefined) known.step = Math.min(known.step ?? printed.step, printed.step)
       return
     }
-    const first = { benchmark: shorten(benchmark), metric, values: [scaled] }
+    const first = { benchmark: shorten(benchmark), metric, values: [scaled], ...printed }
     ofName.push(first)
     this.push(first)
   }

@@ -1,5 +1,5 @@
 import type { Metric } from '../../metrics/metric.js'
-import { describeSize, isComputable } from '../../metrics/number.js'
+import { describeSize, isComputable, isCounted, isPrintedInFull, stepOf } from '../../metrics/number.js'
 import type { Direction } from '../../metrics/unit.js'
 import { tidyUnit } from '../../metrics/unit.js'
 import type { Reading } from '../format.js'
@@ -39,16 +39,31 @@ export function makeQuantity({ metric: name, unit: printed, better: known, prima
   return { metric: { name, unit, better: known ?? better, ...flags }, factor }
 }
 
-/** `values` of a benchmark, in base units; without a value, or with one that cannot be, it is an error. */
-export function readValues({ metric, factor }: Quantity, benchmark: string, values: readonly number[]): Reading {
+/**
+ * `values` of a benchmark, in base units; without a value, or with one that cannot be, it is an error. `step` is that of the printed digits
+ * where a text has them, since `3.00` and `3` are one number.
+ */
+export function readValues(quantity: Quantity, benchmark: string, values: readonly number[], step?: number): Reading {
+  const { metric, factor } = quantity
   const scaled = factor === 1 ? values : values.map(value => value * factor)
   const flawed = scaled.length === 0 ? Number.NaN : scaled.find(value => isFlawed(value, metric))
-  const reading = { benchmark: shorten(benchmark), metric, values: scaled }
+  const reading = { benchmark: shorten(benchmark), metric, values: scaled, ...findStep(quantity, values, step) }
   return flawed === undefined ? reading : { ...reading, values: [], error: describeFlaw(flawed, metric) }
 }
 
+/** The step of a reading: that of the finest digits among its values. What is counted in whole units is exact, and has none. */
+export function findStep(
+  { metric, factor }: Quantity,
+  values: readonly number[],
+  step?: number,
+): Pick<Reading, 'step'> {
+  if (isCounted(metric.unit) && factor === 1) return {}
+  if (values.some(isPrintedInFull)) return { step: 0 }
+  return { step: factor * (step ?? Math.min(...values.map(value => stepOf(String(value))))) }
+}
+
 /** Units of time, and of work done in it. */
-const neverNegative: ReadonlySet<string> = new Set(['s', '1/s', 'B/s'])
+const neverNegative: ReadonlySet<string> = new Set(['s', '1/s', 'B/s', 'bit/s'])
 
 /** Returns whether `value`, in the unit of `metric`, is not finite, too large, or below 0 where it cannot be. */
 export function isFlawed(value: number, { unit }: Metric): boolean {

@@ -238,7 +238,11 @@ function shortCommit(commit: string): string {
 
 function statusTallies(report: Section): readonly Tally[] {
   const { status, findings, warnings, outage } = report
-  if (status === 'errored') return [{ mark: marks['not-comparable'], text: own('nothing could be measured') }]
+  if (status === 'errored') {
+    const isTable = warnings.some(({ code }) => code === 'console-table')
+    const text = own(isTable ? 'not compared: a table for people is not read' : 'nothing could be measured')
+    return [{ mark: marks['not-comparable'], text }]
+  }
   if (status === 'not-compared') {
     const without = warnings.some(({ code }) => code === 'no-baseline') ? 'no baseline' : undefined
     const absence = isOfStandIn(report) ? 'the base commit has no baseline' : without
@@ -365,7 +369,7 @@ function caveats(sections: readonly Section[], warnings: Report['warnings'], cha
     [inState('missed'), otherMarks.missed, `${inState('missed')} over budget`],
     [inState('undecided'), otherMarks.undecided, `${count(inState('undecided'), 'budget')} undecided`],
     [hasWarning('failed-run'), warning, 'the run itself failed'],
-    [hasWarning('console-table'), warning, 'whole processes only, because a table was printed for people'],
+    [hasWarning('printed-results'), warning, 'whole processes only: its printed numbers are not read'],
     [missing, otherMarks.absent, `${missing} required, but did not run`],
     [hasWarning('rules-unread'), warning, 'rules not read'],
     [unjudged, otherMarks.unjudged, `${unjudged} not judged`],

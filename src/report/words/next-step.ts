@@ -79,6 +79,8 @@ export function sectionStep(section: Section, options: NextStepOptions = {}): Te
   const table = report.warnings.find(({ code }) => code === 'console-table')
   if (table) return say`make the command print numbers that are read (${message(explain(table))}).`
   const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged'
+  if (isOpen && report.warnings.some(({ code }) => code === 'printed-results'))
+    return say`name the ${line('format')} that reads the printed numbers, or set it to ${line('process')} if the time of the whole process is what you want.`
   return (isOpen ? afterRules(report) : undefined) ?? steps[status](report, options)
 }
 

@@ -67,10 +67,10 @@ export function budgetText({ bound, value, median, low, high, level, unit, state
   return say`${asked}, and it is at ${inUnit(median)} (${own(interval)}): ${own(state)}.`
 }
 
-/** Holds what was measured beside what the rules expect, and tells the rates of work, one sentence each. */
+/** Holds what was measured beside what the rules expect, one sentence each. */
 export function expectationSentences({ findings }: Pick<Section, 'findings'>): readonly Text[] {
   const ordered = findings.toSorted((one, other) => byName.compare(one.benchmark, other.benchmark))
-  return ordered.flatMap(finding => tell(expectationText(finding), workText(finding)))
+  return ordered.flatMap(finding => tell(expectationText(finding)))
 }
 
 function expectationText(finding: Finding): Text | undefined {
@@ -82,16 +82,6 @@ function expectationText(finding: Finding): Text | undefined {
   const worked = /^[\d.e]+\s*\S*$/i.test(expected.text) ? own('') : say` = ${expected.text}`
   const before = baseline === null ? own('') : own(` The baseline is at ${ratio(baseline.value / expected.value)}.`)
   return say`${titleOfBudget(finding)}: ${inUnit(contender.value)} is ${own(ratio(contender.value / expected.value))} your estimate (${inUnit(expected.value)}${worked}).${before}`
-}
-
-function workText(finding: Finding): Text | undefined {
-  const { work } = finding
-  const { baseline, contender } = levelsOf(finding)
-  if (work === undefined || contender === null || !(contender.value > 0)) return undefined
-  const rates = [contender, baseline].flatMap(level => (level && level.value > 0 ? [work.amount / level.value] : []))
-  const [after, before] = rates.map(writeIn(rates, work.unit))
-  const against = before === undefined ? own('') : say`, and the baseline ${before}`
-  return say`${titleOfBudget(finding)}: the contender does ${after!}${against} (${work.text}).`
 }
 
 /** Prints a ratio as people say it: 2.3 times as much. */

@@ -37,7 +37,7 @@ test.each<[what: string, value: ValueOf, metric: Metric, kind: string]>([
   ['negative counts of the contender', counts([5, -1]), bytes, 'obstacle'],
   ['a baseline that is too large', counts([1e308, 5]), bytes, 'obstacle'],
   ['a contender that is too large', counts([5, 1e308]), bytes, 'obstacle'],
-  ['times that repeat, which a clock does only if it is coarse', counts([1, 1]), time, 'inference'],
+  ['times that repeat, which were not measured', counts([1, 1]), time, 'obstacle'],
 ])('%s: what a verdict rests on', (_, value, metric, kind) => {
   expect(basisOf(makeRecord([{ name: 'parse', metric, value }])).kind).toBe(kind)
 })

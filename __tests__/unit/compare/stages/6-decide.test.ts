@@ -45,7 +45,11 @@ test.each(['lower', 'higher'] as const)(
         reach: 0,
       } as unknown as Control
       const assessment: Inferred = {
-        ...{ ...uncorrected, clock: { tick, reach: tick }, inference: inferenceOf(estimate, reach) },
+        ...{
+          ...uncorrected,
+          clock: { tick, isPrinted: true, less: tick, more: tick, constant: [] },
+          inference: inferenceOf(estimate, reach),
+        },
         correction: { adjustedP: rejected ? 0 : 1, rejected, level: 0.95, levelToReject: 0.95 },
         ...(moved === undefined ? {} : { control }),
       }

@@ -102,7 +102,7 @@ test('what is kept for the ledger: the control of what is judged, where there ar
   const benchmarks = [
     { name: 'parse', value: (place: Parameters<typeof shifted>[0]) => shifted(place)! * (place.copy === 2 ? 1.01 : 1) },
     { name: 'parse', metric: { ...time, name: 'wait' }, value: noisy() },
-    { name: 'equal', value: () => 1 },
+    { name: 'equal', step: 0.01, value: () => 1 },
     { name: 'new', value: (place: Parameters<typeof shifted>[0]) => (place.side === 'contender' ? 1 : undefined) },
   ]
   const estimates = findControlEstimates(makeRecord(benchmarks))

@@ -20,7 +20,7 @@ const instructions = (fields: Partial<Finding> = {}) =>
 
 /** The warnings that are new, by the metric that they are on. */
 function warningsOf(findings: readonly Finding[], threshold = 0.02): readonly string[] {
-  return triangulate(findings, threshold).flatMap(({ metric, warnings }) =>
+  return triangulate({ findings, warnings: [] }, threshold).flatMap(({ metric, warnings }) =>
     warnings.map(({ code, message }) => `${metric}: ${code}: ${message}`),
   )
 }
@@ -165,6 +165,22 @@ test.each<[what: string, clock: Partial<Finding>, work: Partial<Finding>, byCloc
   expect(warningsOf([time(clock), cpuTime(work)])).toEqual(byClock === undefined ? [] : [saying])
 })
 
+test('CPU time by a coarse clock says nothing of work, and that of the process does', () => {
+  const warnings = [{ code: 'coarse-cpu-clock', message: 'it ticks' }]
+  const codesOf = (aside: boolean) =>
+    triangulate(
+      {
+        findings: [time({ change: course.more }), cpuTime({ change: course.same, ...(aside && { aside }) })],
+        warnings,
+      },
+      0.02,
+    )
+      .flatMap(one => one.warnings)
+      .map(({ code }) => code)
+  expect(codesOf(false)).toEqual([])
+  expect(codesOf(true)).toEqual(['time-without-work'])
+})
+
 test('the warning is on what is judged, beside its own, and on its own benchmark', () => {
   const own = { code: 'ties', message: 'some values are equal' }
   const [clock, work] = [
@@ -172,7 +188,9 @@ test('the warning is on what is judged, beside its own, and on its own benchmark
     cpuTime({ change: course.same, verdict: 'unchanged', warnings: [own] }),
   ]
   const other = time({ benchmark: 'lex', change: course.more })
-  const codes = triangulate([clock, work, other], 0.02).map(one => one.warnings.map(({ code }) => code))
+  const codes = triangulate({ findings: [clock, work, other], warnings: [] }, 0.02).map(one =>
+    one.warnings.map(({ code }) => code),
+  )
   expect(codes).toEqual([[], ['ties', 'time-without-work'], []])
   expect(warningsOf([clock, { ...work, verdict: null, warnings: [] }])).toEqual([])
 })

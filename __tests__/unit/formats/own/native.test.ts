@@ -19,7 +19,7 @@ test.each([
   ['{"bench":"a","value":5,"unit":"points","better":"higher"}', 'points', 'points', 'higher', [5]],
   ['{"bench":"a","value":0,"unit":"ns/op"}', 'time', 's', 'lower', [0]],
 ])('%s', (line, metric, unit, better, values) => {
-  expect(parse(line)).toEqual([{ benchmark: 'a', metric: { name: metric, unit, better }, values }])
+  expect(parse(line)).toMatchObject([{ benchmark: 'a', metric: { name: metric, unit, better }, values }])
 })
 
 test('lines are found among others, in both places', () => {

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { once, remember } from '../../../util/once.js'
 import type { Reading } from '../../format.js'
 import { insistOnVersion, jsonReadings, numberIn, readingFormat } from '../../reading/builders.js'
+import { type CountedTime, findTicksPerSecond, halfStepOf } from '../../reading/clock.js'
 import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
 import { numberDuplicates, shorten } from '../../reading/names.js'
 import { finite, makeQuantity, makeReading, type Quantity, readValues } from '../../reading/printed.js'
@@ -32,8 +33,9 @@ interface NamedRow {
 /**
  * The rows of a `run_name` are its repetitions, in order; with `--benchmark_report_aggregates_only` there are only mean and median. The
  * library plans iterations by CPU time and derives its rates from it, so that time is judged, and a busy machine does no harm. It is the
- * real time where a name has `/real_time` or `/manual_time`, and with threads, over which CPU time is an average. (`json_reporter.cc`,
- * `benchmark_runner.cc`; rows have had `run_type` since 1.5.)
+ * real time where a name has `/real_time` or `/manual_time`, and with threads, over which CPU time is an average; and where the clock of
+ * CPU time is too coarse to tell a change, as that of Windows is. (`json_reporter.cc`, `benchmark_runner.cc`, `timers.cc`; rows have had
+ * `run_type` since 1.5.)
  */
 export const googleBenchmark = jsonReadings({
   name: 'google-benchmark',
@@ -44,17 +46,43 @@ export const googleBenchmark = jsonReadings({
   readings({ context, benchmarks }) {
     if (v.is(v.object({ json_schema_version: v.unknown() }), context))
       insistOnVersion(context.json_schema_version, [1], 'Google Benchmark')
-    return readRows(benchmarks)
+    return readRows(benchmarks, fullPrecision)
   },
 })
 
-function readRows(rows: readonly Row[]): readonly Reading[] {
+/** Relative precision of the times in JSON, and of those with six digits in CSV. */
+const fullPrecision = 1e-12
+const sixDigits = 5e-6
+
+function readRows(rows: readonly Row[], precision: number): readonly Reading[] {
   const groups = groupRows(rows).filter(isMeasured)
   const names = numberDuplicates(groups.map(([first]) => first!.name))
-  const quantities = { times: remember(makeTimes), counter: remember(makeCounter) }
+  const ticksPerSecond = findCoarseClock(groups, precision)
+  const quantities = { times: remember(makeTimes), counter: remember(makeCounter), ticksPerSecond }
   const readings: Reading[] = []
   for (const [index, group] of groups.entries()) readings.push(...read(group, names[index]!, quantities))
   return readings
+}
+
+/** The ticks per second of the clock of CPU time, where it is too coarse to be judged. One clock counts for all benchmarks. */
+function findCoarseClock(groups: readonly (readonly NamedRow[])[], precision: number): number | undefined {
+  const judged = groups
+    .flat()
+    .filter(({ name, row }) => isTimed(row) && !aboutRealTime.test(name))
+    .filter(({ row }) => row.error_occurred !== true && row.skipped !== true)
+  const times = judged.map(named => countTime(named, precision))
+  return times.every(time => time !== undefined) ? findTicksPerSecond(times) : undefined
+}
+
+/** The CPU time of all iterations of a repetition; undefined where the row does not tell it, as that of a mean. */
+function countTime({ aggregate, row }: NamedRow, precision: number): CountedTime | undefined {
+  const [time, iterations] = [finite(row.cpu_time), finite(row.iterations)]
+  if (aggregate !== undefined || time === undefined || iterations === undefined) return undefined
+  const { factor } = makeQuantity({ metric: 'cpu-time', unit: unitOf(row) })
+  return {
+    seconds: time * iterations * factor,
+    error: Math.max(halfStepOf(time), precision * time) * iterations * factor,
+  }
 }
 
 /** Groups rows by name, family and instance, since two benchmarks may be registered under one name. */
@@ -112,6 +140,8 @@ function fail(benchmark: string, error: string): readonly Reading[] {
 interface Quantities {
   readonly times: (unit: string) => ReturnType<typeof makeTimes>
   readonly counter: (key: string) => Quantity
+  /** Of the clock of CPU time, where it is too coarse. */
+  readonly ticksPerSecond: number | undefined
 }
 
 function makeTimes(unit: string) {
@@ -123,16 +153,23 @@ function makeTimes(unit: string) {
   }
 }
 
-function readTimes(rows: readonly Row[], benchmark: string, { times }: Quantities): readonly Reading[] {
-  const unit = String(rows[0]!.time_unit ?? 'ns')
+function unitOf(row: Row): string {
+  return String(row.time_unit ?? 'ns')
+}
+
+function readTimes(rows: readonly Row[], benchmark: string, { times, ticksPerSecond }: Quantities): readonly Reading[] {
+  const unit = unitOf(rows[0]!)
   // The unit can be set on each benchmark, and is the same for all repetitions of it.
-  if (!rows.every(row => (row.time_unit ?? 'ns') === unit) || !['ns', 'us', 'ms', 's'].includes(unit))
+  if (!rows.every(row => unitOf(row) === unit) || !['ns', 'us', 'ms', 's'].includes(unit))
     return fail(benchmark, 'its unit of time is none that Google Benchmark writes')
   const values = (key: string) => rows.map(row => finite(row[key]) ?? Number.NaN)
   const inCpu = values('cpu_time')
   const { real, cpu, judgedCpu } = times(unit)
-  const isJudged = !aboutRealTime.test(benchmark) && inCpu.some(value => value > 0)
-  return [readValues(real, benchmark, values('real_time')), readValues(isJudged ? judgedCpu : cpu, benchmark, inCpu)]
+  const inReal = readValues(real, benchmark, values('real_time'))
+  if (aboutRealTime.test(benchmark)) return [inReal, readValues(cpu, benchmark, inCpu)]
+  if (ticksPerSecond === undefined && !inCpu.includes(0)) return [inReal, readValues(judgedCpu, benchmark, inCpu)]
+  const note = { code: 'coarse-cpu-clock', ...(ticksPerSecond === undefined ? {} : { ticksPerSecond }) }
+  return [{ ...inReal, note }, readValues(cpu, benchmark, inCpu)]
 }
 
 /** One of the name's parts. */
@@ -182,7 +219,7 @@ export const googleBenchmarkCsv = readingFormat({
   name: 'google-benchmark-csv',
   title: 'Google Benchmark, CSV; its JSON (google-benchmark) says more',
   fits: document => hasCsv(document, header),
-  readings: document => readRows(readCsv(document, header, readCells)),
+  readings: document => readRows(readCsv(document, header, readCells), sixDigits),
   missing: 'no row of Google Benchmark has a time: does the filter select a benchmark?',
 })
 
@@ -194,6 +231,7 @@ function readCells(cells: CsvRow): Row {
     name,
     real_time: numberIn(cells, 'real_time'),
     cpu_time: numberIn(cells, 'cpu_time'),
+    iterations: numberIn(cells, 'iterations'),
     time_unit: cells.get('time_unit') ?? '',
     // Empty in rows without such a rate, and then no number.
     bytes_per_second: numberIn(cells, 'bytes_per_second'),

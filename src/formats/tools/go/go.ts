@@ -5,6 +5,7 @@ import { remember } from '../../../util/once.js'
 import type { Reading } from '../../format.js'
 import { readingFormat } from '../../reading/builders.js'
 import { ReadingCollector } from '../../reading/collector.js'
+import type { Document } from '../../reading/document.js'
 import { findJsonLines } from '../../reading/json.js'
 import { hasLine, longestLine, splitFields, splitLines } from '../../reading/lines.js'
 import { shorten } from '../../reading/names.js'
@@ -18,11 +19,9 @@ import { makeQuantity, makeReading } from '../../reading/printed.js'
 export const go = readingFormat({
   name: 'go',
   title: 'go test -bench, text or -json',
-  fits: document => hasLine(document, 'Benchmark', isResult) || hasResultEvent(document.text),
-  readings({ lines, text }) {
-    const outputs = findGoOutputs(text)
-    return outputs.length === 0 ? parseOutput(lines) : outputs.flatMap(one => parseOutput(splitLines(one)))
-  },
+  fits: document =>
+    hasLine(document, 'Benchmark', isResult) || hasResultEvent(document.text) || hasTornResult(document),
+  readings: document => listOutputs(document).flatMap(parseOutput),
   missing:
     'no line is a result of "go test -bench", such as "BenchmarkParse-8  1000  12.5 ns/op": does -bench match a benchmark, and did it build?',
 })
@@ -51,6 +50,26 @@ function hasResultEvent(text: string): boolean {
   return false
 }
 
+/** All results may be torn apart by what their benchmarks print. */
+function hasTornResult(document: Document): boolean {
+  if (!document.text.includes('Benchmark') || !document.text.includes(ofTime)) return false
+  return listOutputs(document).some(lines => {
+    let isFound = false
+    const walk = new Walk((_, values) => {
+      isFound ||= hasTime(values)
+    })
+    for (const line of lines) walk.follow(line)
+    walk.close()
+    return isFound
+  })
+}
+
+/** The lines of each package, or all of them where packages cannot be told apart. */
+function listOutputs({ lines, text }: Document): readonly (readonly string[])[] {
+  const outputs = findGoOutputs(text)
+  return outputs.length === 0 ? [lines] : outputs.map(splitLines)
+}
+
 /** The readings in what one package, or several by turns, printed. */
 function parseOutput(lines: readonly string[]): readonly Reading[] {
   const directions = findDirections(lines)
@@ -62,11 +81,11 @@ function parseOutput(lines: readonly string[]): readonly Reading[] {
     for (const [value, unit] of values) collector.add(quantityOf(unit), name, value)
   })
   for (const line of lines) walk.follow(line)
-  walk.lose()
+  walk.close()
   const suffix = walk.failed.length === 0 ? '' : findSuffix(collector.readings)
   for (const name of walk.failed) collector.push(fail(name + suffix, 'it failed'))
-  for (const name of walk.lost)
-    collector.push(fail(name, 'it began, and its result was not found: run it with -v or -json'))
+  for (const { name, error = 'it began, and its result was not found: run it with -v or -json' } of walk.lost)
+    collector.push(fail(name, error))
   return collector.readings
 }
 
@@ -131,10 +150,19 @@ function parseValues(fields: readonly string[], start = 0): Values | undefined {
   return values
 }
 
+/** The unit that every result has, unless its benchmark takes it away. */
+const ofTime = 'ns/op'
+
+function hasTime(values: Values): boolean {
+  return values.some(([, unit]) => unit === ofTime)
+}
+
 /** A line with a result, whatever a program printed before it without a line end. */
 interface Result {
   readonly name: string
   readonly values: Values
+  /** True if nothing but blanks and the number of iterations can stand between its name and its values. */
+  readonly isWhole: boolean
 }
 
 /**
@@ -145,12 +173,24 @@ function parseResult(line: string): Result | undefined {
   if (line.startsWith('Benchmark')) {
     const fields = splitFields(line)
     const values = parseValues(fields, 1)
-    if (values) return { name: fields[0]!, values }
+    if (values) return { name: fields[0]!, values, isWhole: hasTime(values) }
   } else if (!line.includes('Benchmark')) return undefined
   const segments = line.split('\t')
   const at = segments.findLastIndex(segment => findName(segment) !== undefined)
-  const values = at < 0 ? undefined : parseGlued(segments.slice(at + 1))
-  return values && { name: findName(segments[at]!)!, values }
+  const values = at < 0 ? undefined : parseTorn(segments.slice(at + 1))
+  return values && { name: findName(segments[at]!)!, values, isWhole: false }
+}
+
+/**
+ * The name of a benchmark with which `line` begins, or that text without a line end precedes, and what is behind it, if its result is to
+ * follow: Go ends the name with a tab then, and with -v it is alone on a line first.
+ */
+function splitName(line: string): { readonly name: string; readonly behind?: string } | undefined {
+  const end = line.indexOf('\t')
+  const name = findName(end < 0 ? line : line.slice(0, end))
+  if (name === undefined || /^Benchmark[a-z]/.test(name)) return undefined
+  if (end >= 0) return { name, behind: line.slice(end + 1) }
+  return name === line.trimEnd() ? { name } : undefined
 }
 
 /** The last `Benchmark…` at the end of `text`; what follows a slash is the name of a part. */
@@ -161,70 +201,96 @@ function findName(text: string): string | undefined {
   return undefined
 }
 
-/** The values behind a name: text of the program, the number of iterations, and pairs of a value and a unit, ended by tabs. */
-function parseGlued([first = '', ...rest]: readonly string[]): Values | undefined {
+/**
+ * The values behind a name: text of the program, the number of iterations, and pairs of a value and a unit, ended by tabs. Programs print
+ * tables with tabs too; so there is no such text, or one of the values is the time.
+ */
+function parseTorn([first = '', ...rest]: readonly string[]): Values | undefined {
   const count = /(?:^|\D)(\d{1,18})$/.exec(first.slice(-20))?.[1]
-  return count === undefined ? undefined : parseValues([count, ...rest.flatMap(splitFields)])
+  const values = count === undefined ? undefined : parseValues([count, ...rest.flatMap(splitFields)])
+  return values && (first.trim() === count || hasTime(values)) ? values : undefined
 }
 
 /** Takes the values of a benchmark, by the name that is printed, behind that of its package. */
 type Take = (name: string, values: Values) => void
 
+/** A benchmark whose name was printed: what may be its result, or why it has none. */
+interface Begun {
+  readonly name: string
+  readonly values?: Values
+  readonly error?: string
+}
+
 /**
  * Gives the results in lines to `take`, one by one, since there may be a great many. A benchmark that prints something itself tears its
- * result apart: the name, what it prints, and later the values alone.
+ * result apart: the name, what it prints, and later the values alone. The last line that can be these is the result, because a program may
+ * print such lines too, and always does so before.
  */
 class Walk {
   readonly failed: string[] = []
-  /** Benchmarks that began, and neither had a result nor failed. */
-  readonly lost: string[] = []
+  /** Benchmarks that began, and had no result. */
+  readonly lost: Begun[] = []
   readonly #take: Take
   /** The name of the package, with a dot behind. */
   #prefix = ''
-  #begun: string | undefined
+  #begun: Begun | undefined
 
   constructor(take: Take) {
     this.#take = take
   }
 
   follow(line: string): void {
-    const result = parseResult(line)
+    const isNamed = line.includes('Benchmark')
+    const result = isNamed ? parseResult(line) : undefined
     if (result) this.#takeResult(result)
-    else if (line.startsWith('Benchmark')) this.#begin(line)
-    else if (this.#begun !== undefined && /\d\t/.test(line)) this.#finish(line, this.#begun)
-    else if (line.startsWith('--- FAIL: Benchmark')) this.failed.push(this.#prefix + splitFields(line)[2]!)
+    else if (line.startsWith('--- FAIL: Benchmark')) this.#fail(splitFields(line)[2]!)
     else if (line.startsWith('pkg: ')) this.#enter(`${shorten(line.slice(5).trim())}.`)
     else if (/^(?:ok|FAIL)\s/.test(line)) this.#enter('')
+    else if (line === 'PASS') this.close()
+    else {
+      const { name, behind } = (isNamed ? splitName(line) : undefined) ?? {}
+      if (name !== undefined) this.close()
+      if (name !== undefined && behind !== undefined) this.#begun = { name: this.#prefix + name }
+      if (this.#begun) this.#examine(behind ?? line, this.#begun)
+    }
   }
 
-  lose(): void {
-    if (this.#begun !== undefined) this.lost.push(this.#begun)
+  /** Ends what has begun, because no line of it can follow. */
+  close(): void {
+    const { name, values, error } = this.#begun ?? {}
+    if (name !== undefined && values !== undefined && error === undefined) this.#take(name, values)
+    else if (this.#begun !== undefined) this.lost.push(this.#begun)
     this.#begun = undefined
   }
 
-  #takeResult({ name, values }: Result): void {
+  #takeResult({ name, values, isWhole }: Result): void {
     const full = this.#prefix + name
     // Its own output may have stood between its name and its values.
-    if (this.#begun !== full) this.lose()
-    this.#take(full, values)
-    this.#begun = undefined
+    if (this.#begun?.name === full && this.#begun.values === undefined) this.#begun = undefined
+    this.close()
+    if (isWhole) this.#take(full, values)
+    else this.#begun = { name: full, values }
   }
 
-  #begin(line: string): void {
-    this.lose()
-    // With -v, the name alone is on a line first, and the line with the result is whole.
-    if (/^\S+ *\t/.test(line)) this.#begun = this.#prefix + splitFields(line)[0]!
+  /** Looks for the result of `begun` in what the benchmark, and Go after it, printed. */
+  #examine(text: string, begun: Begun): void {
+    if (/^(?:panic|fatal error): /.test(text)) this.#begun = { ...begun, error: 'it panicked' }
+    if (text.startsWith('--- FAIL: ')) this.#begun = { ...begun, error: 'it failed' }
+    const values = /\d *\t/.test(text) ? parseTorn(text.split('\t')) : undefined
+    if (values) this.#begun = { ...begun, values }
   }
 
-  #finish(line: string, name: string): void {
-    const values = parseGlued(line.split('\t'))
-    if (!values) return
-    this.#take(name, values)
-    this.#begun = undefined
+  #fail(name: string): void {
+    const full = this.#prefix + name
+    if (this.#begun?.name === full) this.#begun = { ...this.#begun, error: 'it failed' }
+    else {
+      this.close()
+      this.failed.push(full)
+    }
   }
 
   #enter(prefix: string): void {
-    this.lose()
+    this.close()
     this.#prefix = prefix
   }
 }

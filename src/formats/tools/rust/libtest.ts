@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseGroupedNumber } from '../../../metrics/number.js'
+import { parseGroupedNumber, stepOf } from '../../../metrics/number.js'
 import { tidyUnit } from '../../../metrics/unit.js'
 import { remember } from '../../../util/once.js'
 import type { Reading } from '../../format.js'
@@ -81,8 +81,8 @@ class Walk {
     const value = parseGroupedNumber(found[1]!)
     if (Number.isNaN(value))
       this.collector.push(fail(this.#begun, `"${found[1]!.slice(0, 100)}" is not how cargo bench prints a number`))
-    else this.collector.add(this.#quantityOf(found[2]!), this.#begun, value)
-    if (rate !== undefined) this.collector.add(throughput, this.#begun, parseGroupedNumber(rate))
+    else this.collector.add(this.#quantityOf(found[2]!), this.#begun, value, stepOf(found[1]!))
+    if (rate !== undefined) this.collector.add(throughput, this.#begun, parseGroupedNumber(rate), stepOf(rate))
   }
 }
 

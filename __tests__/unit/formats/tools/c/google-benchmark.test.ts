@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { FormatError } from '../../../../../src/formats/format.js'
-import { googleBenchmark } from '../../../../../src/formats/tools/c/google-benchmark.js'
+import { makeDocument } from '../../../../../src/formats/reading/document.js'
+import { googleBenchmark, googleBenchmarkCsv } from '../../../../../src/formats/tools/c/google-benchmark.js'
+import { printed } from '../../outputs.js'
 import { fixture, formatOf, rowsOf } from '../../rows.js'
 
 const written = (...benchmarks: readonly object[]) => JSON.stringify({ context: {}, benchmarks })
@@ -72,6 +74,46 @@ test.each([
 
 test('judges the real time where the processor had nothing to do', () => {
   expect(rowsOf(googleBenchmark, written(row('sleep', { cpu_time: 0 })))[1]![1]).toBe('cpu-time')
+  expect(notes(row('sleep', { cpu_time: 0 }))).toEqual([{ code: 'coarse-cpu-clock' }])
+})
+
+/** CPU time of `ticks` over 700 iterations, in ns. */
+const ticked = (name: string, ticks: number, rate = 64) =>
+  row(name, { iterations: 700, cpu_time: (ticks * 1e9) / rate / 700 })
+const primaries = (...rows: readonly object[]) =>
+  rowsOf(googleBenchmark, written(...rows)).flatMap(([name, metric]) => (String(metric).endsWith('*') ? [name] : []))
+const notes = (...rows: readonly object[]) =>
+  googleBenchmark.parse(makeDocument(printed(written(...rows))), '').flatMap(({ note }) => note ?? [])
+
+test.each([64, 60, 100, 1000])('CPU time of a clock with %d ticks in a second is not judged', rate => {
+  const rows = [ticked('a', 3, rate), ticked('b', 11, rate)]
+  expect(primaries(...rows)).toEqual([])
+  expect(notes(...rows)[0]).toMatchObject({ code: 'coarse-cpu-clock', ticksPerSecond: expect.any(Number) })
+})
+
+test.each([
+  ['one benchmark of a clock that is known', [ticked('a', 3)], []],
+  ['some of no time at all', [ticked('a', 3), ticked('b', 0)], []],
+  ['others are judged by real time anyhow', [ticked('a', 3), row('b/real_time', { iterations: 9 })], []],
+  ['one failed', [ticked('a', 3), row('b', { error_occurred: true, error_message: 'no', cpu_time: 0 })], []],
+  ['one is no tick', [ticked('a', 3), ticked('b', 3.01)], ['a', 'b']],
+  ['one does not tell its iterations', [ticked('a', 3), row('b')], ['a', 'b']],
+  ['one tick of a thousand may be chance', [ticked('a', 3, 1000)], ['a']],
+  ['rounding hides it', [row('a', { iterations: 1e7, cpu_time: 3 })], ['a']],
+  ['one of two has no time', [row('a', { cpu_time: 0 }), row('b')], ['b']],
+])('whether CPU time is judged where %s', (_, rows, expected) => {
+  expect(primaries(...rows)).toEqual(expected)
+})
+
+test('six digits of a CSV show a coarse clock in several benchmarks', () => {
+  const csv = (...ticks: readonly number[]) => {
+    const rows = ticks.map((count, at) => `"b${at}",700,23000,${((count * 1e9) / 64 / 700).toPrecision(6)},ns,,,,,`)
+    const head =
+      'name,iterations,real_time,cpu_time,time_unit,bytes_per_second,items_per_second,label,error_occurred,error_message'
+    return rowsOf(googleBenchmarkCsv, [head, ...rows].join('\n')).map(([, metric]) => metric)
+  }
+  expect(csv(3, 11, 7)).not.toContain('cpu-time*')
+  expect(csv(3.1, 11, 7)).toContain('cpu-time*')
 })
 
 test('reads rates and counters', () => {

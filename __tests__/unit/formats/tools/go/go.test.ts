@@ -84,7 +84,45 @@ test.each([
   [
     'a benchmark that was cut off',
     'BenchmarkA 1 1e9 ns/op\nBenchmarkB   \tpanic: no\n',
-    [ns('BenchmarkA', [1]), ns('BenchmarkB', 'it began, and its result was not found: run it with -v or -json')],
+    [ns('BenchmarkA', [1]), ns('BenchmarkB', 'it panicked')],
+  ],
+  [
+    'a benchmark that printed, and then ended the program',
+    'BenchmarkB 1 2e9 ns/op\nBenchmarkA \tround 1\n     10\t 5 ns/op\nfatal error: all goroutines are asleep - deadlock!\n\ngoroutine 1 [select]:\n\t/src/a.go:1 +0x1\t2 ns/op',
+    [ns('BenchmarkB', [2]), ns('BenchmarkA', 'it panicked')],
+  ],
+  [
+    'a benchmark that failed after its name, and one that has none',
+    'BenchmarkC-2 1 2e9 ns/op\nBenchmarkA-2 \tround 1\n--- FAIL: BenchmarkA-2\nBenchmarkB-2 \t--- FAIL: BenchmarkB-2\n    b_test.go:9: no\nPASS',
+    [ns('BenchmarkC-2', [2]), ns('BenchmarkA-2', 'it failed'), ns('BenchmarkB-2', 'it failed')],
+  ],
+  [
+    'a table of the program behind the name, and the result after it',
+    'BenchmarkA-2 \tstep 1\t31.5 ms\nstep 2\t30.2 ms\n      20\t  1e9 ns/op\t 8 B/op\nBenchmarkB-2 \t 1\t 2e9 ns/op\nPASS',
+    [ns('BenchmarkA-2', [1]), ['BenchmarkA-2', 'allocated', 'B', 'lower', [8]], ns('BenchmarkB-2', [2])],
+  ],
+  [
+    'lines of the program that look like the result, which comes last',
+    'BenchmarkA-2 \t  1\t31.5 ms\n  2\t30.2 ms\ncase 3\t 5e9 ns/op\n      20\t  1e9 ns/op\nPASS\n  7\t 9e9 ns/op',
+    [ns('BenchmarkA-2', [1])],
+  ],
+  [
+    'a table of the program, and no result',
+    'BenchmarkA-2 \tstep 1\t31.5 ms\nstep 2\t30.2 ms\nBenchmarkB-2 \t 1\t 2e9 ns/op\nPASS',
+    [ns('BenchmarkB-2', [2]), ns('BenchmarkA-2', 'it began, and its result was not found: run it with -v or -json')],
+  ],
+  [
+    'a result without a time',
+    'BenchmarkA-2 \tseeding\n      20\t  3 points/op\nBenchmarkB-2 \t 20\t 4 points/op\nPASS',
+    [
+      ['BenchmarkA-2', 'points/op', 'points/op', 'unknown', [3]],
+      ['BenchmarkB-2', 'points/op', 'points/op', 'unknown', [4]],
+    ],
+  ],
+  [
+    'text of the program that begins like a name',
+    'BenchmarkA-2 \tseeding\nBenchmarking 3 tables\nBenchmarks:\t31 ms\n      20\t  1e9 ns/op\nPASS',
+    [ns('BenchmarkA-2', [1])],
   ],
   [
     'a decimal comma, which is refused',
@@ -123,3 +161,16 @@ test.each(['', 'PASS\nok  \texample.com/demo\t0.1s', 'Benchmark done in 3 second
     expect(() => go.parse(makeDocument(printed(text)), 'suite')).toThrow(FormatError)
   },
 )
+
+test.each([
+  ['text', 'BenchmarkA-2 \tseeding\n      20\t  1e9 ns/op\nPASS\n'],
+  [
+    'events',
+    ['BenchmarkA-2 \t', 'seeding\n', '      20\t  1e9 ns/op\n']
+      .map(text => JSON.stringify({ Action: 'output', Package: 'a', Output: text }))
+      .join('\n'),
+  ],
+])('Go is known where its only benchmark is torn apart: %s', (_, text) => {
+  expect(detectFormat(printed(text)).name).toBe('go')
+  expect(rowsOf(go, printed(text))).toEqual([ns('BenchmarkA-2', [1])])
+})

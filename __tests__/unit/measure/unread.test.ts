@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { TableError } from '../../../src/formats/consoles.js'
+import type { Invoked } from '../../../src/measure/invoked.js'
+import { makeReader } from '../../../src/measure/reader.js'
+import { makeSession } from './clockwork.js'
+
+const table = 'Name (time in ms)         Min                 Max\n'
+
+/** A reader of two sides with these names, and the codes of what it warns of. */
+function open(names: readonly string[], format = 'auto') {
+  const codes: string[] = []
+  const reader = makeReader(makeSession(names, { more: { format } }), {
+    watch: () => undefined,
+    endAfter: () => false,
+    digest: text => text,
+    warn: ({ code }) => codes.push(code),
+  })
+  return { reader, codes }
+}
+
+function print(side: string, stdout: string): Invoked {
+  const text = { stdout, benchOutput: '', seconds: 1 }
+  return { slot: { side, copy: 1 }, outcome: 'ok', startedAt: 0, leftovers: 0, isNotStarted: false, text }
+}
+
+test.each([
+  ['versions', ['baseline', 'contender']],
+  ['commands', ['./old', './new']],
+])('a table for people ends a comparison of two %s', (_, names) => {
+  expect(() => open(names).reader.look(print(names[0]!, table))).toThrow(TableError)
+})
+
+test('a table of the contender is no reason to stop, and neither is one where whole processes are asked for', () => {
+  open(['./old', './new']).reader.look(print('./new', table))
+  open(['./old', './new'], 'process').reader.look(print('./old', table))
+})
+
+test.each([
+  ['numbers in units of time', 'auto', 'sum: 3.1 ms\n', ['printed-results']],
+  ['the line of a build', 'auto', 'built in 3.1 s\n', []],
+  ['what a format reads', 'auto', '{"bench":"sum","value":3.1,"unit":"ms"}\ntotal: 3.1 ms\n', []],
+  ['numbers, where whole processes are asked for', 'process', 'sum: 3.1 ms\n', []],
+])('it is said once that nobody reads the numbers: %s', (_, format, stdout, expected) => {
+  const { reader, codes } = open(['./old', './new'], format)
+  const round = [print('./new', 'nothing\n'), print('./old', stdout)]
+  reader.read(round)
+  reader.read(round)
+  expect(codes).toEqual(expected)
+})

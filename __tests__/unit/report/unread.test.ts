@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { decideEnd } from '../../../src/compare/gate/gate.js'
+import { terminalVoice } from '../../../src/document/escape.js'
+import { write } from '../../../src/document/text.js'
+import type { SessionRecord } from '../../../src/record/record.js'
+import { makeReport } from '../../../src/report/make-report.js'
+import { toEnded } from '../../../src/report/report.js'
+import { headline } from '../../../src/report/words/headline.js'
+import { nextStep } from '../../../src/report/words/next-step.js'
+import { makeSided } from '../record/whole.js'
+
+const sides = { baseline: { level: 1 }, contender: { level: 1 } } as const
+
+function describe(record: SessionRecord) {
+  const report = makeReport(record)
+  const tallies = headline(report).map(({ text }) => write(text, terminalVoice))
+  return {
+    first: tallies[0],
+    last: tallies.at(-1),
+    next: write(nextStep(report), terminalVoice),
+    end: decideEnd(toEnded(report), { failOn: [], allow: [] }).kind,
+  }
+}
+
+test('a comparison that a table for people has ended says that nothing was compared, and fails like numbers that cannot be read', () => {
+  const message = 'this is the table of k6, whose numbers are not read: add --summary-export=result.json to the command'
+  const record = makeSided(sides, { rounds: 0 })
+  expect(describe({ ...record, warnings: [{ code: 'console-table', message }] })).toMatchObject({
+    first: 'not compared: a table for people is not read',
+    next: `make the command print numbers that are read (${message}).`,
+    end: 'nothing-measured',
+  })
+})
+
+test('printed numbers that nobody reads are in the headline of what their process took', () => {
+  const record = makeSided(sides)
+  const { last, next } = describe({ ...record, warnings: [{ code: 'printed-results', message: 'the command prints' }] })
+  expect(last).toBe('whole processes only: its printed numbers are not read')
+  expect(next).toMatch(/^name the format that reads the printed numbers/)
+})

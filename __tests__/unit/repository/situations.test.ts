@@ -1,0 +1,275 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { decideEnd, listReservations } from '../../../src/compare/gate/gate.js'
+import type { GatePolicy } from '../../../src/compare/gate/policy.js'
+import { terminalVoice } from '../../../src/document/escape.js'
+import { write } from '../../../src/document/text.js'
+import type { Metric } from '../../../src/metrics/metric.js'
+import { makeReason } from '../../../src/record/reasons.js'
+import type { PairInvocation, SessionRecord } from '../../../src/record/record.js'
+import { makeReport } from '../../../src/report/make-report.js'
+import { toEnded } from '../../../src/report/report.js'
+import { headline } from '../../../src/report/words/headline.js'
+import { countRoundsToReject } from '../../../src/schedule/schedule.js'
+import { type Benchmark, makeRecord, noisy, type ValueOf, withNewCopies } from '../compare/records.js'
+import { toRecord } from '../record/whole.js'
+import { decodeRules } from '../rules/decode-rules.js'
+import { read, root } from './root.js'
+
+// The table of situations in docs/guides/gates.md: `npx vitest run --project unit __tests__/unit/repository/situations.test.ts -u` writes it.
+
+const document = 'docs/guides/gates.md'
+const none: GatePolicy = { failOn: [], allow: [] }
+const gate: GatePolicy = { failOn: ['regressed'], allow: [] }
+
+interface Situation {
+  readonly name: string
+  readonly record: SessionRecord
+  /** The gate of the last column, where it is not `regressed`. */
+  readonly policy?: GatePolicy
+}
+
+interface Session {
+  readonly rounds?: number
+  readonly change?: (one: PairInvocation, round: number) => PairInvocation
+  readonly fields?: Partial<SessionRecord>
+}
+
+function measure(benchmarks: readonly Benchmark[], { rounds = 20, change, fields = {} }: Session = {}): SessionRecord {
+  const pair = makeRecord(benchmarks, { rounds, seed: 'situations', ...(change && { change }) })
+  return { ...toRecord(withNewCopies(pair)), ...fields }
+}
+
+const single = (value: ValueOf, session: Session & { readonly metric?: Metric } = {}): SessionRecord =>
+  measure([{ name: 'parse', value, ...(session.metric && { metric: session.metric }) }], session)
+const metricOf = (unit: string, better: Metric['better'] = 'lower', name = 'time'): Metric => ({ name, unit, better })
+const sides =
+  (baseline: number, contender: number): ValueOf =>
+  ({ side }) =>
+    side === 'baseline' ? baseline : contender
+const onlyOn =
+  (wanted: 'baseline' | 'contender', value: ValueOf = noisy()): ValueOf =>
+  place =>
+    place.side === wanted ? value(place) : undefined
+const allocations = metricOf('count', 'lower', 'allocations')
+
+type Failing = Pick<PairInvocation, 'outcome' | 'failure'>
+const crash: Failing = {
+  outcome: 'failed',
+  failure: makeReason('ended', { what: 'command', exit: 'exited', status: 1 }),
+}
+const killed: Failing = {
+  outcome: 'failed',
+  failure: makeReason('ended', { what: 'command', exit: 'signalled', signal: 'SIGKILL' }),
+}
+const hanging: Failing = { outcome: 'timed-out', failure: makeReason('ended', { what: 'command', exit: 'timed-out' }) }
+const silent: Failing = { outcome: 'failed', failure: makeReason('no-numbers', { problem: 'it printed no numbers' }) }
+const plan = { inPlace: false, rounds: 20, looks: [5, 20], seconds: 60 } as const
+
+/** Sides of which some fail, each time or in some rounds. */
+function failing(
+  how: Failing,
+  wanted: readonly string[],
+  isIn: (round: number) => boolean = () => true,
+): SessionRecord {
+  const isEachTime = isIn(0) && isIn(1)
+  return single(noisy(), {
+    rounds: isEachTime ? 1 : 20,
+    change: (one, round) =>
+      wanted.includes(one.slot.side) && isIn(round) ? { ...one, ...how, measurements: [] } : one,
+    fields: { plan: { ...plan, stoppedBy: isEachTime ? 'failing' : 'complete' } },
+  })
+}
+
+const printing = (text: string, to: Partial<Metric>): SessionRecord =>
+  single(text === 'same' ? noisy() : sides(1, 1), {
+    change: one =>
+      one.slot.side === 'baseline'
+        ? one
+        : { ...one, measurements: one.measurements.map(m => ({ ...m, metric: { ...m.metric, ...to } })) },
+  })
+
+const several = (count: number, effect: (index: number) => number): SessionRecord =>
+  measure(Array.from({ length: count }, (_, index) => ({ name: `b${index}`, value: noisy(effect(index)) })))
+const heavy: ValueOf = place => noisy()(place)! * (place.side === 'contender' && place.random.next() < 0.2 ? 2 : 1)
+const loaded = (effect: number, spread: number): SessionRecord => single(noisy(effect, spread))
+const unmeasured = measure([], { rounds: 0 })
+const identical = (count: number): SessionRecord => ({
+  ...toRecord({ ...makeRecord([], { rounds: 0 }), identical: true }),
+  changedFiles: { count, toolchain: [] },
+})
+const rules = decodeRules('rules:\n- benchmark: "**"\n  ignore:\n    reason: flaky\n    until: 2027-01-01\n', {
+  source: 'counterbalance.yml',
+  asOf: '2026-01-01',
+})
+const tolerant: GatePolicy = { ...gate, failAbove: 0.05 }
+
+const situations: readonly Situation[] = [
+  { name: 'the same code in other bytes', record: single(noisy()) },
+  { name: 'the same code on a noisy machine', record: loaded(0, 0.02) },
+  { name: '+1.5% at a threshold of 2%', record: single(noisy(0.015)) },
+  { name: '+20%', record: single(noisy(0.2)) },
+  { name: '20% fewer operations a second', record: single(noisy(-0.2), { metric: metricOf('1/s', 'higher', 'rate') }) },
+  { name: '−20%', record: single(noisy(-0.2)) },
+  { name: '100 allocations become 103', record: single(sides(100, 103), { metric: allocations }) },
+  { name: 'no allocation becomes 3', record: single(sides(0, 3), { metric: allocations }) },
+  { name: '100 allocations become 101', record: single(sides(100, 101), { metric: allocations }) },
+  { name: 'half of the benchmarks +20%, half −20%', record: several(6, index => (index % 2 === 0 ? 0.2 : -0.2)) },
+  { name: 'nine −20%, one +10%', record: several(10, index => (index === 9 ? 0.1 : -0.2)) },
+  { name: 'the contender crashes', record: failing(crash, ['contender']) },
+  {
+    name: 'the contender crashes in one of three runs',
+    record: failing(crash, ['contender'], round => round % 3 === 0),
+  },
+  { name: 'the contender prints nothing', record: failing(silent, ['contender']) },
+  { name: 'the contender prints NaN', record: single(sides(1, Number.NaN)) },
+  { name: 'the contender prints a negative time', record: single(sides(1, -1)) },
+  { name: 'the contender prints zeros', record: single(sides(1, 0)) },
+  { name: 'the contender hangs', record: failing(hanging, ['contender']) },
+  { name: 'the contender is killed for its memory', record: failing(killed, ['contender']) },
+  {
+    name: 'two of three benchmarks are gone',
+    record: measure([{ name: 'a', value: noisy() }, ...['b', 'c'].map(name => ({ name, value: onlyOn('baseline') }))]),
+  },
+  {
+    name: 'one of two benchmarks is renamed',
+    record: measure([
+      { name: 'a', value: noisy() },
+      { name: 'b', value: onlyOn('baseline') },
+      { name: 'c', value: onlyOn('contender') },
+    ]),
+  },
+  {
+    name: 'all benchmarks are renamed',
+    record: measure([
+      { name: 'a', value: onlyOn('baseline') },
+      { name: 'b', value: onlyOn('contender') },
+    ]),
+  },
+  {
+    name: 'the contender prints a benchmark in half of its runs',
+    record: single(place => (place.side === 'contender' && place.copy === 1 ? undefined : noisy()(place))),
+  },
+  {
+    name: 'a benchmark is added',
+    record: measure([
+      { name: 'a', value: noisy() },
+      { name: 'b', value: onlyOn('contender') },
+    ]),
+  },
+  { name: 'milliseconds become microseconds of the same length', record: single(noisy()) },
+  { name: 'milliseconds become seconds with the same number', record: single(place => noisy(999)(place)) },
+  { name: 'milliseconds become megabytes', record: printing('same', { unit: 'B' }) },
+  { name: 'lower is better becomes higher is better', record: printing('same', { better: 'higher' }) },
+  {
+    name: 'nobody knows which way is better',
+    record: single(noisy(), { metric: metricOf('points', 'unknown', 'score') }),
+  },
+  { name: 'the baseline crashes', record: failing(crash, ['baseline']) },
+  { name: 'both crash', record: failing(crash, ['baseline', 'contender']) },
+  { name: 'both versions are identical, and code changed', record: identical(12) },
+  { name: 'both versions are identical, and documents changed', record: identical(0) },
+  {
+    name: 'no baseline is published',
+    record: { ...unmeasured, absence: { code: 'no-baseline', message: 'no baseline is published' } },
+  },
+  {
+    name: 'an older baseline stands in',
+    record: single(noisy(0.2), { fields: { absence: { code: 'no-baseline', message: 'the base commit has none' } } }),
+  },
+  {
+    name: 'the time budget is too short for a verdict',
+    record: { ...unmeasured, absence: { code: 'no-time', message: 'there is no time for a verdict' } },
+  },
+  {
+    name: 'the time is over before the first round',
+    record: { ...unmeasured, plan: { ...plan, stoppedBy: 'time-budget' } },
+  },
+  {
+    name: 'the time is over after 6 of 20 rounds, +20%',
+    record: single(noisy(0.2), { rounds: 6, fields: { plan: { ...plan, stoppedBy: 'time-budget' } } }),
+  },
+  { name: 'too few rounds in a merge of parts, +20%', record: single(noisy(0.2), { rounds: 3 }) },
+  {
+    name: 'the run is cancelled after 3 rounds',
+    record: single(noisy(), { rounds: 3, fields: { plan: { ...plan, stoppedBy: 'interrupted' } } }),
+  },
+  { name: '+3% with `regressed:5%`', record: single(noisy(0.03)), policy: tolerant },
+  { name: '+20% with `regressed:5%`', record: single(noisy(0.2)), policy: tolerant },
+  {
+    name: 'the file of rules is broken',
+    record: single(noisy(), { fields: { warnings: [{ code: 'rules-unread', message: 'no rules are used' }] } }),
+  },
+  {
+    name: 'rules ignore everything, +20%',
+    record: single(noisy(0.2), { fields: { settings: { ...unmeasured.settings, rules } } }),
+  },
+  { name: 'one run in five of the contender takes twice as long', record: single(heavy) },
+  { name: '+5% at ±15% of noise', record: loaded(0.05, 0.15) },
+  { name: 'a loaded machine, no change', record: loaded(0, 0.1) },
+  { name: 'a loaded machine, +2%', record: loaded(0.02, 0.1) },
+  { name: 'a loaded machine, +5%', record: loaded(0.05, 0.1) },
+  { name: 'a loaded machine, +20%', record: loaded(0.2, 0.1) },
+  { name: 'a loaded machine, twice as long', record: loaded(1, 0.1) },
+  { name: 'a loaded machine, −20%', record: loaded(-0.2, 0.1) },
+  { name: 'two busy programs beside it, no change', record: loaded(0, 0.06) },
+  { name: 'two busy programs beside it, +20%', record: loaded(0.2, 0.06) },
+  {
+    name: 'two copies of the baseline differ by 30%',
+    record: single(({ side, copy, random }) => (side === 'baseline' && copy === 2 ? 1.3 : 1) + 0.01 * random.next()),
+  },
+  {
+    name: 'the benchmark itself changed',
+    record: {
+      ...single(noisy(0.2)),
+      sides: [{ name: 'baseline' }, { name: 'contender', suiteChanges: ['bench/parse.js'] }],
+    },
+  },
+  {
+    name: 'files of the baseline were changed while it was measured',
+    record: single(noisy(), { fields: { tampered: ['b1/build/app'] } }),
+  },
+]
+
+/** Says what the headline does, without the sizes, which depend on what was drawn. */
+function see(record: SessionRecord): string {
+  const texts = headline(makeReport(record)).map(({ text }) => write(text, terminalVoice))
+  return texts
+    .map(text => text.replace(/,? (?:up to|differing by at most|none differing by more than) [+−]?[\d.,]+%$/u, ''))
+    .map(text => text.replace(/ \(?[+−]?[\d.,]+%\)?/gu, ''))
+    .join(' · ')
+}
+
+/** The status with which a job ends. */
+function exit(record: SessionRecord, policy: GatePolicy): string {
+  const { kind, failures } = decideEnd(toEnded(makeReport(record)), policy)
+  return kind === 'interrupted' || kind === 'nothing-measured' || failures.length > 0 ? '**1**' : '0'
+}
+
+const refused = { least: 3, most: 3, isAuto: false }
+
+test('the table of situations is what the gate decides', async () => {
+  expect(situations.length + 1).toBe(58)
+  const rows = situations.map(({ name, record, policy = gate }) => [
+    name,
+    see(record),
+    exit(record, none),
+    exit(record, policy),
+  ])
+  // Asked after the baseline's first run, so that there is no record.
+  expect(countRoundsToReject(refused, { pairValues: 4, tests: 1, confidence: 0.95 })).toBe(5)
+  rows.push(['`rounds: 3`, +20%', 'without a gate, 1 not comparable; with one, the rounds are refused', '0', '**1**'])
+  const heads = ['situation', 'the headline, without sizes', 'no gate', '`regressed`']
+  const table = [heads, heads.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n')
+  const page = read(document).replace(
+    /(<!-- situations: made by the tests -->\n).*?(\n<!-- \/situations -->)/s,
+    (_, start: string, end: string) => `${start}\n${table}\n${end}`,
+  )
+  expect(page).toContain(table)
+  await expect(page).toMatchFileSnapshot(join(root, document))
+})
+
+test('a gate that judged nothing says so', () => {
+  const ignoring = situations.find(({ name }) => name.startsWith('rules ignore'))!
+  expect(listReservations(toEnded(makeReport(ignoring.record)), gate)).toHaveLength(1)
+})
