@@ -33,7 +33,7 @@ const cases: readonly {
     name: 'exits non-zero in the baseline',
     baseline: 'echo broken; exit 1',
     status: 4,
-    report: 'errored',
+    report: 'not-compared',
     says: [
       'the baseline failed in 2 of 2 runs: the command ended with exit status 1: broken',
       'run sh bench.sh by hand in the baseline',

@@ -45,7 +45,7 @@ const cases: readonly {
     contender: [time],
     report: 'unchanged',
     findings: ['parse time 0 unchanged'],
-    says: 'nothing to do',
+    says: 'both versions are identical, so this run tests the machine',
   },
   {
     name: 'a change that is real and does not matter',
@@ -68,7 +68,7 @@ const cases: readonly {
     contender: [{ ...time, noise: 500_000 }],
     report: 'inconclusive',
     findings: ['parse time ? inconclusive'],
-    says: 'whether parse changed',
+    says: 'both versions are identical',
   },
   {
     name: 'fewer rounds than any verdict needs',
