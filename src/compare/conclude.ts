@@ -73,6 +73,7 @@ function makeConclusion(run: AssessedRun): Conclusion {
     ...describeHost(whole),
     ...warnOfSpin(whole, spin),
     ...warnOfWork(run),
+    ...warnOfEqualNames(table),
     ...warnOfUntestedControls(run),
     ...describeIdleRules(record, table),
     ...warnOfScan(record, growths),
@@ -104,6 +105,12 @@ function makeConclusion(run: AssessedRun): Conclusion {
     ...(spin ? { spin } : {}),
     ...applyRules(record, table, listUnpaired(run)),
   }
+}
+
+/** Says that equal names are told apart by their order, where nothing speaks against that. */
+function warnOfEqualNames({ equalNames }: SeriesTable): readonly Warning[] {
+  const names = equalNames.flatMap(({ name, confusion }) => (confusion ? [] : [name]))
+  return names.length === 0 ? [] : [makeReason('names-by-order', { names })]
 }
 
 /** Describes the failures of each side; once, where both failed alike. */
