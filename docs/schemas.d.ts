@@ -620,6 +620,11 @@ readonly "startedAt"?: number
 readonly "failure"?: {
 readonly "code": string
 }
+readonly "printed"?: readonly ({
+readonly "name": string
+readonly "unit": string
+readonly "value": number
+})[]
 readonly "measurements": SessionRecord0
 })[]
 

@@ -80,6 +80,7 @@ function makeConclusion(run: AssessedRun): Conclusion {
     ...describeHost(whole),
     ...warnOfSpin(whole, spin),
     ...warnOfWork(run),
+    ...warnOfEqualNames(table),
     ...warnOfUntestedControls(run),
     ...describeIdleRules(record, table),
     ...warnOfScan(record, growths),
@@ -119,6 +120,12 @@ function makeConclusion(run: AssessedRun): Conclusion {
 function isUnpaired({ failures: { baseline, contender } }: SeriesTable, { plan, rounds }: Pair): boolean {
   const isOutOfTime = plan?.stoppedBy === 'time-budget' && rounds.length === 0
   return isOutOfTime || (rounds.length > 0 && baseline.succeeded === 0 && contender.succeeded > 0)
+}
+
+/** Says that equal names are told apart by their order, where nothing speaks against that. */
+function warnOfEqualNames({ equalNames }: SeriesTable): readonly Warning[] {
+  const names = equalNames.flatMap(({ name, confusion }) => (confusion ? [] : [name]))
+  return names.length === 0 ? [] : [makeReason('names-by-order', { names })]
 }
 
 /** Describes the failures of each side; once, where both failed alike. */

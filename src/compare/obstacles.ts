@@ -10,10 +10,15 @@ import { type Observation, type Series, type SeriesTable, valuesOf } from './ser
 import { listRecordedSides } from './steps.js'
 
 /** Finds what went wrong with `series` on one side, so that the two cannot be compared. Returns undefined if nothing did. */
-export function findObstacle(series: Series, { tampered, errors }: SeriesTable): Obstacle | undefined {
+export function findObstacle(series: Series, table: SeriesTable): Obstacle | undefined {
+  const { tampered, errors, confused, replaced } = table
   const { conflict, metric, benchmark } = series
   const tampering = describeTampering(tampered)
   if (tampering !== undefined) return { cause: 'contender-changed', reason: tampering }
+  const equalNames = confused.get(benchmark)
+  if (equalNames !== undefined) return { cause: 'contender-changed', reason: equalNames }
+  const replacement = replaced.get(series)
+  if (replacement !== undefined) return { cause: 'contender-changed', reason: makeReason('unit-changed', replacement) }
   if (conflict?.unit === metric.unit)
     return {
       cause: 'contender-changed',
@@ -67,6 +72,8 @@ export function countMissing({ rounds, failures }: Pick<Series, 'rounds' | 'fail
 
 /** Finds why the values of `series` cannot be compared. Returns undefined if they can be. Of counts, 0 can. */
 export function findBadValue({ rounds, metric }: Series): Obstacle | undefined {
+  const idle = findNoWork({ rounds, metric })
+  if (idle !== undefined) return idle
   const isCount = isCounted(metric.unit)
   const isBad = (value: number): boolean => value < 0 || (value === 0 && !isCount)
   const all = rounds.flat()
@@ -79,6 +86,26 @@ export function findBadValue({ rounds, metric }: Series): Obstacle | undefined {
   const isOfBaseline = all.some(({ side, value }) => side === 'baseline' && (isBad(value) || !isComputable(value)))
   return { cause: isOfBaseline ? 'baseline' : 'contender-failed', reason: describeBadValue(bad) }
 }
+
+/** The shortest time that one operation can take, in seconds: no processor does anything in a millionth of a nanosecond. */
+const shortestOperation = 1e-12
+
+/** Finds that nothing is left of what was to be measured: the time of an operation is shorter than any can be. */
+function findNoWork({ rounds, metric }: Pick<Series, 'rounds' | 'metric'>): Obstacle | undefined {
+  const timeOf = ({ value }: Observation): number => (metric.unit === '1/s' ? 1 / value : value)
+  if (metric.unit !== 's' && metric.unit !== '1/s') return undefined
+  const isIdle = (side: Side): boolean => {
+    const times = rounds.flat().flatMap(one => (one.side === side ? [timeOf(one)] : []))
+    return times.length > 0 && times.every(time => time > smallestComputable && time < shortestOperation)
+  }
+  const side = (['baseline', 'contender'] as const).find(isIdle)
+  return (
+    side && { cause: side === 'baseline' ? 'baseline' : 'contender-changed', reason: makeReason('no-work', { side }) }
+  )
+}
+
+/** Smaller values are a fault of their own. */
+const smallestComputable = 1e-30
 
 /** Says why a value has no ratio. */
 export function describeBadValue(value: number): Reason {

@@ -8,6 +8,7 @@ import type { Measurement, Pair, PairInvocation } from '../record/record.js'
 import type { Judge } from '../rules/rules.js'
 import type { Side } from '../schedule/round.js'
 import type { RoundBlock } from '../stats/engine/blocks.js'
+import { type EqualNames, listEqualNames } from './equal-names.js'
 import { applyToMetric, keepFitting, type ResolvedRule, resolveRule } from './resolved-rule.js'
 import { makeFindBreaks, makeOwnRounds } from './rounds/own-rounds.js'
 
@@ -63,6 +64,12 @@ export interface SeriesTable {
   readonly failures: { readonly [side in Side]: Failures }
   /** Files of copies that somebody changed who may not. */
   readonly tampered: readonly string[]
+  /** The names that several benchmarks have. */
+  readonly equalNames: readonly EqualNames[]
+  /** Benchmarks of which it is unclear which one they are on the other side, and why. */
+  readonly confused: ReadonlyMap<string, Reason>
+  /** Series of which one side alone has values, where the other side prints the same benchmark in another unit: both units. */
+  readonly replaced: ReadonlyMap<Series, { readonly from: string; readonly to: string }>
   /** Errors that benchmarks reported themselves: the first of each, and the sides that had one. */
   readonly errors: ReadonlyMap<
     string,
@@ -153,7 +160,33 @@ export function makeSeries(record: Pair): SeriesTable {
   const valued = new Set([...drafts.values()].map(({ benchmark }) => benchmark))
   for (const [benchmark, { metric }] of errors) if (!valued.has(benchmark)) draftOf({ benchmark, metric })
   const series = arrange([...drafts.values()], record)
-  return { series, failures: countAllFailures(record.rounds), tampered: record.tampered ?? [], errors }
+  const equalNames = listEqualNames(series)
+  const confused = new Map(
+    equalNames.flatMap(({ benchmarks, confusion }) =>
+      confusion ? benchmarks.map(name => [name, confusion] as const) : [],
+    ),
+  )
+  return {
+    ...{ series, failures: countAllFailures(record.rounds), tampered: record.tampered ?? [], errors },
+    ...{ equalNames, confused, replaced: findReplaced(series) },
+  }
+}
+
+/** Finds the series of one side alone whose benchmark the other side prints in another unit only, so that it has changed its unit. */
+function findReplaced(series: readonly Series[]): SeriesTable['replaced'] {
+  const hasValues = ({ rounds }: Series, side: Side): boolean =>
+    rounds.some(round => round.some(one => one.side === side))
+  const replaced = new Map<Series, { readonly from: string; readonly to: string }>()
+  const ofOneSide = series.filter(
+    one => !one.metric.aside && hasValues(one, 'baseline') !== hasValues(one, 'contender'),
+  )
+  for (const gone of ofOneSide.filter(one => hasValues(one, 'baseline'))) {
+    const come = ofOneSide.find(one => one.benchmark === gone.benchmark && hasValues(one, 'contender'))
+    if (come === undefined || come.metric.unit === gone.metric.unit) continue
+    const units = { from: gone.metric.unit, to: come.metric.unit }
+    replaced.set(gone, units).set(come, units)
+  }
+  return replaced
 }
 
 interface NotedError {
@@ -276,7 +309,7 @@ export interface Presence {
  * The series of a record, sorted by who has them. What a side does not print because its command failed in all rounds that count, or because
  * the benchmark did, is neither added nor removed: it stays among the shared ones, to be found not comparable.
  */
-export function sortByPresence({ series, errors }: SeriesTable): Presence {
+export function sortByPresence({ series, errors, confused }: SeriesTable): Presence {
   const printed = { baseline: new Set<string>(), contender: new Set<string>() }
   const possible = { baseline: new Set<string>(), contender: new Set<string>() }
   for (const { benchmark, rounds, failures } of series)
@@ -285,7 +318,9 @@ export function sortByPresence({ series, errors }: SeriesTable): Presence {
       if (failures[side].succeeded > 0) possible[side].add(benchmark)
     }
   const listOnly = (side: Side, other: Side): readonly string[] =>
-    [...printed[side]].filter(name => !printed[other].has(name) && !errors.has(name) && possible[other].has(name))
+    [...printed[side]].filter(
+      name => !printed[other].has(name) && !errors.has(name) && !confused.has(name) && possible[other].has(name),
+    )
   const [added, removed] = [listOnly('contender', 'baseline'), listOnly('baseline', 'contender')]
   const unpaired = new Set([...added, ...removed])
   return { shared: series.filter(({ benchmark }) => !unpaired.has(benchmark)), added, removed }

@@ -8,7 +8,7 @@ import { type Document, makeDocument } from '../formats/reading/document.js'
 import type { Metric } from '../metrics/metric.js'
 import { makeProcessMetric } from '../metrics/metric.js'
 import { explain, makeReason, type Reason } from '../record/reasons.js'
-import type { Invocation, Measurement, Warning } from '../record/record.js'
+import { type Invocation, type Measurement, mostPrinted, type Warning } from '../record/record.js'
 import { nameAt } from '../scan.js'
 import { present } from '../util/present.js'
 import { isExact, readAll } from './instruments/instrument.js'
@@ -49,6 +49,7 @@ export function makeReader(
   const own = makeTextOwner()
   const seen = new Set<string>()
   let isLookedAt = format !== undefined
+  let hasResults = false
   const workOf = ({ text, points = [] }: Invoked) => {
     const printed = text?.stdout ?? points.map(({ run }) => run.text?.stdout ?? '').join('\0')
     return { work: digestWork(printed, session, digest) }
@@ -65,7 +66,7 @@ export function makeReader(
       if (shown) {
         format = shown.format
         watch({ kind: 'format-chosen', format: format.name })
-        if (format === processTime) warnOfPrinted(shown.document.text, warn)
+        if (format === processTime) hasResults = warnOfPrinted(shown.document.text, warn)
       }
       const reading = format ?? detectOfContenders(round, session.plan.sides[0]!.name)
       return round.map(one => {
@@ -75,7 +76,8 @@ export function makeReader(
           ? readPoints(one, one.points, { suite: session.suite, seen, readRun })
           : readRun(one)
         const work = invocation.outcome === 'ok' && format === processTime ? workOf(one) : {}
-        return { ...invocation, ...work, measurements: own(invocation.measurements) }
+        const printed = hasResults && one.text ? listPrinted(one.text.stdout) : {}
+        return { ...invocation, ...work, ...printed, measurements: own(invocation.measurements) }
       })
     },
     formatName: () => format?.name,
@@ -114,11 +116,23 @@ function detectOfContenders(round: readonly Invoked[], baseline: string): Format
   return format instanceof FormatError ? undefined : format
 }
 
-/** Warns that the command prints results which nothing reads: what takes the whole process so long may be something else. */
-function warnOfPrinted(text: string, warn: ReadingSituation['warn']): void {
+/**
+ * Warns that the command prints results which nothing reads: what takes the whole process so long may be something else. Returns whether it
+ * does.
+ */
+function warnOfPrinted(text: string, warn: ReadingSituation['warn']): boolean {
   const [first] = findPrintedResults(text)
-  if (first === undefined) return
+  if (first === undefined) return false
   warn(makeReason('printed-results', { name: copyText(first.name.slice(0, 40)) }))
+  return true
+}
+
+/** The first results that a run printed, which show whether the time of its process follows them. */
+function listPrinted(stdout: string): Pick<Invocation, 'printed'> {
+  const printed = findPrintedResults(stdout).slice(0, mostPrinted)
+  return printed.length === 0
+    ? {}
+    : { printed: printed.map(({ name, unit, value }) => ({ name: copyText(name), unit: copyText(unit), value })) }
 }
 
 interface ReadingSituation {

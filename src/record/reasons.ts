@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describeSize } from '../metrics/number.js'
-import { percentInterval, percentSize, percentWithin, scale, share } from '../metrics/scale.js'
+import { percent, percentInterval, percentSize, percentWithin, scale, share } from '../metrics/scale.js'
 import { nameSome } from '../util/list.js'
 import { text as longText, name } from './limits.js'
 
@@ -222,6 +222,21 @@ const kinds = {
       `${at === undefined ? '' : `${at}: `}${describeAmounts(metric, baseline, contender)}`,
   ),
 
+  'set-time': kind(
+    { name: text, change: whole },
+    ({ name, change }) =>
+      `the command seems to run for a set time: its process takes equally long on both sides, and ${JSON.stringify(name)}, which it prints, changed by ${percent(change)}`,
+  ),
+  'no-work': kind({ side }, ({ side }) => `no time in it: the compiler seems to have removed the work of the ${side}`),
+  'names-by-order': kind(
+    { names: list },
+    ({ names }) => `several benchmarks have the name ${nameSome(names, 3)}, and are told apart by their order`,
+  ),
+  'equal-names': kind({ name: text, baseline: whole, contender: whole }, ({ name, baseline, contender }) =>
+    baseline === contender
+      ? `${baseline} benchmarks have the name ${JSON.stringify(name)}, and their order seems to have changed`
+      : `${Math.max(baseline, contender)} benchmarks have the name ${JSON.stringify(name)}, and the other side has ${Math.min(baseline, contender)}`,
+  ),
   'not-exact': kind({ side }, ({ side }) => `its values are said to be exact, and those of the ${side} vary`),
   recorded: kind(
     { sides: list },

@@ -91,6 +91,16 @@ const measurements = v.lazy(
     Array.isArray(data) && data.every(isPlain) ? v.custom<MeasurementData[]>(() => true) : v.array(measurement),
 )
 
+/** The most results of a command that are kept of one run, where only its process is measured. */
+export const mostPrinted = 20
+
+const printedResult = v.object({
+  name,
+  /** A base unit of time or rate, or a rate as it was printed. */
+  unit: v.pipe(v.string(), v.maxLength(longestName)),
+  value: finite,
+})
+
 const invocation = v.object({
   outcome: v.picklist(['ok', 'failed', 'timed-out']),
   /** Seconds since measuring began. */
@@ -99,6 +109,8 @@ const invocation = v.object({
   failure: v.exactOptional(reason),
   /** A digest of what it printed, where that is no numbers, without what differs between copies and commits. */
   work: v.exactOptional(name),
+  /** Results that it printed and that no format reads, where its process is measured. */
+  printed: v.exactOptional(v.pipe(v.array(printedResult), v.maxLength(mostPrinted))),
 })
 
 const { work, ...others } = invocation.entries

@@ -217,3 +217,27 @@ test('too few runs in a wide round', () => {
   const wide = [record.rounds.flatMap(round => round.filter(({ slot }) => slot.copy === 1))]
   expect(conclude({ ...record, rounds: wide }).findings[0]!.reason).toEqual('4 runs are too few for a verdict')
 })
+
+test('another unit on one side is said so, and no failure of it', () => {
+  const inMegabytes = { name: 'MB', unit: 'B', better: 'lower' } as const
+  const change = (one: PairInvocation): PairInvocation =>
+    one.slot.side === 'baseline'
+      ? one
+      : { ...one, measurements: one.measurements.map(measured => ({ ...measured, metric: inMegabytes })) }
+  const { findings, status } = conclude(makeRecord([{ name: 'one', value: noisy() }], { change }))
+  expect(status).toBe('not-comparable')
+  expect(findings).toMatchObject([
+    { metric: 'time', cause: 'contender-changed', reason: 'its unit changed from s to B' },
+    { metric: 'MB', reason: 'its unit changed from s to B' },
+  ])
+})
+
+test.each<[what: string, metric: Metric, level: number]>([
+  ['a time of a millionth of a nanosecond', time, 5.7e-16],
+  ['a rate of as many in a second', { name: 'rate', unit: '1/s', better: 'higher' }, 1 / 5.7e-16],
+])('%s has no time in it', (_, metric, level) => {
+  const value: ValueOf = place => level * noisy(place.side === 'contender' ? 0.1 : 0)(place)!
+  const { verdict, cause, reason } = conclude(makeRecord([{ name: 'empty', metric, value }])).findings[0]!
+  expect([verdict, cause]).toEqual(['not-comparable', 'baseline'])
+  expect(reason).toEqual('no time in it: the compiler seems to have removed the work of the baseline')
+})

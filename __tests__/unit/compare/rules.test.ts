@@ -404,7 +404,7 @@ test.each([
   [
     'it has another metric',
     guarded(reference, { change: inContender(one => ({ ...one, metric: bytes })) }),
-    'it is missing from 40 runs of the contender',
+    'its unit changed from s to B',
   ],
   [
     'nobody knows which way is better',

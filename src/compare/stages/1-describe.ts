@@ -1,6 +1,6 @@
 import { isComputable } from '../../metrics/number.js'
 import type { Direction } from '../../metrics/unit.js'
-import type { Pair, Settings } from '../../record/record.js'
+import type { Pair } from '../../record/record.js'
 import type { Side } from '../../schedule/round.js'
 import type { RoundBlock } from '../../stats/engine/blocks.js'
 import { makeEngine } from '../../stats/engine/engine.js'
@@ -24,6 +24,7 @@ import {
   splitByRunner,
   valuesOf,
 } from '../series.js'
+import { findSetTime } from '../set-time.js'
 import { isExactlyCounted } from '../steps.js'
 import { summariseRunners } from '../summary.js'
 
@@ -48,14 +49,19 @@ export function describe(whole: Pair): AssessedRun {
 }
 
 /** The basis on which the sides of `series` are compared. Its sides are summarised when that is asked for: a look has no use for it. */
-export function describeSeries(series: Series, table: SeriesTable, { settings }: Pick<Pair, 'settings'>): Assessment {
+export function describeSeries(
+  series: Series,
+  table: SeriesTable,
+  record: Pick<Pair, 'settings' | 'rounds'>,
+): Assessment {
   const summariseSide = (side: Side) =>
     summariseRunners(splitByRunner(series).map(rounds => valuesOf({ rounds }, side).filter(isComputable)))
   const summaries = {
     baseline: once(() => summariseSide('baseline')),
     contender: once(() => summariseSide('contender')),
   }
-  const basis = findBasis(series, table, settings)
+  const { settings } = record
+  const basis = findBasis(series, table, record)
   return {
     ...{ series, basis, isLeftOut: false },
     role: isJudged(series, settings.metrics) ? 'judged' : isControl(series, settings.metrics) ? 'control' : 'shown',
@@ -64,7 +70,7 @@ export function describeSeries(series: Series, table: SeriesTable, { settings }:
   }
 }
 
-function findBasis(series: Series, table: SeriesTable, settings: Settings): Basis {
+function findBasis(series: Series, table: SeriesTable, record: Pick<Pair, 'settings' | 'rounds'>): Basis {
   const obstacle = findObstacle(series, table)
   const exact = obstacle ? undefined : findExact(series)
   if (exact) return exact
@@ -73,7 +79,8 @@ function findBasis(series: Series, table: SeriesTable, settings: Settings): Basi
     findBadValue(series) ??
     findSeparation(series) ??
     findVariation(series) ??
-    findRecording(series, settings)
+    findRecording(series, record.settings) ??
+    findSetTime(series, record)
   if (reason) return { kind: 'obstacle', ...reason }
   if (hasZero(series)) return makeZeros(series)
   const controls = {

@@ -1,12 +1,21 @@
+import { usualExponentThreshold } from '../../record/record.js'
 import { adjustPValues, rejects } from '../../stats/multiple.js'
-import type { AssessedRun, Assessment, Correction, Tested } from '../assessment.js'
+import {
+  type AssessedRun,
+  type Assessment,
+  type Correction,
+  type OpenGrowth,
+  ownThreshold,
+  type Tested,
+} from '../assessment.js'
+import { toLogs } from '../change.js'
 
 /** The corrections of all that is judged in any of several records. */
 export type Corrections = ReadonlyMap<Assessment | Tested, Correction>
 
 /** Corrects for everything that is judged in any of `runs`, which have the same confidence. */
 export function correctForMany(runs: readonly AssessedRun[]): readonly AssessedRun[] {
-  const corrections = correctBy(runs, one => one.inference.p)
+  const corrections = correctBy(runs, ({ inference }) => inference.p)
   return runs.map(run => ({
     ...run,
     assessments: run.assessments.map(one => ({ ...one, correction: corrections.get(one) })),
@@ -14,17 +23,36 @@ export function correctForMany(runs: readonly AssessedRun[]): readonly AssessedR
   }))
 }
 
-/** The corrections, where `pOf` finds the p-values of what is judged. */
-export function correctBy(runs: readonly AssessedRun[], pOf: (one: Tested) => number): Corrections {
-  const tested = runs.flatMap(({ assessments, openGrowths }) => [
-    ...assessments.filter(isTested),
-    ...openGrowths.filter(({ isExact, shortage }) => !isExact && shortage === undefined),
+/**
+ * The corrections, where `pOf` finds the p-values of what is judged. What changed by less than matters, by its estimate, can be no change
+ * that is called, so it counts with a p of 1: many such changes, which are found with certainty, would otherwise loosen the level for all
+ * others, until noise passes.
+ */
+export function correctBy(runs: readonly AssessedRun[], pOf: (tested: Tested) => number): Corrections {
+  const tested = runs.flatMap(run => [
+    ...run.assessments.filter(isTested).map(one => ({ one, isSmall: isSmall(one, run) })),
+    ...run.openGrowths
+      .filter(({ isExact, shortage }) => !isExact && shortage === undefined)
+      .map(one => ({ one, isSmall: Math.abs(one.inference.estimate) < growthThreshold(run) })),
   ])
-  const corrections = correct(tested.map(pOf), runs[0]?.record.settings.confidence ?? 0)
-  return new Map(tested.map((one, index) => [one, corrections[index]!]))
+  const pValues = tested.map(({ one, isSmall }) => (isSmall ? 1 : pOf(one)))
+  const corrections = correct(pValues, runs[0]?.record.settings.confidence ?? 0)
+  return new Map(tested.map(({ one }, index) => [one, corrections[index]!]))
 }
 
-function isTested(one: Assessment): one is Exclude<Tested, { scan: unknown }> {
+function growthThreshold({ record: { settings } }: AssessedRun): number {
+  return settings.exponentThreshold ?? usualExponentThreshold
+}
+
+/** Returns whether the estimate of a ratio is below the benchmark's own threshold. Counts with zeros are judged by their means. */
+function isSmall(assessment: Exclude<Tested, OpenGrowth>, { record }: AssessedRun): boolean {
+  const { basis, inference, series } = assessment
+  if (basis.kind !== 'inference') return false
+  const { less, more } = toLogs(ownThreshold(assessment, record), series.metric.better)
+  return inference.estimate > less && inference.estimate < more
+}
+
+function isTested(one: Assessment): one is Exclude<Tested, OpenGrowth> {
   const { basis, role, isLeftOut, shortage, inference } = one
   if (role !== 'judged' || inference === undefined || shortage !== undefined) return false
   return basis.kind !== 'zeros' || !(basis.isApart || isLeftOut)
