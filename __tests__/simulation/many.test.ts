@@ -3,7 +3,6 @@ import { standardError } from '../../bench/simulate/share.js'
 import { conclude } from '../../src/compare/conclude.js'
 import { isCalled } from '../../src/compare/verdict.js'
 import { normalQuantile } from '../../src/stats/distributions/normal.js'
-import { makeRandom } from '../../src/stats/random.js'
 import { type Benchmark, makeRecord, withNewCopies } from '../unit/compare/records.js'
 
 interface Kind {

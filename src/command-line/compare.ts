@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { findChanged } from '../compare/conclude.js'
 import type { GatePolicy } from '../compare/gate/policy.js'
 import { settle } from '../compare/rounds/settled.js'
+import { toTerminal } from '../document/terminal.js'
 import { decodeGiven, decodeOne } from '../inputs/declarations.js'
 import { applyRules, type Inputs, makeInputs, refuseArtifacts } from '../inputs/inputs.js'
 import type { Words } from '../inputs/sides.js'
@@ -15,13 +16,14 @@ import { htmlPage, renderers, renderTerminal } from '../report/render.js'
 import { repeatComparison } from '../report/words/reproduce.js'
 import { measureOnLocalMachine } from '../system/local-machine.js'
 import { quote } from '../util/shell-word.js'
-import type { CliCommand } from './command.js'
+import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { conclude } from './conclude.js'
 import { withBaselineConfig, withRecordedRules, withRunConfig } from './config.js'
 import { checkOutputs, keepOnFault, readInput, tryToWrite } from './files.js'
 import { type CliOptions, fileOptions, makeCall, makeOptions, type TypedCall } from './options.js'
 import { programOf } from './program.js'
 import { inView } from './progress.js'
+import { type ResultFile, readResultFiles, resultsDocument } from './result-files.js'
 import { openOption, showPage } from './show-page.js'
 import { findSources, findVersion, fromRoot, warnOfUncommitted, withStored } from './sources.js'
 import { displayOptions, terminalOf } from './terminal.js'
@@ -66,9 +68,11 @@ export const compare: CliCommand = {
   ].join('\n'),
   summary: 'compares versions of a program, or commands, side by side on this machine',
   about:
-    'A SOURCE is a directory, a commit or branch, or store:DIR, which is the newest baseline that publish put there. dir: and ref: say which one a word is. The first is the baseline; one alone is compared with the current directory, and without any, the baseline is the commit where your branch left the default branch. A COMMAND is a quoted line, which runs in bash -e with nothing on standard input; the last part of a pipe says whether it failed.',
+    'A SOURCE is a directory, a commit or branch, or store:DIR, which is the newest baseline that publish put there. dir: and ref: say which one a word is. The first is the baseline; one alone is compared with the current directory, and without any, the baseline is the commit where your branch left the default branch. Two files of recorded results in place of commands are shown side by side, and never judged. A COMMAND is a quoted line, which runs in bash -e with nothing on standard input; the last part of a pipe says whether it failed.',
   options: compareOptions,
   async run(call) {
+    const results = findResults(call)
+    if (results !== undefined) return showResults(results)
     const { get, inputs, recordPath, gate } = await decodeCall(call)
     const files = renderers.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }))
     const outputs = files.flatMap(({ path }) => path || [])
@@ -89,6 +93,18 @@ export const compare: CliCommand = {
       problems.filter(text => text !== undefined),
     )
   },
+}
+
+/** The files of recorded results that a call names in place of commands; undefined where it asks for anything else. */
+function findResults({ hasTerminator, words, list }: TypedCall): readonly ResultFile[] | undefined {
+  return hasTerminator || list('command').length > 0 ? undefined : readResultFiles(words)
+}
+
+/** Shows what recorded results can tell, which is no comparison. */
+function showResults(files: readonly ResultFile[]): ExitStatus {
+  const display = terminalOf(process.stdout)
+  process.stdout.write(toTerminal(resultsDocument(files, programOf(process.argv).call), display))
+  return exitStatus.notCompared
 }
 
 /** A comparison as a call asks for it, or as its record says where it is resumed. */
