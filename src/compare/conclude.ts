@@ -66,7 +66,10 @@ function makeConclusion(run: AssessedRun): Conclusion {
   const found = assessments.map(one => makeFinding(one, run, notes.get(one) ?? [])).sort(byVerdictAndSize)
   const findings = triangulate({ findings: found, warnings: whole.warnings }, record.settings.threshold)
   const counting = assessments
-    .filter(({ series: { rule }, isLeftOut }) => rule.ignore === undefined && rule.control !== true && !isLeftOut)
+    .filter(({ series: { rule }, basis, isLeftOut }) => {
+      const isOfSuite = rule.ignore === undefined && rule.control !== true
+      return isOfSuite && basis.kind !== 'obstacle' && !isLeftOut
+    })
     .map(({ series }) => series)
   const { bias, ...control } = run.control
   const spin = summarizeSpin(whole)

@@ -152,7 +152,7 @@ class State {
   ): Verdict | null | undefined {
     const { record } = this.#run
     const assessment = { ...one, correction }
-    const clear = findClear(assessment, record)
+    const clear = findClear(assessment, record) ?? findHidden(assessment, record)
     if (this.#isConfirmed && clear === undefined) {
       const exact = this.#look.exact.assess(one, correctExact())
       const suspicion = findClear(exact, record) ?? this.#findLikely(exact)
@@ -225,6 +225,11 @@ function findClear(assessment: Inferred, record: Pair): Verdict | null | undefin
   const { settings, called } = decideAssessment(assessment, record)
   const isDoubted = called.verdict === 'improved' && mayBeDoubted(assessment, settings)
   return isClear(called, settings.threshold) && !isDoubted ? called.verdict : undefined
+}
+
+/** The verdict of what does not vary, where steps hide it: more of the same values tell no more. */
+function findHidden(assessment: Inferred, record: Pair): Verdict | undefined {
+  return assessment.engine.standardError === 0 && isCoarse(assessment, record) ? 'inconclusive' : undefined
 }
 
 /** Returns whether the steps of the values hide what matters, however many rounds there are. */

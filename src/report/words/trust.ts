@@ -12,7 +12,7 @@ import { endingCodes } from '../../record/warnings.js'
 import { count } from '../../util/plural.js'
 import type { Section } from '../report.js'
 import { callProcess, isLikeControl } from '../rows.js'
-import { controlText, findNoise } from './words.js'
+import { controlText, directionWord, findNoise } from './words.js'
 
 /** Describes in a few words whether the run can be trusted. It is the title of {@link trust}, which gives the details. */
 export function trustTitle(report: Section): string {
@@ -37,18 +37,54 @@ const diagnoses: readonly (readonly [what: string, codes: readonly string[]])[] 
   ['drift', ['drift']],
 ]
 
-/** Answers in one sentence whether a verdict of this run can be believed; undefined where nothing was compared. */
+/**
+ * Answers in one sentence whether a verdict of this run can be believed; undefined where nothing was compared. A change that was called is
+ * sure in its direction, because its whole interval says so: what can be in doubt is how large it is.
+ */
 export function sureText(section: Section): Text | undefined {
   const { control, findings, spin } = section
   if (isWithoutRun(section) || isWithoutNoise(findings)) return undefined
-  const doubtful = new Set(callProcess(section).findings.flatMap(one => (isLikeControl(one) ? one.benchmark : [])))
-  if (doubtful.size > 0)
-    return say`Not of ${names([...doubtful], 2)}: two copies of the baseline differ there by half as much or more.`
+  const called = callProcess(section).findings.filter(({ verdict }) => isCalled(verdict))
+  const doubt = findDoubt(section, called)
+  if (called.length > 0 && doubt !== undefined) return say`${surelyText(called)}${doubt}.`
   const noise = findNoise(section)
   if (noise !== undefined)
     return say`Only of changes above ${own(percentSize(noise))}: this machine is too noisy for an A/A test of smaller ones.`
   const varied = spin?.contaminated ? ' CPU speed varied during the run.' : ''
   return own(`${sureSentences[control.status](control)}${varied}`)
+}
+
+/** Says that the directions of what was called are sure: `Yes, parse is slower; how much is less sure`. */
+function surelyText(called: readonly Finding[]): Text {
+  const ways = [...new Set(called.map(({ change, unit }) => directionWord({ unit }, (change?.value ?? 1) > 0)))]
+  const which = names([...new Set(called.map(({ benchmark }) => benchmark))], 2)
+  const [way, ...others] = ways
+  return others.length === 0
+    ? say`Yes, ${which} ${own(called.length === 1 ? 'is' : 'are')} ${own(way!)}; how much is less sure`
+    : say`Of the directions of ${which}, less of how much`
+}
+
+/** Why the size of what was called is less sure than its direction: the largest such interval, and what the A/A test shows. */
+function findDoubt(section: Section, called: readonly Finding[]): Text | undefined {
+  const { control } = section
+  const [alike] = called.filter(isLikeControl)
+  const range = called.length === 1 ? rangeText(called[0]!) : ''
+  if (alike !== undefined)
+    return own(`${range}: two copies of the baseline differ by ${percentSize(alike.control.value)} there`)
+  if (control.status === 'failed')
+    return own(
+      `${range}: the A/A test failed, because two copies of the baseline differed in ${control.failed} of ${count(control.of, 'benchmark')}`,
+    )
+  const noise = findNoise(section)
+  return noise === undefined
+    ? undefined
+    : own(`${range}: this machine is too noisy for an A/A test of changes below ${percentSize(noise)}`)
+}
+
+/** The ends of an interval, where both are known: ` (+2.1 to +9.3%)`. */
+function rangeText({ change }: Finding): string {
+  if (change === null || change.low === null || change.high === null) return ''
+  return ` (${percent(change.low).replace('%', '')} to ${percent(change.high)})`
 }
 
 const sureSentences: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {
@@ -57,7 +93,7 @@ const sureSentences: Readonly<Record<ControlSummary['status'], (control: Control
   failed: ({ failed, of }) =>
     `Not quite: the A/A test failed, because two copies of the baseline differed in ${failed} of ${count(of, 'benchmark')}.`,
   'too-few': () => 'As far as the intervals go: there were too few rounds for an A/A test.',
-  'not-run': () => 'Nobody knows: no A/A test was run, so the noise of this machine is unknown.',
+  'not-run': () => 'As far as the intervals go: no A/A test was run, so the noise of this machine is unknown.',
 }
 
 /** Lists the reasons for and against relying on the run, one sentence each. */
