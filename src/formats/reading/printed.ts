@@ -19,6 +19,8 @@ export interface PrintedMetric {
 /** One metric of a benchmark: its values, or the tool's word for why it failed. */
 export interface MetricValues extends PrintedMetric {
   readonly values?: readonly number[]
+  /** The step of the digits, in the unit as printed, where a text has them. */
+  readonly step?: number
   readonly error?: string | undefined
 }
 
@@ -76,8 +78,8 @@ function describeFlaw(value: number, { unit }: Metric): string {
 }
 
 /** Converts what was printed to base units. */
-export function makeReading({ benchmark, values = [], error, ...metric }: Printed): Reading {
-  if (error === undefined) return readValues(makeQuantity(metric), benchmark, values)
+export function makeReading({ benchmark, values = [], step, error, ...metric }: Printed): Reading {
+  if (error === undefined) return readValues(makeQuantity(metric), benchmark, values, step)
   const failed = readValues(makeQuantity(metric), benchmark, [])
   return { ...failed, error: error.slice(0, longestError) || 'it failed' }
 }

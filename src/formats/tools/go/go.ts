@@ -1,5 +1,5 @@
 import { group } from 'd3-array'
-import { parseNumber } from '../../../metrics/number.js'
+import { parseNumber, stepOf } from '../../../metrics/number.js'
 import type { Direction } from '../../../metrics/unit.js'
 import { remember } from '../../../util/once.js'
 import type { Reading } from '../../format.js'
@@ -78,7 +78,7 @@ function parseOutput(lines: readonly string[]): readonly Reading[] {
   )
   const collector = new ReadingCollector()
   const walk = new Walk((name, values) => {
-    for (const [value, unit] of values) collector.add(quantityOf(unit), name, value)
+    for (const [value, unit, step] of values) collector.add(quantityOf(unit), name, value, step)
   })
   for (const line of lines) walk.follow(line)
   walk.close()
@@ -133,19 +133,19 @@ function findGoOutputs(text: string): readonly string[] {
   return [...events.values()].map(own => own.map(({ output }) => output).join(''))
 }
 
-type Values = readonly (readonly [value: number, unit: string])[]
+type Values = readonly (readonly [value: number, unit: string, step: number])[]
 
 /** The values in `fields` after the number of iterations, which is at `start`; undefined where that is not what they are. */
 function parseValues(fields: readonly string[], start = 0): Values | undefined {
   const first = start + 1
   if (fields.length <= first || (fields.length - first) % 2 === 1 || !/^\d+$/.test(fields[start]!)) return undefined
-  const values: (readonly [number, string])[] = []
+  const values: Values[number][] = []
   for (let at = first; at < fields.length; at += 2) {
     const [text, unit] = [fields[at]!, fields[at + 1]!]
     const value = parseNumber(text)
     // A unit that is a number is none, and tells that this is no result.
     if ((Number.isNaN(value) && !/^(?:NaN|[+-]?Inf)$/.test(text)) || /^[\d.]+$/.test(unit)) return undefined
-    values.push([value, unit])
+    values.push([value, unit, stepOf(text)])
   }
   return values
 }

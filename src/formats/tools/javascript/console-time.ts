@@ -1,4 +1,4 @@
-import { parseNumber } from '../../../metrics/number.js'
+import { parseNumber, stepOf } from '../../../metrics/number.js'
 import { readingFormat } from '../../reading/builders.js'
 import { makeReading } from '../../reading/printed.js'
 
@@ -23,7 +23,7 @@ export const consoleTime = readingFormat({
 
 function readLine(line: string) {
   const [, label, value, unit] = plain.exec(line) ?? []
-  if (label !== undefined) return { benchmark: label, unit: unit!, values: [parseNumber(value!)] }
+  if (label !== undefined) return { benchmark: label, unit: unit!, values: [parseNumber(value!)], step: stepOf(value!) }
   const [, benchmark, hours = '0', minutes = '', seconds = ''] = long.exec(line) ?? []
   if (benchmark === undefined) return undefined
   const total = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)

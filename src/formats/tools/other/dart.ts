@@ -1,4 +1,4 @@
-import { parseNumber } from '../../../metrics/number.js'
+import { parseNumber, stepOf } from '../../../metrics/number.js'
 import { readingFormat } from '../../reading/builders.js'
 import { hasLine } from '../../reading/lines.js'
 import { makeReading } from '../../reading/printed.js'
@@ -14,7 +14,9 @@ export const dart = readingFormat({
     rows.flatMap(line => {
       const [, benchmark, value] = row.exec(line) ?? []
       if (benchmark === undefined) return []
-      return [makeReading({ benchmark, metric: 'time', unit: 'us', values: [parseNumber(value!)] })]
+      return [
+        makeReading({ benchmark, metric: 'time', unit: 'us', values: [parseNumber(value!)], step: stepOf(value!) }),
+      ]
     }),
   missing: 'no line is one of benchmark_harness, such as "Template(RunTime): 0.15 us."',
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseNumber } from '../../../metrics/number.js'
+import { parseNumber, stepOf } from '../../../metrics/number.js'
 import { anything, benchmarkFormat, jsonFormat } from '../../reading/builders.js'
 import { firstFinite } from '../../reading/printed.js'
 
@@ -34,8 +34,8 @@ export const rubyBenchmark = benchmarkFormat({
     rows.some(line => row.test(line)),
   benchmarks: ({ rows }) => readTables(rows),
   read: ({ real, total }) => [
-    { metric: 'time', unit: 's', values: [parseNumber(real)] },
-    { metric: 'cpu-time', unit: 's', values: [parseNumber(total)] },
+    { metric: 'time', unit: 's', values: [parseNumber(real)], step: stepOf(real) },
+    { metric: 'cpu-time', unit: 's', values: [parseNumber(total)], step: stepOf(total) },
   ],
   missing: "no row of Ruby's Benchmark has times: print what Benchmark.bm reports below its caption",
 })

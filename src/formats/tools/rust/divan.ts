@@ -1,4 +1,4 @@
-import { parseNumber } from '../../../metrics/number.js'
+import { parseNumber, stepOf } from '../../../metrics/number.js'
 import { tidyUnit } from '../../../metrics/unit.js'
 import { remember } from '../../../util/once.js'
 import type { Reading } from '../../format.js'
@@ -54,7 +54,7 @@ function parseTree(lines: readonly string[]): readonly Reading[] {
     const benchmark = place.path.at(-1)?.[1]
     if (!value || benchmark === undefined) continue
     const quantity = branch === undefined ? findQuantity(place.section, value.unit) : timeOf(value.unit)
-    if (quantity) collector.add(quantity, benchmark, value.number)
+    if (quantity) collector.add(quantity, benchmark, value.number, value.step)
   }
   return collector.readings
 }
@@ -77,10 +77,12 @@ const inSections: ReadonlyMap<string, string> = new Map([
   ['max alloc count', 'peak-allocations'],
 ])
 
-function readMedian(cells: readonly string[]): { readonly number: number; readonly unit: string } | undefined {
+function readMedian(
+  cells: readonly string[],
+): { readonly number: number; readonly unit: string; readonly step: number } | undefined {
   const [value = '', unit = 'count', ...more] = splitFields(cells[2] ?? '')
   const number = parseNumber(value)
-  return Number.isNaN(number) || more.length > 0 ? undefined : { number, unit }
+  return Number.isNaN(number) || more.length > 0 ? undefined : { number, unit, step: stepOf(value) }
 }
 
 /** Rates by the unit of their counter: a benchmark may have one of each kind. */
