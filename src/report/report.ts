@@ -91,6 +91,7 @@ export function toEnded({ sections: all, missing, warnings }: Report): Ended {
   const isTroubled = (section: Section): boolean =>
     sections.length === 1 || section.status === 'errored' || isOfStandIn(section)
   return {
+    ...(sections[0] && { settings: sections[0].settings }),
     // Missing parts count for themselves.
     status: sections.length === 0 ? 'not-compared' : findWorst(sections.map(({ status }) => status)),
     ...(outage ? { outage } : {}),

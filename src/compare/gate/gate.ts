@@ -3,14 +3,14 @@ import { describeOutage, type Outage, type Pair, type Warning } from '../../reco
 import { nameSome } from '../../util/list.js'
 import { type Growth, listBudgets, type RulesOutcome } from '../conclusion.js'
 import { type Finding, findUnjudged, type ObstacleCause, type Status } from '../finding.js'
+import { findBeyond, type Judged } from './beyond.js'
 import { type GateCondition, type GatePolicy, isOfRulesOnly } from './policy.js'
 
 /** The results that the gate looks at. */
-export interface Gated {
+export interface Gated extends Judged {
   readonly status: Status
   /** Why nobody knows of a baseline. */
   readonly outage?: Outage
-  readonly findings: readonly Finding[]
   readonly growths?: readonly Pick<Growth, 'benchmark' | 'verdict'>[]
   readonly removed: readonly string[]
   readonly rules?: Pick<RulesOutcome, 'missing' | 'budgets'>
@@ -37,11 +37,19 @@ export function findGateFailures(run: Gated, policy: GatePolicy): readonly strin
   ]
 }
 
-/** Returns whether `finding` alone fails the gate. */
-export function failsGate(finding: Finding, policy: GatePolicy): boolean {
-  const { cause } = finding
-  const { failOn, allow } = policy
-  if (failOn.some(condition => meets(finding, condition, policy))) return true
+/** Finds the findings of `run` that fail the gate, each by itself. */
+export function findFailing(run: Judged, policy: GatePolicy): ReadonlySet<Finding> {
+  const beyond = findBeyond(run, policy)
+  return new Set(
+    run.findings.filter(
+      finding => policy.failOn.some(condition => meets(finding, condition, beyond)) || isBlamed(finding, policy),
+    ),
+  )
+}
+
+/** Returns whether the contender is to blame that `finding` cannot be compared, and nothing allows that. */
+function isBlamed({ cause }: Finding, policy: GatePolicy): boolean {
+  const { allow } = policy
   if (isOfRulesOnly(policy) || allow.includes('not-comparable')) return false
   if (cause === 'contender-failed') return !allow.includes('errored')
   return cause === 'contender-changed' || cause === 'control-moved'
@@ -64,15 +72,16 @@ function describeCondition(run: Gated, condition: GateCondition, policy: GatePol
   if (condition === 'required') return describe('required, but did not run', run.rules?.missing ?? [])
   if (condition === 'removed') return describe('removed', run.removed)
   const growths = (run.growths ?? []).filter(({ verdict }) => verdict === condition)
+  const beyond = findBeyond(run, policy)
   return describe(condition.replace('-', ' '), [
-    ...run.findings.filter(finding => meets(finding, condition, policy)),
+    ...run.findings.filter(finding => meets(finding, condition, beyond)),
     ...growths.map(({ benchmark }) => `the growth of ${benchmark}`),
   ])
 }
 
-function meets(finding: Finding, condition: GateCondition, policy: GatePolicy): boolean {
+function meets(finding: Finding, condition: GateCondition, beyond: ReadonlySet<Finding>): boolean {
   if (finding.verdict !== condition) return false
-  return condition !== 'regressed' || (isBeyond(finding, policy) && !isOfLayout(finding))
+  return condition !== 'regressed' || (beyond.has(finding) && !isOfLayout(finding))
 }
 
 /** Returns whether layout probably made a regression, and the user has not asked to judge it all the same. */
@@ -80,18 +89,12 @@ function isOfLayout({ layout }: Finding): boolean {
   return layout !== undefined && !layout.isJudged
 }
 
-function isBeyond({ change, better, failAbove }: Finding, policy: GatePolicy): boolean {
-  const limit = failAbove ?? policy.failAbove ?? 0
-  // From nothing to something is more than any limit.
-  if (limit === 0 || change === null) return true
-  return better === 'higher' ? (change.high ?? 0) < -limit : (change.low ?? 0) > limit
-}
-
 /** Describes the regressions that do not fail the gate. Returns undefined if there are none. */
-export function describeTolerated({ findings }: Gated, policy: GatePolicy): string | undefined {
+export function describeTolerated(run: Gated, policy: GatePolicy): string | undefined {
   if (!policy.failOn.includes('regressed')) return undefined
-  const regressed = findings.filter(one => one.verdict === 'regressed')
-  const tolerated = regressed.filter(one => !isBeyond(one, policy) && !isOfLayout(one))
+  const beyond = findBeyond(run, policy)
+  const regressed = run.findings.filter(({ verdict }) => verdict === 'regressed')
+  const tolerated = regressed.filter(finding => !beyond.has(finding) && !isOfLayout(finding))
   return joined([
     describe('regressed, but perhaps by no more than "fail-on" tolerates', tolerated),
     describe('regressed with the same instructions, so probably by code layout', regressed.filter(isOfLayout)),
@@ -120,7 +123,9 @@ function findLacks(run: Gated, policy: GatePolicy): readonly string[] {
   const { failOn, allow } = policy
   const isOpen = (name: 'removed' | 'not-compared'): boolean => !allow.includes(name) && !failOn.includes(name)
   const blamed = (cause: ObstacleCause): readonly Finding[] =>
-    failOn.includes('not-comparable') ? [] : run.findings.filter(one => one.cause === cause && failsGate(one, policy))
+    failOn.includes('not-comparable')
+      ? []
+      : run.findings.filter(finding => finding.cause === cause && isBlamed(finding, policy))
   return [
     isOpen('not-compared') ? describeAbsence(run) : undefined,
     isOpen('removed') && describe('removed', run.removed),

@@ -2,7 +2,7 @@ import * as core from '@actions/core'
 import type { Causes } from '../../causes/causes.js'
 import type { Growth } from '../../compare/conclusion.js'
 import { listBudgets, type NamedBudget } from '../../compare/conclusion.js'
-import { failsGate, failsRemoved, withoutStandIn } from '../../compare/gate/gate.js'
+import { failsRemoved, findFailing, withoutStandIn } from '../../compare/gate/gate.js'
 import type { GatePolicy } from '../../compare/gate/policy.js'
 import { harmlessLines, terminalVoice } from '../../document/escape.js'
 import { type Text, write } from '../../document/text.js'
@@ -46,7 +46,8 @@ export function makeAnnotations(report: Section, gate: GatePolicy): readonly Ann
   const { changed, inconclusive } = makeRows(report)
   const { titleOf } = makeNaming(report)
   const { failOn } = gate
-  const fails = (row: ReportRow) => failsGate(row.finding, gate)
+  const failing = findFailing(report, gate)
+  const fails = (row: ReportRow) => failing.has(row.finding)
   const notable = [...changed, ...inconclusive].filter(
     row => row.verdict === 'regressed' || row.verdict === 'not-comparable' || fails(row),
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Finding, ObstacleCause } from '../../../../src/compare/finding.js'
-import { explainIdleness, failsGate, findGateFailures, listReservations } from '../../../../src/compare/gate/gate.js'
+import { explainIdleness, findFailing, findGateFailures, listReservations } from '../../../../src/compare/gate/gate.js'
 import type { Allowance, GateCondition } from '../../../../src/compare/gate/policy.js'
 import { terminalVoice } from '../../../../src/document/escape.js'
 import { write } from '../../../../src/document/text.js'
@@ -41,13 +41,14 @@ test.each<
   ['not-comparable', undefined, ['regressed'], [], false],
   ['regressed', undefined, [], [], false],
 ])('%s, laid to %s, with a gate on %j that lets %j pass', (verdict, cause, failOn, allow, fails) => {
-  expect(failsGate(finding({ verdict, ...(cause ? { cause } : {}) }), { failOn, allow })).toBe(fails)
+  const findings = [finding({ verdict, ...(cause ? { cause } : {}) })]
+  expect(findFailing({ findings }, { failOn, allow }).size).toBe(fails ? 1 : 0)
 })
 
 test('a limit on regressions lets nothing else pass', () => {
   const policy = { failOn: ['regressed', 'inconclusive'], allow: [], failAbove: 0.5 } as const
   const run = report({ findings: [finding({ verdict: 'inconclusive' }), finding({ ...regressed, benchmark: 'slow' })] })
-  expect(run.findings.map(one => failsGate(one, policy))).toEqual([true, false])
+  expect([...findFailing(run, policy)]).toEqual([run.findings[0]])
   expect(findGateFailures(run, policy)).toEqual(['1 inconclusive: parse/small'])
 })
 
@@ -129,4 +130,16 @@ test('the headline says that no gate sees a change', () => {
   expect(write(headlineText(sectionHeadline(run)), terminalVoice)).toBe(
     '○ nothing judged, so no gate sees a change: rules ignore the only benchmark',
   )
+})
+
+test('a gate with a limit corrects for the changes of that size alone', () => {
+  const changed = (size: number, p: number) =>
+    finding({ ...regressed, p, change: { value: size, low: size - 0.005, high: size + 0.005, level: 0.95 } })
+  // Many certain changes of 3% bring the level for all to nearly 5%, which noise passes once in a while.
+  const findings = [...Array.from({ length: 19 }, () => changed(0.03, 1e-6)), changed(0.08, 0.04)]
+  const failing = (limit: number) => findFailing({ findings }, { failOn: ['regressed'], allow: [], failAbove: limit })
+  expect([failing(0).size, failing(0.05).size]).toEqual([20, 0])
+  expect([
+    ...findFailing({ findings: [findings[19]!] }, { failOn: ['regressed'], allow: [], failAbove: 0.05 }),
+  ]).toEqual([findings[19]])
 })

@@ -59,7 +59,11 @@ test.each([
 test('the numbers of the contender are shown next to a baseline that crashes', () => {
   const [section] = makeReport(mended).sections
   const [finding] = section!.findings
-  expect([finding!.verdict, finding!.baseline, Math.round(finding!.contender!.median)]).toEqual(['not-comparable', null, 1])
+  expect([finding!.verdict, finding!.baseline, Math.round(finding!.contender!.median)]).toEqual([
+    'not-comparable',
+    null,
+    1,
+  ])
   const action = { program: { way: 'action', get: [], call: '' } } as const
   expect(write(nextStep(makeReport(mended), action), terminalVoice)).toBe(
     'nothing to do if this change mends the base branch; otherwise, run ./app by hand in the baseline, and see why it fails.',
