@@ -235,7 +235,7 @@ test('a command’s words are no commands to the runner', async () => {
     [],
     [`[ $n != 3 ] || { ${shout}; }`, `[ $n != 9 ] || { cat ${sandbox.at('words')}; exit 1; }`, names],
   )
-  writeWorkspace(sandbox, script, script)
+  writeWorkspace(sandbox, script, `${script}# changed\n`)
   const step = await runAction(sandbox, { ...beside, 'fail-on': 'inconclusive, allow-errored' })
   expect(step.status, step.stdout).toBe(0)
   expect(step.stdout).toContain('loud')
@@ -280,7 +280,7 @@ function expectHarmless({ stdout }: Step): void {
 test('a table for people is not compared, and the first line says so', async () => {
   const sandbox = makeSandbox()
   const table = "echo 'Name (time in us)         Min                 Max'\n"
-  writeWorkspace(sandbox, table, table)
+  writeWorkspace(sandbox, table, `${table}# changed\n`)
   const step = await runAction(sandbox, { ...beside, rounds: '2' })
   expect(step.status, step.stdout).toBe(1)
   const [, first] = step.summary.split('\n')

@@ -60,7 +60,7 @@ testFirst(
   ]),
 )('no command reaches an inspector of %s by %s', async (entry, _, option) => {
   const [sandbox, port] = [makeSandbox(), await findPort()]
-  for (const side of ['a', 'b', 'work']) sandbox.write(`${side}/bench.sh`, attack(port))
+  for (const side of ['a', 'b', 'work']) sandbox.write(`${side}/bench.sh`, `${attack(port)}# ${side}\n`)
   const options = `${option}=127.0.0.1:${port}`
   const { status, stdout, stderr } = await entries[entry]!(sandbox, options)
   expect(status, stdout + stderr).toBe(0)

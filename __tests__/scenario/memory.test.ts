@@ -26,7 +26,7 @@ test.each(['off', 'auto'])(
   'with "isolate: %s" no command can read the memory of the action, or the log says why',
   async isolate => {
     const sandbox = makeSandbox()
-    for (const side of ['a', 'work']) sandbox.write(`${side}/bench.sh`, attack)
+    for (const side of ['a', 'work']) sandbox.write(`${side}/bench.sh`, `${attack}# ${side}\n`)
     const inputs = { command: 'bash bench.sh', baseline: 'dir:../a', warmup: '0', rounds: '5', isolate }
     const variables = { 'INPUT_GITHUB-TOKEN': 'hidden' }
     const step = await runStep(sandbox, { inputs, variables, before: withoutRoot, bundle: copyDist(sandbox) })

@@ -99,7 +99,7 @@ test.each<[name: string, text: string, status: number, report: string]>([
   [
     'fields of a later version',
     record(
-      Array.from({ length: 8 }, () => round(2.0123)),
+      Array.from({ length: 8 }, (_, n) => round(2 + n / 10_000)),
       { weather: 'fine' },
     ),
     0,
@@ -319,7 +319,7 @@ test('options of show win over the settings of the record, and change what they 
     ...rest,
     status: 'unchanged',
     settings: { ...before.settings, threshold: 0.05 },
-    findings: before.findings.map((one: Finding) => (one.aside ? one : { ...one, verdict: 'unchanged' })),
+    findings: before.findings.map((one: Finding) => (one.aside ? one : { ...one, verdict: 'unchanged', adjustedP: 1 })),
   })
   const again = await counterbalance(sandbox, [
     'show',
@@ -363,7 +363,9 @@ test('show judges each record by the keys of its own suite', async () => {
   sandbox.write('suites.yml', 'suites:\n  memory:\n    rules:\n      - ignore: { reason: flaky, until: 2999-01-01 }\n')
   for (const suite of ['latency', 'memory']) sandbox.write(`${suite}.json`, record(rounds, { suite, seed: suite }))
   const shown = await counterbalance(sandbox, ['show', 'latency.json', 'memory.json', '--config', 'suites.yml'])
-  expect(shown.stdout).toMatch(/\? memory: nothing judged, so no gate sees a change: rules ignore the only benchmark[\s\S]*\n= latency: 1 unchanged\b/)
+  expect(shown.stdout).toMatch(
+    /\? memory: nothing judged, so no gate sees a change: rules ignore the only benchmark[\s\S]*\n= latency: 1 unchanged\b/,
+  )
 })
 
 function withoutMachine(report: object): object {

@@ -13,7 +13,7 @@ async function runAction(
 ): Promise<Step> {
   const script = `${line}\necho '${good}'\n`
   sandbox.write('baseline/bench.sh', script)
-  sandbox.write('work/bench.sh', script)
+  sandbox.write('work/bench.sh', `${script}# changed\n`)
   const given = { command: 'sh bench.sh', baseline: 'dir:../baseline', warmup: '0', rounds: '5', ...inputs }
   return await runStep(sandbox, { inputs: given, variables })
 }

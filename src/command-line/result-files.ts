@@ -29,9 +29,14 @@ export function readResultFiles(words: readonly string[]): readonly ResultFile[]
   return files.every(({ readings }) => readings.length > 0) ? files : undefined
 }
 
-function isPlainFile(path: string): boolean {
-  const found = statSync(path, { throwIfNoEntry: false })
-  return found?.isFile() === true && (found.mode & 0o111) === 0
+function isPlainFile(word: string): boolean {
+  try {
+    const stats = statSync(word)
+    return stats.isFile() && (stats.mode & 0o111) === 0
+  } catch {
+    // A command line is no path, and may be too long for one.
+    return false
+  }
 }
 
 function readResults(path: string): readonly Reading[] {

@@ -281,9 +281,23 @@ function afterIncomparable(report: Section): Text {
   const { reason, cause } = having(findings, 'not-comparable')[0] ?? {}
   const which = namesOf(having(findings, 'not-comparable'))
   if (reason === undefined) return say`see why ${which} could not be compared.`
+  const step = comparableSteps[reason.code]
+  if (step !== undefined) return step(which)
   return cause === 'machine'
     ? say`measure ${which} again, with more rounds or on a quieter machine (${message(explain(reason))}).`
     : say`make ${which} comparable (${message(explain(reason))}), and measure again.`
+}
+
+/** What makes benchmarks comparable, by the code of the reason why they are not. */
+const comparableSteps: Readonly<Record<string, (which: Text) => Text>> = {
+  recorded: which =>
+    say`let the command measure ${which} in each run; if the numbers are exact, as a simulator's are, say ${line('exact: true')} in a rule (docs/reference/rules.md).`,
+  'not-exact': which => say`leave out ${line('exact: true')} in the rule for ${which}, whose values vary.`,
+  'set-time': () =>
+    say`let the command do a fixed amount of work, or print numbers that are read (docs/reference/tools.md): the time that its process takes shows no change.`,
+  'equal-names': which =>
+    say`give each benchmark a name of its own: it is unclear which one ${which} is on the other side.`,
+  'no-work': which => say`let ${which} use its result, so that the compiler keeps its work.`,
 }
 
 function afterNoAnswer(report: Section, { program }: NextStepOptions): Text {

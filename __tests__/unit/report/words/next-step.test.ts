@@ -206,6 +206,21 @@ test.each<[failure: Reason, options: Section['options'], step: string]>([
   expect(typed({ ...errored, command: './two', warnings: [warning], ...(options && { options }) })).toBe(step)
 })
 
+test.each<[reason: Reason, step: string]>([
+  [
+    makeReason('recorded', { sides: ['contender'] }),
+    "let the command measure parse/small in each run; if the numbers are exact, as a simulator's are, say exact: true in a rule (docs/reference/rules.md).",
+  ],
+  [
+    makeReason('set-time', { name: 'ops', change: -0.5 }),
+    'let the command do a fixed amount of work, or print numbers that are read (docs/reference/tools.md): the time that its process takes shows no change.',
+  ],
+  [makeReason('no-work', { side: 'baseline' }), 'let parse/small use its result, so that the compiler keeps its work.'],
+])('what is not comparable for a known reason has its own step: %o', (reason, step) => {
+  const findings = [{ ...incomparable, benchmark: 'parse/small', cause: 'contender-changed' as const, reason }]
+  expect(typed(report({ status: 'not-comparable', findings }))).toBe(step)
+})
+
 test.each<[side: 'baseline' | 'contender', why: string, step: string]>([
   ['contender', 'cat: x: No such file or directory', 'build your side first: ./two failed there each time'],
   ['baseline', 'Cannot find module "./build"', 'build the baseline first: ./two failed there each time'],

@@ -89,6 +89,9 @@ test.each([
   const control = { value, low: -0.6, high: 0.1, p: 0.2 }
   const section = report({ status: 'improved', findings: [finding({ ...improved, change, control })] })
   const comment = renderMarkdown(section)
-  const doubts = ['two copies of the baseline differ by 39.3%', `Yes, <code>${improved.benchmark}</code> is faster; how much is less sure (−41.0 to −38.0%)`]
+  const doubts = [
+    'two copies of the baseline differ by 39.3%',
+    `Yes, <code>${improved.benchmark}</code> is faster; how much is less sure (−41.0 to −38.0%)`,
+  ]
   expect(doubts.map(doubt => comment.includes(doubt))).toEqual([isDoubted, isDoubted])
 })
