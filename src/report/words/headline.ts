@@ -300,18 +300,31 @@ function verdictTallies(findings: readonly Finding[], isNamed: boolean): readonl
   return order.flatMap(verdict => {
     const group = having(others, verdict)
     if (group.length === 0) return []
-    const worst = isNamed && verdict === 'regressed' ? findLargest(group) : undefined
+    const worst = isNamed && verdict === 'regressed' ? findLargest(group, leastOf) : undefined
     const extreme = isNamed ? extremeText(verdict, group, isOne) : []
     const text = say`${own(`${group.length} ${verdictWords[verdict]}`)}${extreme}`
     return [{ mark: marks[verdict], text, ...(worst && { detail: bothSides(worst) }) }]
   })
 }
 
-/** The one of `group` whose sides lie furthest apart; undefined where none has a change. */
-function findLargest(group: readonly Finding[]): (Finding & { readonly change: Change }) | undefined {
-  const changed = group.filter((one): one is Finding & { readonly change: Change } => one.change !== null)
-  const size = ({ change }: (typeof changed)[number]): number => Math.abs(Math.log1p(change.value))
-  return changed.length === 0 ? undefined : changed.reduce((most, other) => (size(other) > size(most) ? other : most))
+type Moved = Finding & { readonly change: Change }
+
+/** The one of `group` whose sides lie furthest apart, by `size`; undefined where none has a change. */
+function findLargest(group: readonly Finding[], size = sizeOf): Moved | undefined {
+  const moved = group.filter((finding): finding is Moved => finding.change !== null)
+  return moved.length === 0
+    ? undefined
+    : moved.reduce((most, finding) => (size(finding.change) > size(most.change) ? finding : most))
+}
+
+function sizeOf({ value: change }: Change): number {
+  return Math.abs(Math.log1p(change))
+}
+
+/** What a change is at least, by the near end of its interval: of two changes, the noisier one may only seem to be the larger. */
+function leastOf({ value: change, low, high }: Change): number {
+  const near = change > 0 ? low : high
+  return near === null ? 0 : Math.max(0, Math.sign(change) * Math.log1p(near))
 }
 
 /** Says of findings that are all unchanged within how much; empty where that is not known. */
@@ -336,7 +349,8 @@ export function upTo(group: readonly Finding[]): Text {
 /** The largest change of those that regressed or improved, and the benchmark that it is of, where they are several. */
 function extremeText(verdict: Verdict, group: readonly Finding[], isOne: boolean): Text {
   if (verdict !== 'regressed' && verdict !== 'improved') return []
-  const worst = findLargest(group)
+  // The worst that is named must be the worst; up to how much all of them changed is a size alone.
+  const worst = findLargest(group, verdict === 'improved' || isOne ? sizeOf : leastOf)
   if (worst === undefined) return []
   const isAlone = group.filter(({ change }) => change !== null).length === 1
   const amount = value(percentWithin(worst.change.value, worst.change.low, worst.change.high))

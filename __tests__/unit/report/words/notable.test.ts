@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { terminalVoice } from '../../../../src/document/escape.js'
 import { write } from '../../../../src/document/text.js'
 import type { Section } from '../../../../src/report/report.js'
-import { sectionContext } from '../../../../src/report/words/headline.js'
+import { headlineText, sectionContext, sectionHeadline } from '../../../../src/report/words/headline.js'
 import {
   allocatedFromZero,
   exact,
@@ -94,4 +94,12 @@ test.each([
     `Yes, <code>${improved.benchmark}</code> is faster; how much is less sure (−41.0 to −38.0%)`,
   ]
   expect(doubts.map(doubt => comment.includes(doubt))).toEqual([isDoubted, isDoubted])
+})
+
+test('the worst that is named is the one that is sure to be the worst', () => {
+  const change = (value: number, low: number, high: number) => ({ value, low, high, level: 0.95 })
+  const noisy = finding({ ...regressed, benchmark: 'noisy', change: change(0.3, 0.03, 0.6) })
+  const steady = finding({ ...regressed, benchmark: 'steady', change: change(0.2, 0.19, 0.21) })
+  const page = report({ status: 'regressed', findings: [noisy, steady] })
+  expect(write(headlineText(sectionHeadline(page)), terminalVoice)).toBe('✗ 2 regressed, worst steady +20.0%')
 })
