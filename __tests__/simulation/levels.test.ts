@@ -104,7 +104,7 @@ describe.each([...noises, ...recordedNoises])('under $name', noise => {
     expect(report.findings).toHaveLength(2 * effects.length)
     // A coarse clock may show the same time in every run, which nobody has measured then.
     const compared = report.findings.filter(({ reason }) => reason?.code !== 'recorded')
-    expect(compared.length).toBeGreaterThan(effects.length)
+    expect(compared.length).toBeGreaterThan(2)
     for (const { baseline, contender, change } of compared) {
       expect(percent(contender!.level!.value / baseline!.level!.value - 1)).toBe(percent(change!.value))
       expect(contender!.level!.value / baseline!.level!.value).toBeCloseTo(1 + change!.value, 9)
