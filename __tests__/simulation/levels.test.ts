@@ -102,13 +102,16 @@ describe.each([...noises, ...recordedNoises])('under $name', noise => {
   ])('the levels that are shown make the change that is shown: seed %s, %i rounds', (seed, rounds) => {
     const report = simulate(noise, seed, rounds)
     expect(report.findings).toHaveLength(2 * effects.length)
-    for (const { baseline, contender, change } of report.findings) {
+    // A coarse clock may show the same time in every run, which nobody has measured then.
+    const compared = report.findings.filter(({ reason }) => reason?.code !== 'recorded')
+    expect(compared.length).toBeGreaterThan(2)
+    for (const { baseline, contender, change } of compared) {
       expect(percent(contender!.level!.value / baseline!.level!.value - 1)).toBe(percent(change!.value))
       expect(contender!.level!.value / baseline!.level!.value).toBeCloseTo(1 + change!.value, 9)
     }
     const comment = rowsOfComment(renderMarkdown(report, { limit: commentLimit }))
     const terminal = rowsOfTerminal(renderTerminal(report, { color: false }))
-    expect([comment.length, terminal.length]).toEqual([report.findings.length, report.findings.length])
+    expect([comment.length, terminal.length]).toEqual([compared.length, compared.length])
     for (const row of [...comment, ...terminal]) expectAgreement(row)
   })
 })

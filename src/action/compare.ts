@@ -33,7 +33,6 @@ import { concludeRun } from './conclude.js'
 import { type FoundConfig, findBaselineConfig } from './config.js'
 import { guardCommands, inStep } from './guarded.js'
 import { type CompareInputs, decodeCompareInputs } from './inputs.js'
-import { openKeptBuilds } from './kept-builds.js'
 import { findBaseline } from './published-baseline.js'
 
 /** Compares what is checked out with its baseline. */
@@ -89,9 +88,8 @@ interface Measuring {
 async function measureAgainstBaseline({ asked, config, run, api, workspace, files }: Measuring): Promise<Measured> {
   await using home = await makeTemporaryDirectory()
   const inputs = applyRules({ ...asked.inputs, pullRequest: run.pull?.number }, config)
-  const places = { run, api, workspace, home: home.path }
   const patterns = { payload: inputs.payload, rules: config.rules, unrelated: asked.unrelatedFiles }
-  const search = { ...places, key: asked.key, patterns, parted: config.commit }
+  const search = { run, api, workspace, home: home.path, key: asked.key, patterns, parted: config.commit }
   const baseline = await findBaseline(inputs.baseline, search)
   if (baseline.kind === 'absent') {
     const { reason, outage } = baseline
@@ -102,12 +100,10 @@ async function measureAgainstBaseline({ asked, config, run, api, workspace, file
     const record = keepUnmeasured(inputs, { contender: run.contender, ...cause }, files.record)
     return { record, problem: undefined }
   }
-  const builds = openKeptBuilds({ asked, ...places })
   try {
     using _ = guardCommands('Measure')
-    const step = inStep(builds && [builds.place])
     const listChanges = (origin: Origin) => findChangedFiles(origin, { run, api, workspace, patterns })
-    const options = { ...run, ...step, builds, listChanges, watch: makeProgressLog(inputs), recordPath: files.record }
+    const options = { ...run, ...inStep(), listChanges, watch: makeProgressLog(inputs), recordPath: files.record }
     return await measureOnLocalMachine({ ...inputs, baseline: withRemedy(withHistory(baseline)) }, options)
   } catch (error) {
     if (!failures.some(kind => error instanceof kind)) throw error

@@ -24,9 +24,9 @@ export function guardCommands(title: string): Disposable {
   }
 }
 
-/** Options of a machine that runs commands for a step of the action, and keeps them from these `places` too. */
-export function inStep(places: readonly string[] = []) {
-  return { withholdsSecrets: true, ownFiles: [...runnerFiles(), ...places] }
+/** Options of a machine that runs commands for a step of the action. */
+export function inStep() {
+  return { withholdsSecrets: true, ownFiles: runnerFiles() }
 }
 
 /** Returns whether we are part of what is checked out, as with `uses: ./`, and so its commands' to build. */

@@ -26,11 +26,6 @@ export function namePageArtifact({ suite, part, partNumber }: RecordKey, mode: s
   return `${makeName('counterbalance-page', [suite, part, partNumber, mode, String(attempt)])}.html`
 }
 
-/** The name of a kept build, `counterbalance-build-<commit>--<hash>`, by the digest of its key. */
-export function nameBuildArtifact(commit: string, digest: string): string {
-  return `counterbalance-build-${commit.slice(0, 12)}--${digest.slice(0, 12)}`
-}
-
 /** The beginning that the names of all records have, and no baseline's. */
 export const recordNamePrefix = 'counterbalance-record-'
 

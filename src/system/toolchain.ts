@@ -22,18 +22,6 @@ export async function askToolchain(
   return tools
 }
 
-/** The usual compilers and interpreters. */
-const compilers = ['cc', 'rustc', 'node', 'python3', 'javac'].map(name => `${name} --version`)
-
-/** Asks for the versions that decide what a build in `directory` makes: of the usual compilers, and what `lines` print. */
-export async function askCompilers(
-  lines: readonly string[],
-  directory: string,
-  ports: SetupPorts,
-): Promise<readonly Tool[]> {
-  return await askToolchain([...new Set([...lines, ...compilers, 'go version'])], directory, ports)
-}
-
 /** Some tools print it on stderr. */
 function readVersion({ exit, stdout, stderr }: ProcessResult): string {
   if (!isSuccess(exit)) return `not known: it ${describeExit(exit)}`.slice(0, longest)

@@ -399,12 +399,11 @@ export function sideText({ commit, label, source, artifact }: Origin, repository
   if (commit === undefined) return source === 'command' ? line(label) : say`${label}`
   const short = say`${shortCommit(commit)}`
   const isKnown = repository !== undefined && /^[0-9a-f]{40,64}$/.test(commit)
-  return say`${isKnown ? link(`${repository}/commit/${commit}`, short) : short} (${own(sourceWords[source])}${label}${own(artifactText(artifact, source))})`
+  return say`${isKnown ? link(`${repository}/commit/${commit}`, short) : short} (${own(sourceWords[source])}${label}${own(artifactText(artifact))})`
 }
 
-function artifactText(artifact: Origin['artifact'], source: Origin['source']): string {
+function artifactText(artifact: Origin['artifact']): string {
   if (artifact === undefined) return ''
-  if (source === 'ref') return ` in run ${artifact.runNumber}`
   const { runNumber, behind, isSame } = artifact
   const distance = behind === 0 ? '' : `, ${count(behind, 'commit')} behind`
   return `, run ${runNumber}${distance}${isSame ? ', with only documents changed since' : ''}`

@@ -1,22 +1,20 @@
-import { copyFileSync, existsSync, lstatSync, mkdirSync, rmSync } from 'node:fs'
+import { copyFileSync, lstatSync, mkdirSync, rmSync } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Occasion } from '../../baseline/choose.js'
-import type { BaselineBuild } from '../../baseline/kept-build.js'
 import type { Inputs } from '../../inputs/inputs.js'
 import type { BaselineSource, BuiltBaseline } from '../../inputs/sides.js'
 import { InputError } from '../../inputs/values.js'
 import { showCommand } from '../../measure/process.js'
 import { runSetup, type SetupPorts } from '../../measure/setup.js'
 import { mostSuiteFiles } from '../../record/limits.js'
-import type { ArtifactOrigin, Origin } from '../../record/record.js'
+import type { Origin } from '../../record/record.js'
 import { usualNames } from '../../record/record.js'
 import { listSuiteChanges, type SuiteFiles } from '../../record/suite-files.js'
 import type { PreparedSide, Sides } from '../../world.js'
 import { listMatches, parentsOf } from '../copies/payload.js'
 import { debug } from '../debug.js'
 import { digestBytes } from '../disk.js'
-import { askCompilers } from '../toolchain.js'
 import { addWorktree, type Credentials, openGit } from './git.js'
 import { resolveBaseline, resolveCommit } from './history.js'
 
@@ -28,24 +26,9 @@ export interface SidesOptions {
   readonly credentials?: Credentials | undefined
   /** A directory for a worktree. */
   readonly home: string
-  /** Left out where no build of another run serves, and nobody takes this one. */
-  readonly builds?: BuildKeeper | undefined
   /** Takes what must be taken down at the end. */
   readonly closing: (thing: AsyncDisposable) => void
 }
-
-/** Keeps what `setup` has built for later runs. */
-export interface BuildKeeper {
-  /** The directory of the checkout, the same in each run, since what is built may hold its path. */
-  readonly place: string
-  /** Puts what an earlier run has built of a commit into its checkout, and returns its artifact; undefined where none serves. */
-  restore(build: NewBuild): Promise<ArtifactOrigin | undefined>
-  /** Keeps what was built. */
-  keep(build: NewBuild): Promise<void>
-}
-
-/** A build of a commit in the keeper's place. */
-export type NewBuild = Pick<BaselineBuild, 'commit' | 'setup' | 'directory' | 'tools' | 'variables'>
 
 /** The directories of all sides, by their real paths; the baseline first. */
 export async function prepareSides(inputs: Inputs, options: SidesOptions, ports: SetupPorts): Promise<Sides> {
@@ -155,41 +138,26 @@ interface Building {
 
 async function buildSide(
   { source: { ref, setup, directory = '.' }, name, repository, index, inputs, suite }: Building,
-  { occasion, credentials, home, closing, builds }: SidesOptions,
+  { occasion, credentials, home, closing }: SidesOptions,
   ports: SetupPorts,
 ): Promise<Omit<PreparedSide & { readonly directory: string; readonly archive?: never }, 'name'>> {
-  const { toolchain, suiteFiles = [] } = inputs
+  const { suiteFiles = [] } = inputs
   const git = openGit(repository, { credentials, signal: ports.signal })
   const isBaseline = index === 0 || ref === undefined
   const commit = isBaseline
     ? await resolveBaseline(git, ref, occasion)
     : await resolveCommit(git, ref, `the commit of "${name}"`)
-  // What is laid over the checkout belongs to the contender, so such a build serves nobody else.
-  const isAlone = index === 0 && setup !== undefined && suiteFiles.length === 0
-  const keeper = isAlone && builds !== undefined && !existsSync(builds.place) ? builds : undefined
-  const path = keeper?.place ?? join(home, index === 0 ? 'baseline' : `contender-${index}`)
-  const worktree = await addWorktree(git, commit, path)
+  const worktree = await addWorktree(git, commit, join(home, index === 0 ? 'baseline' : `contender-${index}`))
   closing(worktree)
   const known = findBuiltSuite(worktree.path, suiteFiles, suite)
-  let artifact: ArtifactOrigin | undefined
   if (setup !== undefined) {
-    const { variables } = ports
-    const build = keeper && {
-      commit,
-      setup,
-      directory,
-      variables,
-      tools: await askCompilers(toolchain, worktree.path, ports),
-    }
-    artifact = build && (await keeper.restore(build))
     const place = `the checkout of the ${name} (${commit.slice(0, 7)})`
     const line = { name: 'setup', line: setup, root: worktree.path, place } as const
-    if (artifact === undefined) await runSetup({ ...line, directory: join(worktree.path, directory) }, ports)
-    if (artifact === undefined && build) await keeper.keep(build)
+    await runSetup({ ...line, directory: join(worktree.path, directory) }, ports)
   }
   return {
     directory: worktree.path,
-    origin: { label: ref ?? commit.slice(0, 7), source: 'ref', commit, ...(artifact && { artifact }) },
+    origin: { label: ref ?? commit.slice(0, 7), source: 'ref', commit },
     ...known,
   }
 }
