@@ -756,6 +756,7 @@ readonly "error"?: string
 /** Settings and rules of Counterbalance, as counterbalance.schema.json has it. */
 export type Config = {
 readonly "run"?: {
+readonly "contenders"?: string | number | readonly (string | number)[]
 readonly "pattern"?: string | number
 readonly "values"?: string | number | readonly (string | number)[]
 readonly "size"?: string | number | readonly (string | number)[]
@@ -806,6 +807,7 @@ readonly "effect"?: string | number
 } | null
 readonly "suites"?: { readonly [key: string]: {
 readonly "run"?: {
+readonly "contenders"?: string | number | readonly (string | number)[]
 readonly "pattern"?: string | number
 readonly "values"?: string | number | readonly (string | number)[]
 readonly "size"?: string | number | readonly (string | number)[]

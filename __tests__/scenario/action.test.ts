@@ -64,7 +64,7 @@ test('more commits have a column each, in one summary', async () => {
   const sandbox = makeSandbox()
   const { origin, ...commits } = makePullRequest(sandbox)
   const work = checkOut(sandbox, origin, commits.merge)
-  const inputs = { setup: 'cp source.sh built.sh', contenders: `before=${commits.main}` }
+  const inputs = { setup: 'cp source.sh built.sh', settings: `contenders: [before=${commits.main}]` }
   const step = await runAction(sandbox, inputs, pullRequestEvent(sandbox, commits))
   expect(step.status, step.stdout).toBe(0)
   expect(step.outputs).toMatchObject({
@@ -244,6 +244,7 @@ test('a command’s words are no commands to the runner', async () => {
 
 test.each([
   { name: 'setup', inputs: { setup: 'cat ../words >&2; exit 1' } },
+  { name: 'build', inputs: { build: 'cat "$HOME/words" >&2; exit 1' } },
   { name: 'install', inputs: { ...beside, install: 'cat "$HOME/words"; exit 1' } },
   {
     name: 'a line that cannot be read',

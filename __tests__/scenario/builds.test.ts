@@ -175,6 +175,12 @@ test.each<[name: string, options: readonly string[], status: number, says: strin
     4,
     '"setup" (echo "no compiler" >&2; exit 9) ended with exit status 9 in the checkout of the baseline (',
   ],
+  [
+    'a build that fails for what is here',
+    ['--build', '[ ! -e feature ] || exit 9'],
+    4,
+    '"build" ([ ! -e feature ] || exit 9) ended with exit status 9 in the directory of the contender',
+  ],
   ['no setup, so that the command is not there', ['main'], 4, 'cannot open built.sh'],
 ])('%s', async (_, options, status, says) => {
   const sandbox = makeSandbox()
@@ -213,6 +219,34 @@ test('in a subdirectory of the repository, both sides run in theirs', async () =
     options: { 'working-directory': 'parser' },
     sides: { contender: { label: '..' } },
   })
+})
+
+test('`build` builds both versions in a subdirectory, the baseline first', async () => {
+  const sandbox = makeSandbox()
+  const origin = makeRepository(sandbox, 'origin')
+  origin.commit({ '.gitignore': 'built.sh\n', 'parser/source.sh': source(1_000_000) })
+  const work = clone(sandbox, origin, 'work')
+  work.commit({ 'parser/source.sh': source(1_100_000) })
+  const build = `pwd >> ${sandbox.at('places')}; ${setup}`
+  const words = ['compare', '--build', build, ...rounds]
+  const { status, stderr } = await counterbalance(sandbox, words, { directory: sandbox.at('work/parser') })
+  expect(status, stderr).toBe(0)
+  const report = readReport(sandbox, 'work/a.json')
+  expect(report).toMatchObject({ status: 'regressed', options: { build } })
+  const places = sandbox.read('places').trim().split('\n')
+  expect(places).toEqual([expect.stringMatching(/\/baseline\/parser$/), sandbox.at('work/parser')])
+})
+
+test.each([
+  ['both say how the baseline is built', ['--build', setup, '--setup', setup], '"build" and "setup" both say how'],
+  ['all versions are built already', ['../origin', '.', '--build', setup], 'which are taken as built'],
+])('`build` is refused where %s', async (_, options, says) => {
+  const sandbox = makeSandbox()
+  const { origin } = makeHistory(sandbox)
+  const work = clone(sandbox, origin, 'work', '--branch', 'feature')
+  const { status, stderr } = await compare(sandbox, work, options)
+  expect(stderr).toContain(says)
+  expect(status).toBe(2)
 })
 
 test('this is not a git checkout', async () => {

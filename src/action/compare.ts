@@ -126,7 +126,7 @@ function withRemedy(baseline: BaselineSource): BaselineSource {
 }
 
 const remedy =
-  'Set "setup" to the command that builds the program: then the baseline is built here if none is published'
+  'Set "build" to the command that builds the program: then the baseline is built here if none is published'
 
 /** Errors of a program before there is anything to compare: the report says so where the numbers would be. */
 const failures = [InvocationError, FormatError, TimeError, NotComparedError]

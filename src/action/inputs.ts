@@ -16,7 +16,7 @@ export interface CompareInputs extends ReportingInputs, Pick<Given<'compare'>, '
 
 export interface PublishInputs extends Given<'publish'>, Show {
   readonly key: RecordKey
-  /** The race against the baseline before; undefined: nothing is measured. */
+  /** The race of what is built then against the baseline before; undefined: nothing is measured. */
   readonly measured: AskedInputs | undefined
 }
 
@@ -41,7 +41,7 @@ export function decodePublishInputs(get: Get, workspace: string): PublishInputs 
     )
   const isMeasured = given.rounds.most > 0
   const measured = isMeasured ? withOneLook(makeInputs(given, { get, contender: workspace })) : undefined
-  return { ...given, ...given.show, key: makeKey(given), measured }
+  return { ...given, ...given.show, key: makeKey(given), measured: measured && { ...measured, build: undefined } }
 }
 
 export function decodeReportInputs(get: Get): ReportInputs {

@@ -11,7 +11,7 @@ import type { Run } from '../github/run.js'
 import { annotate } from '../github/step/annotations.js'
 import { gate } from '../github/step/gate.js'
 import { log } from '../github/step/log.js'
-import { makeProgressLog } from '../github/step/progress-log.js'
+import { makeNoteLog, makeProgressLog } from '../github/step/progress-log.js'
 import { addToSummary, type Files, makeFiles, setOutput } from '../github/step/step.js'
 import { pushDocument } from '../history/document.js'
 import { encodeHistory } from '../history/file.js'
@@ -25,7 +25,7 @@ import { packForPublishing } from '../system/copies/archive.js'
 import { writeWhole } from '../system/disk.js'
 import { readOwnSuite } from '../system/git/sides.js'
 import { readEnvironment } from '../system/host/machine.js'
-import { measureOnLocalMachine } from '../system/local-machine.js'
+import { buildInPlace, measureOnLocalMachine } from '../system/local-machine.js'
 import { daysAgo } from '../system/store.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { endSentence } from '../util/end-sentence.js'
@@ -55,6 +55,8 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
   const files = makeFiles(suite)
   core.setOutput('published', false)
   await using home = await makeTemporaryDirectory()
+  const suiteFiles = await readOwnSuite(workspace, inputs.suiteFiles)
+  await build(inputs, workspace)
   const packed = await packForPublishing(workspace, inputs.payload, join(home.path, baselineFiles.payload))
   const renames = listRenames(config.rules)
   const place = { run, workspace, home: home.path }
@@ -71,7 +73,7 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
       label: contender.label,
       packed,
       origin: contender,
-      suiteFiles: await readOwnSuite(workspace, inputs.suiteFiles),
+      suiteFiles,
       measured: inputs.measured && applyRules(inputs.measured, config),
       renames,
     },
@@ -102,6 +104,11 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
   await store.finish?.()
 }
 
+async function build(inputs: PublishInputs, directory: string): Promise<void> {
+  using _ = guardCommands('Build')
+  await buildInPlace({ ...inputs, directory }, { ...inStep(), watch: makeNoteLog() })
+}
+
 /** Keeps the baselines of a suite as artifacts of the runs on the default branch. */
 function artifactStore(inputs: PublishInputs, place: PushSearch): BaselineStore<StoredBaseline | undefined> {
   const { run, home } = place
@@ -126,11 +133,11 @@ function artifactStore(inputs: PublishInputs, place: PushSearch): BaselineStore<
 /** Ends a push on a server that keeps no artifacts: in peace where pull requests can build their baseline. */
 function tellOfNoArtifacts(error: unknown): undefined {
   if (!(error instanceof NoArtifactsError)) throw error
-  if (core.getInput('setup').trim() === '')
+  if (['build', 'setup'].every(name => core.getInput(name).trim() === ''))
     throw new ArtifactError(
-      `${error.message}; give "setup", so that pull requests build the baseline, or keep it on a branch by "baseline: branch:NAME"`,
+      `${error.message}; give "build", so that pull requests build the baseline, or keep it on a branch by "baseline: branch:NAME"`,
     )
-  log.notice(`${endSentence(error.message)} Nothing was published: pull requests build the baseline by "setup"`)
+  log.notice(`${endSentence(error.message)} Nothing was published: pull requests build the baseline`)
 }
 
 /** Nobody takes a baseline from elsewhere, so it would only seem to be one. */

@@ -2,14 +2,11 @@ import { type AskedBisection, type BisectView, bisect as run } from '../bisect/b
 import { bisectDocument } from '../bisect/document.js'
 import { makeBisectView } from '../bisect/progress.js'
 import type { BisectResult } from '../bisect/result.js'
-import { harmlessLines } from '../document/escape.js'
 import { toHtml } from '../document/html.js'
 import { toTerminal } from '../document/terminal.js'
 import { type BisectInputs, decodeBisect } from '../inputs/bisect.js'
 import { refuseArtifacts } from '../inputs/inputs.js'
 import type { WatchedInputs } from '../inputs/sides.js'
-import type { Progress } from '../measure/session.js'
-import { makeNotes } from '../report/words/progress.js'
 import { openGit } from '../system/git/git.js'
 import { bisectOnLocalMachine } from '../system/local-bisection.js'
 import { pageTools } from '../system/page-tools.js'
@@ -20,7 +17,7 @@ import { withOwnConfig } from './config.js'
 import { checkOutputs, type WrittenPage, writePages } from './files.js'
 import { fileOptions, makeOptions, type TypedCall } from './options.js'
 import { programOf } from './program.js'
-import { makeProgressView } from './progress.js'
+import { makeProgressView, watchNotes } from './progress.js'
 import { findCommits, fromRoot } from './sources.js'
 import { terminalOf } from './terminal.js'
 
@@ -89,12 +86,10 @@ async function noteChanges(): Promise<void> {
 async function search(asked: AskedBisection): Promise<BisectResult | Interruption> {
   const { inputs, setup, keep } = asked
   const view = watchBisection(process.stderr, inputs)
-  const notesOn = makeNotes()
-  const watch = (progress: Progress): void => {
-    for (const note of notesOn(progress)) process.stderr.write(`${harmlessLines(note)}\n`)
-  }
   try {
-    return await bisectOnLocalMachine({ inputs, setup, keep, watch }, world => run(asked, world, view))
+    return await bisectOnLocalMachine({ inputs, setup, keep, watch: watchNotes(process.stderr) }, world =>
+      run(asked, world, view),
+    )
   } catch (error) {
     if (error instanceof Interruption) return error
     throw error

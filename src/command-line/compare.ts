@@ -32,8 +32,8 @@ import { displayOptions, terminalOf } from './terminal.js'
 export const compareOptions: CliOptions = makeOptions(
   'compare',
   {
-    'What most calls need': ['setup', 'rounds', 'warmup', 'prepare', 'threshold', 'fail-on', 'record', 'html'],
-    'What is compared': ['command', 'command-name', 'scan', 'part', 'resume'],
+    'What most calls need': ['build', 'rounds', 'warmup', 'prepare', 'threshold', 'fail-on', 'record', 'html'],
+    'What is compared': ['setup', 'command', 'command-name', 'scan', 'part', 'resume'],
     'How it is measured': ['time-budget', 'conclude', 'cleanup', 'causes'],
     'What is shown': ['verbose', 'json', 'markdown', 'open'],
     More: ['config', 'set'],

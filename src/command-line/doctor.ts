@@ -69,7 +69,7 @@ export function describeServer(remote: string | undefined): string | undefined {
   if (host === undefined || /(^|\.)(github|ghe)\.com$/.test(host)) return undefined
   if (/(^|\.)gitlab\./.test(host))
     return `! ${host} runs no actions: docs/guides/other-systems.md has what to write for GitLab`
-  return `! ${host} may keep no artifacts, as GitHub Enterprise Server: set "setup" there, which builds the baseline, or keep it on a branch by "baseline: branch:NAME"`
+  return `! ${host} may keep no artifacts, as GitHub Enterprise Server: set "build" there, which builds the baseline, or keep it on a branch by "baseline: branch:NAME"`
 }
 
 /** Describes what is wrong with the file of settings and rules, if anything is. */

@@ -116,7 +116,7 @@ export const foreignOptions: Readonly<{ [name: string]: string }> = {
   'export-csv': mean('show RECORD.json --as csv'),
   m: mean('--rounds 5..20'),
   M: mean('--rounds 5..20'),
-  s: mean('--setup'),
+  s: mean('--build'),
   S: shell,
   N: shell,
   shell,

@@ -10,10 +10,18 @@ export function makeProgressView(stream: NodeJS.WriteStream, inputs: WatchedInpu
   return stream.isTTY ? watchByBar(stream, describeWatched(inputs)) : watchByLines(stream)
 }
 
-function watchByLines(stream: NodeJS.WriteStream): ProgressView<Progress> {
+/** Writes what needs attention, and nothing of rounds, to `stream`. */
+export function watchNotes(stream: NodeJS.WriteStream): (progress: Progress) => void {
   const notesOn = makeNotes()
-  const watch = (progress: Progress): void => {
+  return progress => {
     for (const note of notesOn(progress)) stream.write(`${harmlessLines(note)}\n`)
+  }
+}
+
+function watchByLines(stream: NodeJS.WriteStream): ProgressView<Progress> {
+  const watchForNotes = watchNotes(stream)
+  const watch = (progress: Progress): void => {
+    watchForNotes(progress)
     if (progress.kind === 'round-finished')
       stream.write(`round ${progress.number} of ${progress.of}, ${describeTime(progress.secondsLeft)} left\n`)
   }

@@ -11,7 +11,7 @@ import { packForPublishing } from '../system/copies/archive.js'
 import { openGit } from '../system/git/git.js'
 import { readOwnSuite } from '../system/git/sides.js'
 import { readEnvironment } from '../system/host/machine.js'
-import { measureOnLocalMachine } from '../system/local-machine.js'
+import { buildInPlace, measureOnLocalMachine } from '../system/local-machine.js'
 import {
   type AskedAnchor,
   addToStore,
@@ -28,7 +28,7 @@ import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { withOwnConfig } from './config.js'
 import { checkOutputs, keepOnFault } from './files.js'
 import { makeOptions } from './options.js'
-import { inView } from './progress.js'
+import { inView, watchNotes } from './progress.js'
 import { findPlace, parseStore, takeStored } from './sources.js'
 import { displayOptions, terminalOf } from './terminal.js'
 
@@ -38,7 +38,7 @@ export const publish: CliCommand = {
   options: makeOptions(
     'publish',
     {
-      'What most calls need': ['rounds', 'warmup', 'prepare', 'threshold', 'record'],
+      'What most calls need': ['build', 'rounds', 'warmup', 'prepare', 'threshold', 'record'],
       'What is measured': ['command', 'scan', 'time-budget', 'conclude', 'cleanup'],
       'What is shown': ['verbose'],
       More: ['config', 'set'],
@@ -59,6 +59,8 @@ export const publish: CliCommand = {
     await using home = await makeTemporaryDirectory()
     const outputs = recordPath === undefined ? [] : [recordPath]
     const file = join(home.path, baselineFiles.payload)
+    const suiteFiles = await readOwnSuite(inputs.contender, inputs.suiteFiles)
+    await buildInPlace({ ...inputs, directory: inputs.contender }, { watch: watchNotes(process.stderr) })
     const packed = await packForPublishing(inputs.contender, inputs.payload, file, outputs)
     const version = await findVersion(inputs.contender)
     const renames = listRenames(inputs.settings.rules)
@@ -70,8 +72,8 @@ export const publish: CliCommand = {
         label: version.ref,
         packed,
         origin: { label: inputs.contender, source: 'directory' },
-        suiteFiles: await readOwnSuite(inputs.contender, inputs.suiteFiles),
-        measured: inputs,
+        suiteFiles,
+        measured: { ...inputs, build: undefined },
         renames,
       },
       directoryStore(place, { inputs, given, commit: version.commit, renames }),

@@ -1,6 +1,6 @@
 import { decodeGiven } from './declarations.js'
 import { type AskedInputs, makeInputs } from './inputs.js'
-import type { FoundSource } from './sides.js'
+import { type FoundSource, howCommitsAreBuilt } from './sides.js'
 import { type Get, InputError } from './values.js'
 
 export interface AskedCommit {
@@ -46,9 +46,10 @@ export function decodeBisect(get: Get, directory: string, { sources = [], ...wor
     throw new InputError('"range" is missing: give a commit before the change and one after it, as GOOD..BAD', {
       onCommandLine: 'give two commits before "--": a good one, before the change, and a bad one, after it',
     })
-  const { setup, skip, timeBudgetInSeconds: totalBudgetInSeconds, resume, keep } = given
+  const setup = howCommitsAreBuilt(given)
+  const { skip, timeBudgetInSeconds: totalBudgetInSeconds, resume, keep } = given
   const race = {
-    ...{ baseline: { kind: 'ref' as const, value: good }, setup },
+    ...{ baseline: { kind: 'ref' as const, value: good }, setup, build: undefined },
     timeBudgetInSeconds: Math.min(secondsOfRace, totalBudgetInSeconds),
   }
   const inputs = makeInputs({ ...given, ...race }, { get, contender: directory, ...words })

@@ -14,7 +14,7 @@ import type { Given } from './declarations.js'
 import { InputError, shown } from './values.js'
 
 /** The inputs of commands and modes that have different sides. */
-export type Pairing = Partial<Pick<Given<'compare'>, 'baseline' | 'setup' | 'measureSetup' | 'contenders'>>
+export type Pairing = Partial<Pick<Given<'compare'>, 'baseline' | 'build' | 'setup' | 'measureSetup' | 'contenders'>>
 
 /** The words that a user typed next to options. */
 export interface Words {
@@ -30,6 +30,23 @@ export interface Words {
 }
 
 type Asked = Pairing & Partial<Pick<Given<'compare'>, 'command'>>
+
+/** The input that says how versions are built. */
+export type BuildHook = 'build' | 'setup'
+
+/** The name by which a user gave the line that builds commits; `options` are the inputs that a record keeps. */
+export function hookOfBuild({ options }: { readonly options: Readonly<Record<string, string>> }): BuildHook {
+  return options.build === undefined ? 'setup' : 'build'
+}
+
+/** The line that builds a version that is a commit: `build`, which builds what is checked out too, or `setup`, which does not. */
+export function howCommitsAreBuilt({ build, setup }: Pick<Pairing, 'build' | 'setup'>): string | undefined {
+  if (build !== undefined && setup !== undefined)
+    throw new InputError(
+      '"build" and "setup" both say how a baseline is built: leave out "setup" if both sides are built alike, or "build" if what is checked out is built before',
+    )
+  return build ?? setup
+}
 
 /** The sides, and the directory of what is checked out. */
 export function makeSides(
@@ -48,10 +65,11 @@ export function makeSides(
     throw new InputError(
       '"--command-name" names commands that are compared with each other: name a version by NAME=SOURCE',
     )
-  const { setup, measureSetup = false, contenders = [] } = given
+  const { measureSetup = false, contenders = [] } = given
+  const setup = howCommitsAreBuilt(given)
   const all = lines.length > 0 ? lines : [given.command]
   const versionCommands = all.map(line => makeCommand({ ...given, command: line }, argv))
-  if (sources !== undefined) return makeVersions(sources, versionCommands, { setup, measureSetup, directory })
+  if (sources !== undefined) return makeVersions(sources, versionCommands, { ...given, measureSetup, directory })
   const command = versionCommands[0]!
   const sides = chooseSides([
     { name: usualNames.baseline, source: makeBaseline(given), command },
@@ -200,6 +218,12 @@ export interface FoundSource extends Pick<TypedSource, 'text' | 'name'> {
   readonly value: string
 }
 
+interface Versions {
+  readonly measureSetup: boolean
+  /** What is checked out. */
+  readonly directory: string
+}
+
 /**
  * The sides of a comparison of versions, the baseline first, and the directory of what is checked out. One version alone is compared with
  * that; without any, the commit that it was built on is the baseline. There is one command for all, or one for each version.
@@ -207,13 +231,18 @@ export interface FoundSource extends Pick<TypedSource, 'text' | 'name'> {
 function makeVersions(
   sources: readonly FoundSource[],
   commands: readonly Command[],
-  { setup, measureSetup, directory }: { setup: string | undefined; measureSetup: boolean; directory: string },
+  { build, measureSetup, directory, ...given }: Pick<Asked, 'build' | 'setup'> & Versions,
 ): ChosenSides & { readonly contender: string } {
   const checkedOut: FoundSource = { text: '.', name: undefined, form: 'dir', value: directory }
   const all = sources.length > 1 ? sources : [...(sources.length === 1 ? sources : [undefined]), checkedOut]
+  const setup = howCommitsAreBuilt({ ...given, build })
   const hasCommits = all.some(source => source === undefined || source.form === 'ref')
-  if (setup !== undefined && !measureSetup && !hasCommits)
+  if (given.setup !== undefined && !measureSetup && !hasCommits)
     throw new InputError('"setup" builds a commit, and none of the versions is one: leave it out, or compare a commit')
+  if (build !== undefined && all.every(source => source?.form === 'dir'))
+    throw new InputError(
+      'with "build", what is here is built as the baseline is, and all versions are directories, which are taken as built: leave it out, or compare with a commit',
+    )
   if (commands.length > 1 && commands.length !== all.length)
     throw new InputError(
       `"command" is given ${commands.length} times, and there are ${all.length} versions: give it once, or once for each version`,
@@ -314,7 +343,7 @@ export interface AskedContender extends NamedCommand {
 /** The baseline that a user requests. */
 export type BaselineInput = Exclude<BaselineSource, PackedBaseline> | PublishedBaseline
 /** The baseline as a user gives it. */
-type GivenBaseline = Partial<Pick<Given<'compare'>, 'baseline' | 'setup' | 'measureSetup'>>
+type GivenBaseline = Partial<Pick<Given<'compare'>, 'baseline' | 'build' | 'setup' | 'measureSetup'>>
 /** The baseline that is asked for: `auto` is a directory where one is named, else an artifact, else built where it is said how. */
 export function makeBaseline(given: GivenBaseline): BaselineInput {
   const { baseline: { kind, value } = { kind: 'auto' } } = given
@@ -323,16 +352,17 @@ export function makeBaseline(given: GivenBaseline): BaselineInput {
   const ref = kind === 'dir' || kind === 'branch' ? undefined : value
   // What is measured builds nothing here where the baseline is built already.
   const isBuilt = directory !== undefined || kind === 'published'
-  const setup = given.measureSetup && isBuilt ? undefined : given.setup
+  const onlySetup = given.measureSetup && isBuilt ? undefined : given.setup
+  const setup = howCommitsAreBuilt({ build: given.build, setup: onlySetup })
   if (directory !== undefined && (ref !== undefined || setup !== undefined))
     throw new InputError(
-      '"baseline" is a directory, which is not built: leave out "setup", or set "baseline" to ref:COMMIT',
+      `"baseline" is a directory, which is not built: leave out "${given.build === undefined ? 'setup' : 'build'}", or set "baseline" to ref:COMMIT`,
     )
   if (directory !== undefined) return { kind: 'directory', directory }
   const built: BuiltBaseline = { kind: 'ref', ref, setup }
   if (kind === 'ref') return built
   if (kind === 'published') {
-    if (setup === undefined) return { kind: 'artifact', ref, fallback: undefined, takesNearest: true }
+    if (onlySetup === undefined) return { kind: 'artifact', ref, fallback: undefined, takesNearest: true }
     throw new InputError(
       '"baseline" is published, and "setup" is only for a baseline that is built: leave out "setup", or set "baseline" to auto, which builds if nothing is published',
     )
@@ -348,6 +378,6 @@ export function refuseArtifact(baseline: BaselineInput): BaselineSource {
   if (baseline.kind !== 'artifact') return baseline
   if (baseline.fallback !== undefined) return baseline.fallback
   throw new InputError(
-    'there is no baseline to compare with: set "baseline" to dir:DIRECTORY, or to ref:COMMIT with "setup" (how it is built)',
+    'there is no baseline to compare with: set "baseline" to dir:DIRECTORY, or to ref:COMMIT with "build" (how both are built)',
   )
 }

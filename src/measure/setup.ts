@@ -36,7 +36,7 @@ const timeoutInSeconds = 3600
 /** A shell line that prepares a side. */
 interface SetupLine {
   /** The input that it is of. */
-  readonly name: 'setup' | 'install'
+  readonly name: 'build' | 'setup' | 'install'
   readonly line: string
   /** The root of the checkout or copy. */
   readonly root: string

@@ -1,6 +1,6 @@
 import { decodeGiven, withDefaults } from '../inputs/declarations.js'
 import { type Inputs, makeInputs, refuseArtifacts } from '../inputs/inputs.js'
-import type { Words } from '../inputs/sides.js'
+import { howCommitsAreBuilt, type Words } from '../inputs/sides.js'
 import { type Get, InputError, shown } from '../inputs/values.js'
 import { leastRounds } from '../stats/engine/choices.js'
 
@@ -17,14 +17,15 @@ export interface SelfTestInputs {
 export function decodeSelfTest(texts: Get, directory: string, { sources = [], ...words }: Words = {}): SelfTestInputs {
   const get = withDefaults(texts)
   const given = decodeGiven(get, 'self-test')
-  const { sessions, effect, baseline, setup } = given
+  const { sessions, effect, baseline } = given
+  const setup = howCommitsAreBuilt(given)
   if (sources.length > 1)
     throw new InputError(`there are ${sources.length} versions; a self-test compares one with itself: give one`)
   const isNamed = [setup, baseline.value, sources[0]].some(one => one !== undefined) || baseline.kind === 'ref'
   const own = isNamed ? {} : ({ baseline: { kind: 'dir', value: directory } } as const)
   const inputs = refuseArtifacts(
     makeInputs(
-      { ...given, ...own },
+      { ...given, ...own, setup, build: undefined },
       { get, contender: directory, ...words, ...(sources.length > 0 ? { sources } : {}) },
     ),
   )

@@ -5,6 +5,7 @@ import type { BisectPorts, Built } from '../bisect/bisect.js'
 import type { Bisection } from '../bisect/result.js'
 import { decodeBisection } from '../bisect/result.js'
 import type { Inputs } from '../inputs/inputs.js'
+import { type BuildHook, hookOfBuild } from '../inputs/sides.js'
 import { InputError } from '../inputs/values.js'
 import { InvocationError } from '../measure/process.js'
 import { runSetup, type SetupPorts } from '../measure/setup.js'
@@ -21,7 +22,7 @@ import { readVariables } from './surroundings.js'
 import { makeTemporaryDirectory } from './temporary.js'
 
 interface LocalBisectionOptions extends Omit<LocalMachineOptions, 'recordPath' | 'occasion' | 'watch' | 'contender'> {
-  readonly inputs: Pick<Inputs, 'contender' | 'workingDirectory' | 'passEnv'>
+  readonly inputs: Pick<Inputs, 'contender' | 'workingDirectory' | 'passEnv' | 'options'>
   readonly setup: string | undefined
   /** The directory that keeps builds; undefined if none does. */
   readonly keep: string | undefined
@@ -37,16 +38,18 @@ export interface BisectWorld extends BisectPorts {
 
 /** Does `work` on this machine, until a signal ends it; everything that it builds is gone then. */
 export async function bisectOnLocalMachine<T>(
-  { inputs: { contender, workingDirectory, passEnv }, setup, keep, watch, ...options }: LocalBisectionOptions,
+  { inputs, setup, keep, watch, ...options }: LocalBisectionOptions,
   work: (world: BisectWorld) => Promise<T>,
 ): Promise<T> {
   using signals = listenForSignals()
   const { signal } = signals
   const { credentials, withholdsSecrets } = options
+  const { contender, workingDirectory, passEnv } = inputs
   const git = openGit(contender, { credentials, signal })
   const state = resolve(contender, await git.run('rev-parse', '--git-path', 'counterbalance/bisect.json'))
   using clock = makeBusyClock(watch)
-  const asked = { git, setup, keep, signal, watch: clock.watch, workingDirectory, passEnv, withholdsSecrets }
+  const hook = hookOfBuild(inputs)
+  const asked = { git, setup, hook, keep, signal, watch: clock.watch, workingDirectory, passEnv, withholdsSecrets }
   await using builds = await openBuilds(asked)
   try {
     return await work({
@@ -87,6 +90,8 @@ function readState(path: string): Bisection {
 export interface BuildsOptions extends Passing {
   readonly git: Git
   readonly setup: string | undefined
+  /** The input that gave it. */
+  readonly hook: BuildHook
   /** The directory that `setup` runs in, relative to the checkout. */
   readonly workingDirectory: string
   /** The directory that keeps builds; undefined if none does. */
@@ -116,6 +121,7 @@ export function nameBuild(
 export async function openBuilds({
   git,
   setup,
+  hook,
   workingDirectory,
   keep,
   signal,
@@ -144,7 +150,7 @@ export async function openBuilds({
     if (setup === undefined) return { directory: root }
     const place = `the checkout of ${commit.slice(0, 7)}`
     try {
-      await runSetup({ name: 'setup', line: setup, root, directory: join(root, workingDirectory), place }, ports)
+      await runSetup({ name: hook, line: setup, root, directory: join(root, workingDirectory), place }, ports)
       return { directory: root }
     } catch (error) {
       if (!(error instanceof InvocationError)) throw error

@@ -9,6 +9,7 @@ import type { Inputs } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
 import { findObstacles, type Machine, planHold, type Quiet } from '../measure/quiet.js'
 import type { HostMonitor, MeasurePorts } from '../measure/session.js'
+import { runSetup } from '../measure/setup.js'
 import { type Handed, handOver, type Passing } from '../measure/variables.js'
 import type { Environment } from '../record/environment.js'
 import { remember } from '../util/once.js'
@@ -56,6 +57,21 @@ export async function onLocalMachine<T>(
     signals.signal.throwIfAborted()
     throw error
   }
+}
+
+/** Builds what is checked out in `directory`, if it is to be built, before it is published; an InvocationError where that fails. */
+export async function buildInPlace(
+  { build, directory, passEnv }: { readonly directory: string } & Pick<Inputs, 'build' | 'passEnv'>,
+  { withholdsSecrets, watch }: Pick<LocalMachineOptions, 'withholdsSecrets' | 'watch'>,
+): Promise<void> {
+  if (build === undefined) return
+  using signals = listenForSignals()
+  await using home = await makeTemporaryDirectory()
+  const handed = handOver(readVariables(), { withholdsSecrets, passEnv })
+  await using processes = await openProcesses({ directory: home.path, variables: handed.variables })
+  using clock = makeBusyClock(watch)
+  const ports = { processes, shell: platform.findShell(), ...handed, signal: signals.signal, watch: clock.watch }
+  await runSetup({ name: 'build', line: build, root: directory, directory, place: 'what is checked out' }, ports)
 }
 
 /** The inputs that decide how the machine is made ready. */

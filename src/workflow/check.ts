@@ -112,7 +112,7 @@ export function proposeFor(text: string): readonly string[] {
   const workflow = parseWorkflow(text)
   if (typeof workflow === 'string') return []
   return findUses(workflow).flatMap(({ inputs, jobName, mode }) => {
-    const drawing = findDrawingLine(String(inputs.setup ?? ''))
+    const drawing = findDrawingLine(String(inputs.build ?? inputs.setup ?? ''))
     if (drawing === undefined || inputs.install !== undefined || !['auto', 'compare'].includes(mode)) return []
     return [
       `the job "${jobName}" measures one code layout of each side. To draw another one in each round, set "install" to ${drawing} and "rounds" to ${roundsToDraw}: docs/guides/layout.md`,
@@ -177,7 +177,7 @@ function asksForCauses({ settings }: Use['inputs']): boolean {
 
 /** Lists problems with the events, which must start what the step is for. */
 function checkTriggers({ events, mode, inputs, workflow, jobName }: Use): readonly Problem[] {
-  const needsPublished = inputs.setup === undefined && !isOwnBaseline(inputs)
+  const needsPublished = inputs.build === undefined && inputs.setup === undefined && !isOwnBaseline(inputs)
   const isOfPull = mode === 'auto' && events.includes('pull_request')
   const jobs = Object.values(workflow.jobs)
   return [
@@ -187,18 +187,18 @@ function checkTriggers({ events, mode, inputs, workflow, jobName }: Use): readon
       mode === 'auto' &&
         needsPublished &&
         !publishes(mode, events) &&
-        'nothing publishes a baseline: add "push" on the default branch to "on", or set "setup" so that it is built',
+        'nothing publishes a baseline: add "push" on the default branch to "on", or set "build" so that it is built',
     ),
     ...warnings(
       isOfPull &&
         needsPublished &&
-        'the first pull request has no baseline: set "setup" to the command that builds the program',
+        'the first pull request has no baseline: set "build" to the command that builds the program',
     ),
     ...errors(
       ['auto', 'compare'].includes(mode) &&
         needsPublished &&
         events.includes('merge_group') &&
-        `the job "${jobName}" runs on "merge_group" and compares with the entry before it in the queue, which has published no baseline: set "setup" to the command that builds the program`,
+        `the job "${jobName}" runs on "merge_group" and compares with the entry before it in the queue, which has published no baseline: set "build" to the command that builds the program`,
     ),
     ...warnings(
       isOfPull &&
@@ -320,18 +320,19 @@ function checkProgram({ inputs, job, jobName }: Use, repository: ProjectFiles | 
   if (repository === undefined || program === undefined) return []
   const place = String(inputs['working-directory'] ?? '.').replace(/^\.\/?|\/$/g, '')
   const path = place === '' ? program : `${place}/${program}`
-  const isBuilt = job.steps.some(({ run }) => run !== '') && String(inputs.setup ?? 'true').trim() !== 'true'
+  const isBuiltBefore = job.steps.some(({ run }) => run !== '')
+  const isBuilt = [inputs.build, isBuiltBefore && inputs.setup].some(
+    line => !['', 'true'].includes(String(line || '').trim()),
+  )
   if (isBuilt || inputs.install !== undefined || repository.files.includes(path)) return []
   const build = findBuildOf(repository, path)
   const how = build === undefined ? 'the command that builds it' : shown(build.lines.join(' && '))
-  return errors(
-    `the job "${jobName}" runs "${path}", which is not in the repository: set "setup" to ${how}, and run that in a step before`,
-  )
+  return errors(`the job "${jobName}" runs "${path}", which is not in the repository: set "build" to ${how}`)
 }
 
 /** Lists ways in which a pull request could reach what it should not. */
 function checkSecrets({ job, jobName, inputs }: Use): readonly Problem[] {
-  const texts = ['command', 'prepare', 'setup', 'install', 'settings'].map(name => String(inputs[name] ?? ''))
+  const texts = ['command', 'prepare', 'build', 'setup', 'install', 'settings'].map(name => String(inputs[name] ?? ''))
   const isWritten = [...texts, ...job.steps.map(({ run }) => run)].some(text =>
     /\$\{\{\s*(github\.event\.|github\.head_ref)/.test(text),
   )

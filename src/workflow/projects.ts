@@ -50,8 +50,7 @@ function listNamed(command: string, repository: ProjectFiles | undefined): reado
   return (repository?.files ?? []).filter(path => words.has(path))
 }
 
-const built =
-  'If the program must be built, put the build into "setup" and into a step before it, and the built files into "files".'
+const built = 'If the program must be built, put the build into "build", and the built files into "files".'
 
 /** A package with `func Benchmark…` in its tests. */
 const go: Recogniser = ({ files, read }) => {

@@ -74,7 +74,7 @@ function makeSteps(project: Project): readonly object[] {
   const { languages = [], build, payload, install, workingDirectory, command, format, output } = project
   const inputs = {
     // Nothing is built: the baseline is its checkout.
-    setup: build ?? 'true',
+    build: build ?? 'true',
     files: payload.join('\n'),
     ...(install === undefined ? {} : { install }),
     ...(workingDirectory === undefined ? {} : { 'working-directory': workingDirectory }),
@@ -85,7 +85,6 @@ function makeSteps(project: Project): readonly object[] {
   return [
     { uses: 'actions/checkout@v7', with: { 'persist-credentials': false } },
     ...languages,
-    ...(build === undefined ? [] : [{ run: build }]),
     { uses: 'OWNER/counterbalance@v0', with: inputs },
   ]
 }

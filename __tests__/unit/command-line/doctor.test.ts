@@ -44,7 +44,7 @@ test.each<[name: string, change: Partial<Checkup>, says: RegExp]>([
   expect(describeMachine({ ...best, ...change })).toContainEqual(expect.stringMatching(says))
 })
 
-const mayLack = expect.stringMatching(/^! git\.example\.com may keep no artifacts.*: set "setup" there/)
+const mayLack = expect.stringMatching(/^! git\.example\.com may keep no artifacts.*: set "build" there/)
 test.each([
   [undefined, undefined],
   ['../origin', undefined],

@@ -60,7 +60,7 @@ test.each<[side: 'baseline' | 'contender', what: 'submodules' | 'LFS files', nex
   [
     'baseline',
     'submodules',
-    'begin setup with git submodule update --init --recursive; a baseline that is published needs submodules: recursive in the checkout of its job.',
+    'begin build with git submodule update --init --recursive; a baseline that is published needs submodules: recursive in the checkout of its job.',
   ],
   ['contender', 'LFS files', 'give actions/checkout the input lfs: true.'],
 ])('a %s whose %s were not fetched is named in the headline, with the way to get them', (side, what, next) => {

@@ -26,12 +26,12 @@ test.each<[command: string, files: readonly string[], says: RegExp | undefined]>
   [
     'node bench.js',
     ['src/bench.js'],
-    /^error: the job "benchmarks" runs "bench\.js", which is not in the repository: set "setup" to the command/,
+    /^error: the job "benchmarks" runs "bench\.js", which is not in the repository: set "build" to the command/,
   ],
   [
     'MODE=fast ./target/release/words a',
     ['Cargo.toml'],
-    /"target\/release\/words", .* set "setup" to "cargo build --release", and/,
+    /"target\/release\/words", .* set "build" to "cargo build --release"/,
   ],
 ])('what the command names will exist: %s', (command, files, says) => {
   const text = named(writeWorkflow(makeScript(command), 'main'))
@@ -93,9 +93,9 @@ test.each<[name: string, change: (text: string) => string, says: RegExp]>([
   ['the files', text => text.replace(/ {10}files: [|]-\n( {12}.*\n)+/, ''), /^error: .* "files" is missing/],
   ['the command', text => text.replace(/ {10}command: .*\n/, ''), /^error: .* "command" is missing/],
   [
-    'setup',
-    text => text.replace(/ {10}setup: .*\n/, ''),
-    /^warning: the first pull request has no baseline: set "setup"/,
+    'build',
+    text => text.replace(/ {10}build: .*\n/, ''),
+    /^warning: the first pull request has no baseline: set "build"/,
   ],
   [
     'the right to keep baselines on a branch',
@@ -104,7 +104,7 @@ test.each<[name: string, change: (text: string) => string, says: RegExp]>([
   ],
   [
     'who publishes',
-    text => text.replace(/ {2}push:\n.*\n/, '').replace(/ {10}setup: .*\n/, ''),
+    text => text.replace(/ {2}push:\n.*\n/, '').replace(/ {10}build: .*\n/, ''),
     /^error: nothing publishes a baseline/,
   ],
   [
@@ -153,9 +153,9 @@ test.each<[name: string, change: (text: string) => string, says: RegExp]>([
     /^error: .* uses "OWNER\/counterbalance@v0": replace OWNER by the account/,
   ],
   [
-    'setup in a merge queue',
-    text => text.replace('  pull_request:\n', '  pull_request:\n  merge_group:\n').replace(/ {10}setup: .*\n/, ''),
-    /^error: .* on "merge_group" .* set "setup" to the command that builds the program/,
+    'build in a merge queue',
+    text => text.replace('  pull_request:\n', '  pull_request:\n  merge_group:\n').replace(/ {10}build: .*\n/, ''),
+    /^error: .* on "merge_group" .* set "build" to the command that builds the program/,
   ],
   ['a mode that there is', text => add(text, 'mode: comparing'), /^error: .* invalid value "comparing" for "mode"/],
   [

@@ -39,16 +39,26 @@ export const sides = {
     takenBy: comparers,
     expected: 'it can be auto, published, ref:COMMIT (built here), dir:DIRECTORY, or branch:NAME (kept on that branch)',
     read: readBaseline,
-    help: 'Where the baseline comes from. `auto` is what the base commit published, or a build of exactly that commit if {setup} is given. Otherwise it shows the nearest published commit, and no gate judges by it. `published` is the nearest published commit, and is judged. `ref:v1.2` always builds that commit, and `ref` the base commit. `dir:../main` is an existing directory. `branch:NAME` is like `auto`, and keeps what is published on that branch instead of in artifacts, for servers that keep none.',
+    help: 'Where the baseline comes from. `auto` is what the base commit published, or a build of exactly that commit if {build} or {setup} is given. Otherwise it shows the nearest published commit, and no gate judges by it. `published` is the nearest published commit, and is judged. `ref:v1.2` always builds that commit, and `ref` the base commit. `dir:../main` is an existing directory. `branch:NAME` is like `auto`, and keeps what is published on that branch instead of in artifacts, for servers that keep none.',
   }),
   contenders: lines({
     only: 'action',
+    place: 'run',
     takenBy: ['compare'],
-    help: 'More commits to compare with the baseline, in addition to what is checked out: `NAME=REF`, one per line. Each is built with {setup}.',
+    help: 'More commits to compare with the baseline, in addition to what is checked out: `NAME=REF`, one per line. Each is built with {build} or {setup}.',
+  }),
+  build: shellLine({
+    ...recorded,
+    help: {
+      action:
+        'Shell command that builds the program (install, compile). It runs once for each side, first in the checkout of a baseline that is not published, then in what is checked out. So no code of a pull request has run before the baseline is built.',
+      'command line':
+        'Shell command that builds the program (install, compile): a version that is a commit in its checkout, then what is here in its place. A directory of another version is taken as built.',
+    },
   }),
   setup: shellLine({
     ...recorded,
-    help: 'Shell command that builds a baseline from its commit (install, compile). It runs once, in the checkout.',
+    help: 'Shell command that builds only versions that are commits, such as the baseline, where what is checked out is built before. Usually, {build} does both.',
   }),
   suite: text({
     default: 'benchmark',

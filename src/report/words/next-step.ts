@@ -100,7 +100,7 @@ function afterNoBaseline(report: Section, { program }: NextStepOptions): Text {
   if (outage !== undefined)
     return own(`run the job again${outage.kind === 'rate-limited' ? ' later' : ''}: ${describeOutage(outage)}.`)
   if (isOfStandIn(report) && program?.way === 'action')
-    return say`run this job again once the base commit has published its baseline, or set ${line('setup')} to the command that builds the program: then the baseline is built here.`
+    return say`run this job again once the base commit has published its baseline, or set ${line('build')} to the command that builds the program: then the baseline is built here.`
   const unfetched = warnings.find(({ code }) => code === 'not-fetched')
   if (unfetched !== undefined) return fetchFirst(unfetched, program)
   const shortage = warnings.find(({ code }) => code === 'no-time' || code === endingCodes.shortOfTime)
@@ -114,7 +114,7 @@ function afterNoBaseline(report: Section, { program }: NextStepOptions): Text {
   if (added.length + removed.length > 0)
     return say`no benchmark is on both sides: see whether ${names(removed.length > 0 ? removed : added, 1)} was renamed.`
   return program?.way === 'action'
-    ? say`set ${line('setup')} to the command that builds the program: then the baseline is built if none is published.`
+    ? say`set ${line('build')} to the command that builds the program: then the baseline is built if none is published.`
     : own('give it a baseline: publish one, or name a directory or a commit to compare with.')
 }
 
@@ -125,9 +125,9 @@ function fetchFirst({ side, what }: Reason, program: Program | undefined): Text 
       ? ['git submodule update --init --recursive', 'submodules: recursive']
       : ['git lfs pull', 'lfs: true']
   if (program?.way !== 'action')
-    return say`run ${line(command)} in that directory, or begin ${line('--setup')} with it.`
+    return say`run ${line(command)} in that directory, or begin ${line('--build')} with it.`
   if (side === 'contender') return say`give ${line('actions/checkout')} the input ${line(input)}.`
-  return say`begin ${line('setup')} with ${line(command)}; a baseline that is published needs ${line(input)} in the checkout of its job.`
+  return say`begin ${line('build')} with ${line(command)}; a baseline that is published needs ${line(input)} in the checkout of its job.`
 }
 
 /** Puts the rules' demands first: they apply where nothing regressed too. */
@@ -242,7 +242,7 @@ function afterRegression(report: Section, { overrideLabel, isMerged = false, pro
 /** Says how to draw the layout that probably made the changes of this way. */
 function drawingStep({ options = {}, findings }: Section, way: 'regressed' | 'improved'): Text {
   const why = say`which draws another code layout in each round, to see what is left of the change of ${namesOf(having(findings, way))} (docs/guides/layout.md).`
-  const build = [options.setup, options.install].filter(Boolean).join('\n')
+  const build = [options.build ?? options.setup, options.install].filter(Boolean).join('\n')
   const known = findDrawingLine(build)
   return known === undefined || known.length > longestCommand
     ? say`let ${line('install')} link the program with ${line(`$${layoutVariable}`)}, ${why}`

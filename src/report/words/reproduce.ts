@@ -83,7 +83,7 @@ function sourceWord(origin: Origin): string {
 }
 
 /** Inputs that a record keeps and that a bisection does not take, or not from there. */
-export const notOfBisect: readonly string[] = ['setup', 'suite-files', 'causes', 'time-budget', 'benchmarks']
+export const notOfBisect: readonly string[] = ['build', 'setup', 'suite-files', 'causes', 'time-budget', 'benchmarks']
 
 /** The command line that finds the commit between both sides; undefined where too little is known. How to build a commit is for its reader to say. */
 export function bisectLine({ sides, command, options = {} }: Section, { call } = installed): string | undefined {
@@ -113,6 +113,8 @@ export function reproduceWhere({ sides, options = {} }: Section): Text {
   if (sides?.contender.source !== 'workspace') return own('in the directory where it was run')
   const { baseline, contender } = sides
   const place = contender.commit === undefined ? own('the contender') : say`${contender.commit.slice(0, 7)}`
+  // The line builds both sides.
+  if (options.build !== undefined) return say`in a checkout of ${place}`
   const isBuilt = baseline !== undefined && hashOf(baseline) !== undefined
   const more =
     isBuilt && options.setup === undefined ? say`. If the baseline must be built too, add ${'--setup LINE'}` : []
@@ -133,6 +135,7 @@ function roundsOptions({ rounds, plan, settings }: Compared): GivenOptions {
 
 /** Recorded inputs that have an option of their own; the others are keys of `--set`. */
 export const named: readonly string[] = [
+  'build',
   'setup',
   'time-budget',
   'warmup',

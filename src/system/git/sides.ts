@@ -3,7 +3,7 @@ import { realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Occasion } from '../../baseline/choose.js'
 import type { Inputs } from '../../inputs/inputs.js'
-import type { BaselineSource, BuiltBaseline } from '../../inputs/sides.js'
+import { type BaselineSource, type BuiltBaseline, hookOfBuild } from '../../inputs/sides.js'
 import { InputError } from '../../inputs/values.js'
 import { showCommand } from '../../measure/process.js'
 import { runSetup, type SetupPorts } from '../../measure/setup.js'
@@ -30,7 +30,10 @@ export interface SidesOptions {
   readonly closing: (thing: AsyncDisposable) => void
 }
 
-/** The directories of all sides, by their real paths; the baseline first. */
+/**
+ * The directories of all sides, by their real paths; the baseline first. What is checked out is built last, since its build can run any
+ * code of a pull request.
+ */
 export async function prepareSides(inputs: Inputs, options: SidesOptions, ports: SetupPorts): Promise<Sides> {
   const { reference, contenders, suiteFiles = [] } = inputs
   const repository = await findDirectory(inputs.contender, contenders[0]!.name)
@@ -72,7 +75,19 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
     suite = placeSuite(sides[1], suiteFiles)
     for (const index of asked.keys()) sides[index] ??= await withSuite(await prepare(index), suiteFiles)
   }
+  for (const [index, { source, name }] of asked.entries()) {
+    if (inputs.build === undefined || source.kind !== 'directory' || source.directory !== inputs.contender) continue
+    const root = sides[index]!.directory!
+    const line = { name: 'build', line: inputs.build, root, place: `the directory of the ${name}` } as const
+    await runSetup({ ...line, directory: join(root, findBuildPlace(inputs)) }, ports)
+  }
   return sides as [PreparedSide, ...PreparedSide[]]
+}
+
+/** The directory that all sides are built in, relative to their roots: that of the commits, from where a user stands. */
+function findBuildPlace({ baseline, contenders }: Inputs): string {
+  const built = [baseline, ...contenders.map(({ source }) => source)].find(({ kind }) => kind === 'ref')
+  return (built?.kind === 'ref' ? built.directory : undefined) ?? '.'
 }
 
 /** Says what a side is, and who chose it. */
@@ -152,7 +167,7 @@ async function buildSide(
   const known = findBuiltSuite(worktree.path, suiteFiles, suite)
   if (setup !== undefined) {
     const place = `the checkout of the ${name} (${commit.slice(0, 7)})`
-    const line = { name: 'setup', line: setup, root: worktree.path, place } as const
+    const line = { name: hookOfBuild(inputs), line: setup, root: worktree.path, place }
     await runSetup({ ...line, directory: join(worktree.path, directory) }, ports)
   }
   return {
