@@ -8,6 +8,7 @@ import { type AskedInputs, type Inputs, withAnchor } from './inputs/inputs.js'
 import type { PackedBaseline } from './inputs/sides.js'
 import { InvocationError } from './measure/process.js'
 import type { Environment } from './record/environment.js'
+import { NotComparedError } from './record/reasons.js'
 import type { Origin, SessionRecord } from './record/record.js'
 import { makePublishedPair } from './record/record.js'
 import type { SuiteFiles } from './record/suite-files.js'
@@ -121,7 +122,9 @@ export async function measureAnchored<Some extends Pick<Inputs, 'contenders'>, M
   try {
     return await measure(withAnchor(inputs, anchor))
   } catch (error) {
-    if (!(error instanceof InvocationError || error instanceof TimeError)) throw error
+    const isOfAnchor =
+      error instanceof InvocationError || error instanceof TimeError || error instanceof NotComparedError
+    if (!isOfAnchor) throw error
     warn(withoutAnchor(error))
     return await measure(inputs)
   }

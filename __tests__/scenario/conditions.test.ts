@@ -1,3 +1,4 @@
+import { release } from 'node:os'
 import { expect, test } from 'vitest'
 import { counterbalance, findingsOf, readReport } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
@@ -23,12 +24,24 @@ async function compare(
 
 const linesOf = (sandbox: Sandbox, name: string): ReadonlySet<string> => new Set(sandbox.read(name).trim().split('\n'))
 
+/** A line of Python that makes system calls; `slice` has room for scheduling attributes, and asks for a slice of 100 ms. */
+const python = (line: string, words = '') =>
+  `python3 -c 'import ctypes, sys; call = ctypes.CDLL(None).syscall; slice = (ctypes.c_uint32 * 14)(56); slice[6] = 100000000; ${line}' ${words}`
+
+const [setAttributes, getAttributes] = process.arch === 'x64' ? [314, 315] : [274, 275]
+const setSlice = python(`call(${setAttributes}, int(sys.argv[1]), slice, 0)`, '$PPID')
+const readSlice = python(`call(${getAttributes}, 0, slice, 56, 0); print(slice[6])`)
+/** A process chooses its slice since Linux 6.12. */
+const hasSlices = release().localeCompare('6.12', 'en', { numeric: true }) >= 0
+
 const cores = 'grep Cpus_allowed_list /proc/self/status'
 
-test.each([
+test.each<[name: string, attack: string, look: string, ...options: string[]]>([
   ['cores', 'taskset -p 1 $PPID', cores],
 
-  ['scheduling policy', 'chrt --batch -p 0 $PPID', "cut -d' ' -f41 /proc/self/stat"],
+  ['scheduling attributes', 'chrt --batch -p 0 $PPID', "cut -d' ' -f41 /proc/self/stat"],
+  ...(hasSlices ? ([['scheduling attributes', setSlice, readSlice]] as [string, string, string][]) : []),
+  ['I/O priority', 'ionice -c 3 -p $PPID', 'ionice'],
   ['resource limits', 'prlimit --pid $PPID --nofile=64:', 'ulimit -Sn'],
   // The kernel keeps the rest from a command that is isolated.
   ['resource limits', 'prlimit --pid $PPID --nofile=64:', 'ulimit -Sn', '--set', 'isolate=auto'],
@@ -67,6 +80,14 @@ test('a contender that pins Counterbalance itself changes nothing for servers, e
   expect(linesOf(sandbox, 'looks').size).toBe(1)
   expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed' }])
   expect(stdout).toContain('a command changed the cores of the stopwatch')
+})
+
+test('a contender that changes the autogroup of its session changes nothing for the baseline', async () => {
+  const sandbox = makeSandbox()
+  const look = `(cut -d' ' -f3 /proc/self/autogroup || echo 0)`
+  const { report } = await compare(sandbox, { look, attack: 'echo 19 > /proc/self/autogroup || true' })
+  expect(linesOf(sandbox, 'looks')).toEqual(new Set(['0']))
+  expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed' }])
 })
 
 test('what nobody has changed is not mentioned', async () => {

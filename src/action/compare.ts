@@ -13,7 +13,7 @@ import { decodeOne } from '../inputs/declarations.js'
 import { type AskedInputs, applyRules } from '../inputs/inputs.js'
 import type { BaselineSource } from '../inputs/sides.js'
 import { InvocationError, showCommand } from '../measure/process.js'
-import type { Reason } from '../record/reasons.js'
+import { NotComparedError, type Reason } from '../record/reasons.js'
 import type { Origin, Outage } from '../record/record.js'
 import { type SessionRecord, usualNames } from '../record/record.js'
 import { makeReport } from '../report/make-report.js'
@@ -129,7 +129,7 @@ const remedy =
   'Set "build" to the command that builds the program: then the baseline is built here if none is published'
 
 /** Errors of a program before there is anything to compare: the report says so where the numbers would be. */
-const failures = [InvocationError, FormatError, TimeError]
+const failures = [InvocationError, FormatError, TimeError, NotComparedError]
 
 function describeFailure(error: Error): Reason {
   if (error instanceof InvocationError) return error.reason
@@ -143,6 +143,7 @@ type Cause = { readonly absence: Reason; readonly outage?: Outage } | { readonly
 
 /** Too little time leaves nothing to compare. A command that failed, or whose output cannot be read, leaves a run that failed. */
 function causeOf(error: Error): Cause {
+  if (error instanceof NotComparedError) return { absence: error.reason }
   if (error instanceof TimeError) return { absence: { code: 'no-time', message: error.message } }
   return { failure: describeFailure(error) }
 }

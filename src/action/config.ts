@@ -48,9 +48,17 @@ export async function findBaselineConfig(workspace: string, search: ConfigSearch
       const { texts, rules } = config?.of(name) ?? {}
       return { texts: { ...own?.of(name).texts.run, ...settings, ...texts?.judging }, rules }
     }),
-    warnings,
+    warnings: [...warnings, ...(search.isMerge ? [] : await noteCheckout(workspace, search.run))],
     ...('commit' in base && { commit: base.commit }),
   }
+}
+
+/** Notes that a pull request's job has checked out another commit than those of its event, whose baseline is known for sure. */
+async function noteCheckout(workspace: string, { pull, occasion, identity }: Run): Promise<readonly Warning[]> {
+  const head = await openGit(workspace, { signal: new AbortController().signal }).try('rev-parse', 'HEAD')
+  if (pull === undefined || head === undefined || [occasion.mergeCommit, identity.head].includes(head)) return []
+  const message = `the checked-out commit ${head.slice(0, 7)} is neither GitHub's merge of this pull request nor its head ${identity.head.slice(0, 7)}, so it is compared with the commit where it left ${occasion.baseBranch}: leave the input "ref" of actions/checkout at its default`
+  return [{ code: 'other-checkout', message }]
 }
 
 interface TextsOfSuite {

@@ -14,7 +14,8 @@ export interface Occasion {
 export type BaselineCommit =
   | { readonly kind: 'named'; readonly ref: string }
   | { readonly kind: 'first-parent' }
-  | { readonly kind: 'merge-base'; readonly branch: string | undefined }
+  /** `merge` is GitHub's, whose first parent is where the branch stood at the event: it may have taken the contender in since. */
+  | { readonly kind: 'merge-base'; readonly branch: string | undefined; readonly merge?: string }
 
 /**
  * Chooses the commit that the contender was built on, unless the user requests a `ref`: where the two branches parted, because against the tip
@@ -24,7 +25,8 @@ export function chooseBaselineCommit(ref: string | undefined, occasion: Occasion
   if (ref !== undefined) return { kind: 'named', ref }
   if (head === occasion.mergeCommit) return { kind: 'first-parent' }
   if (occasion.before !== undefined) return { kind: 'named', ref: occasion.before }
-  return { kind: 'merge-base', branch: occasion.baseBranch }
+  const { baseBranch: branch, mergeCommit: merge } = occasion
+  return { kind: 'merge-base', branch, ...(merge === undefined ? {} : { merge }) }
 }
 
 /** An artifact that has a baseline's name, with what GitHub knows of the run that made it. */

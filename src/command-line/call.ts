@@ -3,6 +3,7 @@ import { harmlessLines } from '../document/escape.js'
 import { FormatError } from '../formats/format.js'
 import { InputError } from '../inputs/values.js'
 import { InvocationError } from '../measure/process.js'
+import { NotComparedError } from '../record/reasons.js'
 import { RecordError } from '../record/record-error.js'
 import { describeFault } from '../report/words/words.js'
 import { TimeError } from '../schedule/time.js'
@@ -16,7 +17,7 @@ import { isOutOfFiles } from './files.js'
 import { type CliOptions, commonOptions, type Option, parseCall } from './options.js'
 import { terminalOf } from './terminal.js'
 
-const wrongCalls = [RecordError, GitError, ManifestError, TimeError]
+const wrongCalls = [RecordError, GitError, ManifestError, TimeError, NotComparedError]
 /** Name of an error whose module is loaded only if there are rules. */
 const wrongRules = 'RulesError'
 const failedCommands = [InvocationError, FormatError]

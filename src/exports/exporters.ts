@@ -51,7 +51,12 @@ export function writeCsv(record: SessionRecord, sides: readonly string[]): strin
       ])
     }),
   )
-  return `${[header, ...rows.map(row => csvFormatRow(row.map(String)))].join('\n')}\n`
+  return `${[header, ...rows.map(row => csvFormatRow(row.map(writeField)))].join('\n')}\n`
+}
+
+/** Writes a field so that no spreadsheet takes a text, which whoever wrote a benchmark chose, for a formula (CWE-1236). */
+function writeField(field: string | number): string {
+  return typeof field === 'string' && /^[=+\-@\t\r]/.test(field) ? `'${field}` : String(field)
 }
 
 /**

@@ -22,6 +22,23 @@ export class ForgeError extends Error {
   }
 }
 
+/** The most pages of a list that are read, because a server could continue it forever. A page has 100 items. */
+export const mostPages = 10
+
+/** Items that are listed, in the plural, and what to do about too many of them. */
+export interface Listing {
+  readonly items: string
+  readonly remedy: string
+}
+
+/** Describes a list with more pages than are read. */
+export function describeTooMany({ items, remedy }: Listing): string {
+  return `there are more than 1,000 ${items}, and only ${mostPages} pages of 100 are read: ${remedy}`
+}
+
+/** The comments of a pull request or a merge request. */
+export const listedComments: Listing = { items: 'comments', remedy: 'delete some, or open a new pull request' }
+
 /** A message from outside on one line, without the queries of addresses, since they may be signed. */
 export function oneLine(text: string): string {
   return text

@@ -3,6 +3,8 @@ import type { GatePolicy } from '../compare/gate/policy.js'
 import { insist, Patience, type PatienceOptions } from '../forge/insist.js'
 import { type Api, listAll } from './api/api.js'
 
+const checkRuns = { items: 'check runs of this commit', remedy: 'push another commit' }
+
 export type CheckConclusion = 'success' | 'neutral' | 'failure' | 'cancelled'
 
 type CheckContent =
@@ -59,7 +61,7 @@ export class CheckRun {
   async #find(): Promise<number | undefined> {
     const { once, repository } = this.#api
     const { name, head, mark } = this.#place
-    const all = await listAll(async page => {
+    const all = await listAll(checkRuns, async page => {
       const asked = { ...repository, ref: head, check_name: name, filter: 'all' as const, ...page }
       const { data, headers } = await once.rest.checks.listForRef(asked)
       return { data: data.check_runs, headers }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Conversation, PostedComment } from '../forge/conversation.js'
+import { listedComments } from '../forge/forge-error.js'
 import type { Api } from './api/api.js'
 import { listAll } from './api/api.js'
 import { GitHubError, isRequestFailure } from './api/github-error.js'
@@ -47,9 +48,9 @@ async function askForLogin(request: Api['request']): Promise<string> {
 
 const viewer = v.object({ data: v.object({ viewer: v.object({ login: v.string() }) }) })
 
-async function listComments(ask: Parameters<typeof listAll<PostedBody>>[0]): Promise<readonly PostedComment[]> {
+async function listComments(ask: Parameters<typeof listAll<PostedBody>>[1]): Promise<readonly PostedComment[]> {
   try {
-    return (await listAll(ask)).map(makePosted)
+    return (await listAll(listedComments, ask)).map(makePosted)
   } catch (error) {
     throw error instanceof GitHubError && error.kind === 'forbidden' ? nameRightToWrite(error) : error
   }

@@ -1,4 +1,5 @@
 import type { Acceptance, Setting } from '../compare/gate/gate.js'
+import { listedComments } from '../forge/forge-error.js'
 import { once } from '../util/once.js'
 import { type Api, listAll } from './api/api.js'
 import { GitHubError } from './api/github-error.js'
@@ -21,15 +22,19 @@ export function makeAcceptanceFinder(
 
 /** Finds whether every pull request of an entry has `label` now. One alone accepts nothing for the others, whose numbers these are too. */
 async function findGroupAcceptance(api: Api, group: QueueEntry, label: string): Promise<Acceptance> {
-  const pulls = await readable(() => listQueued(api, group))
-  if (pulls === undefined || typeof pulls === 'string')
-    return { kind: 'unknown', label, reason: pulls ?? 'GitHub did not tell which pull requests the entry has' }
+  const pulls = await listQueued(api, group).catch(error => {
+    if (error instanceof GitHubError) return error.message
+    throw error
+  })
+  if (typeof pulls === 'string') return { kind: 'unknown', label, reason: pulls }
   const answers = await Promise.all(pulls.map(number => findAcceptance(api, number, label)))
   if (answers.some(({ kind }) => kind === 'missing')) return { kind: 'missing', label, pulls }
   return answers.find(({ kind }) => kind === 'unknown') ?? answers[0]!
 }
 
 const mostCommits = 100
+const openPulls = { items: 'open pull requests of the branch', remedy: 'close some' }
+const events = { items: 'events of the pull request', remedy: 'open a new one' }
 
 /**
  * The numbers of the pull requests of an entry, or why they are not known: the one that GitHub has named its branch by, and those whose head
@@ -42,7 +47,9 @@ async function listQueued(api: Api, { ref, branch, base, head }: QueueEntry): Pr
     per_page: mostCommits,
   })
   if (data.total_commits > mostCommits) return `the entry has more than ${mostCommits} commits`
-  const open = await listAll(page => api.rest.pulls.list({ ...api.repository, state: 'open', base: branch, ...page }))
+  const open = await listAll(openPulls, page =>
+    api.rest.pulls.list({ ...api.repository, state: 'open', base: branch, ...page }),
+  )
   const named = Number(/\/pr-(\d+)-[0-9a-f]{40,64}$/.exec(ref)?.[1])
   if (!open.some(({ number }) => number === named)) return `${ref} names no open pull request of ${branch}`
   const shas = new Set(data.commits.map(({ sha }) => sha))
@@ -69,10 +76,10 @@ export async function findAcceptance(api: Api, pull: number, label: string): Pro
 
 /** Finds the person who set the label last, and the time; nothing where the token may not read that. */
 async function findSetter(api: Api, pull: number, label: string): Promise<Pick<Setting, 'by' | 'at'>> {
-  const events = await readable(() =>
-    listAll(page => api.rest.issues.listEvents({ ...api.repository, issue_number: pull, ...page })),
+  const listed = await readable(() =>
+    listAll(events, page => api.rest.issues.listEvents({ ...api.repository, issue_number: pull, ...page })),
   )
-  const set = events?.filter(one => one.event === 'labeled' && 'label' in one && isSameLabel(one.label.name, label))
+  const set = listed?.filter(one => one.event === 'labeled' && 'label' in one && isSameLabel(one.label.name, label))
   const last = set?.at(-1)
   return last === undefined ? {} : { ...(last.actor && { by: last.actor.login }), at: last.created_at }
 }
@@ -86,7 +93,7 @@ const mostAsked = 10
 /** Finds the reason in the newest of such comments by somebody who may write to the repository. */
 async function findReason(api: Api, pull: number): Promise<string | undefined> {
   const comments = await readable(() =>
-    listAll(page => api.rest.issues.listComments({ ...api.repository, issue_number: pull, ...page })),
+    listAll(listedComments, page => api.rest.issues.listComments({ ...api.repository, issue_number: pull, ...page })),
   )
   const reasons = (comments ?? []).flatMap(({ body, user }) => {
     const [, why = ''] = opening.exec(body ?? '') ?? []

@@ -161,11 +161,11 @@ function findContender(variables: NodeJS.ProcessEnv, { pull_request, merge_group
 }
 
 function findOccasion(variables: NodeJS.ProcessEnv, event: Payload): Occasion {
-  const { GITHUB_EVENT_NAME: name, GITHUB_SHA: sha, GITHUB_REF_NAME: branch } = variables
+  const { GITHUB_EVENT_NAME: name, GITHUB_SHA: sha, GITHUB_REF: ref } = variables
   const { pull_request, merge_group, before } = event
   if (pull_request) return { baseBranch: pull_request.base.ref, ...(sha ? { mergeCommit: sha } : {}) }
   if (merge_group) return { before: merge_group.base_sha }
   const baseBranch = event.repository?.default_branch
-  const isPushToBase = name === 'push' && branch === baseBranch && before && !/^0+$/.test(before)
+  const isPushToBase = name === 'push' && ref === `refs/heads/${baseBranch}` && before && !/^0+$/.test(before)
   return { ...(baseBranch ? { baseBranch } : {}), ...(isPushToBase ? { before } : {}) }
 }

@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { ForgeError, type ForgeErrorKind, type ForgeErrorOptions, oneLine } from '../forge/forge-error.js'
+import {
+  describeTooMany,
+  ForgeError,
+  type ForgeErrorKind,
+  type ForgeErrorOptions,
+  type Listing,
+  mostPages,
+  oneLine,
+} from '../forge/forge-error.js'
 import { type HttpAnswer, NoAnswerError, send as sendOnce } from '../system/http.js'
 import { tryToParseJson } from '../util/json.js'
 
@@ -7,8 +15,6 @@ import { tryToParseJson } from '../util/json.js'
 const longestAnswerInSeconds = 30
 /** The wait where a refusal names no time. */
 const unnamedPauseInSeconds = 60
-/** Limit of a list that a server would continue forever. */
-const mostPages = 100
 
 /** GitLab's REST API for one project, with one try for each request. */
 export interface GitLabApi {
@@ -18,7 +24,11 @@ export interface GitLabApi {
     schema: Schema,
   ) => Promise<v.InferOutput<Schema>>
   readonly remove: (path: string) => Promise<void>
-  readonly list: <Schema extends v.GenericSchema>(path: string, item: Schema) => Promise<v.InferOutput<Schema>[]>
+  /** Lists the items of all pages; throws a ForgeError where they are too many. */
+  readonly list: <Schema extends v.GenericSchema>(
+    listing: Listing,
+    request: { readonly path: string; readonly item: Schema },
+  ) => Promise<v.InferOutput<Schema>[]>
 }
 
 /** The API at `url`, such as `https://gitlab.com/api/v4`, with a token of the project. */
@@ -40,15 +50,16 @@ export function openApi({ url, project, token }: { url: string; project: string;
     async remove(path) {
       await send('DELETE', path)
     },
-    async list(path, item) {
+    async list(listing, { path, item }) {
       const all: v.InferOutput<typeof item>[] = []
       let page = '1'
-      for (let pages = 0; page !== '' && pages < mostPages; pages++) {
+      for (let pages = 0; pages < mostPages; pages++) {
         const answer = await send('GET', `${path}?per_page=100&page=${page}`)
         all.push(...decode(v.array(item), answer))
         page = answer.headers.get('x-next-page')?.trim() ?? ''
+        if (page === '') return all
       }
-      return all
+      throw new ForgeError('refused', describeTooMany(listing))
     },
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Conversation } from '../forge/conversation.js'
+import { listedComments } from '../forge/forge-error.js'
 import type { GitLabApi } from './api.js'
 
 const note = v.object({
@@ -22,7 +23,9 @@ export function makeConversation(
   let login: Promise<string> | undefined
   return {
     async list() {
-      const notes = (await api.list(`${request}/notes`, note)).filter(({ system }) => !system)
+      const notes = (await api.list(listedComments, { path: `${request}/notes`, item: note })).filter(
+        ({ system }) => !system,
+      )
       return notes.map(({ id, body, author }) => ({
         ...{ id, url: urlOf(id), body: body ?? '' },
         author: author ? { login: author.username, isBot: false } : null,

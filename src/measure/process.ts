@@ -168,7 +168,11 @@ export function showCommand(command: Command): string {
   return command.kind === 'shell' ? command.line : command.argv.map(quote).join(' ')
 }
 
-const words: Readonly<Record<string, string>> = { limits: 'resource limits', scheduling: 'scheduling policy' }
+const words: Readonly<Record<string, string>> = {
+  limits: 'resource limits',
+  scheduling: 'scheduling attributes',
+  'io-priority': 'I/O priority',
+}
 
 /** Words for a condition that commands inherit from the stopwatch, by the name that it has there. */
 export function describeCondition(name: string): string {

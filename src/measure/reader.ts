@@ -7,6 +7,7 @@ import { readDocument } from '../formats/read.js'
 import { type Document, makeDocument } from '../formats/reading/document.js'
 import type { Metric } from '../metrics/metric.js'
 import { makeProcessMetric } from '../metrics/metric.js'
+import { mostBenchmarks } from '../record/limits.js'
 import { explain, makeReason, type Reason } from '../record/reasons.js'
 import { type Invocation, type Measurement, mostPrinted, type Warning } from '../record/record.js'
 import { nameAt } from '../scan.js'
@@ -77,12 +78,23 @@ export function makeReader(
           : readRun(one)
         const work = invocation.outcome === 'ok' && format === processTime ? workOf(one) : {}
         const printed = hasResults && one.text ? listPrinted(one.text.stdout) : {}
+        refuseTooMany(invocation)
         return { ...invocation, ...work, ...printed, measurements: own(invocation.measurements) }
       })
     },
     formatName: () => format?.name,
     isOfProcess: () => format && format === processTime,
   }
+}
+
+/** Refuses more benchmarks than are compared, as soon as a run has printed them: a record of so many could not be read again. */
+function refuseTooMany({ measurements }: Pick<Invocation, 'measurements'>): void {
+  if (measurements.length <= mostBenchmarks) return
+  const { size } = new Set(measurements.map(({ benchmark }) => benchmark))
+  if (size > mostBenchmarks)
+    throw new FormatError(
+      `the command printed ${size} benchmarks, and at most ${mostBenchmarks} are compared: split the suite into several, which run a part each`,
+    )
 }
 
 interface Detected {

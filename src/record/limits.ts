@@ -24,6 +24,9 @@ export const mostSegments = 100
 /** The largest number of files that define benchmarks. */
 export const mostSuiteFiles = 1000
 
+/** The largest number of benchmarks that one run may print: a report over so many takes half a minute. */
+export const mostBenchmarks = 10_000
+
 /** The largest number of sides in a record. */
 export const mostSides = 64
 
@@ -35,12 +38,12 @@ export const generousLimits: RecordLimits = {
   benchmarks: 1_000_000,
 }
 
-/** For records from artifacts, which anybody can have made: a report over so many benchmarks takes half a minute. */
+/** For records from artifacts, which anybody can have made. */
 export const artifactLimits: RecordLimits = {
   characters: 2 ** 25,
   rounds: 10_000,
   measurements: 500_000,
-  benchmarks: 10_000,
+  benchmarks: mostBenchmarks,
 }
 
 /** The longest name that a record may hold. */

@@ -97,6 +97,12 @@ export function describeEnding({ exit, status, signal, problem }: Ending): strin
   return exit === 'timed-out' ? 'exceeded its time limit and was ended' : `could not be started: ${problem}`
 }
 
+/** Says what one side lacks of that which git fetches apart, without the names of files, and in our own words whatever a record holds. */
+export function describeUnfetched({ side, what }: { readonly [fact: string]: unknown }): string {
+  const owner = side === 'contender' ? 'contender' : 'baseline'
+  return `the ${owner} has ${what === 'submodules' ? what : 'LFS files'} that were not fetched`
+}
+
 /** Says that the sides did not do equally much, or that runs of only one say so. */
 function describeAmounts(metric: string, baseline: string | number, contender: string | number): string {
   if (contender === 'varying' && baseline !== 'missing')
@@ -158,6 +164,10 @@ const kinds = {
   ),
 
   // Why two sides cannot be compared.
+  'not-fetched': kind(
+    { side, what: v.picklist(['submodules', 'LFS files']), paths: list },
+    ({ paths, ...lack }) => `${describeUnfetched(lack)} (${nameSome(paths, 1)})`,
+  ),
   tampered: kind({ paths: list, isOfBaseline: v.boolean() }, ({ paths, isOfBaseline }) =>
     isOfBaseline
       ? `the baseline's files were changed while it was measured (${nameSome(paths, 1)})`
@@ -323,6 +333,17 @@ export function withSentence(value: unknown): unknown {
 /** A reason of a known kind. */
 export function makeReason<Code extends ReasonCode>(code: Code, facts: v.InferInput<Kinds[Code]['facts']>): Reason {
   return { ...(facts as object), code }
+}
+
+/** Two sides that are not compared, before anything was measured, for a reason of the sides themselves. */
+export class NotComparedError extends Error {
+  override readonly name = 'NotComparedError'
+  readonly reason: Reason
+
+  constructor(reason: Reason) {
+    super(`not compared: ${explain(reason)}`)
+    this.reason = reason
+  }
 }
 
 /** Joins two reasons for one thing. */

@@ -353,6 +353,9 @@ export type RecordedTrend = DataOf<typeof trend>
 // The slash also keeps a page from taking a path for a sentence of ours.
 const path = v.pipe(v.string(), v.regex(/^[b-z][1-9]\d?\//), v.maxLength(5000))
 
+/** The texts of inputs by their names, of which some have a dot: `server.command`. */
+export const givenInputs = v.record(v.pipe(v.string(), v.regex(/^[a-z.-]{1,40}$/)), text)
+
 const recorded = v.object({
   suite: v.optional(name, 'benchmark'),
   /** The name of the part (a system, a version) that this was measured in. */
@@ -368,7 +371,7 @@ const recorded = v.object({
   /** The command line of each run, as the user would type it. */
   command: v.exactOptional(text),
   /** The inputs that were not left at their defaults, as they were given: they repeat the run. */
-  options: v.exactOptional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)), text)),
+  options: v.exactOptional(givenInputs),
   statistic: v.exactOptional(name),
   /** The reason why the wanted commit has no baseline: then nothing was measured, or only what another one shows. */
   absence: v.exactOptional(reason),
@@ -416,8 +419,7 @@ export const around = v.object({
   leftOut: v.exactOptional(v.pipe(v.array(text), v.maxLength(mostLeftOut))),
 })
 
-/** Texts of inputs by their names. */
-export type GivenInputs = { readonly [input: string]: string }
+export type GivenInputs = DataOf<typeof givenInputs>
 
 /** The content of a record with any number of sides. */
 export interface Recorded extends Omit<DataOf<typeof recorded>, 'warnings'> {

@@ -22,6 +22,7 @@ import { digestBytes, readPart } from './disk.js'
 import { endAfter } from './end-after.js'
 import { diffWith } from './git/git.js'
 import { prepareSides, type SidesOptions } from './git/sides.js'
+import { refuseUnfetched } from './git/unfetched.js'
 import { openHostMonitor } from './host/host-monitor.js'
 import { askForeignSystem, readEnvironment, readMachine } from './host/machine.js'
 import { loadOwnFolder, ownDirectory } from './own-folder.js'
@@ -182,7 +183,11 @@ function makeLocalMachine(
       refuseUnsteady(inputs.quiet, processes)
       return await prepareSides(inputs, { ...options, home, closing }, setup)
     },
-    install: async (inputs, sides) => await installSides(inputs, sides, { ...setup, home, closing, outputs }),
+    install: async (inputs, sides) => {
+      const installation = await installSides(inputs, sides, { ...setup, home, closing, outputs })
+      await refuseUnfetched(sides, installation.sides, signal)
+      return installation
+    },
     detectInstruments: ({ instruments, settings }) =>
       detectInstruments(instruments, settings.metrics, { ...setup, home }),
     holdStill: inputs => {

@@ -255,3 +255,14 @@ test.each([
     expect(text).toMatch(new RegExp(`^<!-- counterbalance:\\S+ run=${id} [^]*✅ 1 improved`))
   },
 )
+
+test('a pull request with more than a thousand comments is not read to its end, and keeps its comment', async () => {
+  await using world = await begin()
+  const { github } = world
+  for (let count = 0; count < 1001; count++) addComment(github.state, { issue: 1, body: 'again!' })
+  const step = await world.propose()
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'improved'])
+  expect(step.stdout).toContain('there are more than 1,000 comments, and only 10 pages of 100 are read: delete some')
+  expect(github.state.artifacts.map(({ name }) => name)).toContain('counterbalance-comment-benchmark')
+  expect(github.requests().filter(line => /issues\/1\/comments.*page=11/.test(line))).toEqual([])
+})

@@ -46,5 +46,5 @@ test('in the merge queue a label on the pull request of the entry accepts a slow
   github.fail({ on: 'GET compare/*', status: 404 })
   const unread = await world.run(group(), commits.merge, { 'fail-on': 'regressed' })
   expect([unread.status, unread.outputs.status], unread.stdout).toEqual([1, 'regressed'])
-  expect(unread.stdout).toContain('could not be read: GitHub did not tell which pull requests the entry has')
+  expect(unread.stdout).toContain('could not be read: GitHub did not find')
 })

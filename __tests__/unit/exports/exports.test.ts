@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { csvParse } from 'd3-dsv'
 import { expect, test } from 'vitest'
 import { exporters } from '../../../src/exports/exporters.js'
 import type { Format } from '../../../src/formats/format.js'
@@ -8,7 +9,9 @@ import { bmf } from '../../../src/formats/tools/other/bmf.js'
 import { customBiggerIsBetter, customSmallerIsBetter } from '../../../src/formats/tools/other/custom.js'
 import { hyperfine } from '../../../src/formats/tools/other/hyperfine.js'
 import type { Metric } from '../../../src/metrics/metric.js'
+import { encodeRecord } from '../../../src/record/encode.js'
 import type { PairInvocation, SessionRecord } from '../../../src/record/record.js'
+import { recordScript } from '../../../src/report/page/record-script.js'
 import { makeRecord, type ValueOf } from '../compare/records.js'
 import { printed } from '../formats/outputs.js'
 import { makeSided, toRecord } from '../record/whole.js'
@@ -92,6 +95,23 @@ test('csv has every value in its place', () => {
   expect(rows).toContain('2,4,contender,2,,failed,,,,,')
   const own = write('csv', ['contender']).trimEnd().split('\n').slice(1)
   expect(own.every(row => row.includes(',contender,'))).toBe(true)
+})
+
+test('no spreadsheet takes a name for a formula, in the file or from the page, and negative numbers are numbers', () => {
+  const names = ["=cmd|'/C calc'!A0", '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', 'plain']
+  const hostile = toRecord(
+    makeRecord(
+      names.map(name => ({ name, metric: { ...allocated, unit: '=unit' }, value: () => -64 })),
+      { rounds: 1 },
+    ),
+  )
+  const csv = write('csv', ['baseline'], hostile)
+  const rows = csvParse(csv).slice(0, names.length)
+  expect(rows.map(({ benchmark }) => benchmark)).toEqual([...names.slice(0, -1).map(name => `'${name}`), 'plain'])
+  expect(rows.map(({ unit, value }) => `${unit} ${value}`)).toEqual(names.map(() => "'=unit -64"))
+  const { rounds } = JSON.parse(encodeRecord(hostile))
+  const { writeRows } = recordScript.functions as unknown as { writeRows: (of: unknown) => string }
+  expect(writeRows({ rounds })).toBe(write('csv', undefined, hostile))
 })
 
 test('benchstat finds each value of each side, with blanks in names as _', () => {

@@ -47,3 +47,12 @@ test.each([
   reader.read(round)
   expect(codes).toEqual(expected)
 })
+
+test('more benchmarks than are compared end the session at the first output, with their number', () => {
+  const list = (count: number): string =>
+    Array.from({ length: count }, (_, at) => `{"bench":"b${at}","value":1,"unit":"ns"}\n`).join('')
+  expect(open(['./old', './new']).reader.read([print('./old', list(10_000))])[0]!.measurements).toHaveLength(10_000)
+  expect(() => open(['./old', './new']).reader.read([print('./old', list(10_001))])).toThrow(
+    'the command printed 10001 benchmarks, and at most 10000 are compared: split the suite into several',
+  )
+})

@@ -6,6 +6,7 @@ import { write } from '../../../src/document/text.js'
 import { makeAnnotations } from '../../../src/github/step/annotations.js'
 import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
+import { explain, makeReason } from '../../../src/record/reasons.js'
 import type { Outage } from '../../../src/record/record.js'
 import { makeReport, mergeRecords } from '../../../src/report/make-report.js'
 import { toEnded } from '../../../src/report/report.js'
@@ -53,4 +54,24 @@ test.each<[outage: Outage, says: string, next: string]>([
 test('a status that no answer has is refused', () => {
   const text = encodeRecord(recordOf({ kind: 'unanswered', status: 502 }))
   expect(() => decodeRecord(text.replace('502', '50200'))).toThrow()
+})
+
+test.each<[side: 'baseline' | 'contender', what: 'submodules' | 'LFS files', next: string]>([
+  [
+    'baseline',
+    'submodules',
+    'begin build with git submodule update --init --recursive; a baseline that is published needs submodules: recursive in the checkout of its job.',
+  ],
+  ['contender', 'LFS files', 'give actions/checkout the input lfs: true.'],
+])('a %s whose %s were not fetched is named in the headline, with the way to get them', (side, what, next) => {
+  const unfetched = makeReason('not-fetched', { side, what, paths: ['a|b.bin'] })
+  const record = { ...makeSided(sides, { rounds: 0 }), absence: unfetched }
+  const report = makeReport(decodeRecord(encodeRecord(record)))
+  expect(report.status).toBe('not-compared')
+  const says = `the ${side} has ${what} that were not fetched`
+  expect(headline(report).map(({ text }) => write(text, terminalVoice))).toEqual([`not compared: ${says}`])
+  expect(write(nextStep(report, { program: { way: 'action', get: [], call: '' } }), terminalVoice)).toBe(next)
+  expect(explain(report.sections[0]!.warnings[0]!)).toBe(`${says} (a|b.bin)`)
+  expect(findGateFailures(toEnded(report), gate)).toEqual([`nothing was compared: ${says}`])
+  expect(findGateFailures(toEnded(report), { ...gate, allow: ['not-compared'] })).toEqual([])
 })

@@ -55,6 +55,10 @@ const scenarios: Readonly<Record<string, readonly [file: string, title: string]>
     'faults-comment',
     'a comment that somebody deletes in the meantime is made again',
   ],
+  'A pull request has more than 1,000 comments (10 pages)': [
+    'faults-comment',
+    'a pull request with more than a thousand comments is not read to its end',
+  ],
   'The pull request has new commits': ['again', 'a run whose commit is no longer the head writes nothing'],
   'The token may not list or write comments (403)': [
     'faults-named',

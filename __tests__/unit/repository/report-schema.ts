@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { statuses, verdicts } from '../../../src/compare/finding.js'
+import { givenInputs } from '../../../src/record/record.js'
 import type { DataOf } from '../../../src/util/decode.js'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -274,7 +275,7 @@ const section = v.object({
   sides: v.exactOptional(v.object({ baseline: v.exactOptional(origin), contender: origin })),
   names: v.exactOptional(v.object({ baseline: v.string(), contender: v.string() })),
   command: v.exactOptional(v.string()),
-  options: v.exactOptional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)), v.string())),
+  options: v.exactOptional(givenInputs),
   seed: v.exactOptional(v.string()),
   plan: v.exactOptional(
     v.object({

@@ -1,5 +1,6 @@
 import { scheduler, setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
+import { describeTooMany, type Listing, mostPages } from '../../forge/forge-error.js'
 import { insist, Patience, readingPatience } from '../../forge/insist.js'
 import { debug } from '../../system/debug.js'
 import { GitHubError, isRequestFailure, type RequestFailure, translateFailure } from './github-error.js'
@@ -41,16 +42,18 @@ interface Page<T> {
   readonly headers: { readonly link?: string | undefined }
 }
 
-/** All items of a list, over all its pages; pages are as large as they can be, since each is a request. */
+/** Lists the items of all pages, which are as large as they can be, since each is a request. Throws a GitHubError where they are too many. */
 export async function listAll<T>(
+  listing: Listing,
   ask: (parameters: { readonly per_page: number; readonly page?: number }) => Promise<Page<T>>,
 ): Promise<readonly T[]> {
   const all: T[] = []
-  for (let page = 1; ; page++) {
+  for (let page = 1; page <= mostPages; page++) {
     const { data, headers } = await ask({ per_page: 100, ...(page > 1 ? { page } : {}) })
     all.push(...data)
     if (!headers.link?.includes('rel="next"')) return all
   }
+  throw new GitHubError('refused', describeTooMany(listing))
 }
 
 type Octokit = ReturnType<typeof import('@actions/github')['getOctokit']>

@@ -6,6 +6,7 @@ import { GitHubError } from './github-error.js'
 import { orNone } from './repository.js'
 
 const label = 'performance-regression'
+const labelled = { items: `open issues with the label "${label}"`, remedy: 'close some' }
 
 /** The open issues about benchmarks; all of it may fail with a {@link GitHubError}, and is tried once. */
 export interface Issues {
@@ -24,7 +25,9 @@ export function makeIssues({ once, repository }: Api): Issues {
   const { issues } = once.rest
   return {
     async list() {
-      const all = await listAll(page => issues.listForRepo({ ...repository, state: 'open', labels: label, ...page }))
+      const all = await listAll(labelled, page =>
+        issues.listForRepo({ ...repository, state: 'open', labels: label, ...page }),
+      )
       return all
         .filter(({ pull_request }) => pull_request === undefined)
         .map(({ number, ...posted }) => makePosted({ ...posted, id: number }))

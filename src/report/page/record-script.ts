@@ -42,7 +42,8 @@ function listFields(
 }
 
 function quoteField(field: string | number): string {
-  const text = String(field)
+  const isFormula = typeof field === 'string' && /^[=+\-@\t\r]/.test(field)
+  const text = isFormula ? `'${field}` : String(field)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

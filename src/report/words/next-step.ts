@@ -101,6 +101,8 @@ function afterNoBaseline(report: Section, { program }: NextStepOptions): Text {
     return own(`run the job again${outage.kind === 'rate-limited' ? ' later' : ''}: ${describeOutage(outage)}.`)
   if (isOfStandIn(report) && program?.way === 'action')
     return say`run this job again once the base commit has published its baseline, or set ${line('build')} to the command that builds the program: then the baseline is built here.`
+  const unfetched = warnings.find(({ code }) => code === 'not-fetched')
+  if (unfetched !== undefined) return fetchFirst(unfetched, program)
   const shortage = warnings.find(({ code }) => code === 'no-time' || code === endingCodes.shortOfTime)
   if (shortage) return say`${message(explain(shortage))}.`
   if (plan?.stoppedBy === 'time-budget') return own('give it more time, or make the command shorter.')
@@ -114,6 +116,18 @@ function afterNoBaseline(report: Section, { program }: NextStepOptions): Text {
   return program?.way === 'action'
     ? say`set ${line('build')} to the command that builds the program: then the baseline is built if none is published.`
     : own('give it a baseline: publish one, or name a directory or a commit to compare with.')
+}
+
+/** Says how a side gets what git fetches apart from a commit. */
+function fetchFirst({ side, what }: Reason, program: Program | undefined): Text {
+  const [command = '', input = ''] =
+    what === 'submodules'
+      ? ['git submodule update --init --recursive', 'submodules: recursive']
+      : ['git lfs pull', 'lfs: true']
+  if (program?.way !== 'action')
+    return say`run ${line(command)} in that directory, or begin ${line('--build')} with it.`
+  if (side === 'contender') return say`give ${line('actions/checkout')} the input ${line(input)}.`
+  return say`begin ${line('build')} with ${line(command)}; a baseline that is published needs ${line(input)} in the checkout of its job.`
 }
 
 /** Puts the rules' demands first: they apply where nothing regressed too. */

@@ -216,13 +216,20 @@ async function runGit(
   }
 }
 
+/** Leaves the pointers where LFS cannot fetch their files: `refuseUnfetched` says so, if the other side has them. */
+const withoutLfs = ['smudge=', 'process=', 'required=false'].flatMap(setting => ['-c', `filter.lfs.${setting}`])
+
 /** Checks out `commit` beside the user's own checkout, in the new directory `path`, until its scope ends. */
 export async function addWorktree(
   git: Git,
   commit: string,
   path: string,
 ): Promise<AsyncDisposable & { readonly path: string }> {
-  await git.run('worktree', 'add', '--quiet', '--force', '--detach', path, commit)
+  const words = ['worktree', 'add', '--quiet', '--force', '--detach', path, commit]
+  await git.run(...words).catch(async (error: Error) => {
+    if (!/\blfs\b/i.test(error.message)) throw error
+    await git.run(...withoutLfs, ...words)
+  })
   return {
     path,
     async [Symbol.asyncDispose]() {

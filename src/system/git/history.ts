@@ -1,4 +1,10 @@
-import { chooseBaselineCommit, chooseRelease, type Occasion, type Release } from '../../baseline/choose.js'
+import {
+  type BaselineCommit,
+  chooseBaselineCommit,
+  chooseRelease,
+  type Occasion,
+  type Release,
+} from '../../baseline/choose.js'
 import type { Commit, Culprit, MergedRange } from '../../bisect/result.js'
 import { InputError } from '../../inputs/values.js'
 import { debug } from '../debug.js'
@@ -59,7 +65,7 @@ export async function nameBaseline(git: Git, ref: string | undefined, occasion: 
     case 'first-parent':
       return await readFirstParent(git)
     case 'merge-base':
-      return await leaveHead(git, head, await findMergeBase(git, head, commit.branch))
+      return await leaveHead(git, head, await findMergeBase(git, head, commit))
   }
 }
 
@@ -82,10 +88,14 @@ async function leaveHead(git: Git, head: string, base: string): Promise<string> 
   return await readFirstParent(git)
 }
 
-/** The first parent of the checked-out commit, as that names it itself: a shallow clone knows the name without having the parent. */
+/** The parents of a commit, as that names them itself: a shallow clone knows the names without having the parents. */
+async function readParents(git: Git, commit: string): Promise<readonly string[]> {
+  const [header = ''] = (await git.run('cat-file', 'commit', commit)).split('\n\n', 1)
+  return [...header.matchAll(/^parent (\w+)$/gm)].map(([, parent]) => parent!)
+}
+
 async function readFirstParent(git: Git): Promise<string> {
-  const commit = await git.run('cat-file', 'commit', 'HEAD')
-  const parent = /^parent (\w+)$/m.exec(commit.split('\n\n', 1)[0]!)?.[1]
+  const [parent] = await readParents(git, 'HEAD')
   if (parent === undefined)
     throw new InputError('the checked-out commit is the first one, so there is nothing before it to compare with')
   return parent
@@ -105,8 +115,12 @@ async function fetchCommit(git: Git, commit: string): Promise<string> {
   return commit
 }
 
-async function findMergeBase(git: Git, head: string, branch: string | undefined): Promise<string> {
-  const base = await findBaseBranch(git, branch)
+async function findMergeBase(
+  git: Git,
+  head: string,
+  { branch, merge }: Extract<BaselineCommit, { readonly kind: 'merge-base' }>,
+): Promise<string> {
+  const base = (merge && (await findBaseOfMerge(git, merge))) ?? (await findBaseBranch(git, branch))
   const find = (): Promise<string | undefined> => git.try('merge-base', head, base)
   // The origin cannot know commits that were made here since.
   const shared = (await git.try('rev-parse', '--verify', '--quiet', '@{upstream}')) ?? head
@@ -123,6 +137,12 @@ async function findMergeBase(git: Git, head: string, branch: string | undefined)
       onCommandLine: `the checked-out commit has no commit in common with ${base}: name the baseline, such as compare main -- COMMAND`,
     },
   )
+}
+
+/** The first parent of GitHub's merge, which is fetched; undefined where the origin does not give it. */
+async function findBaseOfMerge(git: Git, merge: string): Promise<string | undefined> {
+  const commit = (await findCommit(git, merge)) ?? (await tryToFetch(git, merge))
+  return commit && (await readParents(git, commit))[0]
 }
 
 /** A commit of the base branch, by its full name. */

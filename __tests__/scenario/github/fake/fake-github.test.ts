@@ -75,7 +75,9 @@ test('pages are linked', async () => {
   const { github, api } = job
   for (let count = 0; count < 250; count++) addComment(github.state, { issue: 1, body: `${count}` })
   const parameters = { ...api.repository, issue_number: 1 }
-  const comments = await listAll(page => api.rest.issues.listComments({ ...parameters, ...page }))
+  const comments = await listAll({ items: 'comments', remedy: 'delete some' }, page =>
+    api.rest.issues.listComments({ ...parameters, ...page }),
+  )
   expect(comments.map(({ body }) => body)).toEqual(Array.from({ length: 250 }, (_, count) => `${count}`))
   expect(github.requests()).toHaveLength(3)
 })

@@ -39,8 +39,23 @@ RSS_UNIT_IN_BYTES = 1 if sys.platform == "darwin" else 1024
 
 # By number, since some systems have two names for one.
 LIMITS = sorted({number for name, number in vars(resource).items() if name.startswith("RLIMIT_")})
-CONDITIONS = ("niceness", "limits", "cores", "scheduling")
+CONDITIONS = ("niceness", "limits", "cores", "scheduling", "io-priority")
+# By machine, the system calls that Python has no words for: sched_setattr, sched_getattr, ioprio_set, ioprio_get.
+CALLS = {
+    "x86_64": (314, 315, 251, 252),
+    "aarch64": (274, 275, 30, 31),
+    "riscv64": (274, 275, 30, 31),
+    "ppc64le": (355, 356, 273, 274),
+    "s390x": (345, 346, 282, 283),
+}
+IOPRIO_WHO_PROCESS = 1
+SCHED_FLAG_UTIL_CLAMP = 0x60
+# Of struct sched_attr, in words of 32 bits: its size and the niceness, which os.getpriority knows too, and the clamps.
+ATTRIBUTE_WORDS = 14
+AT_SIZE, AT_FLAGS, AT_NICENESS, AT_CLAMPS = 0, 2, 4, 12
 CAN_SCHEDULE = hasattr(os, "sched_getaffinity")
+# From this process; a group of its own where a system cannot spawn into a session.
+separation = {"setsid": True}
 
 # Written by hand, for json.dumps would take longer than all the rest between two invocations.
 REPLY = (
@@ -278,8 +293,7 @@ def read_conditions():
     limits = [*map(getrlimit, LIMITS)]
     if not CAN_SCHEDULE:
         return os.getpriority(os.PRIO_PROCESS, 0), limits
-    scheduling = os.sched_getscheduler(0), os.sched_getparam(0).sched_priority
-    return os.getpriority(os.PRIO_PROCESS, 0), limits, os.sched_getaffinity(0), scheduling
+    return os.getpriority(os.PRIO_PROCESS, 0), limits, os.sched_getaffinity(0), scheduler.read(), scheduler.read_io()
 
 
 def set_condition(name, value):
@@ -292,16 +306,82 @@ def set_condition(name, value):
                 setrlimit(limit, bounds)
         elif name == "cores":
             os.sched_setaffinity(0, value)
+        elif name == "scheduling":
+            scheduler.set(value)
         else:
-            os.sched_setscheduler(0, value[0], os.sched_param(value[1]))
+            scheduler.set_io(value)
     except (OSError, ValueError):
         pass
 
 
-def decode_conditions(niceness, limits, cores=None, scheduling=None):
+def decode_conditions(niceness, limits, cores=None, scheduling=None, io_priority=None):
     """Restores the tuples of `read_conditions`, which JSON has turned into lists."""
     limits = [*map(tuple, limits)]
-    return (niceness, limits) if cores is None else (niceness, limits, set(cores), tuple(scheduling))
+    return (niceness, limits) if cores is None else (niceness, limits, set(cores), tuple(scheduling), io_priority)
+
+
+class Scheduler:
+    """The attributes of this process that its children inherit: of the scheduler all, and the priority for input and output."""
+
+    def read(self):
+        return os.sched_getscheduler(0), os.sched_getparam(0).sched_priority
+
+    def set(self, value):
+        os.sched_setscheduler(0, value[0], os.sched_param(value[1]))
+
+    def read_io(self):
+        return None
+
+    def set_io(self, value):
+        pass
+
+
+class WholeScheduler(Scheduler):
+    """The same by system calls, which also know the slice and the clamps."""
+
+    def __init__(self, library, calls):
+        import ctypes
+
+        self.call = library.syscall
+        self.set_attributes, self.get_attributes, self.set_io_priority, self.get_io_priority = calls
+        self.words = (ctypes.c_uint32 * ATTRIBUTE_WORDS)()
+        self.size = ctypes.sizeof(self.words)
+
+    def read(self):
+        if self.call(self.get_attributes, 0, self.words, self.size, 0) != 0:
+            raise OSError("sched_getattr")
+        words = self.words[:]
+        words[AT_SIZE] = words[AT_NICENESS] = 0
+        return tuple(words)
+
+    def set(self, value):
+        self.words[:] = value
+        self.words[AT_SIZE] = self.size
+        self.words[AT_NICENESS] = os.getpriority(os.PRIO_PROCESS, 0) & 0xFFFFFFFF
+        if any(value[AT_CLAMPS:]):
+            self.words[AT_FLAGS] |= SCHED_FLAG_UTIL_CLAMP
+        self.call(self.set_attributes, 0, self.words, 0)
+
+    def read_io(self):
+        return self.call(self.get_io_priority, IOPRIO_WHO_PROCESS, 0)
+
+    def set_io(self, value):
+        self.call(self.set_io_priority, IOPRIO_WHO_PROCESS, 0, value)
+
+
+def open_scheduler():
+    """All attributes where this machine's system calls are known and permitted, else those that Python reads."""
+    calls = CALLS.get(os.uname().machine)
+    if calls is None or not sys.platform.startswith("linux") or sys.maxsize < 2**32:
+        return Scheduler()
+    try:
+        import ctypes
+
+        whole = WholeScheduler(ctypes.CDLL(None), calls)
+        whole.read()
+        return whole
+    except (ImportError, OSError):
+        return Scheduler()
 
 
 def hear(number):
@@ -363,7 +443,7 @@ def mean(values):
 
 
 def spawn(program, argv, environment, streams):
-    """When the process was started, and its number."""
+    """Starts a process in a session of its own, which has its own share of the cores (sched(7), autogroup). Returns when, and its number."""
     start = perf_counter_ns()
     try:
         return start, os.posix_spawn(
@@ -371,10 +451,14 @@ def spawn(program, argv, environment, streams):
             argv,
             environment,
             file_actions=streams,
-            setpgroup=0,
             setsigmask=[],
             setsigdef=ALL_SIGNALS,
+            **separation,
         )
+    except NotImplementedError:
+        separation.clear()
+        separation["setpgroup"] = 0
+        return spawn(program, argv, environment, streams)
     except OSError as error:
         if error.errno != errno.ENOEXEC or program == SHELL:
             raise
@@ -464,6 +548,7 @@ def control(option, value):
 
 if __name__ == "__main__":
     gc.disable()
+    scheduler = open_scheduler()
     # Invocations don't inherit the files that the caller of Counterbalance had open.
     os.closerange(3, MOST_DESCRIPTORS)
     # Orphaned descendants become children of this process (Linux 3.4 and later).
