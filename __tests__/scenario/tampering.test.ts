@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { counterbalance, findingsOf, readReport } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, compareSides, makeScript } from './sides.js'
+import { counterbalanceWithoutRoot, useOpenDirectories } from './without-root.js'
+
+useOpenDirectories()
 
 const baseline = { bench: 'parse', value: 1_000_000 }
 const slower = { bench: 'parse', value: 2_000_000 }
@@ -24,17 +27,17 @@ async function tamper(sandbox: Sandbox, lines: readonly string[], options: reado
 test.each([
   [
     'rewrites the baseline’s script',
-    'for copy in b1 b2; do cp bench.sh ../$copy/bench.sh; done',
+    'for copy in b1 b2; do cp bench.sh ../../$copy/$copy/bench.sh; done',
     'b1/bench.sh and 1 more',
   ],
   [
     'has the baseline’s script put itself back',
-    'cp -n ../b1/bench.sh ../c1/original; { cat bench.sh; echo "cp ../c1/original bench.sh"; } > ../b1/bench.sh',
+    'cp -n ../../b1/b1/bench.sh ../../c1/c1/original; { cat bench.sh; echo "cp ../../c1/c1/original bench.sh"; } > ../../b1/b1/bench.sh',
     'b1/bench.sh',
   ],
-  ['removes what the baseline needs', 'rm -f ../b2/data', 'b2/data'],
-  ['changes what was installed', 'echo slow > ../b1/lib/installed', 'b1/lib/installed'],
-  ['lets a link lead elsewhere', 'ln -sf bench.sh ../b1/link', 'b1/link'],
+  ['removes what the baseline needs', 'rm -f ../../b2/b2/data', 'b2/data'],
+  ['changes what was installed', 'echo slow > ../../b1/b1/lib/installed', 'b1/lib/installed'],
+  ['lets a link lead elsewhere', 'ln -sf bench.sh ../../b1/b1/link', 'b1/link'],
 ])('a contender that %s makes all incomparable', async (_, line, files) => {
   const sandbox = makeSandbox()
   const { report, status, stdout } = await tamper(sandbox, [line])
@@ -51,7 +54,7 @@ test.each([
 
 test('measuring ends at the look that finds it', async () => {
   const sandbox = makeSandbox()
-  const { report } = await tamper(sandbox, ['echo >> ../b1/bench.sh'], ['--rounds', '5..20'])
+  const { report } = await tamper(sandbox, ['echo >> ../../b1/b1/bench.sh'], ['--rounds', '5..20'])
   expect(report).toMatchObject({ status: 'not-comparable', rounds: 5, plan: { stoppedBy: 'settled' } })
 })
 
@@ -71,7 +74,10 @@ test('a program that caches in its own copy is compared as ever', async () => {
 
 test('a baseline that writes to the contender’s copies makes all incomparable, before the contender runs the baseline’s program', async () => {
   const sandbox = makeSandbox()
-  sandbox.write('a/bench.sh', makeScript([baseline], ['for copy in c1 c2; do cp bench.sh ../$copy/bench.sh; done']))
+  sandbox.write(
+    'a/bench.sh',
+    makeScript([baseline], ['for copy in c1 c2; do cp bench.sh ../../$copy/$copy/bench.sh; done']),
+  )
   sandbox.write('b/bench.sh', makeScript([slower]))
   const words = [...compareSides, '--rounds', '6', '--json', 'a.json', ...benchCommand]
   const { stdout } = await counterbalance(sandbox, words)
@@ -83,12 +89,58 @@ test('a baseline that writes to the contender’s copies makes all incomparable,
   expect(stdout).toContain('! files of copies were changed')
 })
 
-test('new files in the baseline’s copies are a warning', async () => {
-  const { report, stdout } = await tamper(makeSandbox(), ['echo > ../b1/new; echo > ../b2/new'])
-  expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed' }])
-  expect(stdout).toContain(
-    "! files were added to the baseline's copies during the measurement (b1/new and 1 more): if the contender added them, they may change what the baseline does",
-  )
+/** Lines of a baseline that is as slow as its contender where somebody puts a file `tuning` in its way. */
+const tunable = {
+  bench: 'parse',
+  value: '1000000 + slow * 1000000',
+  noise: 10_000,
+}
+const search = 'slow=0; for at in . .. ../.. ../../..; do [ -e $at/tuning ] && slow=1; done'
+
+test.each([
+  ['into its copies', 'for copy in b1 b2; do echo > ../../$copy/$copy/tuning; done', 'b1/tuning and 1 more'],
+  ['next to one of them', 'echo > ../../b2/tuning', 'b2/../tuning'],
+  ['next to all copies', 'mkdir -p ../../tuning; echo > ../../tuning/index.js', 'b1/../../tuning'],
+  ['further up', 'echo > ../../../tuning', 'b1/../../../tuning'],
+])('a contender that puts what the baseline loads %s makes all incomparable', async (_, line, files) => {
+  const sandbox = makeSandbox()
+  sandbox.write('a/bench.sh', makeScript([tunable], [search]))
+  sandbox.write('b/bench.sh', makeScript([slower], [line]))
+  const words = [...compareSides, '--rounds', '6', '--json', 'a.json', ...benchCommand]
+  const { stdout } = await counterbalance(sandbox, words)
+  const reason = `the baseline's files were changed while it was measured (${files})`
+  expect(findingsOf(readReport(sandbox, 'a.json'))).toMatchObject([
+    { verdict: 'not-comparable', reason: { message: reason } },
+  ])
+  expect(stdout).toContain(reason)
+})
+
+test.each([
+  ['a file', '000', 'bench.sh'],
+  ['the directory', '600', ''],
+])('a contender that locks %s of the baseline makes all incomparable, and there is a report', async (_, mode, path) => {
+  const sandbox = makeSandbox()
+  sandbox.write('a/bench.sh', makeScript([baseline]))
+  sandbox.write('b/bench.sh', makeScript([slower], [`chmod ${mode} ../../b1/b1/${path}`]))
+  const words = ['compare', 'a', 'b', '--rounds', '5', '--json', 'a.json', ...benchCommand]
+  const { status } = await counterbalanceWithoutRoot(sandbox, words)
+  expect(findingsOf(readReport(sandbox, 'a.json'))).toMatchObject([
+    {
+      verdict: 'not-comparable',
+      reason: { message: "the baseline's files were changed while it was measured (b1/bench.sh)" },
+    },
+  ])
+  expect(status).toBe(0)
+})
+
+test('what either side writes next to its own copy, or to a new file each time, is its own', async () => {
+  const sandbox = makeSandbox()
+  const lines = ['mkdir -p ../out logs', 'echo > ../out/$n', 'echo > logs/$n', 'echo > ../log-$n']
+  sandbox.write('a/bench.sh', makeScript([baseline], lines))
+  sandbox.write('b/bench.sh', makeScript([slower], lines))
+  const words = [...compareSides, '--rounds', '6', '--json', 'a.json', ...benchCommand]
+  await counterbalance(sandbox, words)
+  expect(findingsOf(readReport(sandbox, 'a.json'))).toMatchObject([{ verdict: 'regressed' }])
 })
 
 test('in place nothing is checked, and that is said', async () => {

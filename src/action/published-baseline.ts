@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FilePatterns, nameDocumentRules, sortChanges } from '../affected/changed-files.js'
 import { nameBaselineArtifact as nameArtifact } from '../baseline/artifact-name.js'
-import { type Candidate, chooseCandidate, isTrusted, isTrustedEvent } from '../baseline/choose.js'
+import { type Candidate, chooseCandidate, isOfRepository, isTrustedEvent } from '../baseline/choose.js'
 import { baselineFiles, decodeManifest, longestManifest, type Manifest, ManifestError } from '../baseline/manifest.js'
 import type { Api } from '../github/api/api.js'
 import { findOutage, GitHubError, isRequestFailure } from '../github/api/github-error.js'
@@ -68,15 +68,15 @@ interface FoundBaseline {
   readonly kind: 'found'
   readonly baseline: PackedBaseline
   readonly message: string
-  /** The other baselines of the default branch, as far as GitHub was asked. */
+  /** The other baselines of the repository, as far as GitHub was asked. */
   readonly candidates: readonly Candidate[]
 }
 
 export type Found = FoundBaseline | Absent
 
 /**
- * The baseline that an earlier run of the default branch has published for the commit that the contender was built on, or for the
- * nearest one before it.
+ * The baseline that an earlier run has published for the commit that the contender was built on, or for the nearest one before it. A run
+ * counts by its commit, on whatever branch it was.
  *
  * Nothing that goes wrong on the way ends the job: without a baseline it can still say so, or build one.
  */
@@ -130,7 +130,6 @@ async function findKept(search: Search, branch: string): Promise<Found> {
 
 async function find(search: Search): Promise<Found> {
   const wanted = await listWanted(search)
-  if ('kind' in wanted) return wanted
   const gone: GitHubError[] = []
   for (let { candidates } = wanted; ; ) {
     const choice = await choose(search, { ...wanted, candidates }).catch(error => {
@@ -178,7 +177,7 @@ interface Chosen {
 
 interface Wanted {
   readonly commit: string
-  /** Those of the default branch. */
+  /** Those of the repository, on whatever branch their runs were. */
   readonly candidates: readonly Candidate[]
   /** Runs whose event is not trusted, as far as they have been asked for. */
   readonly refused: Set<number>
@@ -205,16 +204,13 @@ async function nameWanted(search: Search): Promise<Pick<Wanted, 'commit' | 'find
   return { commit, findAncestors }
 }
 
-async function listWanted(search: Search): Promise<Wanted | Absent> {
+async function listWanted(search: Search): Promise<Wanted> {
   const { key, run } = search
   const { commit, findAncestors } = await nameWanted(search)
-  const { id: repositoryId, defaultBranch: branch } = run.repository
-  if (branch === undefined) return withoutDefaultBranch
-  const isOwn = (one: Candidate): boolean => isTrusted(one, { repositoryId, branch })
-  const listed = await listBaselineCandidates(search.api, nameArtifact(key), found =>
-    hasExact(found.filter(isOwn), commit),
-  )
-  return { commit, candidates: listed.filter(isOwn), refused: new Set(), findAncestors }
+  const keepOwn = (candidates: readonly Candidate[]) =>
+    candidates.filter(candidate => isOfRepository(candidate, run.repository.id))
+  const listed = await listBaselineCandidates(search.api, nameArtifact(key), page => hasExact(keepOwn(page), commit))
+  return { commit, candidates: keepOwn(listed), refused: new Set(), findAncestors }
 }
 
 function hasExact(candidates: readonly Candidate[], commit: string): boolean {
@@ -266,12 +262,12 @@ async function vouch<Some extends Pick<Chosen, 'behind' | 'message'>>(
   return { ...chosen, absence }
 }
 
-async function fetch({ api, run, key, home }: Search, chosen: Chosen): Promise<Omit<FoundBaseline, 'candidates'>> {
+async function fetch({ api, key, home }: Search, chosen: Chosen): Promise<Omit<FoundBaseline, 'candidates'>> {
   const { candidate, runNumber, behind, isSame, absence, message } = chosen
   const directory = mkdtempSync(join(home, 'published-'))
   const { manifest, file, history, problem } = await fetchBaseline(candidate, { api, directory })
   checkManifest(manifest, { commit: candidate.headSha, suite: key.suite })
-  const origin = makeOrigin(manifest, { label: run.repository.defaultBranch!, candidate, runNumber, behind, isSame })
+  const origin = makeOrigin(manifest, { label: candidate.headBranch!, candidate, runNumber, behind, isSame })
   const baseline = { ...makeBaseline({ manifest, file }, origin), history, ...(absence && { absence }) }
   return { kind: 'found', baseline, message: problem === undefined ? message : `${message}, ${problem}` }
 }

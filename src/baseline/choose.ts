@@ -50,19 +50,19 @@ export interface Candidate {
 }
 
 /**
- * Returns whether `candidate` was made from code of this repository's own `branch`. A fork's pull request uploads into the same list, from a
- * branch that may have any name, so only the ids of repositories tell. The run's event must be trusted too: see {@link isTrustedEvent}.
+ * Returns whether `candidate` was made from code of the repository with this `id`. A fork's pull request uploads into the same list, from a
+ * branch that may have any name, as a tag may, so only the ids of repositories tell.
+ *
+ * That is not enough for a baseline: its run's event must be trusted too (see {@link isTrustedEvent}), and its commit must be in the line of the
+ * one that is wanted (see {@link chooseCandidate}).
  */
-export function isTrusted(
-  { repositoryId, headRepositoryId, headBranch }: Candidate,
-  own: { readonly repositoryId: number; readonly branch: string },
-): boolean {
-  return repositoryId === own.repositoryId && headRepositoryId === own.repositoryId && headBranch === own.branch
+export function isOfRepository({ repositoryId, headRepositoryId }: Candidate, id: number): boolean {
+  return repositoryId === id && headRepositoryId === id
 }
 
 const trustedEvents: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_dispatch'])
 
-/** Returns whether a run on `event` runs the code on its branch, and no code that is only proposed for it. */
+/** Returns whether a run on `event` runs the code of its commit, and no code that is only proposed. */
 export function isTrustedEvent(event: string): boolean {
   return trustedEvents.has(event)
 }
@@ -100,11 +100,11 @@ export function chooseCandidate(
   }
   if (gone) {
     const which = gone.distance === 0 ? `of ${wanted}` : `before ${wanted}, of ${short(gone.candidate.headSha)},`
-    const message = `the published baseline ${which} has expired: run the workflow on the default branch again, or raise "retention-days"`
+    const message = `the published baseline ${which} has expired: run the workflow on its branch again, or raise "retention-days"`
     return { kind: 'expired', message }
   }
   const searched = ancestors.length === 0 ? wanted : `${wanted} and the ${count(ancestors.length, 'commit')} before it`
-  const message = `no baseline is published for ${searched}: the workflow publishes one when it runs on the default branch`
+  const message = `no baseline is published for ${searched}: the workflow publishes one when it runs on the base branch`
   return { kind: 'none', message }
 }
 

@@ -119,10 +119,13 @@ export function findSeparation({ rounds }: Series): Obstacle | undefined {
   return { cause: 'machine', reason: makeReason('separated', {}) }
 }
 
-/** Finds that values which a rule says are exact vary on a side. Returns undefined if they do not, or if no rule says so. */
+/**
+ * Finds that values which a rule says are exact vary on a side. Returns undefined if they do not, or if no rule says so. It is an error of
+ * the rule where they vary in the contender too, so a gate fails.
+ */
 export function findVariation(series: Series): Obstacle | undefined {
   if (series.rule.exact !== true) return undefined
-  const side = (['baseline', 'contender'] as const).find(side => new Set(valuesOf(series, side)).size > 1)
+  const side = (['contender', 'baseline'] as const).find(side => new Set(valuesOf(series, side)).size > 1)
   return side && { cause: causeOf[side], reason: makeReason('not-exact', { side }) }
 }
 

@@ -211,7 +211,7 @@ function noteMetric(draft: Draft, { side }: PairInvocation['slot'], metric: Metr
 /** The series of `drafts`, each in its own rounds. Most have the same rounds: what follows from these is found once. */
 function arrange(drafts: readonly Draft[], record: Pair): readonly Series[] {
   const { rounds } = record
-  const primaries = findPrimaries(drafts, record.settings)
+  const primaries = findPrimaries(drafts, record)
   const numbersOf = makeOwnRounds(record)
   const find = makeFindBreaks(record)
   const known = new Map<string, Pick<Series, 'numbers' | 'runners' | 'breaks' | 'failures'>>()
@@ -257,16 +257,21 @@ function findStep(step: number, { unit }: Metric): number {
 }
 
 /**
- * Each benchmark's own metric: what its tool says, or else time, or the first that it printed which is not how much work it did. A time
+ * Each benchmark's own metric: what its tool says (but not CPU time by a clock that some run has shown to be too coarse), or else time, or the first that it printed which is not how much work it did. A time
  * that is 0 in some run is too short for its clock, whatever the tool says. Where it is printed in steps that hide what matters, another
  * time or rate of the benchmark that has more digits stands for it.
  */
-function findPrimaries(drafts: readonly Draft[], { threshold }: Pick<Pair['settings'], 'threshold'>) {
+function findPrimaries(
+  drafts: readonly Draft[],
+  { settings: { threshold }, warnings }: Pick<Pair, 'settings' | 'warnings'>,
+) {
   const primaries = new Map<string, string>()
   const own = drafts.filter(({ metric }) => !metric.aside && metric.name !== 'work')
   for (const { benchmark, metric } of own)
     if (!primaries.has(benchmark) || metric.name === 'time') primaries.set(benchmark, metric.name)
-  for (const draft of own)
+  // By chance, the times of a single run are no whole ticks, or all of them are.
+  const isCoarseClock = warnings.some(({ code }) => code === 'coarse-cpu-clock')
+  for (const draft of own.filter(({ metric }) => !(isCoarseClock && metric.name === 'cpu-time')))
     if (draft.metric.primary && !(draft.metric.unit === 's' && hasZero(draft)))
       primaries.set(draft.benchmark, draft.metric.name)
   const isTimed = ({ metric }: Draft): boolean => isMeasured(metric.unit) && metric.better !== 'unknown'

@@ -70,21 +70,21 @@ export function areTied(distinct: ArrayLike<number>, values: readonly number[]):
   return values.length - distinct.length > manyTies * values.length
 }
 
-/** Two values that lie farther apart, as a fraction, are taken for the modes of a program. */
+/** Two counts that lie farther apart, as a fraction, are taken for the modes of a program. */
 const farthestStep = 0.05
 
 /**
  * The step of the clock that the values of `series` show: the smallest distance between two of them if many are equal and all are multiples of
- * it; else 0. Two values may be modes of the program, and the distance of two constant sides is their change.
+ * it; else 0. Two counts may be modes of the program, whose times would vary, and the distance of two constant sides is their change.
  */
-export function findTick(series: Pick<Series, 'rounds'>): number {
+export function findTick(series: Pick<Series, 'metric' | 'rounds'>): number {
   const sides = (['baseline', 'contender'] as const).map(side => valuesOf(series, side))
   const values = sides.flat()
   const distinct = listDistinct(values)
   const areConstant = sides.every(side => listDistinct(side).length < 2)
   if (distinct.length < 2 || areConstant || !areTied(distinct, values)) return 0
   const narrowest = findNarrowest(distinct)
-  const mayBeModes = distinct.length < 3 && narrowest > farthestStep * distinct[0]!
+  const mayBeModes = !isMeasured(series.metric.unit) && distinct.length < 3 && narrowest > farthestStep * distinct[0]!
   const isMultiple = (value: number): boolean => Math.abs(value / narrowest - Math.round(value / narrowest)) < 0.01
   return !mayBeModes && distinct.every(isMultiple) ? narrowest : 0
 }
@@ -134,31 +134,42 @@ export function listConstantSides(
   return (['baseline', 'contender'] as const).flatMap(side => {
     const [value, ...others] = valuesOf(series, side)
     if (value === undefined || others.length + 1 < leastRuns || others.some(one => one !== value)) return []
-    return [{ side, value, step: Math.max(tick(), findHidingStep(value, step)) / Math.abs(value) }]
+    return [{ side, value, step: Math.max(tick(), findHidingStep(value, step, metric.unit)) / Math.abs(value) }]
   })
 }
 
 /** What is equal to within so little is a multiple. */
 const closeness = 1e-6
 
+/** The tick of the timer of Windows, in seconds. Those of others are round numbers. */
+const tickOfWindows = 1 / 64
+
+/** A value of more ticks than this is a multiple of one by chance. */
+const mostTicks = 50
+
 /**
- * Finds the largest step that `value` may be a multiple of: of `150.0`, printed in steps of 0.1, a clock with a tick of 10 could be the reason.
+ * Finds the largest step that `value` may be a multiple of: of `150.0`, printed in steps of 0.1, a clock with a tick of 10 could be the reason,
+ * and of 31.25 ms that of Windows.
  */
-function findHidingStep(value: number, printed: number): number {
-  if (printed === 0) return 0
-  let step = printed
+function findHidingStep(value: number, printed: number, unit: string): number {
   const isMultiple = (candidate: number): boolean => {
     const times = Math.abs(value) / candidate
     return times >= 1 - closeness && Math.abs(times - Math.round(times)) < closeness
   }
-  while (isMultiple(10 * step)) step *= 10
-  return step
+  const isOfWindows = unit === 's' && isMultiple(tickOfWindows) && Math.abs(value) < mostTicks * tickOfWindows
+  let step = printed
+  while (printed > 0 && isMultiple(10 * step)) step *= 10
+  return isOfWindows ? Math.max(tickOfWindows, step) : step
 }
 
-/** Lists the sides of `series` whose values cannot have been measured: they never vary, and no step that matters could hide it. */
+/**
+ * Lists the sides of `series` whose values cannot have been measured: they never vary, and no step that matters could hide it. Where that is
+ * so of one side, it is so of the other that never varies either.
+ */
 export function listRecordedSides(
   series: Pick<Series, 'metric' | 'rounds' | 'step' | 'rule'>,
   threshold: number,
 ): readonly Side[] {
-  return listConstantSides(series).flatMap(({ side, step }) => (step < threshold / 10 ? [side] : []))
+  const constant = listConstantSides(series)
+  return constant.some(({ step }) => step < threshold / 10) ? constant.map(({ side }) => side) : []
 }

@@ -43,7 +43,7 @@ interface Speed {
 
 const speeds: ReadonlySet<string> = new Set(['s', '1/s', 'B/s', 'bit/s'])
 /** Anything per time. The name of what is counted may be missing: `81.2/s`. */
-const rate = /^[\w#]*\/(?:ns|[uµμ]s|ms|s|secs?|seconds?|min|minutes?|h|hours?|day)$/
+const rate = /^[\w#]*\/(?:ns|[uµμ]s|ms|s|secs?|seconds?|min|minutes?|h|hours?|day)$/i
 
 /** The unit of time or rate that `printed` is; undefined where it is another one. A lone m is as often metres or millions. */
 function readSpeed(printed: string): Speed | undefined {
@@ -120,7 +120,7 @@ function trimUnit(printed: string): string {
 }
 
 function cleanName(text: string): string {
-  return text.replaceAll(/^[\s│|*·•>"'-]+|[\s│|:=~≈"'.…±-]+$/g, '')
+  return text.replaceAll(/^[\s│|*·•>"'-]+|[\s│|,:=~≈"'.…±-]+$/g, '')
 }
 
 function hasLetter(text: string): boolean {
@@ -142,9 +142,9 @@ function isRule(row: string): boolean {
   return /^[\s\-=+|:─━═┌┬┐├┼┤└┴┘│]*$/.test(row) && row.trim() !== ''
 }
 
-/** Reads the head of a table; undefined where `cells` are none, or where none of them has a unit. */
+/** Reads the head of a table; undefined where `cells` are none, or where none of them has a unit. A cell may be `p50 Latency`. */
 function readHead(cells: readonly string[]): TableHead | undefined {
-  if (cells.length < 2 || cells.some(cell => /\d/.test(cell) || !hasLetter(cell))) return undefined
+  if (cells.length < 2 || cells.some(cell => /^\W*\d/.test(cell) || !hasLetter(cell))) return undefined
   const found = cells.map((cell, index) => (index === 0 ? undefined : (readSpeed(cell) ?? readLabel(cell))))
   return found.some(speed => speed !== undefined) ? { width: cells.length, speeds: found } : undefined
 }
@@ -153,7 +153,7 @@ function readCells(cells: readonly string[], { width, speeds: units }: TableHead
   const name = cleanName(cells[0] ?? '')
   if (cells.length !== width || !hasLetter(name)) return []
   return units.flatMap((speed, index) => {
-    const value = parseGroupedNumber(cells[index]!)
+    const value = parseGroupedNumber(cells[index]!.replace(/ *±.*$/, ''))
     return speed === undefined || Number.isNaN(value)
       ? []
       : [{ name: shorten(name), value: value * speed.factor, unit: speed.unit }]

@@ -41,6 +41,8 @@ export interface RoundRequest {
   readonly runs: number
   /** The benchmarks to run, where the command is told. */
   readonly select?: string | undefined
+  /** Hears of each invocation before it begins. */
+  readonly begin?: (slot: Slot) => void
   /** Sees each invocation as soon as it has ended; what it throws ends the round. */
   readonly see: (one: Invoked) => void
   /** Servers that run next to invocations; left out where none does. */
@@ -75,6 +77,7 @@ export async function invokeRound(
   // What a process brought is read before the next one starts, and could change it.
   for (const turn of turns) {
     if (!isNeeded(turn.slot)) continue
+    rest.begin?.(turn.slot)
     const invocation = await invokeTurn(turn, { session, ...rest }, ports)
     rest.see(invocation)
     ended.push(invocation)

@@ -236,9 +236,17 @@ class SessionRunner {
     return {
       ...{ round, runs: this.#batch, servers: this.#servers, select: this.#focus.text },
       isNeeded: slot => !this.#isWarmingUp || this.#warmUp.takes(slot),
+      begin: slot => this.#begin(slot),
       see: one => this.#see(one),
       warn: warning => this.#notices.warnOnce(warning),
     }
+  }
+
+  /** Servers that outlive a run write files while the other side runs, and nobody knows whose these are. */
+  #begin({ side }: Slot): void {
+    const { plan, serving } = this.#session
+    if (serving !== undefined && serving.lifetime !== 'run') return
+    this.#copies.take(side === plan.sides[0]!.name ? 'baseline' : 'contender')
   }
 
   #see(one: Invoked): void {

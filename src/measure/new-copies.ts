@@ -1,5 +1,5 @@
 import type { Reinstall, Warning } from '../record/record.js'
-import type { Round } from '../schedule/round.js'
+import type { Round, Side } from '../schedule/round.js'
 import { isOpen, type Schedule } from '../schedule/schedule.js'
 import { splitAtRepeats } from '../schedule/wide-blocks.js'
 import { nameSome } from '../util/list.js'
@@ -79,14 +79,15 @@ export class NewCopies {
   choose(outlook: WarmUpOutlook, trial: TrialRun): Promise<void> {
     const { reinstall } = this.#session
     const renewal = this.#renewal
+    this.#watch.look()
     const isNothing = renewal === undefined || reinstall === 'once' || (reinstall === 'auto' && outlook.warmups === 0)
-    if (isNothing) return Promise.resolve()
+    if (isNothing || this.#watch.tampered.length > 0) return Promise.resolve()
     return reinstall === 'auto' ? this.#chooseByPrice(renewal, outlook, trial) : this.#obey(renewal, reinstall)
   }
 
   async #obey(renewal: Renewal, when: Reinstall['when']): Promise<void> {
     const start = this.#clock()
-    const problem = await this.#begin(renewal, Number.POSITIVE_INFINITY)
+    const problem = await renewal.begin(Number.POSITIVE_INFINITY)
     if (problem !== undefined) throw new InvocationError(`"fresh-copies" is "${when}", but ${problem}`)
     this.#when = when
     this.#secondsEach = this.#clock() - start
@@ -122,11 +123,6 @@ export class NewCopies {
     return roundsPerBlock(this.#when, isOpen({ rounds, looks }) ? Number.POSITIVE_INFINITY : looks.at(-1)!)
   }
 
-  async #begin(renewal: Renewal, seconds: number): Promise<string | undefined> {
-    this.#watch.look()
-    return await renewal.begin(seconds)
-  }
-
   async #chooseByPrice(
     renewal: Renewal,
     { secondsPerRound, secondsLeft }: WarmUpOutlook,
@@ -139,7 +135,7 @@ export class NewCopies {
     const least = isOpen(plan) ? Math.min(rounds, plan.looks[0]!) : rounds
     const secondsToDraw = this.#session.drawsLayout ? shareToDraw * secondsLeft : 0
     const time = { rounds, least, secondsPerRound, secondsToDraw }
-    const problem = await this.#begin(renewal, allowRenewals({ ...time, rounds: least }) / 2)
+    const problem = await renewal.begin(allowRenewals({ ...time, rounds: least }) / 2)
     if (problem !== undefined) {
       const message = `copies were made only once, because ${problem}`
       this.warnings.push({ code: 'copies-kept', message })
@@ -211,6 +207,11 @@ export class CopyWatch {
     this.#isSettled = true
   }
 
+  /** Takes note of whose runs come next. */
+  take(side: Side): void {
+    if (this.#isSettled) this.#guard?.take(side)
+  }
+
   /** Looks at the copies; what was changed once stays so, even where it is put back. */
   look(): void {
     if (this.#guard === undefined || !this.#isSettled) return
@@ -225,12 +226,13 @@ export class CopyWatch {
   }
 
   /**
-   * Has all copies made anew, after a last look at the old ones and at what the new ones are made from. If that fails, nobody looks
-   * at them again: it was us who left them half-made.
+   * Has all copies made anew, after a last look at the old ones and at what the new ones are made from: none are where somebody has changed
+   * these, since nothing is compared then. If it fails, nobody looks at them again: it was us who left them half-made.
    */
   async renew(renewal: Renewal): Promise<void> {
     this.look()
     this.#note({ changed: renewal.check(), added: [] })
+    if (this.tampered.length > 0) return
     const wasSettled = this.#isSettled
     this.#isSettled = false
     this.#guard?.follow(await renewal.renew())

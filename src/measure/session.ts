@@ -8,7 +8,7 @@ import type { HostSample } from '../record/host.js'
 import type { Reason } from '../record/reasons.js'
 import type { Invocation } from '../record/record.js'
 import type { ScanPoint } from '../scan.js'
-import type { Slot } from '../schedule/round.js'
+import type { Side, Slot } from '../schedule/round.js'
 import type { Schedule } from '../schedule/schedule.js'
 import type { Random } from '../stats/random.js'
 import type { Instrument } from './instruments/instrument.js'
@@ -178,8 +178,9 @@ export interface HostMonitor {
 
 /** The differences between the baseline's copies now and before, by paths that begin with the name of a copy. */
 export interface Changes {
-  /** Files that were there, and have been changed or removed. */
+  /** Files that were there and have been changed or removed, and what the contender's runs have added. */
   readonly changed: readonly string[]
+  /** Files that were added, and not by the contender as far as is known. */
   readonly added: readonly string[]
 }
 
@@ -192,7 +193,9 @@ export interface Guard {
    * writes elsewhere is a change.
    */
   settle(): void
-  /** Returns the changes since then. */
+  /** Takes note that runs of `side` come next, and nothing of the other side runs meanwhile. */
+  take(side: Side): void
+  /** Returns the changes since it settled. */
   check(): Changes
   /**
    * Takes note of copies that were made anew. What a copy's own run writes stays its own. `isDated` is whether a later write to a file

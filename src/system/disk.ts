@@ -98,8 +98,8 @@ export interface Listing {
 }
 
 /**
- * Finds what is wanted below `root`, up to so many entries. Links are not followed. A directory that cannot be read counts as
- * empty.
+ * Finds what is wanted below `root`, up to so many entries. Links are not followed. A directory that cannot be read or entered
+ * counts as empty.
  */
 export function listFiles(root: string, isWanted = (_: string): boolean => true, mostEntries = 1_000_000): Listing {
   const files = new Map<string, BigIntStats>()
@@ -116,7 +116,7 @@ export function listFiles(root: string, isWanted = (_: string): boolean => true,
       }
       const isFile = entry.isFile() || entry.isSymbolicLink()
       if (!isFile || !isWanted(path)) continue
-      const stats = lstatSync(join(root, path), { bigint: true, throwIfNoEntry: false })
+      const stats = attempt(() => lstatSync(join(root, path), { bigint: true }))
       if (stats) files.set(path, stats)
     }
   }

@@ -6,7 +6,7 @@ test('without any baseline nothing is compared, which is said and is not green',
   const step = await world.propose({ 'fail-on': 'not-compared' })
   expect([step.status, step.outputs.status], step.stdout).toEqual([1, 'not-compared'])
   expect(step.summary).toContain('⚪ not compared: no baseline')
-  expect(step.summary).toContain('the workflow publishes one when it runs on the default branch')
+  expect(step.summary).toContain('the workflow publishes one when it runs on the base branch')
   expect(step.stdout).toContain('::error::"fail-on": nothing was compared')
   expect(world.github.state.comments.map(({ body }) => body)).toEqual([
     expect.stringContaining('⚪ not compared: no baseline'),
@@ -32,9 +32,7 @@ test('a baseline that has expired is no baseline, and the way to a new one is sa
   github.state.artifacts[0]!.expired = true
   const step = await world.propose()
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'not-compared'])
-  expect(step.summary).toMatch(
-    /the published baseline of \w+ has expired&#58; run the workflow on the default branch again/,
-  )
+  expect(step.summary).toMatch(/the published baseline of \w+ has expired&#58; run the workflow on its branch again/)
 })
 
 test('the baseline of the nearest ancestor stands in, which is said, and is not judged', async () => {

@@ -11,7 +11,6 @@ const plants: readonly [from: string, run: (state: State) => Partial<WorkflowRun
   ['a fork that is gone', () => ({ event: 'pull_request', headRepository: null })],
   ["a fork's own push", state => ({ headRepository: makeFork(state) })],
   ['code that a comment asked for', () => ({ event: 'issue_comment' })],
-  ['another branch', () => ({ headBranch: 'feature' })],
 ]
 
 test.each(plants)('an artifact from %s, be it called main or not, is no baseline', async (_, run) => {

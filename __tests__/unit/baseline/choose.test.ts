@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Candidate, chooseCandidate, isTrusted, isTrustedEvent } from '../../../src/baseline/choose.js'
+import { type Candidate, chooseCandidate, isOfRepository, isTrustedEvent } from '../../../src/baseline/choose.js'
 
 const sha = (letter: string): string => letter.repeat(40)
 
@@ -19,17 +19,14 @@ const candidate = (headSha: string, changes: Partial<Candidate> = {}): Candidate
   ...changes,
 })
 
-const own = { repositoryId: 10, branch: 'main' }
-
 test.each<[what: string, changes: Partial<Candidate>, isIt: boolean]>([
-  ['of the branch itself', {}, true],
+  ['of the repository itself', {}, true],
   ['of a fork with a branch of that name', { headRepositoryId: 11 }, false],
   ['of a fork that was deleted', { headRepositoryId: null }, false],
-  ['of another branch', { headBranch: 'feature' }, false],
-  ['of a branch that was deleted', { headBranch: null }, false],
+  ['of another branch', { headBranch: 'release/1.x' }, true],
   ['listed for another repository', { repositoryId: 11, headRepositoryId: 11 }, false],
 ])('a baseline %s', (_, changes, isIt) => {
-  expect(isTrusted(candidate(sha('a'), changes), own)).toBe(isIt)
+  expect(isOfRepository(candidate(sha('a'), changes), 10)).toBe(isIt)
 })
 
 test('events that run what is on the branch are trusted', () => {

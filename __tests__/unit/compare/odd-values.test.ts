@@ -34,7 +34,7 @@ test.each<[name: string, record: Pair, verdict: string | null, words: string]>([
       { name: 'one', step: 0.001, value: ({ side, copy, round }) => (isOdd(side, copy, round) ? 0.02 : 0.01) },
     ]),
     'inconclusive',
-    'the numbers are printed in steps of 10.0%',
+    "the clock's tick is 100%",
   ],
   [
     'one copy missing in some rounds',

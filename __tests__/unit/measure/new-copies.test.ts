@@ -45,7 +45,7 @@ function makeMachine(machine: Machine = {}) {
   const log: string[] = []
   let [now, renewals, isNew, isHalfMade] = [0, 0, false, false]
   const guard: Guard = {
-    ...{ begin() {}, settle() {} },
+    ...{ begin() {}, take() {}, settle() {} },
     check: () => ({ changed: isHalfMade ? ['b1/run.sh'] : [], added: [] }),
     follow: isDated => log.push(`follow ${isDated}`),
   }

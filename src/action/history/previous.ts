@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Candidate, isTrusted, isTrustedEvent } from '../../baseline/choose.js'
+import { type Candidate, isOfRepository, isTrustedEvent } from '../../baseline/choose.js'
 import type { Api } from '../../github/api/api.js'
 import { readRunEvent } from '../../github/artifacts/baseline-artifact.js'
 import type { Run } from '../../github/run.js'
@@ -45,7 +45,14 @@ export async function findPrevious(
   }
   log.info(`The baseline is ${endSentence(found.message)}`)
   const { baseline, candidates } = found
-  const siblings = measured === undefined ? [] : await fetchSiblings(baseline, candidates, { api, home })
+  const siblings =
+    measured === undefined
+      ? []
+      : await fetchSiblings(
+          baseline,
+          candidates.filter(candidate => isOwn(candidate, run)),
+          { api, home },
+        )
   return { baseline: { ...baseline, history: joinRaces(baseline.history ?? [], siblings) }, candidates, api }
 }
 
@@ -69,7 +76,7 @@ async function fetchSiblings(
   const missing = candidates
     .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
     .slice(0, newest)
-    .filter(one => !one.expired && one.headSha !== previous.origin.commit && !known.has(one.headSha))
+    .filter(one => one.headSha !== previous.origin.commit && !known.has(one.headSha))
     .filter(({ sizeInBytes }) => sizeInBytes <= largestInBytes)
     .slice(0, mostFetched)
   const found: Race[] = []
@@ -88,9 +95,9 @@ async function fetchSiblings(
   return found
 }
 
-/** Returns whether an artifact is there, and made from code of the default branch. */
-export function isOwn(candidate: Candidate, { repository: { id, defaultBranch: branch = '' } }: Run): boolean {
-  return !candidate.expired && isTrusted(candidate, { repositoryId: id, branch })
+/** Returns whether an artifact is there, and made by a run on the default branch, as far as its name tells. */
+export function isOwn(candidate: Candidate, { repository: { id, defaultBranch } }: Run): boolean {
+  return !candidate.expired && isOfRepository(candidate, id) && candidate.headBranch === defaultBranch
 }
 
 /** An artifact that may be believed, and the number of its run. */

@@ -137,11 +137,18 @@ function findLacks(run: Gated, policy: GatePolicy): readonly string[] {
 }
 
 function describeAbsence(run: Gated): string | undefined {
-  if (run.status !== 'not-compared') return undefined
+  if (run.status !== 'not-compared') return describeBaseline(run)
   if (run.outage !== undefined) return `nothing was compared: ${describeOutage(run.outage)}; run the job again`
   if (isOfStandIn(run)) return 'not compared: the base commit has no baseline'
   const why = explainUnpaired(run)
   return `nothing was compared${why === undefined ? '' : `: ${why}`}`
+}
+
+/** Names what could not be compared because of the baseline, where nothing else could: then green would mean that nothing was seen. */
+function describeBaseline({ findings }: Gated): string | undefined {
+  const judged = findings.filter(({ verdict, ignored }) => verdict !== null && ignored === undefined)
+  const isNothing = judged.every(({ cause }) => cause === 'baseline')
+  return isNothing ? describe('not comparable, because of the baseline', judged) : undefined
 }
 
 /** Explains why there was nothing to compare with, although there is a baseline. Returns undefined where that was not so. */

@@ -5,7 +5,7 @@ export interface CountedTime {
 }
 
 /** Ticks per second of clocks that count the time of processors: timers of kernels, of which 64 is that of Windows. */
-const usualRates = [60, 64, 100, 1000]
+const usualRates = [60, 64, 100, 250, 300, 1000]
 /** The finest step of other clocks: some count in microseconds, and so meet a tick by chance. */
 const finestStep = 1e-6
 /** The largest probability that all of the times are whole ticks by chance. */

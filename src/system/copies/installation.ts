@@ -1,6 +1,6 @@
 import { lstatSync, rmSync } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { layoutVariable } from '../../drawn-layout.js'
 import type { Inputs } from '../../inputs/inputs.js'
 import { InputError } from '../../inputs/values.js'
@@ -16,6 +16,7 @@ import { nameSome } from '../../util/list.js'
 import type { Installation, InstalledSide, SideFiles, Sides } from '../../world.js'
 import { listFiles } from '../disk.js'
 import { packPayload, unpackPayload } from './archive.js'
+import { makeGuard } from './guard.js'
 import {
   digestContent,
   type Entry,
@@ -29,7 +30,7 @@ import {
   type ReachBack,
   withoutOutputs,
 } from './payload.js'
-import { copyEntries, empty, flush, makeGuard, makeRenewal, makeTemplate, type RenewableCopy } from './renewal.js'
+import { copyEntries, empty, flush, makeRenewal, makeTemplate, type RenewableCopy } from './renewal.js'
 
 /** The files to install, and the places for them. */
 export interface InstallationRequest {
@@ -43,8 +44,10 @@ export interface InstallationRequest {
   readonly leftOut: readonly string[]
   /** Builds a baseline from its commit. A contender in a directory is built by its owner. */
   readonly build?: string | undefined
-  /** An empty directory for the copies, beside which payloads may be packed. */
+  /** An empty directory for the copies, beside which payloads and templates may be. */
   readonly home: string
+  /** The outermost directory of ours that it lies in. */
+  readonly top: string
   readonly workingDirectory: string
   readonly install: string | undefined
   /** Draws the value of `BENCH_SEED` for the next installation in the copy of this name. */
@@ -68,7 +71,7 @@ export async function installCopies(
   ports: SetupPorts,
   limitInBytes = largestPayloadInBytes,
 ): Promise<Installation> {
-  const { inPlace, reinstall, home, output, names, commands } = request
+  const { inPlace, reinstall, home, top, output, names, commands } = request
   const named = names.find(name => commands.some(command => holdsPath(Buffer.from(command), name)))
   if (inPlace) refuseReinstall(request, 'the sides run where they are')
   if (inPlace) {
@@ -86,15 +89,16 @@ export async function installCopies(
   const sides: Installed[] = []
   for (const [index, source] of sources.entries()) sides.push(await installSide(index, source, request, ports))
   const [baseline, ...others] = sides
-  const guard = makeGuard(
-    baseline!.places.map(({ root }) => ({ root, payload: baseline!.payload })),
-    others.flatMap(({ places }) => places.map(({ root }) => root)),
-  )
+  const guard = makeGuard({
+    copies: baseline!.places.map(({ root }) => ({ root, payload: baseline!.payload })),
+    others: others.flatMap(({ places }) => places.map(({ root }) => root)),
+    top,
+  })
   const install = async (root: string): Promise<void> => {
     ports.signal.throwIfAborted()
     await runInstall(root, `a new copy, ${basename(root)}`, request, ports)
   }
-  const templates = join(home, templatesName)
+  const templates = placeTemplates(home)
   if (reinstall !== 'once') await mkdir(templates, { recursive: true })
   const copies = sides.flatMap(side => side.copies)
   const installation = {
@@ -113,7 +117,10 @@ function refuseReinstall({ reinstall }: InstallationRequest, why: string): void 
   throw new InputError(`"fresh-copies" is "${reinstall}", but ${why}, so there are no copies to recreate: leave it out`)
 }
 
-const templatesName = 'templates'
+/** Beside the copies, so that no directory that they lie in changes. */
+function placeTemplates(home: string): string {
+  return `${home}-templates`
+}
 
 async function runInstall(
   root: string,
@@ -146,7 +153,11 @@ async function installSide(
 ): Promise<Installed> {
   const { names, install, reinstall, home, workingDirectory } = request
   const { name } = request.sides[index]!
-  const places = nameCopies(index).map(copy => makePlace(join(home, copy), workingDirectory)) as [CopyPlace, CopyPlace]
+  // Each in a directory of its own, so that what a program writes next to its directory is its side's alone.
+  const places = nameCopies(index).map(copy => makePlace(join(home, copy, copy), workingDirectory)) as [
+    CopyPlace,
+    CopyPlace,
+  ]
   const [first, second] = places.map(({ root }) => root) as [string, string]
   const put = async (copy: string) => {
     ports.signal.throwIfAborted()
@@ -162,7 +173,7 @@ async function installSide(
   const pristine =
     install === undefined || reinstall === 'once'
       ? undefined
-      : await makeTemplate(first, join(home, templatesName, `${basename(first)}-payload`), entries)
+      : await makeTemplate(first, join(placeTemplates(home), `${basename(first)}-payload`), entries)
   await prepare(first)
   await put(second)
   await prepare(second)
@@ -309,7 +320,7 @@ export async function installSides(inputs: Inputs, sides: Sides, ports: SitePort
   const installed = await installCopies(
     {
       ...inputs,
-      ...{ sides, names, home, leftOut },
+      ...{ sides, names, home, top: dirname(ports.home), leftOut },
       build: baseline.kind === 'ref' ? baseline.setup : undefined,
       // Two commands differ in what they name.
       commands: isOwn ? [] : listCommands(inputs),

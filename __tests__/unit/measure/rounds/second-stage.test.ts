@@ -47,7 +47,7 @@ async function run(machine: Machine) {
     examine,
     clock: () => ports.clock() + secondsAside,
     guard: {
-      ...{ begin() {}, settle() {}, follow() {} },
+      ...{ begin() {}, take() {}, settle() {}, follow() {} },
       check: () => ({ changed: log.at(-1) === 'install' ? ['b1/bench.sh'] : [], added: [] }),
     },
     installAgain: async () => {

@@ -40,6 +40,7 @@ async function makeSides(
         ],
         names: [directory],
         home: join(home, 'copies'),
+        top: home,
         payload,
         workingDirectory: '.',
         install: undefined,

@@ -70,18 +70,23 @@ function findCoarseClock(groups: readonly (readonly NamedRow[])[], precision: nu
     .flat()
     .filter(({ name, row }) => isTimed(row) && !aboutRealTime.test(name))
     .filter(({ row }) => row.error_occurred !== true && row.skipped !== true)
-  const times = judged.map(named => countTime(named, precision))
+  // Versions before 1.3 print whole numbers; later ones print all digits, also of a number that is round.
+  const isRounded = judged.every(({ row }) => [row.real_time, row.cpu_time].every(Number.isInteger))
+  const times = judged.map(named => countTime(named, { precision, isRounded }))
   return times.every(time => time !== undefined) ? findTicksPerSecond(times) : undefined
 }
 
 /** The CPU time of all iterations of a repetition; undefined where the row does not tell it, as that of a mean. */
-function countTime({ aggregate, row }: NamedRow, precision: number): CountedTime | undefined {
+function countTime(
+  { aggregate, row }: NamedRow,
+  { precision, isRounded }: { readonly precision: number; readonly isRounded: boolean },
+): CountedTime | undefined {
   const [time, iterations] = [finite(row.cpu_time), finite(row.iterations)]
   if (aggregate !== undefined || time === undefined || iterations === undefined) return undefined
   const { factor } = makeQuantity({ metric: 'cpu-time', unit: unitOf(row) })
   return {
     seconds: time * iterations * factor,
-    error: Math.max(halfStepOf(time), precision * time) * iterations * factor,
+    error: Math.max(isRounded ? halfStepOf(time) : 0, precision * time) * iterations * factor,
   }
 }
 

@@ -1,0 +1,321 @@
+import { lstatSync, readdirSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import type { Guard } from '../../measure/session.js'
+import type { Side } from '../../schedule/round.js'
+import { attempt } from '../../util/attempt.js'
+import { coarsestStepInMilliseconds, digestFile, type Listing, listFiles, stampOf } from '../disk.js'
+import { parentsOf } from './payload.js'
+
+/** A copy whose files shall stay as they are. */
+interface GuardedCopy {
+  readonly root: string
+  /** Paths of its files and links, without what `install` made. */
+  readonly payload: ReadonlySet<string>
+}
+
+interface GuardRequest {
+  readonly copies: readonly GuardedCopy[]
+  /** Copies of other sides, which may write to their own: watched only while the first run of `copies` is the only one that there was. */
+  readonly others?: readonly string[]
+  /** The outermost directory of ours. Programs find modules and settings in all directories that a copy lies in. */
+  readonly top: string
+}
+
+/** A guard over copies, and over the directories of ours that they lie in. */
+export function makeGuard({ copies, others = [], top }: GuardRequest): Guard {
+  const watches = copies.map(copy => new Watch(copy))
+  const folders = new Folders(copies, top)
+  const turns = new Turns()
+  const followTurns = () => turns.follow([...folders.paths, ...watches.flatMap(watch => watch.directories)])
+  let untouched: readonly (readonly [root: string, before: Listing])[] | undefined
+  let strays: readonly string[] = []
+  return {
+    begin() {
+      for (const watch of watches) watch.begin()
+      untouched ??= others.map(root => [root, listFiles(root)])
+      followTurns()
+      turns.take('baseline')
+    },
+    take: side => turns.take(side),
+    settle() {
+      turns.look()
+      for (const watch of watches) watch.settle()
+      folders.settle()
+      // A copy that has not run yet will write what the others did.
+      const own = watches.flatMap(watch => watch.listOwn())
+      for (const watch of watches) watch.allow(own)
+      strays = [...strays, ...(untouched ?? []).flatMap(([root, before]) => findWritten(root, before))]
+      untouched = []
+      followTurns()
+    },
+    check() {
+      turns.look()
+      const checked = watches.map(watch => watch.check())
+      const added = [...checked.flatMap(copy => copy.added), ...folders.findAdded()]
+      const isPlanted = ({ parents }: Added) => turns.isOfContender(parents)
+      const namesOf = (entries: readonly Added[]) => entries.map(({ name }) => name)
+      return {
+        changed: [...strays, ...checked.flatMap(copy => copy.changed), ...namesOf(added.filter(isPlanted))],
+        added: namesOf(added.filter(entry => !isPlanted(entry))),
+      }
+    },
+    follow(isDated) {
+      for (const watch of watches) watch.follow(isDated)
+      followTurns()
+    },
+  }
+}
+
+/** An entry that was not there before. */
+interface Added {
+  /** Its path, beginning with the name of a copy. */
+  readonly name: string
+  /** The directories on the way to it, the outermost first. */
+  readonly parents: readonly string[]
+}
+
+/** The directories of ours that copies lie in. */
+class Folders {
+  readonly #copies: readonly GuardedCopy[]
+  /** The names in each directory, before the contender ran. */
+  #names: ReadonlyMap<string, ReadonlySet<string>>
+
+  constructor(copies: readonly GuardedCopy[], top: string) {
+    this.#copies = copies
+    this.#names = new Map(copies.flatMap(({ root }) => listFolders(root, top)).map(path => [path, new Set()]))
+  }
+
+  get paths(): readonly string[] {
+    return [...this.#names.keys()]
+  }
+
+  settle(): void {
+    this.#names = new Map(this.paths.map(path => [path, new Set(listNames(path))]))
+  }
+
+  findAdded(): readonly Added[] {
+    return [...this.#names].flatMap(([path, names]) => {
+      const { root } = this.#copies.find(copy => !relative(path, copy.root).startsWith('..'))!
+      const added = listNames(path).filter(name => !names.has(name))
+      return added.map(name => ({ name: nameIn(root, relative(root, join(path, name))), parents: [path] }))
+    })
+  }
+}
+
+/** Lists the names in the directory at `path`; none where it cannot be read. */
+function listNames(path: string): readonly string[] {
+  return attempt(() => readdirSync(path)) ?? []
+}
+
+/** Lists the directories that `root` lies in, from the innermost to `top`. */
+function listFolders(root: string, top: string): readonly string[] {
+  const folder = dirname(root)
+  return folder === top ? [folder] : [folder, ...listFolders(folder, top)]
+}
+
+/** The part of the measured time that looking at directories may take. */
+const mostOfTime = 0.01
+
+/**
+ * Tells whose runs added entries to directories, by the times of the directories between the runs of one side and those of the other.
+ *
+ * Where looking each time would take too long, runs of both sides are looked at together. Then the baseline is only believed to have
+ * written to directories that it writes to at other times too.
+ */
+class Turns {
+  #times: ReadonlyMap<string, number> = new Map()
+  readonly #changed = { baseline: new Set<string>(), contender: new Set<string>() }
+  /** The sides that ran since the last look. */
+  readonly #sides = new Set<Side>()
+  readonly #start = performance.now()
+  #spent = 0
+
+  /** Takes note of the directories as they are. */
+  follow(directories: readonly string[]): void {
+    this.#times = new Map(directories.map(path => [path, readTime(path)]))
+    this.#sides.clear()
+  }
+
+  /** Takes note that runs of `side` come next. */
+  take(side: Side): void {
+    if (this.#sides.has(side)) return
+    if (this.#spent <= mostOfTime * (performance.now() - this.#start)) this.look()
+    this.#sides.add(side)
+  }
+
+  /** Looks for directories that the last runs changed. */
+  look(): void {
+    if (this.#sides.size === 0) return
+    const start = performance.now()
+    const now = new Map([...this.#times.keys()].map(path => [path, readTime(path)]))
+    const [side, ...others] = this.#sides
+    for (const [path, time] of now) {
+      if (time === this.#times.get(path)) continue
+      const isKnown = others.length === 0
+      const by = isKnown ? side! : this.#changed.baseline.has(path) ? 'baseline' : 'contender'
+      this.#changed[by].add(path)
+    }
+    this.#times = now
+    this.#sides.clear()
+    this.#spent += performance.now() - start
+  }
+
+  /** Returns whether the contender has added what is new in one of `parents`, of which the innermost that was there before counts. */
+  isOfContender(parents: readonly string[]): boolean {
+    const known = parents.findLast(path => this.#times.has(path))
+    return known !== undefined && this.#changed.contender.has(known)
+  }
+}
+
+/** The time of the last change of the directory at `path`, which nobody but root can set; 0 where it cannot be seen. */
+function readTime(path: string): number {
+  return attempt(() => lstatSync(path).ctimeMs) ?? 0
+}
+
+/** The files at `root` that were written, made or removed since `before`. A new link to the same file changes nothing in it. */
+function findWritten(root: string, before: Listing): readonly string[] {
+  const now = listFiles(root)
+  const all = new Set([...before.files.keys(), ...now.files.keys()])
+  const isSame = (path: string): boolean => {
+    const [one, other] = [before.files.get(path), now.files.get(path)]
+    return one?.ino === other?.ino && one?.size === other?.size && one?.mtimeNs === other?.mtimeNs
+  }
+  return [...all]
+    .filter(path => !isSame(path))
+    .sort()
+    .map(path => nameIn(root, path))
+}
+
+function nameIn(root: string, path: string): string {
+  return `${basename(root)}/${path}`
+}
+
+/** A file as it shall stay. */
+interface Kept {
+  readonly stamp: string
+  readonly changedAt: number
+  /** Set if the copy's own run writes it: then its content must stay, and its stamp need not. */
+  readonly isOwn: boolean
+  /** undefined where the stamp is enough. */
+  readonly digest: string | undefined
+}
+
+class Watch {
+  readonly #copy: GuardedCopy
+  #before: Listing = { files: new Map(), directories: new Set() }
+  /** The directories that were last seen. */
+  directories: readonly string[] = []
+  readonly #reference = new Map<string, Kept>()
+  /** The files that the copy's own run made, next to its payload. */
+  readonly #exempt = new Set<string>()
+  /** The time when the files were last seen to be as they must be. */
+  #seenAt = 0
+
+  constructor(copy: GuardedCopy) {
+    this.#copy = copy
+  }
+
+  begin(): void {
+    this.#before = listFiles(this.#copy.root)
+    this.#noteDirectories(this.#before)
+  }
+
+  settle(): void {
+    const { root, payload } = this.#copy
+    this.#seenAt = Date.now()
+    this.#reference.clear()
+    this.#exempt.clear()
+    const listing = listFiles(root)
+    const { files, directories } = listing
+    this.#noteDirectories(listing)
+    for (const path of directories) if (!this.#before.directories.has(path)) this.#exempt.add(path)
+    for (const [path, stats] of files) {
+      const [stamp, before] = [stampOf(stats), this.#before.files.get(path)]
+      const isOwn = before === undefined || stampOf(before) !== stamp
+      if (isOwn && !payload.has(path)) {
+        this.#exempt.add(path)
+        continue
+      }
+      const changedAt = Number(stats.ctimeMs)
+      const digest = isOwn || !this.#isSafe(changedAt) ? digestFile(root, path) : undefined
+      this.#reference.set(path, { stamp, changedAt, isOwn, digest })
+    }
+  }
+
+  /** Paths that the copy's own run wrote. */
+  listOwn(): readonly string[] {
+    return [...this.#exempt, ...[...this.#reference].flatMap(([path, { isOwn }]) => (isOwn ? [path] : []))]
+  }
+
+  /** Takes writing to these paths for the copy's own, too. */
+  allow(paths: readonly string[]): void {
+    for (const path of paths) {
+      const kept = this.#reference.get(path)
+      if (kept === undefined) this.#exempt.add(path)
+      else if (!kept.isOwn) {
+        const digest = kept.digest ?? digestFile(this.#copy.root, path)
+        this.#reference.set(path, { ...kept, isOwn: true, digest })
+      }
+    }
+  }
+
+  /** Takes the stamps of new files; what the copy's own run writes, and what these files hold, is known. */
+  follow(isDated: boolean): void {
+    const { root } = this.#copy
+    const listing = listFiles(root)
+    const { files } = listing
+    this.#noteDirectories(listing)
+    this.#seenAt = Date.now()
+    for (const [path, kept] of this.#reference) {
+      const stats = files.get(path)
+      if (stats === undefined) {
+        // The command's own output, which is made by the next run.
+        this.#reference.delete(path)
+        this.#exempt.add(path)
+        continue
+      }
+      const changedAt = isDated ? Number.NEGATIVE_INFINITY : Number(stats.ctimeMs)
+      const digest = kept.digest ?? (isDated ? undefined : digestFile(root, path))
+      this.#reference.set(path, { ...kept, stamp: stampOf(stats), changedAt, digest })
+    }
+  }
+
+  check(): { readonly changed: readonly string[]; readonly added: readonly Added[] } {
+    const { root } = this.#copy
+    const now = Date.now()
+    const { files } = listFiles(root)
+    const isChanged = ([path, kept]: readonly [string, Kept]): boolean => {
+      const stats = files.get(path)
+      return stats === undefined || this.#isOther(path, stampOf(stats), kept)
+    }
+    const changed = [...this.#reference].filter(isChanged).map(([path]) => path)
+    const added = [...files.keys()].filter(path => !this.#reference.has(path) && !this.#isExempt(path))
+    this.#seenAt = now
+    const describe = (path: string): Added => ({
+      name: nameIn(root, path),
+      parents: [root, ...parentsOf(path).map(parent => join(root, parent))],
+    })
+    return { changed: changed.sort().map(path => nameIn(root, path)), added: added.sort().map(describe) }
+  }
+
+  #noteDirectories({ directories }: Listing): void {
+    const { root } = this.#copy
+    this.directories = [root, ...[...directories].map(path => join(root, path))]
+  }
+
+  /** Finds files that somebody wrote to: they have another stamp, even where the content was put back. */
+  #isOther(path: string, stamp: string, { stamp: kept, changedAt, isOwn, digest }: Kept): boolean {
+    if (stamp !== kept && !isOwn) return true
+    if (stamp === kept && this.#isSafe(changedAt)) return false
+    return digestFile(this.#copy.root, path) !== digest
+  }
+
+  /** Returns whether a file would have another stamp if it had been written to after it was last seen; a clock may show the same for a while. */
+  #isSafe(changedAt: number): boolean {
+    return changedAt < this.#seenAt - coarsestStepInMilliseconds
+  }
+
+  #isExempt(path: string): boolean {
+    return [...parentsOf(path), path].some(one => this.#exempt.has(one))
+  }
+}
