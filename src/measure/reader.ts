@@ -90,7 +90,7 @@ export function makeReader(
 /** Refuses more benchmarks than are compared, as soon as a run has printed them: a record of so many could not be read again. */
 function refuseTooMany({ measurements }: Pick<Invocation, 'measurements'>): void {
   if (measurements.length <= mostBenchmarks) return
-  const { size } = new Set(measurements.map(({ benchmark }) => benchmark))
+  const { size } = new Set(measurements.flatMap(({ benchmark, metric }) => (metric.aside ? [] : benchmark)))
   if (size > mostBenchmarks)
     throw new FormatError(
       `the command printed ${size} benchmarks, and at most ${mostBenchmarks} are compared: split the suite into several, which run a part each`,

@@ -43,7 +43,8 @@ export const artifactLimits: RecordLimits = {
   characters: 2 ** 25,
   rounds: 10_000,
   measurements: 500_000,
-  benchmarks: mostBenchmarks,
+  // The process and `setup` are ours.
+  benchmarks: mostBenchmarks + 2,
 }
 
 /** The longest name that a record may hold. */
