@@ -237,6 +237,17 @@ test('`build` builds both versions in a subdirectory, the baseline first', async
   expect(places).toEqual([expect.stringMatching(/\/baseline\/parser$/), sandbox.at('work/parser')])
 })
 
+test('`build` builds what is here, however it is written', async () => {
+  const sandbox = makeSandbox()
+  const { origin } = makeHistory(sandbox)
+  const work = clone(sandbox, origin, 'work', '--branch', 'feature')
+  const build = `pwd >> ${sandbox.at('places')}; ${setup}`
+  const words = ['compare', 'HEAD~2', 'HEAD~1', './', '--build', build, ...rounds]
+  const { status, stderr } = await counterbalance(sandbox, words, { directory: work.path })
+  expect(status, stderr).toBe(0)
+  expect(sandbox.read('places').trim().split('\n').slice(2)).toEqual([work.path])
+})
+
 test.each([
   ['both say how the baseline is built', ['--build', setup, '--setup', setup], '"build" and "setup" both say how'],
   ['all versions are built already', ['../origin', '.', '--build', setup], 'which are taken as built'],

@@ -57,7 +57,7 @@ test('an invocation is given its own place, and nothing of the action’s', asyn
     const copy = name.split('-')[1]
     expect(Object.keys(variables).filter(one => one in secrets)).toEqual([])
     expect(variables).toMatchObject({ ...kept, GITHUB_WORKSPACE: variables.PWD, LC_ALL: 'C.UTF-8', NO_COLOR: '1' })
-    expect(variables.PWD).toMatch(new RegExp(`/copies/${copy}$`))
+    expect(variables.PWD).toMatch(new RegExp(`/copies/${copy}/${copy}$`))
     if (!name.startsWith('install')) expect(variables.BENCH_OUTPUT).toMatch(/^\//)
   }
 })

@@ -34,7 +34,7 @@ test.each([
     expect([built.status, built.outputs.published], built.stdout).toEqual([0, 'false'])
     expect(built.stdout).toContain('::notice::')
     expect(built.stdout).toContain('this server keeps no artifacts')
-    expect(built.stdout).toContain('pull requests build the baseline by "setup"')
+    expect(built.stdout).toContain('Nothing was published: pull requests build the baseline')
     expect(built.stdout).not.toContain('githubstatus')
     if (fault) github.fail(fault)
     const proposed = await world.propose({ setup: 'cp source.sh built.sh', show: 'comment, page' }, options)
@@ -44,6 +44,6 @@ test.each([
     if (fault) github.fail(fault)
     const unbuilt = await world.run(onPush(github.state, commits.main), commits.main, { rounds: '0' }, options)
     expect([unbuilt.status, unbuilt.outputs.published], unbuilt.stdout).toEqual([1, 'false'])
-    expect(unbuilt.stdout).toMatch(/::error::.*this server keeps no artifacts.*give "setup"/)
+    expect(unbuilt.stdout).toMatch(/::error::.*this server keeps no artifacts.*give "build"/)
   },
 )

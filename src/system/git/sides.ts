@@ -76,8 +76,9 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
     for (const index of asked.keys()) sides[index] ??= await withSuite(await prepare(index), suiteFiles)
   }
   for (const [index, { source, name }] of asked.entries()) {
-    if (inputs.build === undefined || source.kind !== 'directory' || source.directory !== inputs.contender) continue
-    const root = sides[index]!.directory!
+    const root = sides[index]!.directory
+    // It may be written in several ways, such as `.` and `./`.
+    if (inputs.build === undefined || source.kind !== 'directory' || root !== repository) continue
     const line = { name: 'build', line: inputs.build, root, place: `the directory of the ${name}` } as const
     await runSetup({ ...line, directory: join(root, findBuildPlace(inputs)) }, ports)
   }
