@@ -9,7 +9,7 @@ import type { ReinstallRequest } from '../../measure/reinstall.js'
 import type { CopyPlace } from '../../measure/session.js'
 import { sayBusy } from '../../measure/session.js'
 import { cleanUp, runSetup, type SetupPorts } from '../../measure/setup.js'
-import { makeLayoutSeeds } from '../../measure/variables.js'
+import { type Handed, makeLayoutSeeds } from '../../measure/variables.js'
 import type { Warning } from '../../record/record.js'
 import { endSentence } from '../../util/end-sentence.js'
 import { nameSome } from '../../util/list.js'
@@ -296,6 +296,8 @@ async function installAgain(
 
 /** The machine as far as sides need it that are installed, and left behind at the end. */
 interface SitePorts extends SetupPorts {
+  /** For `cleanup`, which is no hook that fetches anything. */
+  readonly commands: Handed
   readonly home: string
   /** Files that this call writes, which are part of no side. */
   readonly outputs: readonly string[]
@@ -353,7 +355,7 @@ async function cleanUpIn(
 ): Promise<void> {
   if (line === undefined) return
   const used = sides.flatMap(({ places }, index) => places.slice(0, copies[Math.min(index, copies.length - 1)]))
-  const message = await cleanUp({ line, places: used, timeoutInSeconds }, ports)
+  const message = await cleanUp({ line, places: used, timeoutInSeconds }, { ...ports, ...ports.commands })
   if (message !== undefined) ports.watch({ kind: 'warned', warning: { code: 'cleanup-failed', message } })
 }
 
