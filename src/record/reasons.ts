@@ -163,6 +163,17 @@ const kinds = {
       `${side === undefined ? 'each side' : `the ${side}`} failed in ${runs} of ${of} runs${ending(failure as Reason | undefined)}`,
   ),
 
+  // Why nothing is compared, or nothing judged.
+  'base-contradicted': kind(
+    { git: text, github: text },
+    ({ git, github }) =>
+      `git takes ${git.slice(0, 7)} for the base commit, and GitHub takes ${github.slice(0, 7)}, so a step before this action changed the checkout, and nothing was measured`,
+  ),
+  'base-unconfirmed': kind(
+    { why: text },
+    ({ why }) => `nothing is judged, because GitHub did not confirm the base commit and its rules: ${why}`,
+  ),
+
   // Why two sides cannot be compared.
   'not-fetched': kind(
     { side, what: v.picklist(['submodules', 'LFS files']), paths: list },
