@@ -107,7 +107,7 @@ async function measureAgainstBaseline({ asked, config, run, api, workspace, file
   }
   try {
     using _ = guardCommands('Measure')
-    const listChanges = (origin: Origin) => findChangedFiles(origin, { run, api, workspace, patterns })
+    const listChanges = (origin: Origin) => findChangedFiles(origin, { api, workspace, patterns })
     // Named once: what runs in between could name another.
     const occasion = config.commit === undefined ? run.occasion : { before: config.commit }
     const options = {
