@@ -98,9 +98,21 @@ export function describeEnding({ exit, status, signal, problem }: Ending): strin
 }
 
 /** Says what one side lacks of that which git fetches apart, without the names of files, and in our own words whatever a record holds. */
-export function describeUnfetched({ side, what }: { readonly [fact: string]: unknown }): string {
+function describeUnfetched({ side, what }: { readonly [fact: string]: unknown }): string {
   const owner = side === 'contender' ? 'contender' : 'baseline'
   return `the ${owner} has ${what === 'submodules' ? what : 'LFS files'} that were not fetched`
+}
+
+/** Says that files of the baseline changed before it was measured, without their names. */
+function describeEarlyChange({ hook }: { readonly [fact: string]: unknown }): string {
+  return `the baseline's files were changed while "${hook === 'install' ? hook : 'build'}" of the contender ran`
+}
+
+/** Says why two sides are not compared for a reason of their own, without the names of files. Returns undefined for other reasons. */
+export function describeRefusal({ code, ...facts }: Reason): string | undefined {
+  if (code === 'not-fetched') return describeUnfetched(facts)
+  if (code === 'base-contradicted') return 'git and GitHub name different base commits'
+  return code === 'changed-early' ? describeEarlyChange(facts) : undefined
 }
 
 /** Says that the sides did not do equally much, or that runs of only one say so. */
@@ -178,6 +190,10 @@ const kinds = {
   'not-fetched': kind(
     { side, what: v.picklist(['submodules', 'LFS files']), paths: list },
     ({ paths, ...lack }) => `${describeUnfetched(lack)} (${nameSome(paths, 1)})`,
+  ),
+  'changed-early': kind(
+    { hook: v.picklist(['build', 'install']), paths: list },
+    ({ paths, ...change }) => `${describeEarlyChange(change)} (${nameSome(paths, 1)})`,
   ),
   tampered: kind({ paths: list, isOfBaseline: v.boolean() }, ({ paths, isOfBaseline }) =>
     isOfBaseline

@@ -1,4 +1,4 @@
-import { describeUnfetched, explain } from '../../record/reasons.js'
+import { describeRefusal, explain } from '../../record/reasons.js'
 import { describeOutage, type Outage, type Pair, type Warning } from '../../record/record.js'
 import { nameSome } from '../../util/list.js'
 import { type Growth, listBudgets, type RulesOutcome } from '../conclusion.js'
@@ -157,10 +157,9 @@ export function explainUnpaired({ status, findings, warnings, plan }: Ended): st
   if (status !== 'not-compared') return undefined
   const isFailing = findings.some(({ reason }) => reason?.code === 'failed-each-time' && reason.side === 'baseline')
   if (isFailing) return 'the baseline failed each time'
-  if (warnings.some(({ code }) => code === 'base-contradicted')) return 'git and GitHub name different base commits'
   if (warnings.some(({ code }) => code === 'base-unconfirmed')) return unconfirmed
-  const unfetched = warnings.find(({ code }) => code === 'not-fetched')
-  if (unfetched !== undefined) return describeUnfetched(unfetched)
+  const [refusal] = warnings.flatMap(warning => describeRefusal(warning) ?? [])
+  if (refusal !== undefined) return refusal
   const isOutOfTime = plan?.stoppedBy === 'time-budget' || warnings.some(({ code }) => code === 'no-time')
   return isOutOfTime ? 'the time budget is too short' : undefined
 }

@@ -105,6 +105,9 @@ function afterNoBaseline(report: Section, { program }: NextStepOptions): Text {
     return say`run this job again once the base commit has published its baseline, or set ${line('build')} to the command that builds the program: then the baseline is built here.`
   const unfetched = warnings.find(({ code }) => code === 'not-fetched')
   if (unfetched !== undefined) return fetchFirst(unfetched, program)
+  const change = warnings.find(({ code }) => code === 'changed-early')
+  if (change !== undefined)
+    return say`have ${line(change.hook === 'install' ? 'install' : 'build')} write to the directory that it runs in alone.`
   const shortage = warnings.find(({ code }) => code === 'no-time' || code === endingCodes.shortOfTime)
   if (shortage) return say`${message(explain(shortage))}.`
   if (plan?.stoppedBy === 'time-budget') return own('give it more time, or make the command shorter.')

@@ -12,7 +12,9 @@ import type { Origin } from '../../record/record.js'
 import { usualNames } from '../../record/record.js'
 import { listSuiteChanges, type SuiteFiles } from '../../record/suite-files.js'
 import type { PreparedSide, Sides } from '../../world.js'
-import { listMatches, parentsOf } from '../copies/payload.js'
+import { checkSha256 } from '../copies/archive.js'
+import { isWithin, listMatches, parentsOf } from '../copies/payload.js'
+import { sealPayload } from '../copies/seal.js'
 import { debug } from '../debug.js'
 import { digestBytes } from '../disk.js'
 import { addWorktree, type Credentials, openGit } from './git.js'
@@ -60,9 +62,11 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
       }
     }
   }
+  const isSealed = contenders.some(({ source }) => hasBuild(source, inputs))
   const prepare = async (index: number): Promise<PreparedSide> => {
     const { name, source } = asked[index]!
-    const side = await prepareSource(name, source, index)
+    const prepared = await prepareSource(name, source, index)
+    const side = index === 0 && isSealed ? await seal(prepared, repository, inputs) : prepared
     debug(`${index === 0 ? 'baseline' : 'contender'} "${name}": ${explainSource(source, side)}`)
     return differ && source.kind !== 'command' ? { ...side, origin: { ...side.origin, command: lines[index]! } } : side
   }
@@ -83,6 +87,26 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
     await runSetup({ ...line, directory: join(root, findBuildPlace(inputs)) }, ports)
   }
   return sides as [PreparedSide, ...PreparedSide[]]
+}
+
+/** Returns whether a contender is built here, by code of its own. */
+function hasBuild(source: BaselineSource, { build }: Inputs): boolean {
+  return source.kind === 'ref' ? source.setup !== undefined : source.kind === 'directory' && build !== undefined
+}
+
+/** Takes note of what the baseline is, before a build of the contender runs that could change it. Whatever lies around that build is its own. */
+async function seal(side: PreparedSide, repository: string, { payload }: Inputs): Promise<PreparedSide> {
+  if (side.archive !== undefined) {
+    const { file, sha256 } = side.archive
+    // What is wrong with it already, unpacking says.
+    const isRight = await checkSha256(file, sha256).then(
+      () => true,
+      () => false,
+    )
+    return isRight ? { ...side, archive: { ...side.archive, isSealed: true } } : side
+  }
+  if (isWithin(side.directory, repository)) return side
+  return { ...side, seal: await sealPayload(side.directory, payload) }
 }
 
 /** The directory that all sides are built in, relative to their roots: that of the commits, from where a user stands. */
