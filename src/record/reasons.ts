@@ -111,6 +111,7 @@ function describeEarlyChange({ hook }: { readonly [fact: string]: unknown }): st
 /** Says why two sides are not compared for a reason of their own, without the names of files. Returns undefined for other reasons. */
 export function describeRefusal({ code, ...facts }: Reason): string | undefined {
   if (code === 'not-fetched') return describeUnfetched(facts)
+  if (code === 'base-contradicted') return 'git and GitHub name different base commits'
   return code === 'changed-early' ? describeEarlyChange(facts) : undefined
 }
 
@@ -172,6 +173,17 @@ const kinds = {
     { runs: whole, of: whole, side: v.exactOptional(side), failure: v.exactOptional(because) },
     ({ runs, of, side, failure }) =>
       `${side === undefined ? 'each side' : `the ${side}`} failed in ${runs} of ${of} runs${ending(failure as Reason | undefined)}`,
+  ),
+
+  // Why nothing is compared, or nothing judged.
+  'base-contradicted': kind(
+    { git: text, github: text },
+    ({ git, github }) =>
+      `git takes ${git.slice(0, 7)} for the base commit, and GitHub takes ${github.slice(0, 7)}, so a step before this action changed the checkout, and nothing was measured`,
+  ),
+  'base-unconfirmed': kind(
+    { why: text },
+    ({ why }) => `nothing is judged, because GitHub did not confirm the base commit and its rules: ${why}`,
   ),
 
   // Why two sides cannot be compared.

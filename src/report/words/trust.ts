@@ -1,7 +1,7 @@
 import { maxIndex } from 'd3-array'
 import type { ControlSummary } from '../../compare/conclusion.js'
 import type { Finding } from '../../compare/finding.js'
-import { isOfStandIn } from '../../compare/gate/gate.js'
+import { explainWithheld } from '../../compare/gate/gate.js'
 import { isCalled } from '../../compare/verdict.js'
 import { writeIn } from '../../document/escape.js'
 import { capitalize, message, names, own, say, type Text, tell } from '../../document/text.js'
@@ -134,7 +134,11 @@ export function concerns(report: Section): readonly Text[] {
 /** Holds where nothing was compared, so that nothing has to be believed. */
 export function isWithoutRun(section: Section): boolean {
   const { status } = section
-  return status === 'errored' || (status === 'not-compared' && !isOfStandIn(section)) || isUnmeasured(section)
+  return (
+    status === 'errored' ||
+    (status === 'not-compared' && explainWithheld(section) === undefined) ||
+    isUnmeasured(section)
+  )
 }
 
 /** Holds where the control raises no doubt: it passed, or it ended early and nothing depends on it. */
