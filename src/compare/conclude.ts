@@ -64,7 +64,9 @@ function makeConclusion(run: AssessedRun): Conclusion {
   const { absence } = record
   const notes = findWarnings(assessments.filter(({ role }) => role === 'judged'))
   const found = assessments.map(one => makeFinding(one, run, notes.get(one) ?? [])).sort(byVerdictAndSize)
-  const findings = triangulate({ findings: found, warnings: whole.warnings }, record.settings.threshold)
+  const drawn = triangulate({ findings: found, warnings: whole.warnings }, record.settings.threshold)
+  // Of an unknown base, the numbers are shown alone.
+  const findings = absence?.code === 'base-unconfirmed' ? drawn.map(withoutVerdict) : drawn
   const counting = assessments
     .filter(({ series: { rule }, basis, isLeftOut }) => {
       const isOfSuite = rule.ignore === undefined && rule.control !== true
@@ -117,6 +119,10 @@ function makeConclusion(run: AssessedRun): Conclusion {
     ...(spin ? { spin } : {}),
     ...applyRules(record, table, listUnpaired(run)),
   }
+}
+
+function withoutVerdict({ cause, ...finding }: Finding): Finding {
+  return cause === 'contender-failed' ? { ...finding, cause } : { ...finding, verdict: null }
 }
 
 /** Returns whether the baseline failed each time and the contender did not, or the time was over before anything ran. */

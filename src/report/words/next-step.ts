@@ -124,10 +124,10 @@ function afterNoBaseline(report: Section, { program }: NextStepOptions): Text {
 }
 
 /** Says how the base becomes known for sure. */
-function afterDoubt({ code, why }: Reason): Text {
+function afterDoubt({ code }: Reason): Text {
   return code === 'base-contradicted'
     ? say`leave out what changes the checkout before this action, and let ${line('build')} build both sides.`
-    : say`see why GitHub did not confirm the base commit (${message(String(why))}), and run the job again.`
+    : say`run the job again, and give it ${line('contents: read')} if GitHub refused.`
 }
 
 /** Says how a side gets what git fetches apart from a commit. */

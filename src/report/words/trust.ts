@@ -1,7 +1,6 @@
 import { maxIndex } from 'd3-array'
 import type { ControlSummary } from '../../compare/conclusion.js'
 import type { Finding } from '../../compare/finding.js'
-import { explainWithheld } from '../../compare/gate/gate.js'
 import { isCalled } from '../../compare/verdict.js'
 import { writeIn } from '../../document/escape.js'
 import { capitalize, message, names, own, say, type Text, tell } from '../../document/text.js'
@@ -136,7 +135,7 @@ export function isWithoutRun(section: Section): boolean {
   const { status } = section
   return (
     status === 'errored' ||
-    (status === 'not-compared' && explainWithheld(section) === undefined) ||
+    (status === 'not-compared' && !section.findings.some(({ verdict }) => verdict !== null)) ||
     isUnmeasured(section)
   )
 }
