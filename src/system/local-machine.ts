@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { statSync, writeFileSync } from 'node:fs'
+import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -199,7 +199,8 @@ function makeLocalMachine(
       if (inPlace) return 'the sides run where they are, not in copies'
       const opened = sides.flatMap(({ places }) => places.map(({ root }) => root))
       const ownFiles = [...(options.ownFiles ?? []), ...places].filter(makeSolid)
-      return await processes.confine({ closed: [home, ownDirectory, ...ownFiles], opened })
+      const built = [options.baselinePlace ?? ''].filter(path => existsSync(path))
+      return await processes.confine({ closed: [home, ownDirectory, ...ownFiles, ...built], opened })
     },
     profiling: {
       find: name => findProfiler(name, { ...ports, home, recorder }),

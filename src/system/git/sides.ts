@@ -17,6 +17,7 @@ import { isWithin, listMatches, parentsOf } from '../copies/payload.js'
 import { sealPayload } from '../copies/seal.js'
 import { debug } from '../debug.js'
 import { digestBytes } from '../disk.js'
+import { clearPlace } from '../temporary.js'
 import { addWorktree, type Credentials, openGit } from './git.js'
 import { resolveBaseline, resolveCommit } from './history.js'
 
@@ -26,8 +27,10 @@ export interface SidesOptions {
   readonly contender?: Origin
   readonly occasion: Occasion
   readonly credentials?: Credentials | undefined
-  /** A directory for a worktree. */
+  /** A directory for worktrees. */
   readonly home: string
+  /** The path of the baseline's worktree, where it shall be the same each time, so that caches of compilers know it. */
+  readonly baselinePlace?: string | undefined
   /** Takes what must be taken down at the end. */
   readonly closing: (thing: AsyncDisposable) => void
 }
@@ -211,12 +214,16 @@ interface Building {
 
 async function buildSide(
   { source: { ref, setup, directory = '.' }, commit, name, repository, index, inputs, suite }: Building,
-  { home, closing }: SidesOptions,
+  { home, baselinePlace, closing }: SidesOptions,
   ports: SetupPorts,
 ): Promise<Omit<PreparedSide & { readonly directory: string; readonly archive?: never }, 'name'>> {
   const { suiteFiles = [] } = inputs
   const git = openGit(repository, { signal: ports.signal })
-  const worktree = await addWorktree(git, commit, join(home, index === 0 ? 'baseline' : `contender-${index}`))
+  const isPlaced = index === 0 && baselinePlace !== undefined
+  const place = isPlaced ? await clearPlace(baselinePlace) : undefined
+  if (place !== undefined) closing(place)
+  const path = place?.path ?? join(home, index === 0 ? 'baseline' : `contender-${index}`)
+  const worktree = await addWorktree(git, commit, path)
   closing(worktree)
   const known = findBuiltSuite(worktree.path, suiteFiles, suite)
   if (setup !== undefined) {
