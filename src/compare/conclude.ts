@@ -23,7 +23,7 @@ import { applyRules, describeIdleRules } from './rules-outcome.js'
 import { takeFirstStage } from './second-stage.js'
 import { indexSeries, isSilent, listUnpaired, makeSeries, type Series, type SeriesTable } from './series.js'
 import { compareSides, describe } from './stages/1-describe.js'
-import { findNoiseFloor, testControls } from './stages/2-test-controls.js'
+import { testControls } from './stages/2-test-controls.js'
 import { estimateOffsets } from './stages/3-estimate-offsets.js'
 import { test } from './stages/4-test.js'
 import { correctForMany } from './stages/5-correct-for-many.js'
@@ -73,7 +73,6 @@ function makeConclusion(run: AssessedRun): Conclusion {
       return isOfSuite && basis.kind !== 'obstacle' && !isLeftOut
     })
     .map(({ series }) => series)
-  const { bias, ...control } = run.control
   const spin = summarizeSpin(whole)
   const tampering = describeTampering(table.tampered)
   const warnings = [
@@ -111,7 +110,7 @@ function makeConclusion(run: AssessedRun): Conclusion {
   })
   return {
     status,
-    control: { ...control, noiseFloor: findNoiseFloor(run), bias },
+    control: run.control,
     suiteChange: tampering === undefined ? findSuiteChange(counting, record) : null,
     resolution: medianOf(findings.map(({ verdict, resolution }) => (verdict === null ? null : resolution))),
     ...{ findings, added, removed, warnings },

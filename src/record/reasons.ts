@@ -236,8 +236,14 @@ const kinds = {
     ({ values, least, quantity }) => `${values} values of a side are fewer than the ${least} that ${quantity} needs`,
   ),
   'control-failed': kind(
+    { change: whole, isMean: v.exactOptional(v.boolean()) },
+    ({ change, isMean }) =>
+      `two copies of the same baseline differ by ${percentSize(change)}${isMean ? ' in the mean of all benchmarks' : ''}`,
+  ),
+  'contender-control': kind(
     { change: whole },
-    ({ change }) => `two copies of the same baseline differ by ${percentSize(change)}`,
+    ({ change }) =>
+      `two copies of the contender differ by ${percentSize(change)}, and those of the baseline do not: the contender depends on where its files are`,
   ),
   'suite-changed': kind({ files: list }, ({ files }) => `the benchmark itself changed (${nameSome(files, 1)})`),
   'control-moved': kind(

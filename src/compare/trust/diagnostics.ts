@@ -8,7 +8,6 @@ import { testSlowStart } from '../../stats/effects/slow-start.js'
 import { adjustPValues } from '../../stats/multiple.js'
 import type { Assessment } from '../assessment.js'
 import { type Series, splitByRunner } from '../series.js'
-import { findContenderDifferences } from '../stages/2-test-controls.js'
 import { describeCoarseness } from './spread.js'
 
 /** The result of a test of one kind on one benchmark, and what is said if it is significant among all benchmarks. */
@@ -29,15 +28,7 @@ const alpha = 0.005
 export function findWarnings(assessments: readonly Assessment[]): ReadonlyMap<Assessment, readonly Warning[]> {
   const tested = assessments.filter(({ basis, shortage }) => basis.kind === 'inference' && shortage === undefined)
   const suspicions = tested.map(({ series }) => suspect(series))
-  const differences = findContenderDifferences(tested, alpha)
-  const kept = tested.map((one): Warning[] => {
-    const difference = differences.get(one)
-    const message = `two copies of the contender differ by ${percentSize(difference ?? 0)}, so something other than the code matters: be careful with this benchmark`
-    return [
-      ...describeCoarseness(one.series),
-      ...(difference === undefined ? [] : [{ code: 'contender-control', message }]),
-    ]
-  })
+  const kept = tested.map((one): Warning[] => [...describeCoarseness(one.series)])
   for (const kind of suspicions[0]?.keys() ?? []) {
     const adjusted = adjustPValues(suspicions.map(one => one[kind]!.p))
     adjusted.forEach((p, index) => {
