@@ -146,7 +146,7 @@ export const blank: Judgement = {
   verdict: null,
   resolution: null,
   roundsToSettle: null,
-  secondOpinions: null,
+  meanChange: null,
   warnings: [],
 }
 

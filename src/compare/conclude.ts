@@ -34,7 +34,6 @@ import { findSuiteChange } from './suite.js'
 import { findWarnings } from './trust/diagnostics.js'
 import { describeHost } from './trust/host.js'
 import { summarizeSpin, warnOfSpin } from './trust/spin.js'
-import { triangulate } from './trust/triangulation.js'
 import { isCalled } from './verdict.js'
 import { warnOfWork } from './work.js'
 
@@ -62,9 +61,11 @@ export function assess(record: Pair): AssessedRun {
 function makeConclusion(run: AssessedRun): Conclusion {
   const { record, whole, table, assessments, growths, added, removed } = run
   const { absence } = record
-  const notes = findWarnings(assessments.filter(({ role }) => role === 'judged'))
-  const found = assessments.map(one => makeFinding(one, run, notes.get(one) ?? [])).sort(byVerdictAndSize)
-  const drawn = triangulate({ findings: found, warnings: whole.warnings }, record.settings.threshold)
+  const notes = findWarnings(
+    assessments.filter(({ role }) => role === 'judged'),
+    record,
+  )
+  const drawn = assessments.map(one => makeFinding(one, run, notes.get(one) ?? [])).sort(byVerdictAndSize)
   // Of an unknown base, the numbers are shown alone.
   const findings = absence?.code === 'base-unconfirmed' ? drawn.map(withoutVerdict) : drawn
   const counting = assessments

@@ -87,7 +87,7 @@ test('a merge judges each record by the keys of its own suite', async () => {
   const trigger = begin(github)
   github.state.files.set(
     `${'b'.repeat(40)}:counterbalance.yml`,
-    'suites:\n  latency:\n    rules: [{ threshold: 20% }]\n  memory:\n    judging: { judge: p99 }\n',
+    'suites:\n  latency:\n    rules: [{ threshold: 20% }]\n  memory:\n    judging: { metrics: memory }\n',
   )
   for (const suite of ['latency', 'memory', 'words'])
     leaveRecord(github.state, trigger.run, recordOf(0.05, { suite, part: 'linux' }))

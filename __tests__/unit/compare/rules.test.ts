@@ -227,7 +227,7 @@ test('a record carries its rules: the report is the same after a file', () => {
       '{ threshold: 10%, smallest: 1 ms, control: false, direction: higher, budget: at most 5 s, required: true, unit: s }',
       '{ benchmark: b, ignore: { reason: why, until: 2027-01-01 } }',
       '{ benchmark: b, budget: false }',
-      '{ benchmark: a, judge: p95 }',
+      '{ benchmark: a, judge: mean }',
     ],
     [
       { name: 'a', value: noisy(0.3) },

@@ -68,11 +68,7 @@ const timed: Finding = {
   verdict: 'unchanged',
   resolution: 0.011,
   roundsToSettle: null,
-  secondOpinions: {
-    means: { value: 0.001, low: -0.005, high: 0.007, level: 0.95 },
-    p95: { value: 0.002, low: -0.02, high: 0.03, level: 0.95 },
-    mannWhitneyP: 0.4,
-  },
+  meanChange: { value: 0.001, low: -0.005, high: 0.007, level: 0.95 },
   warnings: [],
 }
 

@@ -11,8 +11,15 @@ import type { AssessedRun, Assessment, Basis } from '../assessment.js'
 import { toLog } from '../change.js'
 import { isControl, isJudged } from '../chosen.js'
 import type { ControlSummary } from '../conclusion.js'
-import { quantileOf } from '../judge.js'
-import { findBadValue, findObstacle, findRecording, findSeparation, findShortage, findVariation } from '../obstacles.js'
+import {
+  findBadValue,
+  findFormerJudge,
+  findObstacle,
+  findRecording,
+  findSeparation,
+  findShortage,
+  findVariation,
+} from '../obstacles.js'
 import { listLeftOut } from '../same-files.js'
 import { takeFirstStage } from '../second-stage.js'
 import {
@@ -82,6 +89,7 @@ function findBasis(series: Series, table: SeriesTable, record: Pick<Pair, 'setti
   if (exact) return exact
   const reason =
     obstacle ??
+    findFormerJudge(series) ??
     findBadValue(series) ??
     findSeparation(series) ??
     findVariation(series) ??
@@ -115,13 +123,11 @@ function makeZeros(series: Series): Basis {
   }
 }
 
-/** The contender against the baseline: by the typical value, or by what else the user chose. */
+/** The contender against the baseline: by the typical value, or by the mean if the user chose that. */
 export function compareSides(series: Pick<Series, 'rounds' | 'breaks' | 'metric' | 'judge'>): ChangeEngine {
   const { breaks, metric, judge } = series
   const blocks = makeBlocks(series)
   if (judge === 'mean') return makeQuantityEngine(blocks, { kind: 'mean', isNegated: metric.better === 'higher' })
-  const p = quantileOf(judge)
-  if (p !== undefined) return makeQuantityEngine(blocks, { kind: 'quantile', p })
   return makeEngine(blocks, { scores: 'adaptive', breaks })
 }
 

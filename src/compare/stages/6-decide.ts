@@ -17,7 +17,7 @@ import { judgeGrowth } from '../growth/judge.js'
 import type { OwnSettings } from '../resolved-rule.js'
 import { isUnaffected } from '../same-files.js'
 import type { Clock, ConstantSide } from '../steps.js'
-import { doubtImprovement, makeSecondOpinions } from '../trust/tails.js'
+import { compareMeanOf, doubtImprovement } from '../trust/tails.js'
 import { exactTolerance, type Intervals, isWithin, judge, judgeExactly } from '../verdict.js'
 import { judgeZeros, undecided } from '../zeros.js'
 
@@ -153,7 +153,7 @@ export function judgeAssessment(assessment: Inferred, record: Pair): Judgement {
     adjustedP: correction?.adjustedP ?? null,
     control: control?.change ?? null,
     resolution: findResolution(inference, intervals.change.level),
-    secondOpinions: makeSecondOpinions(series, settings.confidence),
+    meanChange: compareMeanOf(series, settings.confidence),
   }
   if (called.cause !== undefined) return { ...numbers, ...called }
   const isOpen = called.verdict === 'inconclusive' && !control?.widening

@@ -18,24 +18,16 @@ import { boundText, controlText, differingText, directionWord } from './words.js
 export function trustTitle(report: Section): string {
   const { plan, findings, spin } = report
   const varied = spin?.contaminated ? `CPU speed varied in ${count(spin.moved.length, 'round')}` : 'machine steady'
-  const parts = [controlText(report), ...diagnosesOf(findings), spin && varied, plan?.inPlace && 'in place']
+  const parts = [controlText(report), driftText(findings), spin && varied, plan?.inPlace && 'in place']
   return parts.filter(Boolean).join(' · ')
 }
 
-/** Lists the patterns that were looked for in the order of the runs, with the number of benchmarks that have each; empty where nothing was tested. */
-function diagnosesOf(findings: Section['findings']): readonly string[] {
+/** Says in how many benchmarks the values drifted; empty where nothing was tested. */
+function driftText(findings: Section['findings']): string {
   const tested = findings.filter(({ p }) => p !== null)
-  if (tested.length === 0) return []
-  return diagnoses.map(([what, codes]) => {
-    const found = tested.filter(({ warnings }) => warnings.some(({ code }) => codes.includes(code)))
-    return `${what} ${found.length === 0 ? 'none' : `in ${found.length}`}`
-  })
+  const drifting = tested.filter(({ warnings }) => warnings.some(({ code }) => code === 'drift')).length
+  return tested.length === 0 ? '' : `drift ${drifting === 0 ? 'none' : `in ${drifting}`}`
 }
-
-const diagnoses: readonly (readonly [what: string, codes: readonly string[]])[] = [
-  ['order effect', ['slot-effect', 'predecessor-effect']],
-  ['drift', ['drift']],
-]
 
 /**
  * Answers in one sentence whether the verdicts of this run can be believed, by its A/A test and its intervals; undefined where nothing was

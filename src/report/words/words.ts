@@ -139,7 +139,7 @@ export function legend(
   return tell(
     'The values are the typical value of each side, without slow phases that met both sides, so contender ÷ baseline is 1 + the change. A row that is not judged shows plain medians.',
     findings.some(({ quantity }) => quantity !== undefined) &&
-      'Rows with “mean”, or with a percentile such as “p95”, compare that statistic instead of the typical value.',
+      'Rows with “mean” compare the mean instead of the typical value.',
     `The brackets hold the ${confidence} confidence interval (CI): in all runs but one in ${oneIn}, the true change lies within. Intervals are wider with many benchmarks, so that these do not cause more false alarms.`,
     drawing === 'strips' &&
       'The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.',
