@@ -8,7 +8,7 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { makeEnvironment } from '../lib/measure/variables.js'
-import { testWithinRounds } from '../lib/stats/effects/order-effects.js'
+import { chiSquareTail } from '../lib/stats/distributions/gamma.js'
 import { makeRandom, shuffle } from '../lib/stats/random.js'
 import { openProcesses } from '../lib/system/processes/processes.js'
 import { makeTable } from './simulate/table.js'
@@ -137,15 +137,16 @@ function analyse(logs) {
   const residuals = logs.flatMap(own => own.map((log, copy) => log - mean(own) - offsets[copy]))
   const noise = sum(residuals.map(one => one ** 2)) / ((rounds - 1) * (copies - 1))
   const between = (rounds * sum(offsets.map(one => one ** 2))) / (copies - 1)
-  const scores = logs.flatMap(own => own.map(log => own.filter(other => other < log).length))
-  const groups = logs.flatMap(own => own.map((_, group) => group))
-  const starts = Array.from({ length: logs.length + 1 }, (_, round) => round * copies)
+  const ranks = logs.map(own => own.map(log => own.filter(other => other < log).length))
+  const rankSums = offsets.map((_, copy) => sum(ranks.map(round => round[copy])))
+  const centreOfSums = mean(rankSums)
+  const friedman = (12 * sum(rankSums.map(one => (one - centreOfSums) ** 2))) / (rounds * copies * (copies + 1))
   return {
     offsets,
     seconds: Math.exp(centre),
     noise: Math.sqrt(noise),
     deviation: Math.sqrt(Math.max(0, (between - noise) / rounds)),
-    p: testWithinRounds({ starts, groups, scores }, copies),
+    p: chiSquareTail(friedman, copies - 1),
   }
 }
 

@@ -166,7 +166,7 @@ readonly "metric": string
 readonly "unit": string
 readonly "better": ReportDirection
 readonly "primary": boolean
-readonly "quantity"?: "mean" | "p90" | "p95" | "p99"
+readonly "quantity"?: "mean"
 readonly "aside"?: true
 readonly "baseline": ReportSummary | null
 readonly "contender": ReportSummary | null
@@ -183,11 +183,7 @@ readonly "p": number
 readonly "verdict": ReportVerdict | null
 readonly "resolution": number | null
 readonly "roundsToSettle": number | null
-readonly "secondOpinions": {
-readonly "means": ReportChange | null
-readonly "p95": ReportChange | null
-readonly "mannWhitneyP": number | null
-} | null
+readonly "meanChange": ReportChange | null
 readonly "runners"?: readonly ({
 readonly "baseline": number | null
 readonly "contender": number | null
@@ -293,10 +289,19 @@ readonly "confidence": number
 readonly "looks": readonly (number)[]
 }
 readonly "control": {
-readonly "status": "passed" | "failed" | "too-few" | "not-run"
-readonly "failed": number
+readonly "status": "failed" | "contender-differs" | "paths-matter" | "passed" | "not-run"
+readonly "differing": number
 readonly "of": number
-readonly "noiseFloor": number | null
+readonly "bounds": {
+readonly "baseline": {
+readonly "median": number | null
+readonly "suite": number | null
+}
+readonly "contender": {
+readonly "median": number | null
+readonly "suite": number | null
+}
+}
 readonly "bias": number | null
 }
 readonly "suiteChange": ReportChange | null
@@ -788,7 +793,7 @@ readonly "statistic"?: string | number
 readonly "exponent-threshold"?: string | number
 readonly "confidence"?: string | number
 readonly "metrics"?: string | readonly (string)[]
-readonly "judge"?: "auto" | "typical" | "mean" | "p90" | "p95" | "p99"
+readonly "judge"?: "auto" | "typical" | "mean"
 readonly "same-work"?: "auto" | "ignore" | "required"
 readonly "suite-changes"?: "not-comparable" | "judge"
 readonly "layout"?: "judge" | "report"
@@ -839,7 +844,7 @@ readonly "statistic"?: string | number
 readonly "exponent-threshold"?: string | number
 readonly "confidence"?: string | number
 readonly "metrics"?: string | readonly (string)[]
-readonly "judge"?: "auto" | "typical" | "mean" | "p90" | "p95" | "p99"
+readonly "judge"?: "auto" | "typical" | "mean"
 readonly "same-work"?: "auto" | "ignore" | "required"
 readonly "suite-changes"?: "not-comparable" | "judge"
 readonly "layout"?: "judge" | "report"
@@ -857,7 +862,7 @@ readonly "metric"?: ConfigPattern
 readonly "threshold"?: string | number
 readonly "fail-above"?: false | string | number
 readonly "exact"?: boolean
-readonly "judge"?: "auto" | "typical" | "mean" | "p90" | "p95" | "p99"
+readonly "judge"?: "auto" | "typical" | "mean"
 readonly "control"?: boolean
 readonly "same-work"?: false | string
 readonly "files"?: false | string

@@ -266,7 +266,7 @@ function makeExamination(inputs: Inputs, header: Described): Examination {
     findNeedless: rounds => (isRace ? new Set() : listNeedless(listPairs({ ...header, rounds }))),
     settle: (rounds, soFar) => {
       const known = withSoFar(withSegments(header, before, rounds.length), soFar)
-      return settle(listPairs({ ...known, rounds }), soFar.reinstall.when, gate?.failAbove)
+      return settle(listPairs({ ...known, rounds }), gate?.failAbove)
     },
   }
 }

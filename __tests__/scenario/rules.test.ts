@@ -150,7 +150,7 @@ test.each<[what: string, file: string, inputs: Texts, says: RegExp]>([
     {},
     /counterbalance\.yml:2:10: invalid value "no" for "batch"; it must be a whole number/,
   ],
-  ['a key of another place', 'run:\n  judge: p95\n', {}, /there is no "judge" here; write it below "judging" in/],
+  ['a key of another place', 'run:\n  judge: mean\n', {}, /there is no "judge" here; write it below "judging" in/],
   [
     'an input that is a key',
     '{}',

@@ -142,14 +142,6 @@ export const noises = [
     draw: (random, { places }) => withNoisierContender(random, places, Math.LN2),
   },
   {
-    name: 'noisier with the same 95th percentile',
-    sentence:
-      'Normal noise of 2% on the baseline; the contender varies by 4%, with the same 95th percentile (its median is 3.2% lower).',
-    isBias: true,
-    draw: (random, { places }) =>
-      steady(random, places.length).map((value, i) => (places[i] < 2 ? value : 2 * value - 1.6449 * spread)),
-  },
-  {
     name: 'rare slow runs',
     sentence:
       'Normal noise of 1%. The contender is 3% faster, but one run in twelve is 49% slower, and so is its mean by 1.3%.',

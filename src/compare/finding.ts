@@ -4,7 +4,6 @@ import type { Warning } from '../record/record.js'
 import type { Budget, Ignore } from '../rules/rules.js'
 import type { Side } from '../schedule/round.js'
 import type { BoundedValue, Range } from '../util/shapes.js'
-import type { OtherQuantity } from './judge.js'
 
 /** The value that a person worked out beforehand, in the unit of its finding, by a calculation as it was written. */
 export interface Expectation {
@@ -70,15 +69,6 @@ export interface ControlChange extends BoundedValue {
 /** The medians of one runner's values; null where it has none of a side. */
 export type RunnerMedians = Readonly<Record<Side, number | null>>
 
-/** The results of other ways of looking at the same values. No verdict depends on them. */
-export interface SecondOpinions {
-  readonly means: Change | null
-  /** Compares the 5th percentiles where higher is better: a change of the slow end alone hides from every test of the middle. */
-  readonly p95: Change | null
-  /** Mann & Whitney's p of all values of one side against all of the other, as benchstat has it. */
-  readonly mannWhitneyP: number | null
-}
-
 export type BudgetState = 'missed' | 'undecided' | 'met'
 
 /** The answer whether the contender keeps to a budget, in the unit of its finding. The interval is that of the contender's level. */
@@ -127,7 +117,7 @@ export interface Finding {
   /** True if this metric is the one that the benchmark is about. */
   readonly primary: boolean
   /** The statistic that is compared, where it is not the typical value. */
-  readonly quantity?: OtherQuantity
+  readonly quantity?: 'mean'
   /** True if it is of the process as a whole, next to what the command prints. */
   readonly aside?: true
   /** null: nothing was measured on this side. */
@@ -146,8 +136,8 @@ export interface Finding {
   readonly resolution: number | null
   /** The number of further rounds that would settle an inconclusive result; null where it is none, or no reasonable number would. */
   readonly roundsToSettle: number | null
-  /** null: there is nothing to look at in another way. */
-  readonly secondOpinions: SecondOpinions | null
+  /** The change of the mean. Only *improved* depends on it; null where there is no ratio. */
+  readonly meanChange: Change | null
   /** The medians on each runner, in the record's order, where there are several. */
   readonly runners?: readonly RunnerMedians[]
   /** The smallest change worth reporting of this one, as a fraction, where a rule sets it. */

@@ -8,7 +8,6 @@ import { quantile } from '../stats/quantile.js'
 import { type AssessedRun, type Assessment, type Description, ownThreshold } from './assessment.js'
 import { fromLog } from './change.js'
 import type { Finding, Level, RunnerMedians } from './finding.js'
-import { otherQuantityOf } from './judge.js'
 import { suspectLayout } from './layout.js'
 import { findBudget, findExpectation } from './rules-outcome.js'
 import { type Series, splitByRunner, valuesOf } from './series.js'
@@ -32,10 +31,10 @@ function describe({ series, basis, summarise }: Assessment, levels: PairLevels |
   const { benchmark, primary } = series
   const [baseline, contender] = [summarise('baseline'), summarise('contender')]
   // What never varies is its own mean.
-  const quantity = basis.kind === 'inference' ? otherQuantityOf(series.judge) : undefined
+  const isOfMean = basis.kind === 'inference' && series.judge === 'mean'
   return {
     ...{ benchmark, metric, unit, better, primary },
-    ...(quantity ? { quantity } : {}),
+    ...(isOfMean ? { quantity: 'mean' as const } : {}),
     ...(aside ? { aside } : {}),
     baseline: baseline && { ...baseline, ...(levels && { level: levels.baseline }) },
     contender: contender && { ...contender, ...(levels && { level: levels.contender }) },

@@ -1,11 +1,11 @@
 import { areTooFarApart, isComputable, isCounted } from '../metrics/number.js'
 import { makeReason, type Reason } from '../record/reasons.js'
 import type { Pair, Settings } from '../record/record.js'
+import { explainFormerJudge } from '../rules/rules.js'
 import type { Side } from '../schedule/round.js'
 import { countChoices, leastRounds } from '../stats/engine/choices.js'
-import type { Control, Obstacle } from './assessment.js'
+import type { Obstacle } from './assessment.js'
 import type { ObstacleCause } from './finding.js'
-import { leastValues } from './judge.js'
 import { type Observation, type Series, type SeriesTable, valuesOf } from './series.js'
 import { listRecordedSides } from './steps.js'
 
@@ -38,6 +38,13 @@ export function describeTampering(changed: readonly string[]): Reason | undefine
   const [first] = changed
   if (first === undefined) return undefined
   return makeReason('tampered', { paths: [...changed], isOfBaseline: isOfBaseline(first) })
+}
+
+/** Finds that a record asks for a percentile across runs, which this version does not compare. */
+export function findFormerJudge({ judge }: Pick<Series, 'judge'>): Obstacle | undefined {
+  return explainFormerJudge(judge) === undefined
+    ? undefined
+    : { cause: 'machine', reason: makeReason('former-judge', { judge }) }
 }
 
 /** Returns whether the file at this path is of a copy of the baseline. */
@@ -137,11 +144,6 @@ export function findRecording(series: Series, settings: Pick<Settings, 'threshol
   return { cause, reason: makeReason('recorded', { sides: [...sides] }) }
 }
 
-/** Says that a difference could as well come from what the machine does to two copies of the same code. */
-export function describeControl({ change }: Control): Reason {
-  return makeReason('control-failed', { change: change.value })
-}
-
 /** Explains that the files that define the benchmarks differ. Returns undefined if they do not, or if that is unknown. */
 export function describeSuiteChanges({ suiteChanges = [] }: Pick<Pair, 'suiteChanges'>): Reason | undefined {
   return suiteChanges.length === 0 ? undefined : makeReason('suite-changed', { files: [...suiteChanges] })
@@ -171,7 +173,7 @@ function isComplete(round: Sided['rounds'][number]): boolean {
 }
 
 /** Finds why the rounds of `series` are too few for a verdict. Returns undefined if they suffice. */
-export function findShortage({ rounds, judge }: Sided & Pick<Series, 'judge'>): Reason | undefined {
+export function findShortage({ rounds }: Sided): Reason | undefined {
   const complete = rounds.filter(isComplete)
   const least = leastRounds(Math.max(0, ...complete.map(round => round.length)))
   // Copies that run several times in a round may tell as much in fewer rounds: the smallest p-value of an exact test decides.
@@ -181,9 +183,7 @@ export function findShortage({ rounds, judge }: Sided & Pick<Series, 'judge'>): 
     if (2 / choices.reduce((product, one) => product * one, 1) > 0.05)
       return makeReason('few-runs', { runs: complete.flat().length })
   } else if (complete.length < least) return makeReason('few-rounds', { rounds: complete.length, least })
-  const values = Math.min(countOf(complete, 'baseline'), countOf(complete, 'contender'))
-  const needed = leastValues(judge)
-  return values >= needed ? undefined : makeReason('few-values', { values, least: needed, quantity: judge })
+  return undefined
 }
 
 function countOf(rounds: Sided['rounds'], side: Side): number {

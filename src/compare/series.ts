@@ -5,7 +5,7 @@ import { isMeasured } from '../metrics/unit.js'
 import { seriesKey } from '../record/key.js'
 import type { Reason } from '../record/reasons.js'
 import type { Measurement, Pair, PairInvocation } from '../record/record.js'
-import type { Judge } from '../rules/rules.js'
+import type { RecordedJudge } from '../rules/rules.js'
 import type { Side } from '../schedule/round.js'
 import type { RoundBlock } from '../stats/engine/blocks.js'
 import { type EqualNames, listEqualNames } from './equal-names.js'
@@ -42,7 +42,7 @@ export interface Series {
   /** Demands of the rules. */
   readonly rule: ResolvedRule
   /** The statistic that is compared. */
-  readonly judge: Judge
+  readonly judge: RecordedJudge
   /** The step of the digits that the values were printed in, the finest of all runs; 0 where there is none, as where values are exact. */
   readonly step: number
   /** The unit before a rule said what numbers without one are in. */

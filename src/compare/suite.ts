@@ -4,7 +4,6 @@ import { makeEngine } from '../stats/engine/engine.js'
 import { toChange, toLog } from './change.js'
 import type { Change } from './finding.js'
 import { makeInference } from './inference.js'
-import { otherQuantityOf } from './judge.js'
 import { makeDesign } from './rounds/design.js'
 import { findWholeRounds, makeFindBreaks } from './rounds/own-rounds.js'
 import { type Series, toBlocks } from './series.js'
@@ -21,9 +20,9 @@ export function findSuiteChange(series: readonly Series[], record: Pair): Change
   const complete = findComplete(
     series
       .filter(
-        // A mean of percentiles is not what one of them is.
+        // The geometric mean of means is no typical value.
         ({ primary, metric, judge }) =>
-          primary && metric.unit === 's' && metric.better === 'lower' && !metric.aside && !otherQuantityOf(judge),
+          primary && metric.unit === 's' && metric.better === 'lower' && !metric.aside && judge !== 'mean',
       )
       .map(one => pickRounds(one, numbers)),
   )

@@ -161,15 +161,25 @@ export function lines<const By extends Task>(about: About<By>): Declaration<read
 }
 
 /** One of several words. */
-export function choice<const Name extends string, const By extends Task>(
-  about: About<By> & { readonly names: readonly Name[]; readonly default: Name },
-): Declaration<Name, By> {
+export function choice<const Name extends string, const By extends Task>({
+  explainFormer = () => undefined,
+  ...about
+}: About<By> & {
+  readonly names: readonly Name[]
+  readonly default: Name
+  /** Says what to use in place of a name that earlier versions knew; undefined where it is none. */
+  readonly explainFormer?: (given: string) => string | undefined
+}): Declaration<Name, By> {
   const { names } = about
   return {
     placeholder: 'NAME',
     schema: { enum: names },
     ...about,
-    decode: (given, name) => parseChoice(given, name, names),
+    decode: (given, name) => {
+      const former = explainFormer(given)
+      if (former !== undefined) throw new InputError(`invalid value ${shown(given)} for "${name}"; ${former}`)
+      return parseChoice(given, name, names)
+    },
   }
 }
 

@@ -1,5 +1,4 @@
 import type { GatePolicy } from '../compare/gate/policy.js'
-import { leastValues } from '../compare/judge.js'
 import { FormatError } from '../formats/format.js'
 import { chooseFormat } from '../formats/index.js'
 import { findLanguage, type Selection } from '../formats/selection.js'
@@ -215,10 +214,9 @@ function isCounted({ instruments }: Measuring): boolean {
 
 function listConflicts(given: AskedMeasuring, get: Get): readonly (string | false)[] {
   const { warmup, timeBudgetInSeconds, batch, prepare, format, slope, instruments, reinstall } = given
-  const { judge, rounds, copies, part } = given
+  const { copies } = given
   const isOfProcess = format === 'auto' || format === 'process'
   const isBatched = batch !== 'auto' && batch > 1
-  const neededRounds = Math.ceil(leastValues(judge) / Math.min(...copies.copies))
   return [
     warmup.warmupTimeInSeconds >= timeBudgetInSeconds &&
       `"warmup" is ${shown(get('warmup'))}, but it is part of "time-budget", which is ${shown(get('time-budget'))}: there would be no time left to measure; raise "time-budget"`,
@@ -243,10 +241,6 @@ function listConflicts(given: AskedMeasuring, get: Get): readonly (string | fals
     isRenewed(given) &&
       isCounted(given) &&
       `"fresh-copies" is ${shown(reinstall)}, but "instruments" is "callgrind", whose counts do not depend on where files lie: leave out one of the two`,
-    // Several runners of one suite have more rounds together.
-    rounds.most < neededRounds &&
-      part?.partNumber === undefined &&
-      `"judge" is "${judge}", which needs ${leastValues(judge)} values of each side, but there are at most ${rounds.most} rounds: set "rounds" to at least ${neededRounds}`,
   ]
 }
 

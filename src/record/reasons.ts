@@ -231,13 +231,20 @@ const kinds = {
     { rounds: whole, least: whole },
     ({ rounds, least }) => `${rounds} complete rounds are fewer than the ${least} that a verdict needs`,
   ),
-  'few-values': kind(
-    { values: whole, least: whole, quantity: text },
-    ({ values, least, quantity }) => `${values} values of a side are fewer than the ${least} that ${quantity} needs`,
+  'former-judge': kind(
+    { judge: text },
+    ({ judge }) =>
+      `the record asks for ${judge} across runs, which is not compared any more: judge it by auto, typical or mean`,
   ),
   'control-failed': kind(
+    { change: whole, isMean: v.exactOptional(v.boolean()) },
+    ({ change, isMean }) =>
+      `two copies of the same baseline differ by ${percentSize(change)}${isMean ? ' in the mean of all benchmarks' : ''}`,
+  ),
+  'contender-control': kind(
     { change: whole },
-    ({ change }) => `two copies of the same baseline differ by ${percentSize(change)}`,
+    ({ change }) =>
+      `two copies of the contender differ by ${percentSize(change)}, and those of the baseline do not: the contender depends on where its files are`,
   ),
   'suite-changed': kind({ files: list }, ({ files }) => `the benchmark itself changed (${nameSome(files, 1)})`),
   'control-moved': kind(
@@ -279,6 +286,17 @@ const kinds = {
     { sides: list },
     ({ sides }) =>
       `${sides.length === 1 ? `the command of the ${sides[0]}` : 'the command'} prints the same numbers each time`,
+  ),
+
+  drift: kind(
+    { size: whole, isOfSpeed: v.boolean() },
+    ({ size, isOfSpeed }) =>
+      `values drifted by ${percentSize(size)} during the run; the comparison holds, the absolute ${isOfSpeed ? 'times' : 'values'} don't`,
+  ),
+  'two-modes': kind(
+    { distance: whole },
+    ({ distance }) =>
+      `the values fall into two groups, ${percentSize(distance)} apart: look for something that only some runs have, such as a warm cache`,
   ),
 
   // Why a verdict is what it is.

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Metric } from '../metrics/metric.js'
 import { largest } from '../metrics/number.js'
-import { judgeChoices, rulesSchema } from '../rules/rules.js'
+import { formerJudges, judgeChoices, rulesSchema } from '../rules/rules.js'
 import type { Copies, Side, Slot } from '../schedule/round.js'
 import type { DataOf } from '../util/decode.js'
 import { present } from '../util/present.js'
@@ -151,7 +151,7 @@ const settings = v.object({
   /** The smallest difference of exponents worth reporting, where that is not as usual. */
   exponentThreshold: v.exactOptional(notNegative),
   /** The number that is compared of the values of a side; `auto` by default. */
-  judge: v.exactOptional(v.picklist(judgeChoices.filter(one => one !== 'auto'))),
+  judge: v.exactOptional(v.picklist([...judgeChoices.filter(one => one !== 'auto'), ...formerJudges])),
   /** Numbers of rounds after which the data were examined, where that is not for the plan to say. */
   looks: v.exactOptional(v.pipe(v.array(count), v.nonEmpty(), v.maxLength(mostLooks))),
   /** The rules for single benchmarks. */

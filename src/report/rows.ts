@@ -7,7 +7,6 @@ import {
   type Verdict,
   verdicts,
 } from '../compare/finding.js'
-import { quantityName } from '../compare/judge.js'
 import { quantityText } from '../document/escape.js'
 import { axisLabel, axisOf, axisStrip, drawDistributions, intervalStrip, type StripAxis } from '../document/strip.js'
 import { own, say, type Text, value } from '../document/text.js'
@@ -342,8 +341,7 @@ export function metricText(metric: string): string | null {
 }
 
 /** The metric of a finding, unless it is the time, and what is compared of its values, unless that is the typical one. */
-export function measureText({ metric, quantity, better }: Finding): string | null {
-  const own = metricText(metric)
-  const compared = quantity === undefined ? null : quantityName(quantity, better)
-  return own === null ? compared : compared === null ? own : `${own}, ${compared}`
+export function measureText({ metric, quantity }: Finding): string | null {
+  const parts = [metricText(metric), quantity ?? null].filter(part => part !== null)
+  return parts.length === 0 ? null : parts.join(', ')
 }

@@ -6,10 +6,24 @@ import { present } from '../util/present.js'
 import { findFault } from './expression.js'
 import { countStars, everything, isTooManifold, mostStars } from './match.js'
 
-export const judgeChoices = ['auto', 'typical', 'mean', 'p90', 'p95', 'p99'] as const
+export const judgeChoices = ['auto', 'typical', 'mean'] as const
 
 /** The number that is compared of all values of a side. `auto`: the typical one, with a look at the others. */
 export type Judge = (typeof judgeChoices)[number]
+
+/** Percentiles across runs, which earlier versions compared. Records may ask for them. */
+export const formerJudges = ['p90', 'p95', 'p99'] as const
+
+/** What a record asks to compare. */
+export type RecordedJudge = Judge | (typeof formerJudges)[number]
+
+/** Says what to ask for instead of a percentile across runs; undefined where `judge` is none. */
+export function explainFormerJudge(judge: unknown): string | undefined {
+  const former = formerJudges.find(name => name === judge)
+  if (former === undefined) return undefined
+  const inPlace = `use "judge" mean, or "statistic" ${former} for the percentile within each run`
+  return `${former} across runs is not compared any more, because 8 to 20 runs say too little about it: ${inPlace}`
+}
 
 const longestText = 1000
 export const mostRules = 1000
@@ -56,7 +70,7 @@ const rule = v.object({
   failAbove: orFalse(v.pipe(v.number(), v.minValue(0), v.ltValue(10))),
   /** Set if equal values are exact, as those of a simulator are, and not the same numbers printed again. */
   exact: v.exactOptional(v.boolean()),
-  judge: v.exactOptional(v.picklist(judgeChoices)),
+  judge: v.exactOptional(v.picklist([...judgeChoices, ...formerJudges])),
   /** Set if no change can touch it, so that a difference is one of the machine. */
   control: v.exactOptional(v.boolean()),
   /** The metric of the same benchmark that says how much work was done. Both sides must do equally much. */
@@ -183,7 +197,12 @@ export const writtenRule = v.strictObject(
       'it must be a percentage such as 5%, from 0% to below 1000%, or false',
     ),
     exact: written(v.boolean(), 'it must be true or false'),
-    judge: written(v.picklist(judgeChoices), `it must be one of ${judgeChoices.join(', ')}`),
+    judge: v.optional(
+      v.picklist(
+        judgeChoices,
+        ({ input }) => explainFormerJudge(input) ?? `it must be one of ${judgeChoices.join(', ')}`,
+      ),
+    ),
     control: written(v.boolean(), 'it must be true or false'),
     'same-work': writtenOrFalse(text, 'it must be the name of a metric that says how much work was done, or false'),
     files: writtenOrFalse(text, 'it must be a pattern of files such as build/parser*, or false'),

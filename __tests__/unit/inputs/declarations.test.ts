@@ -69,7 +69,7 @@ test('the settings that somebody set', () => {
   expect(usualSettings).toEqual({ threshold: 0.02, confidence: 0.95, metrics: 'primary' })
   const set = { ...usualSettings, threshold: 0.05 }
   expect(pickUnusual(set)).toEqual({ threshold: 0.05 })
-  const recorded = { ...usualSettings, confidence: 0.9, judge: 'p95', looks: [5] } as const
+  const recorded = { ...usualSettings, confidence: 0.9, judge: 'typical', looks: [5] } as const
   const give = (name: string) => (texts: string) => (one: string) => (one === name ? texts : '')
   expect(replaceSet(recorded, set, give('confidence')('95%'))).toEqual({ ...recorded, confidence: 0.95 })
   expect(replaceSet(recorded, set, give('judge')('auto'))).toEqual({ ...usualSettings, confidence: 0.9, looks: [5] })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { controlOutcomes } from '../../../src/compare/control-outcomes.js'
 import { statuses, verdicts } from '../../../src/compare/finding.js'
 import { givenInputs } from '../../../src/record/record.js'
 import type { DataOf } from '../../../src/util/decode.js'
@@ -130,7 +131,7 @@ const finding = v.object({
   unit: v.string(),
   better: direction,
   primary: v.boolean(),
-  quantity: v.exactOptional(v.picklist(['mean', 'p90', 'p95', 'p99'])),
+  quantity: v.exactOptional(v.literal('mean')),
   aside: v.exactOptional(v.literal(true)),
   baseline: v.nullable(summary),
   contender: v.nullable(summary),
@@ -144,9 +145,7 @@ const finding = v.object({
   verdict: v.nullable(verdict),
   resolution: v.nullable(notNegative),
   roundsToSettle: v.nullable(count),
-  secondOpinions: v.nullable(
-    v.object({ means: v.nullable(change), p95: v.nullable(change), mannWhitneyP: v.nullable(notNegative) }),
-  ),
+  meanChange: v.nullable(change),
   runners: v.exactOptional(v.array(v.object({ baseline: v.nullable(v.number()), contender: v.nullable(v.number()) }))),
   threshold: v.exactOptional(notNegative),
   failAbove: v.exactOptional(notNegative),
@@ -220,16 +219,17 @@ const runner = v.object({
   seed: v.exactOptional(v.string()),
   environment: v.exactOptional(environment),
 })
+const controlBound = v.object({ median: v.nullable(notNegative), suite: v.nullable(notNegative) })
 const section = v.object({
   status: v.picklist(statuses),
   suite: v.string(),
   rounds: count,
   settings: v.object({ threshold: notNegative, confidence: fraction, looks: v.array(count) }),
   control: v.object({
-    status: v.picklist(['passed', 'failed', 'too-few', 'not-run']),
-    failed: count,
+    status: v.picklist([...controlOutcomes, 'not-run']),
+    differing: count,
     of: count,
-    noiseFloor: v.nullable(notNegative),
+    bounds: v.object({ baseline: controlBound, contender: controlBound }),
     bias: v.nullable(notNegative),
   }),
   suiteChange: v.nullable(change),

@@ -63,7 +63,7 @@ describe('the schema for editors, and the decoder', () => {
     'run:',
     'run: { batch: 10, causes: node, scan: { n: [1, 10] }, slope: [1, 2], size: [a, b], measure-setup: true }',
     'run: { scan: "n=1,2", toolchain: go version, run-timeout: 90s, server: { command: ./a, for: round, timeout: 5s } }',
-    'judging: { confidence: 99%, metrics: [time, work], judge: p95, copies: 1+1, suite-files: bench/**, statistic: p99 }',
+    'judging: { confidence: 99%, metrics: [time, work], judge: mean, copies: 1+1, suite-files: bench/**, statistic: p99 }',
     'judging: { confidence: 0.9, exponent-threshold: 0.2 }',
     'history: { anchor-every: 0, public: true, anchor: v1 }',
     'self-test: { sessions: 3, effect: 10% }',

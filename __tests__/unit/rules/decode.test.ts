@@ -75,6 +75,11 @@ test.each<[text: string, message: string]>([
     withRule('expect: 1 s + 1 B'),
     '3:13: invalid value "1 s + 1 B" for "expect"; it must be a calculation such as 12 ms, or false: it adds s and B',
   ],
+  [withRule('judge: best'), '3:12: invalid value "best" for "judge"; it must be one of auto, typical, mean'],
+  [
+    withRule('judge: p99'),
+    '3:12: invalid value "p99" for "judge"; p99 across runs is not compared any more, because 8 to 20 runs say too little about it: use "judge" mean, or "statistic" p99 for the percentile within each run',
+  ],
   [withRule('exact: 5'), '3:12: invalid value "5" for "exact"; it must be true or false'],
   [withRule('ignore: flaky'), `3:13: invalid value "flaky" for "ignore"; ${anIgnore}`],
   [withRule('ignore: { reason: flaky }'), `3:13: "ignore" is a map; ${anIgnore}`],

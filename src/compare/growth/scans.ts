@@ -26,7 +26,7 @@ export function openGrowths(judged: readonly Assessment[], record: Pair): readon
     const isExact =
       isExactlyCounted(scan.points[0]!.series) &&
       (['baseline', 'contender'] as const).every(side => new Set(exponentsOf(rounds.flat(), side)).size < 2)
-    const shortage = isExact ? undefined : findShortage({ rounds, judge: 'typical' })
+    const shortage = isExact ? undefined : findShortage({ rounds })
     return { scan, rounds, design, inference, shortage, isExact }
   })
 }

@@ -1,10 +1,9 @@
 import { median } from 'simple-statistics'
 import { isComputable } from '../../metrics/number.js'
 import type { Pair } from '../../record/record.js'
-import { madOfNormal, normalDensity, normalQuantile } from '../../stats/distributions/normal.js'
+import { madOfNormal, normalQuantile } from '../../stats/distributions/normal.js'
 import { toLog } from '../change.js'
 import { isJudged } from '../chosen.js'
-import { leastValues, quantileOf } from '../judge.js'
 import { thresholdOf } from '../resolved-rule.js'
 import { makeSeries, type Series } from '../series.js'
 
@@ -22,17 +21,10 @@ export function countNeededRounds(record: Pair): number {
   const reach = -normalQuantile((1 - confidence) / 2) + normalQuantile(power)
   const judged = makeSeries(record).series.filter(series => isJudged(series, metrics))
   const needed = judged.map(series => {
-    const spread = spreadPerRound(series) * widthOf(series)
+    const spread = spreadPerRound(series)
     return spread === 0 ? 0 : (reach * spread) / Math.log1p(findOwnThreshold(series, record))
   })
-  const least = judged.map(series => Math.ceil(leastValues(series.judge) / countPerSide(series)))
-  return Math.max(Math.ceil(Math.max(0, ...needed) ** 2), ...least, 0)
-}
-
-/** Returns the width of the judged statistic's distribution relative to that of a mean, for normal values. */
-function widthOf({ judge }: Series): number {
-  const p = quantileOf(judge)
-  return p === undefined ? 1 : Math.sqrt(p * (1 - p)) / normalDensity(normalQuantile(p))
+  return Math.ceil(Math.max(0, ...needed) ** 2)
 }
 
 function countPerSide({ rounds }: Pick<Series, 'rounds'>): number {

@@ -1,7 +1,6 @@
 import { type AssessedRun, type Assessment, type Inferred, isInferred, listRunning } from '../assessment.js'
 import { openGrowths } from '../growth/scans.js'
 import { chooseEngine, makeInference } from '../inference.js'
-import { otherQuantityOf } from '../judge.js'
 import { findClock } from '../steps.js'
 import { makeSuiteNoise } from '../trust/tails.js'
 
@@ -11,7 +10,7 @@ export function test(run: AssessedRun): AssessedRun {
   const assessments = run.assessments.map(one => testOne(one, isNoisierIn))
   const running = listRunning(assessments)
   const isNoisier = makeSuiteNoise(
-    running.filter((one): one is Inferred => isInferred(one) && otherQuantityOf(one.series.judge) === undefined),
+    running.filter((one): one is Inferred => isInferred(one) && one.series.judge !== 'mean'),
   )
   return { ...run, assessments, openGrowths: openGrowths(running, run.record) }
 }
@@ -23,7 +22,7 @@ function testOne(one: Assessment, isNoisierIn: (metric: string) => boolean): Ass
   if (basis.kind !== 'inference') return one
   const engine = chooseEngine(basis.change, control?.failed ?? false)
   // What has no spread, in copies that do not differ either, is exact: installations have no share in it.
-  const isExact = engine.standardError === 0 && (control?.estimate ?? 0) === 0
+  const isExact = engine.standardError === 0 && (control?.sides.baseline?.estimate ?? 0) === 0
   const own = isExact ? { ...circumstances, bias: null } : circumstances
   return {
     ...{ ...one, engine, circumstances: own, inference: makeInference(engine, own), clock: findClock(series) },

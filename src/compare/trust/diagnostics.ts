@@ -1,99 +1,64 @@
-import { median } from 'simple-statistics'
-import { percentSize } from '../../metrics/scale.js'
-import type { Warning } from '../../record/record.js'
-import { testDip } from '../../stats/effects/dip-test.js'
-import { testDrift } from '../../stats/effects/drift.js'
-import { layRun, makeResiduals, testPredecessorEffect, testSlotEffect } from '../../stats/effects/order-effects.js'
-import { testSlowStart } from '../../stats/effects/slow-start.js'
+import { isSpeed } from '../../metrics/unit.js'
+import { makeReason } from '../../record/reasons.js'
+import type { Pair, Warning } from '../../record/record.js'
+import { type Drift, testDrift } from '../../stats/effects/drift.js'
+import { findGroups } from '../../stats/effects/groups.js'
 import { adjustPValues } from '../../stats/multiple.js'
-import type { Assessment } from '../assessment.js'
-import { type Series, splitByRunner } from '../series.js'
-import { findContenderDifferences } from '../stages/2-test-controls.js'
+import { type Assessment, type Inferred, isInferred, ownThreshold } from '../assessment.js'
+import { splitByRunner } from '../series.js'
 import { describeCoarseness } from './spread.js'
-
-/** The result of a test of one kind on one benchmark, and what is said if it is significant among all benchmarks. */
-interface Suspicion {
-  readonly code: string
-  readonly p: number
-  describe(): string
-}
 
 /** Half of what is promised, that at most one clean run in a hundred is warned of each kind: some of the tests are asymptotic. */
 const alpha = 0.005
 
 /**
- * The warnings about each of `assessments`: what its values show that randomisation does not buy, or that its reader should know.
+ * Warns about each of `assessments` of `record`: what its values show that randomisation does not buy, or that its reader should know.
  *
- * Each kind of test is corrected for the number of benchmarks, so that it is a clean run, not a clean benchmark, that stays silent.
+ * A test is corrected for the number of benchmarks, so that it is a clean run, not a clean benchmark, that stays silent.
  */
-export function findWarnings(assessments: readonly Assessment[]): ReadonlyMap<Assessment, readonly Warning[]> {
-  const tested = assessments.filter(({ basis, shortage }) => basis.kind === 'inference' && shortage === undefined)
-  const suspicions = tested.map(({ series }) => suspect(series))
-  const differences = findContenderDifferences(tested, alpha)
-  const kept = tested.map((one): Warning[] => {
-    const difference = differences.get(one)
-    const message = `two copies of the contender differ by ${percentSize(difference ?? 0)}, so something other than the code matters: be careful with this benchmark`
-    return [
-      ...describeCoarseness(one.series),
-      ...(difference === undefined ? [] : [{ code: 'contender-control', message }]),
-    ]
-  })
-  for (const kind of suspicions[0]?.keys() ?? []) {
-    const adjusted = adjustPValues(suspicions.map(one => one[kind]!.p))
-    adjusted.forEach((p, index) => {
-      const { code, describe } = suspicions[index]![kind]!
-      if (p < alpha) kept[index]!.push({ code, message: describe() })
-    })
-  }
-  return new Map(tested.map((one, index) => [one, kept[index]!]))
-}
-
-/** The same kinds in the same order for every benchmark. */
-function suspect(series: Series): readonly Suspicion[] {
-  const run = layRun(series)
-  const residuals = makeResiduals(run)
-  const slot = testSlotEffect(run, residuals)
-  const predecessor = testPredecessorEffect(run, residuals)
-  const drift = testDrift(run)
-  const say = (effect: number): string => `${percentSize(effect)} ${effect > 0 ? 'higher' : 'lower'}`
-  return [
-    {
-      ...{ code: 'slot-effect', p: slot.p },
-      describe: () => {
-        const { slot: at, effect } = slot.findWidest()
-        return `the values of run ${at + 1} of a round are ${say(effect)} than the others, so an earlier run disturbs it. End the command only when its work is done, or clean up in "prepare"`
-      },
-    },
-    {
-      ...{ code: 'predecessor-effect', p: predecessor.p },
-      describe: () =>
-        `values after a run of the contender are ${say(predecessor.findSize())} than after one of the baseline, so a run leaves something behind for the next one. Clean up in "prepare"`,
-    },
-    {
-      ...{ code: 'drift', p: drift.p },
-      describe: () =>
-        `values drifted by ${percentSize(drift.findSize())} from the first round to the last. The change is not affected, but the levels hold only for this run. Let the machine come to rest first`,
-    },
-    {
-      ...{ code: 'two-modes', p: testDip(residuals.centred).p },
-      describe: () =>
-        'the values fall into two groups: look for something that only some runs have, such as a warm cache',
-    },
-    {
-      ...{ code: 'slow-start', p: testStart(series) },
-      describe: () => 'the first round is slower than all others: add a warm-up round ("warmup")',
-    },
-  ]
-}
-
-/** A first round that is slower by less than this matters to nobody. */
-const leastLead = 0.02
-
-/** The p-value of the slowest start of all runners, each of which has one. */
-function testStart(series: Series): number {
-  if (series.metric.better === 'higher') return 1
-  const starts = splitByRunner(series).map(rounds =>
-    testSlowStart(rounds.filter(round => round.length > 0).map(round => Math.log(median(round.map(one => one.value))))),
+export function findWarnings(
+  assessments: readonly Assessment[],
+  record: Pair,
+): ReadonlyMap<Assessment, readonly Warning[]> {
+  const tested = assessments.filter(isInferred).filter(({ shortage }) => shortage === undefined)
+  const drifts = tested.map(findDrift)
+  const adjusted = adjustPValues(drifts.map(({ p }) => p))
+  return new Map(
+    tested.map((one, index) => [
+      one,
+      [
+        ...describeDrift({ ...drifts[index]!, p: adjusted[index]! }, one, record),
+        ...describeSpread(one),
+      ],
+    ]),
   )
-  return Math.min(1, ...starts.map(({ lead, p }) => (lead > leastLead ? p * starts.length : 1)))
+}
+
+/** Tests whether the values of both sides drifted together, without the change between the sides. */
+function findDrift({ series, engine }: Inferred): Drift {
+  const change = series.metric.better === 'higher' ? -engine.estimate : engine.estimate
+  return testDrift(
+    splitByRunner(series).map(rounds =>
+      rounds
+        .filter(round => round.length > 0)
+        .map(round => round.map(({ side, value }) => Math.log(value) - (side === 'contender' ? change : 0))),
+    ),
+  )
+}
+
+/** Warns of a drift that is beyond chance, and beyond what matters. */
+function describeDrift({ p, size }: Drift, one: Inferred, record: Pair): readonly Warning[] {
+  const relative = Math.expm1(size)
+  return p < alpha && Math.abs(relative) >= ownThreshold(one, record)
+    ? [makeReason('drift', { size: relative, isOfSpeed: isSpeed(one.series.metric.unit) })]
+    : []
+}
+
+/** Warns of steps of a clock, or else of two groups: steps are groups too. */
+function describeSpread({ series, engine }: Inferred): readonly Warning[] {
+  const coarseness = describeCoarseness(series)
+  if (coarseness.length > 0) return coarseness
+  const { a, b } = engine.levelled()
+  const groups = findGroups([...a, ...b.map(value => value - engine.estimate)])
+  return groups === undefined ? [] : [makeReason('two-modes', { distance: Math.expm1(groups.distance) })]
 }

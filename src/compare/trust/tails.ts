@@ -3,9 +3,9 @@ import { makeReason, type Reason } from '../../record/reasons.js'
 import { isSpreadWider, rankShares } from '../../stats/effects/spread-test.js'
 import type { ChangeEngine } from '../../stats/engine/inversion.js'
 import { quantile } from '../../stats/quantile.js'
-import { compareMeans, compareTails, mannWhitneyP, type Ratio } from '../../stats/two-sample.js'
+import { compareMeans, type Ratio } from '../../stats/two-sample.js'
 import { once } from '../../util/once.js'
-import type { Change, Finding, SecondOpinions } from '../finding.js'
+import type { Change, Finding } from '../finding.js'
 import type { OwnSettings } from '../resolved-rule.js'
 import { type Observation, type Series, toBlocks, valuesOf } from '../series.js'
 
@@ -39,20 +39,19 @@ export function mayBeDoubted(tested: Tested, settings: OwnSettings): boolean {
   const unseen = 1 - alpha ** (1 / runs)
   const outweighed = (1 - unseen) * (1 - Math.exp(engine.estimate)) - unseen * slowRun
   if (runs < fewestRuns && outweighed < settings.threshold) return true
-  const means = toChange(compareMeans(toBlocks(series), settings.confidence), settings.confidence)
+  const means = compareMeanOf(series, settings.confidence)
   return !hasImproved(series, means, findSlow(series), settings) && seemsNoisier(tested)
 }
 
 /**
  * Doubts an improvement of the typical run, which is what the test of ranks sees, where other runs did not improve.
  *
- * It is no improvement where the slowest runs are worse, or where the mean seems so and may be worse by the threshold. Where the contender
- * seems noisier, in this benchmark or in all together, it is none unless mean and slow runs improved like it. Where they did although this
+ * It is no improvement where the mean seems worse and may be so by the threshold. Where the contender seems noisier, in this benchmark or in all together, it is none unless mean and slow runs improved like it. Where they did although this
  * one is noisier, only the reason says so. Returns undefined without any of this.
  */
 export function doubtImprovement(
   tested: Tested,
-  { change, secondOpinions: { means, p95 } }: { readonly change: Change; readonly secondOpinions: SecondOpinions },
+  { change, meanChange: means }: { readonly change: Change; readonly meanChange: Change | null },
   settings: OwnSettings,
 ): Partial<Pick<Finding, 'verdict' | 'doubt' | 'reason'>> | undefined {
   const { series } = tested
@@ -60,9 +59,8 @@ export function doubtImprovement(
   const doubt = { verdict: 'inconclusive', doubt: 'tails' } as const
   const mean = means && toGain(means, series)
   const isMeanWorse = mean !== null && mean.value < 0 && mean.low <= -settings.threshold
-  if (isMeanWorse || (p95 !== null && toGain(p95, series).high < 0))
-    return { ...doubt, reason: say(p95 === null ? undefined : { percent: slowEnd(series), value: p95.value }) }
   const slow = findSlow(series)
+  if (isMeanWorse) return { ...doubt, reason: say(slow) }
   const isShown = hasImproved(series, means, slow, settings)
   if (!(isShown ? isWider(findDistances(tested)) : seemsNoisier(tested))) return undefined
   return { ...(isShown ? {} : doubt), reason: say(slow) }
@@ -176,21 +174,10 @@ function sumRanks(tested: readonly TestedSides[]): Distances {
   return [...rounds.values()].map(sums => [...sums.values()])
 }
 
-/** The second opinions on `series`, whose values are positive. */
-export function makeSecondOpinions(series: Series, confidence: number): SecondOpinions {
-  const blocks = toBlocks(series)
-  const [a, b] = [valuesOf(series, 'baseline'), valuesOf(series, 'contender')]
-  if (a.length === 0 || b.length === 0) return { means: null, p95: null, mannWhitneyP: null }
-  return {
-    means: toChange(compareMeans(blocks, confidence), confidence),
-    p95: toChange(compareTails(blocks, { p: slowEnd(series) / 100, confidence }), confidence),
-    mannWhitneyP: mannWhitneyP(a, b) ?? null,
-  }
-}
-
-/** The percentile that only one value in twenty is worse than. */
-function slowEnd({ metric }: Series): number {
-  return metric.better === 'higher' ? 5 : 95
+/** The change of the mean of `series`, whose values are positive; null where a side has none. */
+export function compareMeanOf(series: Series, confidence: number): Change | null {
+  const isEmpty = (['baseline', 'contender'] as const).some(side => valuesOf(series, side).length === 0)
+  return isEmpty ? null : toChange(compareMeans(toBlocks(series), confidence), confidence)
 }
 
 function toChange({ value, low, high }: Ratio, level: number): Change {

@@ -7,7 +7,7 @@ import {
   noGate,
 } from '../../compare/gate/policy.js'
 import { layoutChoices, sameWorkChoices, suiteChangesChoices, usualExponentThreshold } from '../../record/record.js'
-import { judgeChoices } from '../../rules/rules.js'
+import { explainFormerJudge, judgeChoices } from '../../rules/rules.js'
 import { findNearest } from '../../util/nearest.js'
 import {
   choice,
@@ -126,8 +126,9 @@ export const judging = {
   judge: choice({
     ...ofJudging,
     names: judgeChoices,
+    explainFormer: explainFormerJudge,
     default: 'auto',
-    help: 'Which statistic is compared across runs. `typical`: the typical run. `auto`: the same, but nothing is faster if the slowest runs or the mean are slower. `mean`, `p90`, `p95` and `p99`: the mean, or that percentile.',
+    help: 'Which statistic is compared across runs. `typical`: the typical run. `auto`: the same, but nothing is faster if the slowest runs or the mean are slower. `mean`: the mean.',
   }),
   sameWork: choice({
     ...ofJudging,

@@ -1,6 +1,5 @@
 import { group } from 'd3-array'
 import type { Change, Finding } from '../../compare/finding.js'
-import { quantityName } from '../../compare/judge.js'
 import type { LookChange } from '../../compare/rounds/trace.js'
 import type { Series } from '../../compare/series.js'
 import { type Axis, rowAxis } from '../../document/axis.js'
@@ -299,8 +298,8 @@ function showFinding(
 }
 
 function sentence(finding: Finding, confidence: number): Text {
-  const { metric, quantity, better, change, reason } = finding
-  const compared = quantity === undefined ? '' : `, ${quantityName(quantity, better)}`
+  const { metric, quantity, change, reason } = finding
+  const compared = quantity === undefined ? '' : `, ${quantity}`
   const what = change === null ? '' : `: ${changeText(change)}, ${intervalName(change.level, confidence)}`
   const why = reason === undefined ? [] : say` (${message(explain(reason))})`
   return say`${metric}${own(compared)} · ${own(word(finding))}${own(what)}${own(equivalenceText(finding))}${why}`
@@ -357,9 +356,7 @@ function tabulateConclusions(findings: readonly Finding[]): Block {
     column('A/A', ({ control }) =>
       control === null ? '–' : `${percent(control.value)} ${percentInterval(control.low, control.high)}`,
     ),
-    column('Means', ({ secondOpinions }) => change(secondOpinions?.means)),
-    column('p95, or p5 if higher is better', ({ secondOpinions }) => change(secondOpinions?.p95)),
-    column('p of Mann and Whitney', ({ secondOpinions }) => chance(secondOpinions?.mannWhitneyP)),
+    column('Means', ({ meanChange }) => change(meanChange)),
   ]
   return tabulate(findings, columns, { caption: 'What follows from them' })
 }

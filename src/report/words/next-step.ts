@@ -4,7 +4,7 @@ import type { Finding, Status } from '../../compare/finding.js'
 import { explainWithheld } from '../../compare/gate/gate.js'
 import { isOfBaseline } from '../../compare/obstacles.js'
 import { type Absence, findAbsence } from '../../compare/second-stage.js'
-import { findClearCpuTime, quieterCpuTime } from '../../compare/trust/triangulation.js'
+import { findClearCpuTime } from '../../compare/trust/cpu-time.js'
 import { join, line, message, names, own, say, type Text } from '../../document/text.js'
 import { findDrawingLine, layoutVariable, roundsToDraw } from '../../drawn-layout.js'
 import { share } from '../../metrics/scale.js'
@@ -124,10 +124,10 @@ function afterNoBaseline(report: Section, { program }: NextStepOptions): Text {
 }
 
 /** Says how the base becomes known for sure. */
-function afterDoubt({ code, why }: Reason): Text {
+function afterDoubt({ code }: Reason): Text {
   return code === 'base-contradicted'
     ? say`leave out what changes the checkout before this action, and let ${line('build')} build both sides.`
-    : say`see why GitHub did not confirm the base commit (${message(String(why))}), and run the job again.`
+    : say`run the job again, and give it ${line('contents: read')} if GitHub refused.`
 }
 
 /** Says how a side gets what git fetches apart from a commit. */
@@ -390,18 +390,15 @@ function option(name: string, value: string, way: Way): Text {
   return line(way === 'action' ? `${name}: ${value}` : `--${name} ${value}`)
 }
 
-/** That CPU time would tell what wall time does not, where it would, with what it says. */
+/** Says that CPU time tells what wall time does not, where it does. */
 function cpuTimeText(report: Section, way: Way): Text {
-  const open = having(report.findings, 'inconclusive')
+  const clear = findClearCpuTime(having(report.findings, 'inconclusive'), report)
+  if (!clear?.change) return []
   const how =
     way === 'action'
       ? say`${line('metrics: cpu-time')} below ${line('judging:')} in counterbalance.yml`
       : line('--set metrics=cpu-time')
-  const clear = findClearCpuTime(open, report)
-  if (clear?.change)
-    return say`or judge CPU time from the next run on, which is clear here (cpu-time ${own(changeText(clear.change))}): ${how}; `
-  const isQuieter = open.some(({ warnings }) => warnings.some(({ code }) => code === quieterCpuTime))
-  return isQuieter ? say`or judge CPU time, which is steadier here: ${how}; ` : []
+  return say`or judge CPU time from the next run on, which is clear here (cpu-time ${own(changeText(clear.change))}): ${how}; `
 }
 
 function afterNothingBad(report: Section): Text {

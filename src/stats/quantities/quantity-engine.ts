@@ -9,9 +9,11 @@ import { quantile } from '../quantile.js'
 import { makeRandom, type Random } from '../random.js'
 
 /** The quantity to compare. */
-export type Asked =
-  | { readonly kind: 'mean' /** Whether the values are negated logarithms. */; readonly isNegated: boolean }
-  | { readonly kind: 'quantile' /** From ½ to 1. */; readonly p: number }
+export interface Asked {
+  readonly kind: 'mean'
+  /** Whether the values are negated logarithms. */
+  readonly isNegated: boolean
+}
 
 /** With more rounds, the studentised difference is as good as normal. */
 const mostExchanged = 200
@@ -20,7 +22,7 @@ const mostExchanged = 200
 const confidenceOfOne = 1 - 2 * normalCdf(-1)
 
 /**
- * The engine over a mean or a high quantile of each side's values, natural logs where more is worse: the difference over its standard
+ * The engine over the mean of each side's values, natural logs where more is worse: the difference over its standard
  * error, its randomisation within rounds (Janssen 1997), and estimate and interval by inverting the test.
  *
  * Exact where the sides differ by a factor alone. Where only the quantity is the same, the standard error makes it right for many
@@ -30,8 +32,7 @@ export function makeQuantityEngine(rounds: readonly RoundBlock[], asked: Asked):
   const complete = rounds.filter(({ a, b }) => a.length > 0 && b.length > 0)
   const blocks = makeBlocks(complete)
   const exchanges = complete.length > mostExchanged ? keepAsItWas(blocks) : findExchanges(blocks)
-  const quantity =
-    asked.kind === 'mean' ? makeMean(blocks, exchanges, asked.isNegated) : makeHighQuantile(blocks, exchanges, asked.p)
+  const quantity = makeMean(blocks, exchanges, asked.isNegated)
   const pAt = (shift: number): number => testDifference(quantity.differencesAt(shift))
   const spread = blocks.values.reduce((most, value) => Math.max(most, Math.abs(value - blocks.values[0]!)), 0)
   const search = {
@@ -264,72 +265,4 @@ function fillTables(tables: Float64Array, { starts, middles }: Blocks, scaled: F
       tables[round * ways + bits] = sign * (b / second - a / first)
     }
   }
-}
-
-/**
- * The `p`-quantile of a side's values (type 7). Its standard error comes from the distance of values some places above and below it
- * (Siddiqui 1960), since a side whose values lie closer together there knows it better.
- */
-function makeHighQuantile({ values, starts, middles }: Blocks, exchanges: Exchanges, p: number): Quantity {
-  // The round of each value, its place there, and whether it is the contender's.
-  const places = Array.from(middles, (middle, round) =>
-    Array.from({ length: starts[round + 1]! - starts[round]! }, (_, turn) => ({
-      ...{ round, turn, isContender: starts[round]! + turn >= middle },
-    })),
-  ).flat()
-  const [a, b] = [false, true].map(isContender =>
-    values.filter((_, i) => places[i]!.isContender === isContender).sort(),
-  ) as [Float64Array, Float64Array]
-  const baseline = quantile(a, p)
-  const order = Int32Array.from(values, (_, index) => index)
-  const ranks = { a: findRanks(a.length, p), b: findRanks(b.length, p) }
-  const deepest = Math.max(ranks.a.near, ranks.b.near) + 1
-  const found = { a: new Float64Array(deepest), b: new Float64Array(deepest) }
-  const differences = new Float64Array(exchanges.count)
-  return {
-    estimate: quantile(b, p) - baseline,
-    baseline,
-    differencesAt: shift => {
-      const shifted = values.map((value, i) => (places[i]!.isContender ? value - shift : value))
-      order.sort((one, other) => shifted[other]! - shifted[one]!)
-      const sorted = Float64Array.from(order, index => shifted[index]!)
-      const [own, turns] = [order.map(index => places[index]!.round), order.map(index => places[index]!.turn)]
-      const { count, rounds, bits } = exchanges
-      const [foundA, foundB, nearA, nearB] = [found.a, found.b, ranks.a.near, ranks.b.near]
-      for (let way = 0; way < count; way++) {
-        const base = way * rounds
-        let [ofA, ofB] = [0, 0]
-        // The largest values of each side, as many as are needed.
-        for (let i = 0; i < sorted.length && (ofA <= nearA || ofB <= nearB); i++) {
-          if ((bits[base + own[i]!]! >> turns[i]!) & 1) {
-            if (ofB < deepest) foundB[ofB++] = sorted[i]!
-          } else if (ofA < deepest) foundA[ofA++] = sorted[i]!
-        }
-        const [one, other] = [read(found.a, ranks.a), read(found.b, ranks.b)]
-        differences[way] = studentise(other.level - one.level, Math.sqrt(one.variance + other.variance))
-      }
-      return differences
-    },
-  }
-}
-
-/**
- * Finds the order statistics that make up a side's quantile and its standard error, numbered from the largest, which is 0. The quantile is
- * `part` of the way from `below` to `above`; its variance is `scale` times the squared distance of one value to the next.
- */
-function findRanks(count: number, p: number) {
-  const position = (count - 1) * p
-  const floor = Math.floor(position)
-  const reach = Math.max(2, Math.round(0.8 * Math.cbrt(count)))
-  const rank = (index: number): number => count - 1 - Math.max(0, Math.min(count - 1, index))
-  return {
-    ...{ far: rank(floor + reach), above: rank(floor + 1), below: rank(floor), near: rank(floor - reach) },
-    part: position - floor,
-    scale: count * p * (1 - p),
-  }
-}
-
-function read(found: Float64Array, { far, above, below, near, part, scale }: ReturnType<typeof findRanks>) {
-  const step = near > far ? (found[far]! - found[near]!) / (near - far) : 0
-  return { level: found[below]! + part * (found[above]! - found[below]!), variance: scale * step * step }
 }

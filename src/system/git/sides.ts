@@ -45,6 +45,7 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
   const asked = [{ ...reference, source: inputs.baseline }, ...contenders]
   const lines = asked.map(({ command }) => showCommand(command))
   const differ = new Set(lines).size > 1
+  const commits = await fetchCommits(asked, repository, options, ports.signal)
   let suite: PlacedSuite | undefined
   const prepareSource = async (name: string, source: BaselineSource, index: number): Promise<PreparedSide> => {
     switch (source.kind) {
@@ -53,7 +54,14 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
         return { name, directory, origin: findOrigin(source.directory, index, inputs, options) }
       }
       case 'ref':
-        return { name, ...(await buildSide({ source, name, repository, index, inputs, suite }, options, ports)) }
+        return {
+          name,
+          ...(await buildSide(
+            { source, name, commit: commits[index]!, repository, index, inputs, suite },
+            options,
+            ports,
+          )),
+        }
       case 'packed':
         return { name, archive: source, origin: source.origin, ...(source.suite ? { suite: source.suite } : {}) }
       case 'command': {
@@ -168,8 +176,33 @@ async function findDirectory(path: string, side: string): Promise<string> {
   )
 }
 
+/**
+ * The full names of the commits of all sides that are built, by their places; they are then in the repository. Nothing needs the token after
+ * this, and no build has run before it.
+ */
+async function fetchCommits(
+  asked: readonly { readonly name: string; readonly source: BaselineSource }[],
+  repository: string,
+  { occasion, credentials }: SidesOptions,
+  signal: AbortSignal,
+): Promise<readonly (string | undefined)[]> {
+  const git = openGit(repository, { credentials, signal })
+  const commits: (string | undefined)[] = []
+  for (const [index, { name, source }] of asked.entries()) {
+    const ref = source.kind === 'ref' ? source.ref : undefined
+    if (source.kind === 'ref')
+      commits[index] =
+        index === 0 || ref === undefined
+          ? await resolveBaseline(git, ref, occasion)
+          : await resolveCommit(git, ref, `the commit of "${name}"`)
+  }
+  return commits
+}
+
 interface Building {
   readonly source: BuiltBaseline
+  /** Its full name; the repository has it. */
+  readonly commit: string
   readonly name: string
   readonly repository: string
   /** The place of the side among all; the baseline's is 0. */
@@ -180,16 +213,12 @@ interface Building {
 }
 
 async function buildSide(
-  { source: { ref, setup, directory = '.' }, name, repository, index, inputs, suite }: Building,
-  { occasion, credentials, home, baselinePlace, closing }: SidesOptions,
+  { source: { ref, setup, directory = '.' }, commit, name, repository, index, inputs, suite }: Building,
+  { home, baselinePlace, closing }: SidesOptions,
   ports: SetupPorts,
 ): Promise<Omit<PreparedSide & { readonly directory: string; readonly archive?: never }, 'name'>> {
   const { suiteFiles = [] } = inputs
-  const git = openGit(repository, { credentials, signal: ports.signal })
-  const isBaseline = index === 0 || ref === undefined
-  const commit = isBaseline
-    ? await resolveBaseline(git, ref, occasion)
-    : await resolveCommit(git, ref, `the commit of "${name}"`)
+  const git = openGit(repository, { signal: ports.signal })
   const isPlaced = index === 0 && baselinePlace !== undefined
   const place = isPlaced ? await clearPlace(baselinePlace) : undefined
   if (place !== undefined) closing(place)

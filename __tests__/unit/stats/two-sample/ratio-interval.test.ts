@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RoundBlock } from '../../../../src/stats/engine/blocks.js'
 import { makeRandom } from '../../../../src/stats/random.js'
-import { compareMeans, compareMeansWithZeros, compareTails } from '../../../../src/stats/two-sample.js'
-
-const tail = { p: 0.95, confidence: 0.95 }
+import { compareMeans, compareMeansWithZeros } from '../../../../src/stats/two-sample.js'
 
 describe('ratio of means', () => {
   it('by hand', () => {
@@ -72,45 +70,7 @@ describe('ratio of means with zeros', () => {
   })
 })
 
-describe('ratio of tails', () => {
-  it('by hand', () => {
-    const a = Array.from({ length: 40 }, (_, i) => 101 + i)
-    const b = a.map(value => 2 * value)
-    const rounds = a.map((value, i) => ({ a: [value], b: [b[i]!] }))
-    const { value, low, high } = compareTails(rounds, tail)
-    expect(value).toBeCloseTo(2, 14)
-    // Six of the slowest tell; the sixth of one side against the first of the other.
-    expect(low).toBeCloseTo((2 * 135) / 140, 14)
-    expect(high).toBeCloseTo((2 * 140) / 135, 14)
-  })
-
-  it('of the smallest values is that of the largest reciprocals', () => {
-    const a = Array.from({ length: 40 }, (_, i) => 101 + i)
-    const [few, many] = [a.map(value => value / 2), a.map(value => 1 / value)]
-    const low = compareTails([{ a, b: few }], { p: 0.05, confidence: 0.95 })
-    const high = compareTails([{ a: many, b: many.map(value => 2 * value) }], tail)
-    expect(low.value).toBeCloseTo(0.5, 14)
-    expect([low.low, low.high].map(end => end.toFixed(12))).toEqual(
-      [1 / high.high, 1 / high.low].map(end => end.toFixed(12)),
-    )
-    // Less of what is the most changes nothing of it.
-    const cut = a.map(value => Math.min(value, 120))
-    expect(compareTails([{ a, b: cut }], { p: 0.05, confidence: 0.95 }).value).toBe(1)
-  })
-
-  it('looks at the slowest twentieth where there are many', () => {
-    const a = Array.from({ length: 200 }, (_, i) => 1001 + i)
-    const { low, high } = compareTails([{ a, b: a }], tail)
-    // Of 20, 5 or fewer: P = 0.0207.
-    expect(low).toBeCloseTo(1186 / 1195, 14)
-    expect(high).toBeCloseTo(1195 / 1186, 14)
-  })
-})
-
-describe.each([
-  ['means', compareMeans],
-  ['tails', (rounds: readonly RoundBlock[]) => compareTails(rounds, tail)],
-] as const)('ratio of %s', (_, compare) => {
+describe('the interval of a ratio of means', () => {
   const random = makeRandom('ratios')
   const rounds = Array.from({ length: 20 }, () => ({
     a: [1 + random.next(), 1 + random.next()],
@@ -118,8 +78,8 @@ describe.each([
   }))
 
   it('is mirrored when the sides are swapped', () => {
-    const one = compare(rounds, 0.95)
-    const other = compare(
+    const one = compareMeans(rounds, 0.95)
+    const other = compareMeans(
       rounds.map(({ a, b }) => ({ a: b, b: a })),
       0.95,
     )
@@ -129,7 +89,7 @@ describe.each([
   })
 
   it('holds its value', () => {
-    const { value, low, high } = compare(rounds, 0.95)
+    const { value, low, high } = compareMeans(rounds, 0.95)
     expect(low).toBeLessThan(value)
     expect(value).toBeLessThan(high)
   })
@@ -162,7 +122,7 @@ describe.each([
     ],
     ['ragged rounds', rounds.map(({ a, b }, i) => ({ a: a.slice(0, i % 3), b: b.slice(0, (i + 1) % 3) }))],
   ])('of %s is a number in an interval', (__, some) => {
-    const { value, low, high } = compare(some, 0.95)
+    const { value, low, high } = compareMeans(some, 0.95)
     expect(value).toBeGreaterThan(0)
     expect(Number.isFinite(value)).toBe(true)
     expect(low).toBeGreaterThanOrEqual(0)
