@@ -289,10 +289,19 @@ readonly "confidence": number
 readonly "looks": readonly (number)[]
 }
 readonly "control": {
-readonly "status": "passed" | "failed" | "too-few" | "not-run"
-readonly "failed": number
+readonly "status": "failed" | "contender-differs" | "paths-matter" | "passed" | "not-run"
+readonly "differing": number
 readonly "of": number
-readonly "noiseFloor": number | null
+readonly "bounds": {
+readonly "baseline": {
+readonly "median": number | null
+readonly "suite": number | null
+}
+readonly "contender": {
+readonly "median": number | null
+readonly "suite": number | null
+}
+}
 readonly "bias": number | null
 }
 readonly "suiteChange": ReportChange | null

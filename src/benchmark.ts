@@ -22,6 +22,7 @@ import { makeEnvironment } from './measure/variables.js'
 import { type Explained, findCauses } from './profiling.js'
 import type { Environment } from './record/environment.js'
 import { mostLeftOut, mostTampered } from './record/limits.js'
+import type { Reason } from './record/reasons.js'
 import type { NamedSide, Pair, SessionRecord, Warning } from './record/record.js'
 import { listPairs } from './record/record.js'
 import { describeSuite, warnOfSuite } from './record/suite-files.js'
@@ -106,9 +107,16 @@ export async function prepare(inputs: Inputs, world: World, sides?: Sides): Prom
 }
 
 /** Returns whether all sides are the same, and that is all there is to say: numbered parts are pooled, and another baseline stands in for none. */
-function areAllIdentical({ before, baseline, contenders, partNumber }: Inputs, { identical }: Prepared): boolean {
-  const isOfStandIn = baseline.kind === 'packed' && baseline.absence !== undefined
-  return identical.length === contenders.length && before === undefined && partNumber === undefined && !isOfStandIn
+function areAllIdentical(inputs: Inputs, { identical }: Prepared): boolean {
+  const { before, contenders, partNumber } = inputs
+  const isUnjudged = findAbsence(inputs) !== undefined
+  return identical.length === contenders.length && before === undefined && partNumber === undefined && !isUnjudged
+}
+
+/** Why the numbers are shown and not judged: the base is in doubt, or another baseline stands in for its own. */
+function findAbsence({ unjudged, baseline }: Inputs): Reason | undefined {
+  if (unjudged !== undefined || baseline.kind !== 'packed' || baseline.absence === undefined) return unjudged
+  return { code: 'no-baseline', message: baseline.absence }
 }
 
 function shorten(inputs: Inputs): Pick<Inputs, 'rounds' | 'reinstall'> {
@@ -258,7 +266,7 @@ function makeExamination(inputs: Inputs, header: Described): Examination {
     findNeedless: rounds => (isRace ? new Set() : listNeedless(listPairs({ ...header, rounds }))),
     settle: (rounds, soFar) => {
       const known = withSoFar(withSegments(header, before, rounds.length), soFar)
-      return settle(listPairs({ ...known, rounds }), soFar.reinstall.when, gate?.failAbove)
+      return settle(listPairs({ ...known, rounds }), gate?.failAbove)
     },
   }
 }
@@ -308,9 +316,7 @@ function describeHeader(
     suite,
     ...present({ part, partNumber, pullRequest }),
     ...(baseline.kind === 'packed' ? { ledger: baseline.ledger } : {}),
-    ...(baseline.kind === 'packed' && baseline.absence
-      ? { absence: { code: 'no-baseline', message: baseline.absence } }
-      : {}),
+    ...present({ absence: findAbsence(inputs) }),
     ...(baseline.kind === 'packed' ? present({ since: baseline.since, trend: baseline.trend }) : {}),
     seed,
     ...(earlier === undefined ? {} : { earlier }),

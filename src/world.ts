@@ -51,10 +51,40 @@ export interface Profilers {
   digestMachineCode(root: string): Promise<string | undefined>
 }
 
+/** A file, link or directory of a side, with what a copy of it needs. */
+export interface Item {
+  /** Relative to the root of the side, with `/` between its parts on every system. */
+  readonly path: string
+  readonly kind: 'file' | 'link' | 'directory'
+  readonly sizeInBytes: number
+  readonly mode: number
+  /** Seconds. */
+  readonly accessedAt: number
+  readonly modifiedAt: number
+  /** The target of a link; empty for everything else. */
+  readonly target: string
+  readonly isToDirectory: boolean
+}
+
+/** What the files of a side were before any code of another side ran, which may change them. */
+export interface Seal {
+  readonly items: readonly Item[]
+  /** A description of each, by its path, which another content changes. */
+  readonly contents: ReadonlyMap<string, string>
+}
+
+/** An archive of a payload, by its SHA-256. */
+export interface Archive {
+  readonly file: string
+  readonly sha256: string
+  /** Set if it was what it should be before any code of another side ran. */
+  readonly isSealed?: true
+}
+
 /** The source of a side: a directory, or a payload that was packed elsewhere. */
 export type SideFiles =
-  | { readonly directory: string; readonly archive?: never }
-  | { readonly directory?: never; readonly archive: { readonly file: string; readonly sha256: string } }
+  | { readonly directory: string; readonly seal?: Seal; readonly archive?: never }
+  | { readonly directory?: never; readonly archive: Archive }
 
 export type PreparedSide = SideFiles & {
   readonly name: string

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { fillEvent } from '../event-facts.js'
 import { runStep, type Step, type Texts } from './action.js'
 import { checkOut, makePullRequest, source } from './checkout.js'
 import { sectionOf } from './counterbalance.js'
@@ -15,18 +16,14 @@ async function runAction(sandbox: Sandbox, inputs: Texts, variables: Texts = {})
 
 const repository = { default_branch: 'main' }
 
-/** The variables and the file by which the runner tells of an event. */
-function event(sandbox: Sandbox, name: string, sha: string, payload: object): Texts {
-  const path = sandbox.write('event.json', JSON.stringify({ repository, ...payload }))
-  return { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path, GITHUB_SHA: sha }
+/** The variables by which the runner tells of an event. */
+function event(name: string, sha: string, payload: object): Texts {
+  return { GITHUB_EVENT_NAME: name, GITHUB_SHA: sha, INPUT_EVENT: fillEvent({ repository, ...payload }) }
 }
 
-function pullRequestEvent(
-  sandbox: Sandbox,
-  { head, main, merge }: Omit<ReturnType<typeof makePullRequest>, 'origin'>,
-): Texts {
+function pullRequestEvent({ head, main, merge }: Omit<ReturnType<typeof makePullRequest>, 'origin'>): Texts {
   const pull_request = { number: 1, head: { ref: 'feature', sha: head }, base: { ref: 'main', sha: main } }
-  return event(sandbox, 'pull_request', merge, { action: 'synchronize', number: 1, pull_request })
+  return event('pull_request', merge, { action: 'synchronize', number: 1, pull_request })
 }
 
 test('a pull request in a shallow checkout of its merge is compared with the first parent of that', async () => {
@@ -34,7 +31,7 @@ test('a pull request in a shallow checkout of its merge is compared with the fir
   const { origin, ...commits } = makePullRequest(sandbox)
   const work = checkOut(sandbox, origin, commits.merge)
   const inputs = { setup: 'cd "$GITHUB_WORKSPACE" && cp source.sh built.sh' }
-  const step = await runAction(sandbox, inputs, pullRequestEvent(sandbox, commits))
+  const step = await runAction(sandbox, inputs, pullRequestEvent(commits))
   expect(step.status, step.stdout).toBe(0)
   expect(step.outputs).toMatchObject({
     status: 'regressed',
@@ -65,7 +62,7 @@ test('more commits have a column each, in one summary', async () => {
   const { origin, ...commits } = makePullRequest(sandbox)
   const work = checkOut(sandbox, origin, commits.merge)
   const inputs = { setup: 'cp source.sh built.sh', settings: `contenders: [before=${commits.main}]` }
-  const step = await runAction(sandbox, inputs, pullRequestEvent(sandbox, commits))
+  const step = await runAction(sandbox, inputs, pullRequestEvent(commits))
   expect(step.status, step.stdout).toBe(0)
   expect(step.outputs).toMatchObject({
     status: 'regressed',
@@ -87,7 +84,7 @@ test('a pull request whose own head is checked out is compared with where it par
   const sandbox = makeSandbox()
   const { origin, ...commits } = makePullRequest(sandbox)
   checkOut(sandbox, origin, commits.head)
-  const step = await runAction(sandbox, { setup: 'cp source.sh built.sh' }, pullRequestEvent(sandbox, commits))
+  const step = await runAction(sandbox, { setup: 'cp source.sh built.sh' }, pullRequestEvent(commits))
   expect(step.status, step.stdout).toBe(0)
   expect(step.outputs['baseline-sha']).toBe(origin.git('rev-parse', 'main~1'))
 })
@@ -114,7 +111,7 @@ test.each([
   const sandbox = makeSandbox()
   const { origin, merge, main } = makePullRequest(sandbox)
   checkOut(sandbox, origin, merge)
-  const runner = { ...event(sandbox, name, merge, payload(main)), ...variables }
+  const runner = { ...event(name, merge, payload(main)), ...variables }
   const step = await runAction(sandbox, { setup: 'cp source.sh built.sh' }, runner)
   expect(step.status, step.stdout).toBe(0)
   expect(step.outputs).toMatchObject({ status: 'regressed', 'baseline-sha': main })
@@ -180,7 +177,7 @@ test.each<[name: string, inputs: Texts, variables: Texts, says: string]>([
     { GITHUB_EVENT_NAME: 'pull_request_target' },
     'on "pull_request_target" the code of a pull request would run with the rights of the default branch. Use "pull_request"',
   ],
-  ['an event without a file', beside, { GITHUB_EVENT_PATH: '/none/event.json' }, 'no such file or directory'],
+  ['a fact that is none', beside, { INPUT_EVENT: 'number: 1' }, 'invalid line "number: 1" in "event"'],
 ])('%s fails before anything is measured', async (_, inputs, variables, says) => {
   const sandbox = makeSandbox()
   writeWorkspace(sandbox, source(1), source(1))

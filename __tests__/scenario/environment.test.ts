@@ -10,7 +10,8 @@ const time = { bench: 'parse', value: 1_000_000 }
 /** What a job's own steps are given, and a benchmark must not be. */
 const secrets = {
   INPUT_COMMAND: 'x',
-  'INPUT_GITHUB-TOKEN': 'x',
+  'INPUT_GITHUB-TOKEN': 'ghs_token',
+  CLONE_URL: 'https://x:ghs_token@github.com',
   ACTIONS_RUNTIME_TOKEN: 'x',
   ACTIONS_ID_TOKEN_REQUEST_URL: 'x',
   GITHUB_TOKEN: 'x',

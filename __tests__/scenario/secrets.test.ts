@@ -26,6 +26,8 @@ const secrets = {
   NPM_TOKEN: 'hidden-5',
   SIGNING_KEY: 'hidden-6',
   AWS_PROFILE: 'hidden-7',
+  // Not by its name, but it holds the token of the step.
+  CLONE_URL: 'https://x:hidden-1@github.com',
 }
 
 test('no ancestor of a command holds a secret in its environment, or the log says why', async () => {
@@ -59,7 +61,6 @@ test('commands are not given what looks like a secret, unless it is passed', asy
   const others = { API_SECRET: 'x', DB_PASSWORD: 'x', GOOGLE_APPLICATION_CREDENTIALS: 'x', npm_config_token: 'x' }
   const tell = 'env >> $HOME/seen'
   const inputs = {
-    install: tell,
     prepare: tell,
     toolchain: `${tell}; echo 1`,
     'pass-env': 'DB_PASSWORD  UNSET\nNPM_TOKEN',
@@ -79,14 +80,26 @@ test('commands are not given what looks like a secret, unless it is passed', asy
 })
 
 test.each([
-  ['the command', {}, 'exit 3', 'the command ended with exit status 3'],
-  ['"prepare"', { prepare: 'exit 4' }, 'true', '"prepare" ended with exit status 4'],
-  ['"install"', { install: 'exit 5' }, 'true', '"install" (exit 5) ended with exit status 5 in copy 1 of the baseline'],
-])('where %s fails, what was withheld is named', async (_, inputs, line, says) => {
-  const variables = { NPM_TOKEN: 'hidden-5', AWS_PROFILE: 'hidden-7' }
+  ['the command', {}, 'exit 3', 'the command ended with exit status 3', 'GH_TOKEN, NPM_TOKEN, AWS_PROFILE'],
+  [
+    '"prepare"',
+    { prepare: 'exit 4' },
+    'true',
+    '"prepare" ended with exit status 4',
+    'GH_TOKEN, NPM_TOKEN, AWS_PROFILE',
+  ],
+  [
+    '"install"',
+    { install: 'exit 5' },
+    'true',
+    '"install" (exit 5) ended with exit status 5 in copy 1 of the baseline',
+    'GH_TOKEN',
+  ],
+])('where %s fails, what was withheld is named', async (_, inputs, line, says, names) => {
+  const variables = { GH_TOKEN: 'hidden-4', NPM_TOKEN: 'hidden-5', AWS_PROFILE: 'hidden-7' }
   const step = await runAction(makeSandbox(), line, { inputs, variables })
   expect(step.stdout).toContain(
-    `${says} (for safety, it did not get these variables: NPM_TOKEN, AWS_PROFILE; "pass-env" lists those that it shall get)`,
+    `${says} (for safety, it did not get these variables: ${names}; "pass-env" lists those that it shall get)`,
   )
   expect(step.stdout).not.toContain('hidden-')
   expect(step.status).toBe(1)

@@ -28,7 +28,7 @@ function runSession(
     rounds: whole.rounds.slice(0, rounds),
     reinstall: { when: 'round' as const, starts: whole.reinstall!.starts.slice(0, rounds) },
   })
-  const rounds = isWhole ? 20 : (looks.find(look => settle([recordOf(look)], 'round').isSettled) ?? 20)
+  const rounds = isWhole ? 20 : (looks.find(look => settle([recordOf(look)]).isSettled) ?? 20)
   return { rounds, finding: conclude(recordOf(rounds)).findings[0]! }
 }
 

@@ -18,7 +18,7 @@ function measure(benchmarks, effect) {
   const values = valuesOfAll(benchmarks, effect)
   for (const look of shared.looks) {
     const record = makeRecord(benchmarks, values, shared, look)
-    if (look === shared.rounds || settle([record], shared.reinstall).isSettled) return makeSection(record)
+    if (look === shared.rounds || settle([record]).isSettled) return makeSection(record)
   }
 }
 

@@ -45,13 +45,13 @@ function holds(change, truth) {
 
 /** The report at the end, and how many rounds of single benchmarks it took. */
 function measureBy(isFocused, benchmarks, effect, experiment) {
-  const { looks, reinstall } = experiment
+  const { looks } = experiment
   const values = valuesOfAll(benchmarks, effect)
   const names = benchmarks.map((_, j) => nameOf(j))
   const focus = []
   for (const look of looks) {
     const record = withFocus(makeRecord(benchmarks, values, experiment, look), focus)
-    const settling = settle([record], reinstall)
+    const settling = settle([record])
     if (settling.isSettled || look === looks.at(-1)) {
       const work = record.rounds.reduce((sum, round) => sum + round[0].measurements.length, 0)
       return { ...makeSection(record), work }

@@ -11,13 +11,17 @@
 //     npm run simulate -- --verdicts [--sessions 400] [--reinstall quarter] [--stages 1] [--sizes 1,8] [--judge mean] [--effect=-0.035] …
 //     npm run simulate -- --verdicts --rounds 1 --runs 3 [--sizes 1,8] …: wide blocks, in which each copy runs three times
 //     npm run simulate -- --stops [--sessions 1000] [--models iid] [--reinstall round] …
+//     npm run simulate -- --controls [--sessions 1000] [--sizes 1,2,8] [--models iid] [--scale 1] [--effect 0.02]: the A/A test
 //     npm run simulate -- --scan [--sessions 2000] [--rounds 20] [--models iid,bursts] [--seed 1]
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { describe } from '../../lib/compare/stages/1-describe.js'
+import { testControls } from '../../lib/compare/stages/2-test-controls.js'
 import { spreadLooks } from '../../lib/schedule/schedule.js'
 import { makeEngine } from '../../lib/stats/engine/engine.js'
 import { makeRandom } from '../../lib/stats/random.js'
 import { simulateBisection } from './bisect.js'
+import { simulateControls } from './controls.js'
 import { simulateHistory } from './history.js'
 import { noises } from './noise.js'
 import { simulateRepository } from './repository.js'
@@ -42,6 +46,7 @@ const { values: flags } = parseArgs({
     history: { type: 'boolean', default: false },
     repository: { type: 'boolean', default: false },
     scan: { type: 'boolean', default: false },
+    controls: { type: 'boolean', default: false },
     verdicts: { type: 'boolean', default: false },
     stops: { type: 'boolean', default: false },
     reinstall: { type: 'string' },
@@ -89,25 +94,34 @@ console.log(
       ? (flags.history ? simulateHistory : simulateRepository)({ sessions, seed: flags.seed }, report)
       : flags.scan
         ? simulateScan(models, { sessions, rounds, seed: flags.seed }, report)
-        : isWhole
-          ? await modes[mode](
-              models.map(model => model.name),
+        : flags.controls
+          ? simulateControls(
+              models,
               {
-                sessions,
-                rounds,
-                looks,
-                seed: flags.seed,
-                reinstall,
-                isConfirmed: isConfirmed && (mode === 'verdicts' || mode === 'stops'),
-                sizes,
-                scale: Number(flags.scale),
-                runs: parseCount('runs'),
-                judge: flags.judge,
-                effect: Number(flags.effect),
+                ...{ sessions, seed: flags.seed, sizes, scale: Number(flags.scale), makeRandom },
+                ...{ size: Number(flags.effect), judge: record => testControls(describe(record)).control },
               },
               report,
             )
-          : simulateRules(models, { sessions, rounds, seed: flags.seed, makeRandom, makeEngine }, report),
+          : isWhole
+            ? await modes[mode](
+                models.map(model => model.name),
+                {
+                  sessions,
+                  rounds,
+                  looks,
+                  seed: flags.seed,
+                  reinstall,
+                  isConfirmed: isConfirmed && (mode === 'verdicts' || mode === 'stops'),
+                  sizes,
+                  scale: Number(flags.scale),
+                  runs: parseCount('runs'),
+                  judge: flags.judge,
+                  effect: Number(flags.effect),
+                },
+                report,
+              )
+            : simulateRules(models, { sessions, rounds, seed: flags.seed, makeRandom, makeEngine }, report),
 )
 
 function parseCount(name) {

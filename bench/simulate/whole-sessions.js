@@ -48,7 +48,7 @@ export function measureErrors(size, noises, experiment) {
     return {
       alarm: findings.some(isAlarm),
       unchanged: findings.map(one => isUnchanged(one)),
-      failed: control.failed > 0,
+      failed: !['passed', 'not-run'].includes(control.status),
     }
   })
   return {
@@ -194,25 +194,25 @@ function findFirst({ findings }) {
 /** The report of the first look at which all is settled, or of the last, and its rounds. */
 export function measure(benchmarks, effect, experiment) {
   if (experiment.isConfirmed) return measureTwice(benchmarks, effect, experiment)
-  const { looks, reinstall = 'once' } = experiment
+  const { looks } = experiment
   const values = valuesOfAll(benchmarks, effect)
   for (const look of looks.slice(0, -1)) {
     const recordOf = count => makeRecord(benchmarks.slice(0, count), values, experiment, look)
     // What is not settled for one benchmark alone is not settled among others either, and quicker to see.
-    if (!settle([recordOf(1)], reinstall).isSettled) continue
+    if (!settle([recordOf(1)]).isSettled) continue
     const record = recordOf(benchmarks.length)
-    if (settle([record], reinstall).isSettled) return { ...makeSection(record), rounds: look }
+    if (settle([record]).isSettled) return { ...makeSection(record), rounds: look }
   }
   return { ...measureLast(benchmarks, effect, experiment), rounds: looks.at(-1) }
 }
 
 /** The same with a second stage, which runs the suspects alone. Its rounds count by the share of benchmarks that run. */
 function measureTwice(benchmarks, effect, experiment) {
-  const { looks, reinstall } = experiment
+  const { looks } = experiment
   const values = valuesOfAll(benchmarks, effect)
   for (const look of looks) {
     const first = { ...makeRecord(benchmarks, values, experiment, look), stages: [0] }
-    const settling = settle([first], reinstall)
+    const settling = settle([first])
     if (!settling.isSettled && look !== looks.at(-1)) continue
     const doubtful = settling.findDoubtful()
     if (doubtful === undefined) return { ...makeSection(first), rounds: look }

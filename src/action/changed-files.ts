@@ -1,7 +1,6 @@
 import { type FilePatterns, sortChanges } from '../affected/changed-files.js'
 import type { Api } from '../github/api/api.js'
 import { listChanges as askForChanges } from '../github/api/repository.js'
-import type { Run } from '../github/run.js'
 import { mostToolchainFiles } from '../record/limits.js'
 import type { ChangedFiles, Origin } from '../record/record.js'
 import { listChanges } from '../system/affected.js'
@@ -10,7 +9,6 @@ import { isExpected } from './published-baseline.js'
 
 /** The checkout whose files are compared with those of the baseline's commit, and how they are sorted. */
 interface Checkout {
-  readonly run: Run
   readonly api: Api | undefined
   readonly workspace: string
   readonly patterns: FilePatterns
@@ -19,10 +17,11 @@ interface Checkout {
 /** Lists the files in which the checkout differs from the commit of `baseline`, by git or else by GitHub. Returns undefined if neither can say. */
 export async function findChangedFiles(
   { commit }: Origin,
-  { run, api, workspace, patterns }: Checkout,
+  { api, workspace, patterns }: Checkout,
 ): Promise<ChangedFiles | undefined> {
   if (commit === undefined) return undefined
-  const git = openGit(workspace, { credentials: run.credentials, signal: new AbortController().signal })
+  // Without the token: code of the pull request may have run by now.
+  const git = openGit(workspace, { signal: new AbortController().signal })
   const paths = await listChanges(git, commit, 'HEAD').catch(async error => {
     if (!isExpected(error)) throw error
     const head = await git.try('rev-parse', 'HEAD')

@@ -87,7 +87,12 @@ interface Measuring {
 
 async function measureAgainstBaseline({ asked, config, run, api, workspace, files }: Measuring): Promise<Measured> {
   await using home = await makeTemporaryDirectory()
-  const inputs = applyRules({ ...asked.inputs, pullRequest: run.pull?.number }, config)
+  const { doubt } = config
+  const inputs = applyRules({ ...asked.inputs, pullRequest: run.pull?.number, unjudged: doubt?.reason }, config)
+  if (doubt?.isMeasured === false) {
+    const record = keepUnmeasured(inputs, { contender: run.contender, absence: doubt.reason }, files.record)
+    return { record, problem: undefined }
+  }
   const patterns = { payload: inputs.payload, rules: config.rules, unrelated: asked.unrelatedFiles }
   const search = { run, api, workspace, home: home.path, key: asked.key, patterns, parted: config.commit }
   const baseline = await findBaseline(inputs.baseline, search)
@@ -102,8 +107,17 @@ async function measureAgainstBaseline({ asked, config, run, api, workspace, file
   }
   try {
     using _ = guardCommands('Measure')
-    const listChanges = (origin: Origin) => findChangedFiles(origin, { run, api, workspace, patterns })
-    const options = { ...run, ...inStep(), listChanges, watch: makeProgressLog(inputs), recordPath: files.record }
+    const listChanges = (origin: Origin) => findChangedFiles(origin, { api, workspace, patterns })
+    // Named once: what runs in between could name another.
+    const occasion = config.commit === undefined ? run.occasion : { before: config.commit }
+    const options = {
+      ...run,
+      occasion,
+      ...inStep(),
+      listChanges,
+      watch: makeProgressLog(inputs),
+      recordPath: files.record,
+    }
     return await measureOnLocalMachine({ ...inputs, baseline: withRemedy(withHistory(baseline)) }, options)
   } catch (error) {
     if (!failures.some(kind => error instanceof kind)) throw error

@@ -1,5 +1,5 @@
 import type { Acceptance } from '../compare/gate/gate.js'
-import { withoutStandIn } from '../compare/gate/gate.js'
+import { withoutWithheld } from '../compare/gate/gate.js'
 import { type GatePolicy, noGate } from '../compare/gate/policy.js'
 import { summaryLimit } from '../document/markdown.js'
 import type { Pages } from '../forge/pages.js'
@@ -36,7 +36,7 @@ export async function showReport(report: Report, { page, records, step = {} }: S
   const { files } = page
   log.info(renderTerminal(report, { ...options, color: false }))
   writePages(files, renderReport(report), renderMarkdown(report, summaryLimit, options))
-  const sections = report.sections.map(withoutStandIn)
+  const sections = report.sections.map(withoutWithheld)
   const sides = findCommonSides(report)
   setOutputs(
     {

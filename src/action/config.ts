@@ -9,11 +9,13 @@ import type { ConfigFile, SuiteConfig, Texts } from '../inputs/config.js'
 import { adviseOn, decodeOne, inputs } from '../inputs/declarations.js'
 import { usualConfigs } from '../inputs/declared/judging.js'
 import { type Get, InputError, isInside, shown } from '../inputs/values.js'
+import type { Reason } from '../record/reasons.js'
 import type { Settings, Warning } from '../record/record.js'
 import type { Rules } from '../rules/rules.js'
 import { judgeAlike, parseConfigToday, parseSettings } from '../system/config.js'
 import { type Git, GitError, openGit, readFileAt, readSmallFile } from '../system/git/git.js'
 import { resolveBaseline } from '../system/git/history.js'
+import { confirmBase } from './base.js'
 import { nameBaselineCommit } from './published-baseline.js'
 
 /** The run whose baseline judges. */
@@ -30,6 +32,8 @@ export interface FoundConfig extends SuiteConfig {
   readonly warnings: readonly Warning[]
   /** The baseline's commit, where the file was looked for in it. */
   readonly commit?: string
+  /** Why the base is not known for sure, and nothing may be judged; `isMeasured` if the numbers are shown. */
+  readonly doubt?: { readonly reason: Reason; readonly isMeasured: boolean }
 }
 
 const expected = [GitHubError, GitError, InputError]
@@ -50,6 +54,7 @@ export async function findBaselineConfig(workspace: string, search: ConfigSearch
     }),
     warnings: [...warnings, ...(search.isMerge ? [] : await noteCheckout(workspace, search.run))],
     ...('commit' in base && { commit: base.commit }),
+    ...('doubt' in base && { doubt: base.doubt }),
   }
 }
 
@@ -88,6 +93,7 @@ async function judgeBy(base: BaselineFile, file: File | undefined, isMerge: bool
   // A file that is as it was on the base was not broken by this change, and a gate reports it.
   if (decoded instanceof Error && !('file' in base && isSame(file!, base.file))) throw decoded
   const own = decoded instanceof Error ? undefined : decoded
+  if ('doubt' in base) return { own, ...none }
   if ('error' in base)
     return { own, ...(base.isUnknowable && !file ? none : unread(file?.path ?? usualConfigs[0], base.error)) }
   const config =
@@ -113,6 +119,7 @@ function isSame(one: File, other: File | undefined): boolean {
 
 type BaselineFile =
   | { readonly commit: string; readonly file: File | undefined }
+  | { readonly commit: string; readonly doubt: NonNullable<FoundConfig['doubt']> }
   /** `isUnknowable`: there is no commit to read it from, and nobody's change that could have taken the file away. */
   | { readonly error: Error; readonly isUnknowable: boolean }
 
@@ -122,7 +129,16 @@ async function readBaselineFile(workspace: string, search: ConfigSearch): Promis
   const commit = await nameBaselineCommit(search, git).catch(giveExpected)
   if (commit instanceof Error)
     return { error: commit, isUnknowable: pull === undefined && event.name !== 'merge_group' }
-  const file = await readFirst(path => readAt(path, search, git, commit)).catch(giveExpected)
+  const { api } = search
+  const read = async () => {
+    if (api === undefined || (pull === undefined && event.name !== 'merge_group'))
+      return await readFirst(path => readAt(path, search, git, commit))
+    const base = await confirmBase(commit, { run: search.run, api, git, paths: listPaths() })
+    if (base.kind === 'confirmed') return await readFirst(async path => base.texts.get(path))
+    return { reason: base.reason, isMeasured: base.kind === 'unconfirmed' }
+  }
+  const file = await read().catch(giveExpected)
+  if (file !== undefined && 'reason' in file) return { commit, doubt: file }
   return file instanceof Error ? { error: file, isUnknowable: false } : { commit, file }
 }
 

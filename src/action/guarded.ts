@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import * as core from '@actions/core'
 import { log } from '../github/step/log.js'
 import { guardRunnerFiles, runnerFiles } from '../github/step/runner-files.js'
@@ -26,7 +26,9 @@ export function guardCommands(title: string): Disposable {
 
 /** Options of a machine that runs commands for a step of the action. */
 export function inStep() {
-  return { withholdsSecrets: true, ownFiles: runnerFiles() }
+  const { RUNNER_TEMP: temporary } = process.env
+  const baselinePlace = temporary ? join(temporary, 'counterbalance', 'baseline') : undefined
+  return { withholdsSecrets: true, ownFiles: runnerFiles(), baselinePlace }
 }
 
 /** Returns whether we are part of what is checked out, as with `uses: ./`, and so its commands' to build. */

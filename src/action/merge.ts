@@ -5,9 +5,11 @@ import { makeAcceptanceFinder } from '../github/labels.js'
 import type { Run } from '../github/run.js'
 import { makeFiles } from '../github/step/step.js'
 import { pickUnusual } from '../inputs/settings.js'
+import type { Reason } from '../record/reasons.js'
 import type { SessionRecord, Warning } from '../record/record.js'
 import { mergeRecords } from '../report/make-report.js'
 import type { Report } from '../report/report.js'
+import { present } from '../util/present.js'
 import { Announcements } from './announcements.js'
 import { needApi } from './api.js'
 import { openChecking } from './checking.js'
@@ -33,6 +35,7 @@ export async function merge(run: Run, workspace: string): Promise<void> {
       return { settings: decodeMergeInputs(get).settings, rules }
     },
     warnings: found.warnings,
+    unjudged: found.doubt?.reason,
   })
   await concludeRun(merged, {
     // The records stay in their artifacts.
@@ -61,6 +64,8 @@ interface MergeRequest {
   readonly judge: FindJudging
   /** Warnings about the rules. */
   readonly warnings?: readonly Warning[]
+  /** Why nothing may be judged. */
+  readonly unjudged?: Reason | undefined
 }
 
 /** A merged report, and the records that it was made from. */
@@ -76,12 +81,17 @@ interface MergedRun {
  * always its own, since records are files that a job's own code can write.
  */
 export async function mergeRun(artifacts: RunArtifacts, request: MergeRequest): Promise<MergedRun> {
-  const { parts, judge, warnings = [] } = request
+  const { parts, judge, warnings = [], unjudged } = request
   const { records, unread } = await collectRecords(artifacts, ownLimits)
   const judged = records.map(record => {
     const { settings, rules } = judge(record.suite)
     const { rules: _, ...kept } = record.settings
-    return { ...record, settings: { ...kept, ...pickUnusual(settings), ...(rules ? { rules } : {}) } }
+    const absence = unjudged ?? record.absence
+    return {
+      ...record,
+      ...present({ absence }),
+      settings: { ...kept, ...pickUnusual(settings), ...(rules ? { rules } : {}) },
+    }
   })
   const report = mergeRecords(judged, { parts, unread })
   return { report: { ...report, warnings: [...report.warnings, ...warnings] }, records: judged }

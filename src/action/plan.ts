@@ -46,11 +46,12 @@ async function makePlan({
   run,
   api,
   workspace,
-  config: { rules },
+  config: { rules, doubt },
   unrelated,
 }: Place & { readonly config: FoundConfig; readonly unrelated: readonly string[] }): Promise<Plan> {
   const all = (reason: string): Plan => ({ measure: true, benchmarks: ['**'], reason, changes: [] })
   if ((run.pull ?? run.group) === undefined) return all('this run is of no pull request')
+  if (doubt !== undefined) return all('GitHub did not confirm the base commit')
   const git = openGit(workspace, { credentials: run.credentials, signal: new AbortController().signal })
   try {
     const base = await resolveCommit(git, await nameBaselineCommit({ run, api }, git), 'the base')

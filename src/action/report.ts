@@ -1,6 +1,5 @@
 import { dirname } from 'node:path'
 import * as core from '@actions/core'
-import * as v from 'valibot'
 import type { Api } from '../github/api/api.js'
 import {
   collectRecords,
@@ -10,9 +9,11 @@ import {
   type RunArtifacts,
 } from '../github/artifacts/records.js'
 import { postComment } from '../github/comment.js'
-import { type Run, readEvent, runUrlOf } from '../github/run.js'
+import { type Run, runUrlOf } from '../github/run.js'
 import { log } from '../github/step/log.js'
 import { makeFiles } from '../github/step/step.js'
+import { decodeOne } from '../inputs/declarations.js'
+import type { EventFacts } from '../inputs/declared/event.js'
 import { InputError } from '../inputs/values.js'
 import { sortOutUnfit } from '../record/pool.js'
 import { explain, type Reason } from '../record/reasons.js'
@@ -42,7 +43,7 @@ export async function report(run: Run): Promise<void> {
       return { judge, warnings }
     },
   }
-  const reported = await reportRun(readEvent(process.env), inputs, ports)
+  const reported = await reportRun(resolveRun(decodeOne(core.getInput, 'event'), run.repository.id), inputs, ports)
   if (reported.kind === 'skipped') return log.notice(`There is nothing to report: ${reported.notice}.`)
   const { id, number, attempt, head } = reported.run
   const measured = { id, number, attempt, head: head.sha }
@@ -104,25 +105,24 @@ export type Reported =
     }
 
 /**
- * The report of the run that `event` tells of, for a job that may write where the run itself could not.
+ * The report of a run that has `ended`, for a job that may write where the run itself could not.
  *
  * Which pull request it is comes from the event and from GitHub, and never from an artifact. The records are numbers that anybody may
  * have written: every statistic and verdict is made from them here, with the settings and rules of the default branch. Nothing is run or
  * checked out, and text from an artifact is shown as a name or in quotation marks.
  */
 export async function reportRun(
-  event: unknown,
+  ended: Resolved<EndedRun>,
   { parts }: Pick<ReportInputs, 'parts'>,
   github: ReportPorts,
 ): Promise<Reported> {
-  const run = resolveRun(event)
-  if (run.kind === 'skip') return skipped(run.notice)
-  const { head, id } = run.value
-  const pulls = findPulls(await github.listPulls(head), run.value)
+  if (ended.kind === 'skip') return skipped(ended.notice)
+  const { head, id } = ended.value
+  const pulls = findPulls(await github.listPulls(head), ended.value)
   if (pulls.kind === 'skip') return skipped(pulls.notice)
   const { records, unread } = await collectRecords(
     github.artifactsOf(id),
-    run.value.isFromFork ? foreignLimits : ownLimits,
+    ended.value.isFromFork ? foreignLimits : ownLimits,
   )
   if (records.length + unread.length === 0) return skipped('the run left no records')
   const pull = choosePull(
@@ -134,20 +134,20 @@ export async function reportRun(
   const { fitting, unfit } = sortOutUnfit(
     records.map(record => {
       const { settings, rules } = judge(record.suite)
-      return quoteSentences(withTrusted(record, run.value, { ...settings, ...(rules ? { rules } : {}) }))
+      return quoteSentences(withTrusted(record, ended.value, { ...settings, ...(rules ? { rules } : {}) }))
     }),
   )
   const report = mergeRecords(fitting, { parts, unread: [...unread, ...unfit] })
   // A regression is reason enough for its gate to fail.
-  const isUnexplained = run.value.hasFailed && report.status !== 'regressed'
+  const isUnexplained = ended.value.hasFailed && report.status !== 'regressed'
   const warnings = [
     ...report.warnings,
     ...notes,
     ...(isUnexplained ? [failedWarning] : []),
-    ...(run.value.isFromFork ? [forkWarning] : []),
+    ...(ended.value.isFromFork ? [forkWarning] : []),
   ]
   const merged = { ...report, warnings }
-  return { kind: 'reported', report: merged, records: fitting, pullRequest: pull.value.number, run: run.value }
+  return { kind: 'reported', report: merged, records: fitting, pullRequest: pull.value.number, run: ended.value }
 }
 
 /** The numbers of `record`; how they are judged, and what they are said to be of, is not for it to say. */
@@ -174,23 +174,6 @@ const forkWarning: Warning = {
 function skipped(notice: string): Reported {
   return { kind: 'skipped', notice }
 }
-
-const repository = v.object({ id: v.number() })
-
-const payload = v.object({
-  repository,
-  workflow_run: v.object({
-    id: v.number(),
-    run_number: v.number(),
-    run_attempt: v.number(),
-    event: v.string(),
-    conclusion: v.nullable(v.string()),
-    head_branch: v.nullable(v.string()),
-    head_sha: v.string(),
-    repository,
-    head_repository: v.nullable(v.object({ id: v.number(), owner: v.object({ login: v.string() }) })),
-  }),
-})
 
 /** A run that has ended, as the event "workflow_run" tells of it: the one thing here that nobody outside can write. */
 interface EndedRun {
@@ -220,26 +203,25 @@ interface PullSummary {
 /** Something found, or why there is nothing to do, in words for a notice. */
 type Resolved<T> = { readonly kind: 'found'; readonly value: T } | { readonly kind: 'skip'; readonly notice: string }
 
-/** The run that the event tells of, where it is one of a pull request that came to its end. */
-export function resolveRun(event: unknown): Resolved<EndedRun> {
-  const decoded = v.safeParse(payload, event)
-  if (!decoded.success)
+/** The run that the event tells of, where it is one of a pull request that came to its end; `repository` is the id of ours. */
+export function resolveRun(event: EventFacts, repository: number): Resolved<EndedRun> {
+  const { 'run-id': id, 'run-number': number, 'run-attempt': attempt, 'run-sha': sha } = event
+  const { 'run-branch': branch, 'run-head-repository': from, 'run-head-owner': owner } = event
+  const conclusion = event['run-conclusion']
+  if (id === undefined || number === undefined || attempt === undefined || sha === undefined)
     throw new InputError('the event "workflow_run" names no run that has ended, so there is nothing to merge')
-  const { workflow_run: run, repository: own } = decoded.output
-  const { head_repository: from, head_branch: branch } = run
-  if (run.repository.id !== own.id) return skip('the run is of another repository')
-  if (run.event !== 'pull_request')
-    return skip(`the run was started by "${run.event}", and only runs of "pull_request" are reported`)
-  if (run.conclusion !== 'success' && run.conclusion !== 'failure')
-    return skip(`the run did not finish (${run.conclusion ?? 'no conclusion'})`)
-  if (from === null || branch === null) return skip('the repository or the branch of the pull request is gone')
+  if (event['run-repository'] !== repository) return skip('the run is of another repository')
+  if (event['run-event'] !== 'pull_request')
+    return skip(`the run was started by "${event['run-event']}", and only runs of "pull_request" are reported`)
+  if (conclusion !== 'success' && conclusion !== 'failure')
+    return skip(`the run did not finish (${conclusion ?? 'no conclusion'})`)
+  if (from === undefined || owner === undefined || branch === undefined)
+    return skip('the repository or the branch of the pull request is gone')
   return found({
-    id: run.id,
-    number: run.run_number,
-    attempt: run.run_attempt,
-    head: { sha: run.head_sha, branch, owner: from.owner.login, repositoryId: from.id },
-    hasFailed: run.conclusion === 'failure',
-    isFromFork: from.id !== own.id,
+    ...{ id, number, attempt },
+    head: { sha, branch, owner, repositoryId: from },
+    hasFailed: conclusion === 'failure',
+    isFromFork: from !== repository,
   })
 }
 

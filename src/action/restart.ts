@@ -16,7 +16,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isSecret } from '../measure/variables.js'
+import { withoutSecrets } from '../measure/variables.js'
 import { platform } from '../system/platform/platform.js'
 
 const stdin = 0
@@ -36,8 +36,8 @@ type Variables = Readonly<Record<string, string | undefined>>
  */
 export function restartWithoutSecrets(): string | undefined {
   if (takeSecrets()) return isMemoryOpen() ? 'this system cannot close the memory of Node.js' : undefined
-  const all = Object.entries(process.env)
-  const secrets = Object.fromEntries(all.filter(([name]) => isSecret(name)))
+  const env = withoutSecrets(process.env)
+  const secrets = Object.fromEntries(Object.entries(process.env).filter(([name]) => !(name in env)))
   if (Object.keys(secrets).length === 0) return undefined
   if (platform.openness !== undefined) return platform.openness
   // Node 22.15 and 23.11 are the first that have it.
@@ -45,7 +45,6 @@ export function restartWithoutSecrets(): string | undefined {
   try {
     // Where this fails, Node does not come back.
     accessSync(process.execPath, constants.X_OK)
-    const env = Object.fromEntries(all.filter(([name]) => !isSecret(name)))
     const { path, words } = findStart(env)
     process.execve(path, [...words, ...guards(), ...process.execArgv, ...process.argv.slice(1)], {
       ...env,

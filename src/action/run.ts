@@ -1,6 +1,6 @@
 import * as core from '@actions/core'
 import { describeError } from '../github/api/github-error.js'
-import { type Run, readRun } from '../github/run.js'
+import { makeRun, type Run } from '../github/run.js'
 import type { Mode } from '../inputs/declaration.js'
 import { decodeOne } from '../inputs/declarations.js'
 import { type Get, InputError } from '../inputs/values.js'
@@ -28,8 +28,10 @@ export async function runAction(exposure: string | undefined): Promise<void> {
   try {
     if (exposure !== undefined)
       core.info(`The measured commands can read the token of this step, because it could not be hidden: ${exposure}.`)
+    // Any step before may have written to it, and GitHub's client would read it.
+    delete process.env.GITHUB_EVENT_PATH
     refuseUnknown(process.env)
-    const run = readRun(process.env, core.getInput('github-token'))
+    const run = makeRun(process.env, decodeOne(core.getInput, 'event'), core.getInput('github-token'))
     const work = await modes[pickMode(core.getInput, run.event)](run)
     await work(run, process.env.GITHUB_WORKSPACE ?? '.')
   } catch (error) {

@@ -241,10 +241,10 @@ export function resumeLine(record: SessionRecord, path = ''): string | undefined
 
 /** Returns whether all rounds ran, and those on other copies where something had to be confirmed. */
 function isComplete(record: SessionRecord): boolean {
-  const { stages = [], rounds, plan, reinstall } = record
+  const { stages = [], rounds, plan } = record
   if (stages.length > 1) return true
   if (rounds.length < plan!.looks.at(-1)!) return false
-  return stages.length === 0 || settle(listPairs(record), reinstall?.when ?? 'once').findDoubtful() === undefined
+  return stages.length === 0 || settle(listPairs(record)).findDoubtful() === undefined
 }
 
 /** Makes the call that repeats the whole comparison of `record`, not only what was measured. A second experiment has its own orders. */

@@ -171,10 +171,10 @@ export async function examineMachine(seconds: number, signal: AbortSignal): Prom
   await using home = await makeTemporaryDirectory()
   const directory = join(home.path, 'turns')
   await mkdir(directory)
-  const handed = handOver(readVariables(), {})
-  await using processes = await openProcesses({ directory, variables: handed.variables })
+  const { commands } = handOver(readVariables(), {})
+  await using processes = await openProcesses({ directory, variables: commands.variables })
   const machine = { ...readMachine(), hasLauncher: processes.timer === 'launcher' }
-  const counters = await findCounters({ processes, shell: 'sh', ...handed, signal, home: home.path })
+  const counters = await findCounters({ processes, shell: 'sh', ...commands, signal, home: home.path })
   return {
     timer: processes.timer,
     environment: readEnvironment(),

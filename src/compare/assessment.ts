@@ -4,6 +4,7 @@ import type { Side } from '../schedule/round.js'
 import type { WeightedVariance } from '../stats/effects/offsets.js'
 import type { ChangeEngine, End, Engine } from '../stats/engine/inversion.js'
 import type { Design } from '../stats/sequential/repeated-p.js'
+import type { Shift } from '../stats/signed-ranks.js'
 import type { LogChange } from './change.js'
 import type { ControlSummary, Growth } from './conclusion.js'
 import type { ControlChange, Finding, ObstacleCause, SecondStage, Summary } from './finding.js'
@@ -22,7 +23,7 @@ export interface Assessment {
   /** Why its rounds are too few for a verdict, where they are. */
   readonly shortage: Reason | undefined
   summarise(side: Side): Summary | null
-  /** The baseline against itself, where that is tested. */
+  /** Each side against itself, where either has two copies. */
   readonly control?: Control | undefined
   readonly circumstances?: Circumstances
   /** The engine that is judged by, and what that infers. Counts of which some are 0 have no engine for their ratio. */
@@ -52,7 +53,7 @@ export interface AssessedRun extends Presence {
   readonly whole: Pair
   readonly table: SeriesTable
   readonly assessments: readonly Assessment[]
-  readonly control: Omit<ControlSummary, 'noiseFloor'>
+  readonly control: ControlSummary
   readonly openGrowths: readonly OpenGrowth[]
   readonly growths: readonly Growth[]
   readonly circumstancesOf?: (numbers: Series['numbers']) => Circumstances
@@ -70,22 +71,20 @@ export type Basis =
   | { readonly kind: 'exact'; readonly baseline: number; readonly contender: number }
   /** Counts of which some are 0, which have no ratio. Nothing has to be tested where one side is always 0, and the other one never. */
   | { readonly kind: 'zeros'; readonly engine: Engine; readonly isApart: boolean }
-  | {
-      readonly kind: 'inference'
-      readonly change: ChangeEngine
-      /** Copy 2 of a side against its copy 1. The contender's is a note, since nothing depends on it. */
-      controlOf(side: Side): Engine | undefined
-    }
+  | { readonly kind: 'inference'; readonly change: ChangeEngine }
 
-/** The comparison of the baseline with itself, for one benchmark. */
+/** The comparison of each side with itself, for one benchmark. */
 export interface Control {
-  readonly change: ControlChange
-  /** The far end of its interval, in natural logs: what the two copies of one program may differ by. */
-  readonly reach: number
-  /** Natural logs. */
-  readonly estimate: number
-  readonly standardError: number
+  /** Copy 2 of a side against its copy 1, in natural logs where more is worse; undefined where a side has one copy. */
+  readonly sides: { readonly [side in Side]: Shift | undefined }
+  /** True if the copies of the baseline differ in this benchmark. */
   readonly failed: boolean
+  /** The baseline's, with the p-value of both sides; null where it has one copy. */
+  readonly change: ControlChange | null
+  /** The distance, in natural logs, by which the interval is widened at either end, and why; left out where it is not. */
+  readonly widening?: { readonly reach: number; readonly reason: Reason }
+  /** Tells that the copies of the contender alone differ. */
+  readonly note?: Reason
 }
 
 /** The distance between two installations of the same code. Its only causes are layout, directory and place on the disk. */

@@ -23,7 +23,7 @@ import { applyRules, describeIdleRules } from './rules-outcome.js'
 import { takeFirstStage } from './second-stage.js'
 import { indexSeries, isSilent, listUnpaired, makeSeries, type Series, type SeriesTable } from './series.js'
 import { compareSides, describe } from './stages/1-describe.js'
-import { findNoiseFloor, testControls } from './stages/2-test-controls.js'
+import { testControls } from './stages/2-test-controls.js'
 import { estimateOffsets } from './stages/3-estimate-offsets.js'
 import { test } from './stages/4-test.js'
 import { correctForMany } from './stages/5-correct-for-many.js'
@@ -65,14 +65,15 @@ function makeConclusion(run: AssessedRun): Conclusion {
     assessments.filter(({ role }) => role === 'judged'),
     record,
   )
-  const findings = assessments.map(one => makeFinding(one, run, notes.get(one) ?? [])).sort(byVerdictAndSize)
+  const drawn = assessments.map(one => makeFinding(one, run, notes.get(one) ?? [])).sort(byVerdictAndSize)
+  // Of an unknown base, the numbers are shown alone.
+  const findings = absence?.code === 'base-unconfirmed' ? drawn.map(withoutVerdict) : drawn
   const counting = assessments
     .filter(({ series: { rule }, basis, isLeftOut }) => {
       const isOfSuite = rule.ignore === undefined && rule.control !== true
       return isOfSuite && basis.kind !== 'obstacle' && !isLeftOut
     })
     .map(({ series }) => series)
-  const { bias, ...control } = run.control
   const spin = summarizeSpin(whole)
   const tampering = describeTampering(table.tampered)
   const warnings = [
@@ -110,7 +111,7 @@ function makeConclusion(run: AssessedRun): Conclusion {
   })
   return {
     status,
-    control: { ...control, noiseFloor: findNoiseFloor(run), bias },
+    control: run.control,
     suiteChange: tampering === undefined ? findSuiteChange(counting, record) : null,
     resolution: medianOf(findings.map(({ verdict, resolution }) => (verdict === null ? null : resolution))),
     ...{ findings, added, removed, warnings },
@@ -118,6 +119,10 @@ function makeConclusion(run: AssessedRun): Conclusion {
     ...(spin ? { spin } : {}),
     ...applyRules(record, table, listUnpaired(run)),
   }
+}
+
+function withoutVerdict({ cause, ...finding }: Finding): Finding {
+  return cause === 'contender-failed' ? { ...finding, cause } : { ...finding, verdict: null }
 }
 
 /** Returns whether the baseline failed each time and the contender did not, or the time was over before anything ran. */

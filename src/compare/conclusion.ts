@@ -1,7 +1,9 @@
 import type { Reason } from '../record/reasons.js'
 import type { Warning } from '../record/record.js'
+import type { Side } from '../schedule/round.js'
 import type { Shape } from '../stats/growth.js'
 import type { BoundedValue } from '../util/shapes.js'
+import type { ControlOutcome } from './control-outcomes.js'
 import type { BudgetFinding, Change, Finding, Status } from './finding.js'
 
 /** Everything that is concluded from a record. */
@@ -39,13 +41,22 @@ export interface SideRanking extends Pick<Finding, 'benchmark' | 'metric' | 'uni
   readonly unranked: readonly string[]
 }
 
-/** The control over all that is judged. */
+/** How far apart two copies of a side are at most, as fractions; null where there are too few runs to say so. */
+export interface ControlBound {
+  /** Of the median benchmark: the median of the far ends of the intervals. */
+  readonly median: number | null
+  /** Of the mean over all benchmarks; null for one alone. */
+  readonly suite: number | null
+}
+
+/** The A/A test over all that is judged. */
 export interface ControlSummary {
-  readonly status: 'passed' | 'failed' | 'too-few' | 'not-run'
-  readonly failed: number
+  /** The gravest outcome; `not-run` where no test could fail, because there are too few runs of two copies. */
+  readonly status: ControlOutcome | 'not-run'
+  /** The number of benchmarks with that outcome, where it is a difference; 0 if only their mean shows it. */
+  readonly differing: number
   readonly of: number
-  /** Median of the far ends of the controls' intervals, as a fraction; null where none is bounded. */
-  readonly noiseFloor: number | null
+  readonly bounds: { readonly [side in Side]: ControlBound }
   /** The offset of one installation alone, as a fraction (a standard deviation); null where it is not estimated. */
   readonly bias: number | null
 }

@@ -4,7 +4,7 @@ import type { Pair, Settings } from '../record/record.js'
 import { explainFormerJudge } from '../rules/rules.js'
 import type { Side } from '../schedule/round.js'
 import { countChoices, leastRounds } from '../stats/engine/choices.js'
-import type { Control, Obstacle } from './assessment.js'
+import type { Obstacle } from './assessment.js'
 import type { ObstacleCause } from './finding.js'
 import { type Observation, type Series, type SeriesTable, valuesOf } from './series.js'
 import { listRecordedSides } from './steps.js'
@@ -142,11 +142,6 @@ export function findRecording(series: Series, settings: Pick<Settings, 'threshol
   if (sides.length === 0) return undefined
   const cause = sides.includes('contender') ? 'contender-changed' : 'baseline'
   return { cause, reason: makeReason('recorded', { sides: [...sides] }) }
-}
-
-/** Says that a difference could as well come from what the machine does to two copies of the same code. */
-export function describeControl({ change }: Control): Reason {
-  return makeReason('control-failed', { change: change.value })
 }
 
 /** Explains that the files that define the benchmarks differ. Returns undefined if they do not, or if that is unknown. */

@@ -149,6 +149,7 @@ function findDifference(
 
 /** Returns whether sides differ by more than two copies of one side may. */
 function isBeyondControl(control: Control | undefined, inference: Inference, confidence: number): boolean {
-  if (!control?.failed) return true
-  return inference.excludes(control.reach, 'low', confidence) || inference.excludes(-control.reach, 'high', confidence)
+  const { reach } = control?.widening ?? {}
+  if (reach === undefined) return true
+  return inference.excludes(reach, 'low', confidence) || inference.excludes(-reach, 'high', confidence)
 }

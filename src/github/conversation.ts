@@ -3,10 +3,11 @@ import type { Conversation, PostedComment } from '../forge/conversation.js'
 import { listedComments } from '../forge/forge-error.js'
 import type { Api } from './api/api.js'
 import { listAll } from './api/api.js'
+import { askGraph } from './api/base.js'
 import { GitHubError, isRequestFailure } from './api/github-error.js'
 
 /** The comments of a pull request on GitHub. */
-export function makeConversation({ once, request, repository }: Api, number: number): Conversation {
+export function makeConversation({ once, graphql, repository }: Api, number: number): Conversation {
   const { actions, issues, pulls } = once.rest
   const place = { ...repository, issue_number: number }
   let login: Promise<string> | undefined
@@ -27,7 +28,7 @@ export function makeConversation({ once, request, repository }: Api, number: num
       const { data } = await pulls.get({ ...repository, pull_number: number })
       return data.head.sha
     },
-    readLogin: () => (login ??= askForLogin(request)),
+    readLogin: () => (login ??= askForLogin(graphql)),
     async isUnderWay({ id, attempt }) {
       const { data } = await actions.getWorkflowRun({ ...repository, run_id: id })
       return data.status !== 'completed' && data.run_attempt === attempt
@@ -39,14 +40,11 @@ export function makeConversation({ once, request, repository }: Api, number: num
 export const jobLogin = 'github-actions[bot]'
 
 /** REST tells it only of people's tokens. */
-async function askForLogin(request: Api['request']): Promise<string> {
-  const { data } = await request('POST /graphql', { query: '{ viewer { login } }' })
-  const told = v.safeParse(viewer, data)
-  if (!told.success) throw new GitHubError('refused', 'GitHub did not say whose token this is')
-  return told.output.data.viewer.login
+async function askForLogin(graphql: Api['graphql']): Promise<string> {
+  return (await askGraph({ graphql }, '{ viewer { login } }', {}, viewer)).viewer.login
 }
 
-const viewer = v.object({ data: v.object({ viewer: v.object({ login: v.string() }) }) })
+const viewer = v.object({ viewer: v.object({ login: v.string() }) })
 
 async function listComments(ask: Parameters<typeof listAll<PostedBody>>[1]): Promise<readonly PostedComment[]> {
   try {

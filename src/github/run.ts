@@ -1,30 +1,7 @@
-import { readFileSync } from 'node:fs'
-import * as v from 'valibot'
 import type { Occasion } from '../baseline/choose.js'
 import type { RunIdentity } from '../forge/marker.js'
-import { InputError } from '../inputs/values.js'
+import type { EventFacts } from '../inputs/declared/event.js'
 import type { Origin } from '../record/record.js'
-
-const commit = v.object({ ref: v.string(), sha: v.string() })
-
-const head = v.object({ ...commit.entries, repo: v.optional(v.nullable(v.object({ id: v.number() }))) })
-
-const payload = v.object({
-  pull_request: v.optional(v.object({ number: v.number(), head, base: commit })),
-  merge_group: v.optional(
-    v.object({ base_sha: v.string(), base_ref: v.string(), head_ref: v.string(), head_sha: v.string() }),
-  ),
-  repository: v.optional(
-    v.object({
-      id: v.optional(v.number()),
-      default_branch: v.optional(v.string()),
-      private: v.optional(v.boolean()),
-    }),
-  ),
-  before: v.optional(v.nullable(v.string())),
-})
-
-type Payload = v.InferOutput<typeof payload>
 
 /** The reason why a run's token may only read. */
 export type ReadOnlyCause = 'fork' | 'dependabot'
@@ -74,60 +51,35 @@ export interface Run {
   readonly credentials: { readonly url: string; readonly header: string } | undefined
 }
 
-/** The event that started the run, from the runner's file. */
-export function readEvent({ GITHUB_EVENT_PATH: path }: NodeJS.ProcessEnv): unknown {
-  if (!path) return {}
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch (cause) {
-    const { message } = cause as Error
-    throw new InputError(`the runner's file of the event, "${path}", cannot be read: ${message}; run the job again`, {
-      cause,
-    })
-  }
-}
-
-/** The run that the runner's variables and its file of the event tell of. */
-export function readRun(variables: NodeJS.ProcessEnv, token: string): Run {
-  const decoded = v.safeParse(payload, readEvent(variables))
-  if (decoded.success) return makeRun(variables, decoded.output, token)
-  const [issue] = decoded.issues
-  throw new InputError(
-    `the runner's file of the event, "${variables.GITHUB_EVENT_PATH}", is not as GitHub describes events (${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}); run the job again`,
-  )
-}
-
 function makeCredentials({ url }: Repository, token: string): Run['credentials'] {
   if (token === '') return undefined
   const header = `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
   return { url: `${url}.git`, header }
 }
 
-function makeRun(variables: NodeJS.ProcessEnv, given: Payload, token: string): Run {
-  const own = decodeRepository(variables, given)
-  const contender = findContender(variables, given)
-  const group = given.merge_group
+/**
+ * The run that the runner's variables and the facts of its event tell of. No step can change the variables that GitHub documents, and the
+ * facts come from the runner's memory.
+ */
+export function makeRun(variables: NodeJS.ProcessEnv, facts: EventFacts, token: string): Run {
+  const repository = findRepository(variables, facts)
+  const contender = findContender(variables, facts)
   const id = Number(variables.GITHUB_RUN_ID ?? 0)
   return {
-    event: { name: variables.GITHUB_EVENT_NAME, ref: variables.GITHUB_REF, defaultBranch: own.defaultBranch },
-    repository: own,
+    event: { name: variables.GITHUB_EVENT_NAME, ref: variables.GITHUB_REF, defaultBranch: repository.defaultBranch },
+    repository,
     identity: {
       id,
       number: Number(variables.GITHUB_RUN_NUMBER ?? 0),
       attempt: Number(variables.GITHUB_RUN_ATTEMPT ?? 1),
       head: contender.commit ?? '',
     },
-    url: runUrlOf(own, id),
-    pull: findPull(variables, given, own),
-    group: group && {
-      ref: group.head_ref,
-      branch: group.base_ref.replace(/^refs\/heads\//, ''),
-      base: group.base_sha,
-      head: group.head_sha,
-    },
+    url: runUrlOf(repository, id),
+    pull: findPull(variables, facts, repository),
+    group: findGroup(facts),
     contender,
-    occasion: findOccasion(variables, given),
-    credentials: makeCredentials(own, token),
+    occasion: findOccasion(variables, facts),
+    credentials: makeCredentials(repository, token),
   }
 }
 
@@ -136,36 +88,40 @@ export function runUrlOf({ url }: Repository, runId: number): string {
   return `${url}/actions/runs/${runId}`
 }
 
-function decodeRepository(variables: NodeJS.ProcessEnv, event: Payload): Repository {
-  const { GITHUB_SERVER_URL = 'https://github.com', GITHUB_REPOSITORY = '/', GITHUB_REPOSITORY_ID } = variables
+function findRepository(variables: NodeJS.ProcessEnv, facts: EventFacts): Repository {
+  const { GITHUB_SERVER_URL = 'https://github.com', GITHUB_REPOSITORY = '/', GITHUB_REPOSITORY_ID = 0 } = variables
   const [owner = '', name = ''] = GITHUB_REPOSITORY.split('/')
-  const id = event.repository?.id ?? Number(GITHUB_REPOSITORY_ID ?? 0)
   const url = `${GITHUB_SERVER_URL}/${owner}/${name}`
-  const { default_branch: defaultBranch, private: isPrivate = true } = event.repository ?? {}
-  return { owner, name, id, defaultBranch, isPrivate, url }
+  const { 'default-branch': defaultBranch, private: isPrivate = true } = facts
+  return { owner, name, id: Number(GITHUB_REPOSITORY_ID), defaultBranch, isPrivate, url }
 }
 
-function findPull(variables: NodeJS.ProcessEnv, event: Payload, own: Repository): Pull | undefined {
-  if (event.pull_request === undefined) return undefined
-  const { number, head } = event.pull_request
-  const isFork = head.repo !== undefined && head.repo?.id !== own.id
+function findPull(variables: NodeJS.ProcessEnv, facts: EventFacts, { id }: Repository): Pull | undefined {
+  const number = facts['pull-request']
+  if (number === undefined) return undefined
+  // A fork that was deleted has no id.
+  const isFork = facts['head-repository'] !== id
   const isDependabot = variables.GITHUB_ACTOR === 'dependabot[bot]'
   return { number, readOnlyCause: isFork ? 'fork' : isDependabot ? 'dependabot' : undefined }
 }
 
-function findContender(variables: NodeJS.ProcessEnv, { pull_request, merge_group }: Payload): Origin {
-  const { GITHUB_SHA: sha, GITHUB_REF_NAME: branch } = variables
-  const label = pull_request?.head.ref ?? merge_group?.head_ref ?? branch ?? 'workspace'
-  const commit = pull_request?.head.sha ?? sha
+function findGroup(facts: EventFacts): QueueEntry | undefined {
+  const { 'queue-head-ref': ref, 'queue-base-ref': branch, 'queue-base-sha': base, 'queue-head-sha': head } = facts
+  if (ref === undefined || branch === undefined || base === undefined || head === undefined) return undefined
+  return { ref, branch: branch.replace(/^refs\/heads\//, ''), base, head }
+}
+
+function findContender({ GITHUB_SHA: sha, GITHUB_REF_NAME: branch }: NodeJS.ProcessEnv, facts: EventFacts): Origin {
+  const label = facts['head-ref'] ?? facts['queue-head-ref'] ?? branch ?? 'workspace'
+  const commit = facts['head-sha'] ?? sha
   return { label, source: 'workspace', ...(commit === undefined ? {} : { commit }) }
 }
 
-function findOccasion(variables: NodeJS.ProcessEnv, event: Payload): Occasion {
+function findOccasion(variables: NodeJS.ProcessEnv, facts: EventFacts): Occasion {
   const { GITHUB_EVENT_NAME: name, GITHUB_SHA: sha, GITHUB_REF: ref } = variables
-  const { pull_request, merge_group, before } = event
-  if (pull_request) return { baseBranch: pull_request.base.ref, ...(sha ? { mergeCommit: sha } : {}) }
-  if (merge_group) return { before: merge_group.base_sha }
-  const baseBranch = event.repository?.default_branch
+  const { 'base-ref': base, 'queue-base-sha': queued, 'default-branch': baseBranch, before } = facts
+  if (base !== undefined) return { baseBranch: base, ...(sha ? { mergeCommit: sha } : {}) }
+  if (queued !== undefined) return { before: queued }
   const isPushToBase = name === 'push' && ref === `refs/heads/${baseBranch}` && before && !/^0+$/.test(before)
   return { ...(baseBranch ? { baseBranch } : {}), ...(isPushToBase ? { before } : {}) }
 }

@@ -8,6 +8,7 @@ import { selectVariable } from '../measure/rounds/focus.js'
 import { namesPort, type Serving } from '../measure/serve/server.js'
 import type { MeasuredSetup } from '../measure/setup.js'
 import type { CausesRequest } from '../record/causes.js'
+import type { Reason } from '../record/reasons.js'
 import type { GivenInputs, SessionRecord, Settings, Warning } from '../record/record.js'
 import type { RoundsRequest } from '../schedule/schedule.js'
 import type { Judged } from './config.js'
@@ -62,6 +63,8 @@ export interface Inputs
   /** The record of an earlier session, which is to go on. */
   readonly before?: SessionRecord
   readonly measured?: SessionRecord
+  /** Why nothing may be judged, although it is measured. */
+  readonly unjudged?: Reason | undefined
   /** The complete experiments with the same sides before this one. */
   readonly earlier?: readonly SessionRecord[]
   /** Set if only an estimate is needed, and no verdict: then nothing is confirmed. */

@@ -1,4 +1,5 @@
 import { makeRandom, type Random } from '../stats/random.js'
+import { attempt } from '../util/attempt.js'
 
 export type Variables = Readonly<Record<string, string>>
 
@@ -34,28 +35,58 @@ export function isSecret(name: string): boolean {
   return isOfRunner(name) || secret.test(name)
 }
 
-/** Variables for commands, and the names of those that they could have been given. */
+/** `variables` without those that may hold something that only the action should read, by their names, or because they hold the token of the step. */
+export function withoutSecrets<Value extends string | undefined>(
+  variables: Readonly<Record<string, Value>>,
+): Readonly<Record<string, Value>> {
+  const holdsToken = makeTokenSearch(variables)
+  const isHidden = ([name, value]: readonly [string, Value]): boolean => isSecret(name) || holdsToken(value)
+  return Object.fromEntries(Object.entries(variables).filter(entry => !isHidden(entry)))
+}
+
+/** Returns a search for the token of the step among `variables`, as it is, or as the header of HTTP that checkouts are given. */
+function makeTokenSearch(variables: Readonly<Record<string, string | undefined>>): (value?: string) => boolean {
+  const token = variables['INPUT_GITHUB-TOKEN']?.trim() ?? ''
+  // What is not Latin-1 is no token, and has no such header.
+  const header = attempt(() => btoa(`x-access-token:${token}`))
+  const forms = token === '' ? [] : [token, header ?? token]
+  return (value = '') => forms.some(form => value.includes(form))
+}
+
+/** Variables for processes of one kind, and the names of those that they could have been given. */
 export interface Handed {
   readonly variables: Variables
   readonly withheld: readonly string[]
 }
 
+/** Variables for what runs on behalf of a user. */
+export interface HandedOver {
+  /** For measured commands, and for all that runs around them. */
+  readonly commands: Handed
+  /** For `build`, `setup` and `install`, which fetch from registries: what a step of the workflow that runs a shell would have. */
+  readonly hooks: Handed
+}
+
 /** The variables that commands get although their names look like secrets, and which others are withheld. */
 export interface Passing {
   readonly passEnv?: readonly string[]
-  /** Set in the action, whose steps hold secrets that were never meant for a command; elsewhere only tokens for GitHub are withheld. */
+  /** Set in the action, whose steps hold secrets that were never meant for a measured command; elsewhere only tokens for GitHub are withheld. */
   readonly withholdsSecrets?: boolean | undefined
 }
 
-/** Returns `variables` as commands see them: without the runner's, and without secrets that are not passed. */
-export function handOver(variables: Variables, { passEnv = [], withholdsSecrets = false }: Passing): Handed {
-  const pattern = withholdsSecrets ? secret : token
-  const isWithheld = (name: string): boolean => pattern.test(name) && !passEnv.includes(name)
+/** Returns `variables` as commands and hooks see them: without the runner's, without the token of the step under any name, and without secrets that are not passed. */
+export function handOver(variables: Variables, { passEnv = [], withholdsSecrets = false }: Passing): HandedOver {
+  const holdsToken = makeTokenSearch(variables)
   const entries = Object.entries(variables).filter(([name]) => !places.test(name) && !isOfRunner(name))
-  return {
-    variables: Object.fromEntries(entries.filter(([name]) => !isWithheld(name))),
-    withheld: entries.map(([name]) => name).filter(isWithheld),
+  const withhold = (pattern: RegExp): Handed => {
+    const isWithheld = ([name, value]: readonly [string, string]): boolean =>
+      (pattern.test(name) || holdsToken(value)) && !passEnv.includes(name)
+    return {
+      variables: Object.fromEntries(entries.filter(entry => !isWithheld(entry))),
+      withheld: entries.filter(isWithheld).map(([name]) => name),
+    }
   }
+  return { commands: withhold(withholdsSecrets ? secret : token), hooks: withhold(token) }
 }
 
 const mostShown = 10

@@ -98,9 +98,21 @@ export function describeEnding({ exit, status, signal, problem }: Ending): strin
 }
 
 /** Says what one side lacks of that which git fetches apart, without the names of files, and in our own words whatever a record holds. */
-export function describeUnfetched({ side, what }: { readonly [fact: string]: unknown }): string {
+function describeUnfetched({ side, what }: { readonly [fact: string]: unknown }): string {
   const owner = side === 'contender' ? 'contender' : 'baseline'
   return `the ${owner} has ${what === 'submodules' ? what : 'LFS files'} that were not fetched`
+}
+
+/** Says that files of the baseline changed before it was measured, without their names. */
+function describeEarlyChange({ hook }: { readonly [fact: string]: unknown }): string {
+  return `the baseline's files were changed while "${hook === 'install' ? hook : 'build'}" of the contender ran`
+}
+
+/** Says why two sides are not compared for a reason of their own, without the names of files. Returns undefined for other reasons. */
+export function describeRefusal({ code, ...facts }: Reason): string | undefined {
+  if (code === 'not-fetched') return describeUnfetched(facts)
+  if (code === 'base-contradicted') return 'git and GitHub name different base commits'
+  return code === 'changed-early' ? describeEarlyChange(facts) : undefined
 }
 
 /** Says that the sides did not do equally much, or that runs of only one say so. */
@@ -163,10 +175,25 @@ const kinds = {
       `${side === undefined ? 'each side' : `the ${side}`} failed in ${runs} of ${of} runs${ending(failure as Reason | undefined)}`,
   ),
 
+  // Why nothing is compared, or nothing judged.
+  'base-contradicted': kind(
+    { git: text, github: text },
+    ({ git, github }) =>
+      `git takes ${git.slice(0, 7)} for the base commit, and GitHub takes ${github.slice(0, 7)}, so a step before this action changed the checkout, and nothing was measured`,
+  ),
+  'base-unconfirmed': kind(
+    { why: text },
+    ({ why }) => `nothing is judged, because GitHub did not confirm the base commit and its rules: ${why}`,
+  ),
+
   // Why two sides cannot be compared.
   'not-fetched': kind(
     { side, what: v.picklist(['submodules', 'LFS files']), paths: list },
     ({ paths, ...lack }) => `${describeUnfetched(lack)} (${nameSome(paths, 1)})`,
+  ),
+  'changed-early': kind(
+    { hook: v.picklist(['build', 'install']), paths: list },
+    ({ paths, ...change }) => `${describeEarlyChange(change)} (${nameSome(paths, 1)})`,
   ),
   tampered: kind({ paths: list, isOfBaseline: v.boolean() }, ({ paths, isOfBaseline }) =>
     isOfBaseline
@@ -210,8 +237,14 @@ const kinds = {
       `the record asks for ${judge} across runs, which is not compared any more: judge it by auto, typical or mean`,
   ),
   'control-failed': kind(
+    { change: whole, isMean: v.exactOptional(v.boolean()) },
+    ({ change, isMean }) =>
+      `two copies of the same baseline differ by ${percentSize(change)}${isMean ? ' in the mean of all benchmarks' : ''}`,
+  ),
+  'contender-control': kind(
     { change: whole },
-    ({ change }) => `two copies of the same baseline differ by ${percentSize(change)}`,
+    ({ change }) =>
+      `two copies of the contender differ by ${percentSize(change)}, and those of the baseline do not: the contender depends on where its files are`,
   ),
   'suite-changed': kind({ files: list }, ({ files }) => `the benchmark itself changed (${nameSome(files, 1)})`),
   'control-moved': kind(

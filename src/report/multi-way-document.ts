@@ -28,6 +28,7 @@ import {
   sectionsOf,
   sideName,
   sideSentences,
+  withGravestControl,
 } from './multi-way.js'
 import { contenderOf, type MultiWay, type Report, type Section } from './report.js'
 import { listRows, makeRows, valueText } from './rows.js'
@@ -117,7 +118,7 @@ function circumstances(
   comparison: MultiWay,
   options: ReportOptions,
 ): readonly Block[] {
-  const title = `🔬 Trust: ${trustTitle(withControl(sections) ?? first)}`
+  const title = `🔬 Trust: ${trustTitle(withGravestControl(sections) ?? first)}`
   return [
     fold(title, 'trust', [list(sayOfAll(sections, trust))]),
     fold('🔁 How to read this · reproduce · environment', 'how to reproduce it', [
@@ -128,11 +129,6 @@ function circumstances(
       list(environmentLines(first)),
     ]),
   ]
-}
-
-/** Finds the section whose control holds for all: where a contender failed every time, its own section has none. */
-export function withControl(sections: readonly Section[]): Section | undefined {
-  return sections.find(({ control }) => control.status !== 'not-run')
 }
 
 function named(name: Text, blocks: readonly Block[]): readonly Block[] {

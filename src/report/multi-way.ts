@@ -1,3 +1,4 @@
+import { controlOutcomes } from '../compare/control-outcomes.js'
 import type { Change, Finding, Level } from '../compare/finding.js'
 import { cutMiddle } from '../document/escape.js'
 import { join, line, own, say, type Text, tell } from '../document/text.js'
@@ -160,11 +161,19 @@ export function sideSentences({ sides, baseline }: MultiWay): readonly Text[] {
   })
 }
 
+/**
+ * Finds the section whose A/A test speaks for all, which have the baseline in common: the one with the gravest outcome. Where a contender failed
+ * every time, its own section has none.
+ */
+export function withGravestControl(sections: readonly Section[]): Section | undefined {
+  const gravest = controlOutcomes.map(outcome => sections.find(({ control }) => control.status === outcome))
+  return gravest.find(section => section !== undefined) ?? sections[0]
+}
+
 /** Names the sides, and how they were compared. */
 export function multiWayContext(comparison: MultiWay, report: Report): Text {
   const sections = [...sectionsOf(report, comparison).values()]
-  // Where a contender failed every time, its own section has no control.
-  const first = sections.find(({ control }) => control.status !== 'not-run') ?? sections[0]
+  const first = withGravestControl(sections)
   const baseline = comparison.sides.find(({ name }) => name === comparison.baseline)!
   const opening = say`${own(count(comparison.sides.length - 1, 'contender'))} against ${sideName(baseline)}`
   if (first === undefined) return opening
@@ -174,7 +183,7 @@ export function multiWayContext(comparison: MultiWay, report: Report): Text {
   const parts = tell(
     opening,
     roundsText(first),
-    controlText({ ...first, findings }),
+    controlText(first),
     plan && duration(plan.seconds),
     environment && say`${environment.cpu}`,
     judged === 0 ? 'nothing is judged' : `one correction for ${count(judged, 'judged result')}`,

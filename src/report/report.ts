@@ -1,7 +1,7 @@
 import type { CausesOutcome } from '../causes/causes.js'
 import type { Conclusion, SideRanking, Work } from '../compare/conclusion.js'
 import { type Change, type Finding, type Status, statuses, type Verdict, verdicts } from '../compare/finding.js'
-import { type Accepted, type Ended, isOfStandIn, withoutStandIn } from '../compare/gate/gate.js'
+import { type Accepted, type Ended, explainWithheld, withoutWithheld } from '../compare/gate/gate.js'
 import { isTelling } from '../metrics/metric.js'
 import type { RecordKey } from '../record/key.js'
 import { explain } from '../record/reasons.js'
@@ -81,7 +81,7 @@ export function findCommonSides({ sections }: Report): Section['sides'] {
 
 /** All findings with the section that they are from, and what else a gate looks at. */
 export function toEnded({ sections: all, missing, warnings }: Report): Ended {
-  const sections = all.map(withoutStandIn)
+  const sections = all.map(withoutWithheld)
   const nameIn = (section: Section, benchmark: string): string =>
     sections.length < 2 ? benchmark : `${benchmark} (${sectionKey(section, sections).join(', ')})`
   const [outage] = sections.flatMap(section => section.outage ?? [])
@@ -89,7 +89,7 @@ export function toEnded({ sections: all, missing, warnings }: Report): Ended {
   const isOnePart = sections.every(section => sections[0] && isOfSamePart(section, sections[0]))
   const plan = isOnePart ? sections.find(section => section.plan)?.plan : undefined
   const isTroubled = (section: Section): boolean =>
-    sections.length === 1 || section.status === 'errored' || isOfStandIn(section)
+    sections.length === 1 || section.status === 'errored' || explainWithheld(section) !== undefined
   return {
     ...(sections[0] && { settings: sections[0].settings }),
     // Missing parts count for themselves.

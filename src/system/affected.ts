@@ -9,7 +9,7 @@ import { decidePlan, listUnits, type Plan, type Situation } from '../affected/de
 import { findGoPackages } from '../affected/go.js'
 import { findNpmPackages } from '../affected/npm.js'
 import { dirname, type Effect, type Graph, makeGraph, resolve, type Tree } from '../affected/packages.js'
-import { isSecret } from '../measure/variables.js'
+import { withoutSecrets } from '../measure/variables.js'
 import { attempt } from '../util/attempt.js'
 import { debug } from './debug.js'
 import { addWorktree, type Git } from './git/git.js'
@@ -116,7 +116,7 @@ async function runTool(
   words: readonly string[],
   cwd: string,
 ): Promise<{ readonly text: string } | { readonly problem: string }> {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([variable]) => !isSecret(variable)))
+  const env = withoutSecrets(process.env)
   try {
     const { stdout } = await execute(name, words, { cwd, env, timeout: longestRunInMs, maxBuffer: longestOutput })
     return { text: stdout }

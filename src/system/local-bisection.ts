@@ -131,9 +131,9 @@ export async function openBuilds({
   const home = await makeTemporaryDirectory()
   const turns = join(home.path, 'turns')
   await mkdir(turns)
-  const handed = handOver(readVariables(), passing)
-  const processes = await openProcesses({ directory: turns, variables: handed.variables })
-  const ports: SetupPorts = { processes, shell: platform.findShell(), ...handed, signal, watch }
+  const { commands, hooks } = handOver(readVariables(), passing)
+  const processes = await openProcesses({ directory: turns, variables: commands.variables })
+  const ports: SetupPorts = { processes, shell: platform.findShell(), ...hooks, signal, watch }
   const opened: AsyncDisposable[] = [home, processes]
   const made = new Map<string, Built>()
   const make = async (commit: string): Promise<Built> => {

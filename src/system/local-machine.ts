@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { statSync, writeFileSync } from 'node:fs'
+import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -10,7 +10,7 @@ import { InputError } from '../inputs/values.js'
 import { findObstacles, type Machine, planHold, type Quiet } from '../measure/quiet.js'
 import type { HostMonitor, MeasurePorts } from '../measure/session.js'
 import { runSetup } from '../measure/setup.js'
-import { type Handed, handOver, type Passing } from '../measure/variables.js'
+import { type HandedOver, handOver, type Passing } from '../measure/variables.js'
 import type { Environment } from '../record/environment.js'
 import { remember } from '../util/once.js'
 import { present } from '../util/present.js'
@@ -67,10 +67,10 @@ export async function buildInPlace(
   if (build === undefined) return
   using signals = listenForSignals()
   await using home = await makeTemporaryDirectory()
-  const handed = handOver(readVariables(), { withholdsSecrets, passEnv })
-  await using processes = await openProcesses({ directory: home.path, variables: handed.variables })
+  const { commands, hooks } = handOver(readVariables(), { withholdsSecrets, passEnv })
+  await using processes = await openProcesses({ directory: home.path, variables: commands.variables })
   using clock = makeBusyClock(watch)
-  const ports = { processes, shell: platform.findShell(), ...handed, signal: signals.signal, watch: clock.watch }
+  const ports = { processes, shell: platform.findShell(), ...hooks, signal: signals.signal, watch: clock.watch }
   await runSetup({ name: 'build', line: build, root: directory, directory, place: 'what is checked out' }, ports)
 }
 
@@ -118,7 +118,7 @@ async function openLocalMachine(
     const handed = handOver(readVariables(), { ...options, passEnv })
     const turns = join(home.path, 'turns')
     await mkdir(turns)
-    const processes = await openProcesses({ directory: turns, variables: handed.variables })
+    const processes = await openProcesses({ directory: turns, variables: handed.commands.variables })
     closing(processes)
     const host = openHostMonitor({ directory: home.path, spin: () => processes.spin() })
     closing(host)
@@ -135,7 +135,7 @@ interface Machinery {
   readonly home: string
   /** The directory that commands may write to, and that is read after their turn. */
   readonly turns: string
-  readonly handed: Handed
+  readonly handed: HandedOver
   readonly processes: OwnProcesses
   /** The recorder that is loaded into programs of Node.js to profile them. */
   readonly recorder: string
@@ -147,7 +147,7 @@ interface Machinery {
 
 function makeLocalMachine(
   options: LocalMachineOptions,
-  { home, turns, handed, processes, recorder, host, file, signal, closing }: Machinery,
+  { home, turns, handed: { commands, hooks }, processes, recorder, host, file, signal, closing }: Machinery,
 ): World {
   const { recordPath = '' } = options
   const places = listRecordFiles(recordPath)
@@ -156,9 +156,10 @@ function makeLocalMachine(
   closing(clock)
   const { watch } = clock
   const shell = platform.findShell()
-  const setup = { processes, shell, ...handed, signal, watch } as const
+  const ports = { processes, shell, ...commands, signal, watch } as const
+  const setup = { ...ports, ...hooks } as const
   const describe = async ({ toolchain: lines, contender, quiet }: Inputs): Promise<Environment> => {
-    const toolchain = await askToolchain(lines, resolve(contender), setup)
+    const toolchain = await askToolchain(lines, resolve(contender), ports)
     const held = await holdStill(quiet, processes)
     return toolchain.length === 0 ? held : { ...held, toolchain }
   }
@@ -166,7 +167,7 @@ function makeLocalMachine(
   const commandOutputs = remember(directory => remember(name => makeCommandOutput(directory, name)))
   let environment: Promise<Environment> | undefined
   return {
-    ...handed,
+    ...commands,
     measuring: {
       processes,
       shell,
@@ -184,12 +185,12 @@ function makeLocalMachine(
       return await prepareSides(inputs, { ...options, home, closing }, setup)
     },
     install: async (inputs, sides) => {
-      const installation = await installSides(inputs, sides, { ...setup, home, closing, outputs })
+      const installation = await installSides(inputs, sides, { ...setup, commands, home, closing, outputs })
       await refuseUnfetched(sides, installation.sides, signal)
       return installation
     },
     detectInstruments: ({ instruments, settings }) =>
-      detectInstruments(instruments, settings.metrics, { ...setup, home }),
+      detectInstruments(instruments, settings.metrics, { ...ports, home }),
     holdStill: inputs => {
       environment ??= describe(inputs)
       return environment
@@ -198,10 +199,11 @@ function makeLocalMachine(
       if (inPlace) return 'the sides run where they are, not in copies'
       const opened = sides.flatMap(({ places }) => places.map(({ root }) => root))
       const ownFiles = [...(options.ownFiles ?? []), ...places].filter(makeSolid)
-      return await processes.confine({ closed: [home, ownDirectory, ...ownFiles], opened })
+      const built = [options.baselinePlace ?? ''].filter(path => existsSync(path))
+      return await processes.confine({ closed: [home, ownDirectory, ...ownFiles, ...built], opened })
     },
     profiling: {
-      find: name => findProfiler(name, { ...setup, home, recorder }),
+      find: name => findProfiler(name, { ...ports, home, recorder }),
       readProfiles,
       digestMachineCode,
       diff: async (directory, commit) => await diffWith(directory, commit, signal),

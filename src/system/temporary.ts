@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { chmod, lstat, mkdir, mkdtemp, readdir, realpath, rename, rm } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { InputError } from '../inputs/values.js'
 import { attempt } from '../util/attempt.js'
 
@@ -29,10 +29,7 @@ export async function makeTemporaryDirectory(
     return {
       path,
       async [Symbol.asyncDispose]() {
-        await removeMarked(marked).catch(({ message }: Error) => {
-          // The results are worth more. The next run tries again, and another user's files are for that user to remove.
-          process.stderr.write(`"${marked}" could not be removed: ${message}\n`)
-        })
+        await removeMarked(marked).catch(error => tellOfLeft(marked, error))
         owner?.close()
       },
     }
@@ -41,6 +38,29 @@ export async function makeTemporaryDirectory(
       `no temporary directory can be made in "${parent}" (${(cause as Error).message}): set TMPDIR to another one`,
       { cause },
     )
+  }
+}
+
+/** The results are worth more. The next run tries again, and another user's files are for that user to remove. */
+function tellOfLeft(path: string, { message }: Error): void {
+  process.stderr.write(`"${path}" could not be removed: ${message}\n`)
+}
+
+/**
+ * Makes way for the new directory `path`, whose parent is ours alone: what a process that was killed has left there goes. Returns undefined
+ * where it cannot be removed, as files of root that a container has made.
+ */
+export async function clearPlace(path: string): Promise<TemporaryDirectory | undefined> {
+  const parent = dirname(path)
+  try {
+    await removeAll(parent)
+    await mkdir(parent, { recursive: true, mode: 0o700 })
+  } catch {
+    return undefined
+  }
+  return {
+    path: join(await realpath(parent), basename(path)),
+    [Symbol.asyncDispose]: () => removeAll(parent).catch(error => tellOfLeft(parent, error)),
   }
 }
 

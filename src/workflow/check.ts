@@ -24,6 +24,7 @@ const concurrency = v.union([
 const step = v.looseObject({
   uses: v.optional(v.string(), ''),
   run: v.optional(v.string(), ''),
+  'working-directory': v.optional(v.string(), ''),
   with: v.optional(v.nullable(v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])))),
 })
 
@@ -77,6 +78,8 @@ interface Use {
   readonly events: readonly string[]
   readonly jobName: string
   readonly job: Job
+  /** The place of the step in its job, from 0. */
+  readonly at: number
   /** The action and its version, as the step names them. */
   readonly uses: string
   readonly inputs: NonNullable<Step['with']>
@@ -101,6 +104,7 @@ export function checkWorkflow(text: string, repository?: ProjectFiles): readonly
     ...checkValues(use),
     ...checkDepth(use),
     ...checkSecrets(use),
+    ...checkOrder(use),
     ...checkProgram(use, repository),
   ])
   const all = [...problems, ...checkConcurrency(uses[0]!)]
@@ -123,13 +127,15 @@ export function proposeFor(text: string): readonly string[] {
 function findUses(workflow: Workflow): readonly Use[] {
   const events = listEvents(workflow)
   return Object.entries(workflow.jobs).flatMap(([jobName, job]) =>
-    job.steps.filter(isOurs).map(({ uses, with: given }) => {
-      const inputs = given ?? {}
-      const own = eventsOf(job, events)
-      const asked = String(inputs.mode ?? 'auto')
-      const mode = asked === 'auto' && own.includes('workflow_run') ? 'merge' : asked
-      return { workflow, events: own, jobName, job, uses, inputs, mode }
-    }),
+    [...job.steps.entries()]
+      .filter(([, one]) => isOurs(one))
+      .map(([at, { uses, with: given }]) => {
+        const inputs = given ?? {}
+        const own = eventsOf(job, events)
+        const asked = String(inputs.mode ?? 'auto')
+        const mode = asked === 'auto' && own.includes('workflow_run') ? 'merge' : asked
+        return { workflow, events: own, jobName, job, at, uses, inputs, mode }
+      }),
   )
 }
 
@@ -350,6 +356,24 @@ function checkSecrets({ job, jobName, inputs }: Use): readonly Problem[] {
         `the job "${jobName}" has no "timeout-minutes", so a command that hangs runs for six hours`,
     ),
   ]
+}
+
+const lost = 'nothing is promised about PATH, the tools, the home directory and the workspace'
+
+/** Lists what runs code of the pull request before the baseline is built: that code can then change everything that builds and runs it. */
+function checkOrder({ events, mode, inputs, job, jobName, at }: Use): readonly Problem[] {
+  if (!['auto', 'compare'].includes(mode) || !events.includes('pull_request')) return []
+  const checkout = job.steps.findIndex(({ uses }) => uses.startsWith('actions/checkout@'))
+  const between = checkout < 0 ? [] : job.steps.slice(checkout, at)
+  // Elsewhere, tools read no settings of the checkout.
+  const inside = between.filter(one => !one['working-directory'].startsWith('/'))
+  const [line] = inside.flatMap(({ run }) => run.trim().split('\n')[0] || [])
+  return warnings(
+    line !== undefined &&
+      `the job "${jobName}" runs ${shown(line)} before this action. If that is code of the pull request, ${lost}: move the line into "build", which runs for the baseline first, or before actions/checkout if it needs no file of the repository`,
+    inputs.setup !== undefined &&
+      `the job "${jobName}" has "setup", so the pull request is built before the baseline. Then ${lost}: use "build" where a shell line can build both`,
+  )
 }
 
 /** Lists ways in which two runs could write at the same time, or a push could be cancelled. */

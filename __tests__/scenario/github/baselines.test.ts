@@ -14,6 +14,7 @@ test('without any baseline nothing is compared, which is said and is not green',
   expect(step.outputs.record).toMatch(/record\.json$/)
   expect(world.github.requests()).toMatchInlineSnapshot(`
     [
+      "POST graphql → 200",
       "GET issues/1/comments?per_page=100 → 200",
       "GET actions/artifacts?name=counterbalance-benchmark&per_page=100&page=1 → 200",
       "GET pulls/1 → 200",
@@ -50,6 +51,7 @@ test('the baseline of the nearest ancestor stands in, which is said, and is not 
   const requests = github.requests()
   expect(requests).toMatchInlineSnapshot(`
     [
+      "POST graphql → 200",
       "GET issues/1/comments?per_page=100 → 200",
       "GET actions/artifacts?name=counterbalance-benchmark&per_page=100&page=1 → 200",
       "GET commits?sha=<sha>&per_page=100&page=1 → 200",

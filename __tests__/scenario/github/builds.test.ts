@@ -1,7 +1,10 @@
-import { rmSync } from 'node:fs'
+import { chmodSync, existsSync, rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Texts } from '../action.js'
-import { makeWorld, type World } from './world.js'
+import { openRepository } from '../repository.js'
+import { onPullRequest } from './fake/events.js'
+import { runAction } from './run-action.js'
+import { makeWorld, usual, type World } from './world.js'
 
 /** A build that notes where it ran. Nothing is built before, as in a workflow without a step of its own for that. */
 function building({ sandbox }: World): Texts {
@@ -38,7 +41,26 @@ test('a baseline that is not published is built before any code of the pull requ
   expect(step.outputs).toMatchObject({
     ...{ status: 'regressed', 'baseline-source': 'ref', 'baseline-sha': commits.main },
   })
-  expect(readPlaces(world)).toEqual([expect.stringMatching(/\/baseline$/), sandbox.at('work')])
+  expect(readPlaces(world)).toEqual([sandbox.at('runner/counterbalance/baseline'), sandbox.at('work')])
+  expect(existsSync(sandbox.at('runner/counterbalance'))).toBe(false)
+})
+
+test('the baseline is built at its place, whatever a step that was killed has left there', async () => {
+  await using world = await makeWorld()
+  const { sandbox, commits, github, pull } = world
+  const place = sandbox.at('runner/counterbalance/baseline')
+  world.checkOut(commits.merge)
+  const work = openRepository(sandbox, 'work')
+  work.git('worktree', 'add', '--quiet', '--detach', place, commits.merge)
+  sandbox.write('runner/counterbalance/baseline/cache/left', 'x')
+  chmodSync(sandbox.at('runner/counterbalance/baseline/cache'), 0o500)
+  const trigger = onPullRequest(github.state, pull)
+  const inputs = { ...usual, ...building(world) }
+  const step = await runAction({ sandbox, github, trigger, inputs })
+  expect(step.outputs, step.stdout).toMatchObject({ status: 'regressed', 'baseline-sha': commits.main })
+  expect(readPlaces(world)).toEqual([place, sandbox.at('work')])
+  expect(existsSync(sandbox.at('runner/counterbalance'))).toBe(false)
+  expect(work.git('worktree', 'list').split('\n')).toHaveLength(1)
 })
 
 test('a build that fails for the pull request alone says whose it is', async () => {

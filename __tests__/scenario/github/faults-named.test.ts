@@ -53,24 +53,12 @@ test('a 403 for the comments that names nothing is told what it takes', async ()
   expect(step.stdout).toMatch(/::notice::.*\(No\.\); to comment, the job needs "pull-requests: write"/)
 })
 
-test.each([
-  ['no JSON', '{"pull_request": {', 'cannot be read'],
-  ['empty', '', 'cannot be read'],
-  ['of another shape', '{"pull_request": {"number": "one"}}', 'is not as GitHub describes events (pull_request.number'],
-  ['null', 'null', 'is not as GitHub describes events'],
-])('a file of the event that is %s is named', async (_, text, says) => {
+test('a file of the event that a step before has written to is not read', async () => {
   await using world = await begin()
   const { github, sandbox, commits, pull } = world
-  const path = sandbox.write('broken.json', text)
-  const step = await world.run(
-    onPullRequest(github.state, pull),
-    commits.merge,
-    {},
-    { variables: { GITHUB_EVENT_PATH: path } },
-  )
-  expect(step.status).toBe(1)
-  expect(step.stdout).toContain(`::error::the runner's file of the event, "${path}", ${says}`)
-  expect(step.stdout).not.toMatch(/ at .*\(.*:\d+:\d+\)/)
+  const variables = { GITHUB_EVENT_PATH: sandbox.write('broken.json', '{"pull_request": {') }
+  const step = await world.run(onPullRequest(github.state, pull), commits.merge, {}, { variables })
+  expect(step, step.stdout).toMatchObject({ status: 0, outputs: { status: 'improved' } })
 })
 
 test.each(['quota', 'insufficient usage'])('a full storage is told what frees it ("%s")', async words => {

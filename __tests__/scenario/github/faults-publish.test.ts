@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Measure, publish } from '../../../src/action/publish.js'
-import { readRun } from '../../../src/github/run.js'
 import { decodeRecord } from '../../../src/record/decode.js'
 import { measureOnLocalMachine } from '../../../src/system/local-machine.js'
 import { onPush } from './fake/events.js'
 import { type Fault, rateLimit } from './fake/faults.js'
+import { readRun } from './search.js'
 import { readStored } from './stored.js'
 import { makeWorld } from './world.js'
 
@@ -51,7 +51,7 @@ test('a report that cannot be made loses nothing that was measured', async () =>
     return { record: { ...record, rounds: [undefined as never] }, problem }
   }
   const act = async () => {
-    const published = publish(readRun(process.env, github.state.token.text), sandbox.at('work'), measure)
+    const published = publish(readRun(github.state.token.text), sandbox.at('work'), measure)
     await expect(published).rejects.toThrow(TypeError)
   }
   await world.run(onPush(github.state, commits.main), commits.main, { rounds: '1', copies: '1+1' }, { act })

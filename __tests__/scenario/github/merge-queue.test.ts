@@ -13,6 +13,7 @@ test('in the merge queue the group is compared with its base, and nothing is com
   expect(step.outputs['baseline-sha']).toBe(commits.main)
   expect(github.requests()).toMatchInlineSnapshot(`
     [
+      "POST graphql → 200",
       "GET actions/artifacts?name=counterbalance-benchmark&per_page=100&page=1 → 200",
       "GET actions/runs/3001 → 200",
       "GET actions/artifacts/1001/zip → 302",

@@ -46,8 +46,7 @@ test('the parts of a matrix make one report, with a section for each and one cor
   expect(github.requests()).toMatchInlineSnapshot(`
     [
       "GET compare/main...<sha>?per_page=1 → 200",
-      "GET contents/counterbalance.yml?ref=<sha> → 404",
-      "GET contents/.github/counterbalance.yml?ref=<sha> → 404",
+      "POST graphql → 200",
       "GET actions/runs/3001/artifacts?per_page=100&page=1 → 200",
       "GET actions/artifacts/1003/zip → 302",
       "GET blobs/download-1 → 200",

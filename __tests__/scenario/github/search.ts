@@ -1,8 +1,18 @@
 import { mkdirSync } from 'node:fs'
 import { type Found, findPublished } from '../../../src/action/published-baseline.js'
-import { readRun } from '../../../src/github/run.js'
+import { makeRun, type Run } from '../../../src/github/run.js'
+import { decodeOne } from '../../../src/inputs/declarations.js'
 import { makeRepository } from '../repository.js'
 import type { Job } from './job.js'
+
+/** The run that this process is a job of. */
+export function readRun(token: string): Run {
+  return makeRun(
+    process.env,
+    decodeOne(() => process.env.INPUT_EVENT ?? '', 'event'),
+    token,
+  )
+}
 
 /** What a job finds that looks for the baseline of `commit`, for its suite `benchmark`. */
 export async function search({ api, sandbox }: Job, commit: string): Promise<Found> {
@@ -13,7 +23,7 @@ export async function search({ api, sandbox }: Job, commit: string): Promise<Fou
   return await findPublished({
     ref: commit,
     key,
-    run: readRun(process.env, ''),
+    run: readRun(''),
     api,
     workspace: repository.path,
     home: sandbox.at('home'),

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { type Measure, publish } from '../../../src/action/publish.js'
-import { readRun } from '../../../src/github/run.js'
 import { decodeHistory } from '../../../src/history/file.js'
 import { findLevels } from '../../../src/history/levels.js'
 import type { PackedBaseline } from '../../../src/inputs/sides.js'
@@ -16,6 +15,7 @@ import { onPush } from './fake/events.js'
 import { startGitHub } from './fake/fake-github.js'
 import type { Artifact } from './fake/repository-state.js'
 import { runAction } from './run-action.js'
+import { readRun } from './search.js'
 import { readStored } from './stored.js'
 
 /** `SIMULATED_PUSHES=200` makes a whole history in a minute, and prints what it found. */
@@ -130,7 +130,7 @@ test(`a history of ${pushes} pushes that artifacts carried has the levels that w
         rounds: push === gap ? '0' : '5..20',
         'anchor-every': anchorEvery,
       },
-      act: () => publish(readRun(process.env, state.token.text), sandbox.at('work'), measure(push)),
+      act: () => publish(readRun(state.token.text), sandbox.at('work'), measure(push)),
     })
     expect([step.status, step.outputs.published], step.stdout).toEqual([0, 'true'])
     for (const { id } of state.artifacts) if (!born.has(id)) born.set(id, push)

@@ -18,11 +18,13 @@ import { encodeRecord } from '../../../src/record/encode.js'
 import type { SessionRecord, Settings } from '../../../src/record/record.js'
 import { toEnded } from '../../../src/report/report.js'
 import { headline } from '../../../src/report/words/headline.js'
+import { eventFacts } from '../../event-facts.js'
 import { makeRecord, noisy } from '../compare/records.js'
 import { toRecord } from '../record/whole.js'
 import { environment } from '../report/samples.js'
 
 const settings: Settings = { threshold: 0.02, confidence: 0.95, metrics: 'primary' }
+const sha = 'c2'.repeat(20)
 const head = { id: 900, owner: { login: 'stranger' } }
 const endedRun = {
   id: 3001,
@@ -31,7 +33,7 @@ const endedRun = {
   event: 'pull_request',
   conclusion: 'success',
   head_branch: 'faster',
-  head_sha: 'c2',
+  head_sha: sha,
   repository: { id: 700 },
   head_repository: head,
 }
@@ -63,7 +65,7 @@ function listed(name: string, id = 1): ListedArtifact {
   return { id, name, sizeInBytes: 100, digest: 'sha256:0', createdAt: '2026-01-31T12:00:00Z' }
 }
 
-const pull = { number: 5, headSha: 'c2', headRepositoryId: 900 }
+const pull = { number: 5, headSha: sha, headRepositoryId: 900 }
 
 function github(changes: Partial<ReportPorts> & { records?: readonly SessionRecord[] } = {}): ReportPorts {
   const { records = [slower], ...ports } = changes
@@ -76,8 +78,8 @@ function github(changes: Partial<ReportPorts> & { records?: readonly SessionReco
   }
 }
 
-const report = (ports: ReportPorts, event: unknown = eventOf(), parts?: number): Promise<Reported> =>
-  reportRun(event, { parts }, ports)
+const report = (ports: ReportPorts, event: object = eventOf(), parts?: number): Promise<Reported> =>
+  reportRun(resolveRun(eventFacts(event), 700), { parts }, ports)
 
 test('the pull request is asked for by the head that the event names, and the artifacts by its run', async () => {
   const asked: unknown[] = []
@@ -134,7 +136,7 @@ test('a run that failed is reported, and is not green for what is left of it', a
 })
 
 test('another event is a wrong workflow', () => {
-  expect(() => resolveRun({ repository: { id: 700 }, pull_request: {} })).toThrow(InputError)
+  expect(() => resolveRun(eventFacts({ repository: { id: 700 }, pull_request: {} }), 700)).toThrow(InputError)
 })
 
 test.each([
@@ -167,7 +169,7 @@ test('a record says neither how it is judged nor what it is of', async () => {
   expect(section).toMatchObject({
     status: 'regressed',
     settings: { threshold: 0.02, confidence: 0.95 },
-    sides: { contender: { label: 'faster', commit: 'c2' } },
+    sides: { contender: { label: 'faster', commit: sha } },
   })
   expect(reported.report.warnings.map(({ code }) => code)).toEqual(['from-fork'])
 })
@@ -227,7 +229,7 @@ function namesOfTexts(value: unknown): ReadonlySet<string> {
 test('nothing that a record says is said in our own words', async () => {
   const { absence: _absence, ...compared } = talkative
   const page = { suite: 'benchmark', gate: { failOn: [], allow: [] }, overrideLabel: '', runUrl: 'https://example.com' }
-  const run = { id: 1, number: 2, attempt: 1, head: 'c2' }
+  const run = { id: 1, number: 2, attempt: 1, head: sha }
   const shown = new Set<string>()
   for (const record of [talkative, compared].map(encodeRecord))
     for (const name of namesOfTexts(JSON.parse(record))) {

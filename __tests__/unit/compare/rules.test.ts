@@ -122,10 +122,9 @@ test('a budget is judged by the interval of the level, at the level of the look'
   expect(early.low!).toBeLessThan(whole.low!)
   expect(early.high!).toBeGreaterThan(whole.high!)
   const isSettled = (budget: string) =>
-    settle(
-      [ruled([`{ benchmark: parse, threshold: 50%, budget: ${budget} }`], [{ name: 'parse', value: noisy(0.01) }])],
-      'once',
-    )
+    settle([
+      ruled([`{ benchmark: parse, threshold: 50%, budget: ${budget} }`], [{ name: 'parse', value: noisy(0.01) }]),
+    ])
   expect(isSettled('at most 1.01 s').isSettled).toBe(false)
   expect([...isSettled('at most 1.01 s').findOpen()]).toEqual(['parse'])
   expect(isSettled('at most 2 s').isSettled).toBe(true)
@@ -338,7 +337,7 @@ test.each<[what: string, value: Benchmark['value'], verdict: string, reason?: st
   expect(warnings).toEqual([])
   // It has no part in the correction for many, nor in when measuring ends.
   expect(reference!.adjustedP).toBeNull()
-  expect(settle([record], 'round').isSettled).toBe(true)
+  expect(settle([record]).isSettled).toBe(true)
 })
 
 test('a control benchmark of counts is not tested in too few rounds', () => {
@@ -503,5 +502,5 @@ test('control benchmarks run as long as any other does', () => {
     { name: 'emit', value: noisy() },
   ]
   const record = ruled(['{ benchmark: guard, control: true }'], benchmarks)
-  expect([...settle([record], 'once').findOpen()]).toEqual(['parse', 'guard'])
+  expect([...settle([record]).findOpen()]).toEqual(['parse', 'guard'])
 })

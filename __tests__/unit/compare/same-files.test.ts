@@ -91,7 +91,7 @@ test('what did not run is unchanged, and holds nothing up', () => {
       ['lex', 'unchanged', undefined],
     ]),
   )
-  expect(settle([record], 'round').isSettled).toBe(true)
+  expect(settle([record]).isSettled).toBe(true)
   // It would show the change of one round.
   expect(Math.abs(suiteChange!.value)).toBeLessThan(0.01)
   expect(findingOf(makeSkipped([])).verdict).toBe('not-comparable')
@@ -131,7 +131,7 @@ test('where nothing need run, one round settles it, and there is no A/A test', (
   const list = [{ ...files, benchmark: '**' }]
   const record = makeFocused(three(noisy(0.3)), { focus, rounds: 1, list })
   expect([...listNeedless([record])]).toEqual(['parse', 'lex', 'print'])
-  const settling = settle([record], 'once')
+  const settling = settle([record])
   expect([settling.isSettled, [...settling.findOpen()], settling.findDoubtful()]).toEqual([true, [], undefined])
   const { status, findings, suiteChange, control } = conclude(record)
   expect([status, suiteChange, control.status]).toEqual(['unchanged', null, 'not-run'])
@@ -166,7 +166,7 @@ test('a scan of which some sizes ran only once has no growth', () => {
   const course = { focus: [{ from: 1, without }], list: [{ ...files, benchmark: 'sort/**' }] }
   const record = makeFocused([...sizes, ...three(quiet)], course)
   expect(conclude(record).growths).toBe(undefined)
-  expect([...settle([record], 'round').findOpen()]).toEqual([])
+  expect([...settle([record]).findOpen()]).toEqual([])
   // Nothing says here that their files are the same.
   expect(conclude({ ...record, sameFiles: [] }).growths).toMatchObject([{ verdict: 'not-comparable' }])
 })

@@ -46,7 +46,7 @@ test.each([undefined, 'judge'] as const)('the first line says it, and the next s
 })
 
 test('measuring ends as it would have, since no round makes the benchmarks the same', () => {
-  const isSettled = (effect: number) => settle([recordOf(['a'], effect)], 'round').isSettled
+  const isSettled = (effect: number) => settle([recordOf(['a'], effect)]).isSettled
   expect([0.1, 0, 0.02].map(isSettled)).toEqual([true, true, false])
 })
 

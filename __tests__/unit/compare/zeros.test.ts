@@ -186,7 +186,7 @@ test.each<[what: string, baseline: OfRound, contender: OfRound, isSettled: boole
   ['a change of what is 0 now and then on both sides', byTurns(0, 3), later, false],
   ['a clear change of that', byTurns(0, 3), once(4, 0), true],
 ])('more rounds are for what they can tell: %s', (_, baseline, contender, isSettled) => {
-  const settling = settle([allocate(baseline, contender, { rounds: 6 })], 'round')
+  const settling = settle([allocate(baseline, contender, { rounds: 6 })])
   expect(settling.isSettled).toBe(isSettled)
   expect(settling.findOpen().has('parse')).toBe(!isSettled)
 })

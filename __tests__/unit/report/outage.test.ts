@@ -56,6 +56,20 @@ test('a status that no answer has is refused', () => {
   expect(() => decodeRecord(text.replace('502', '50200'))).toThrow()
 })
 
+test.each(['build', 'install'] as const)(
+  'files of the baseline that changed while %s ran are named below the headline',
+  hook => {
+    const absence = makeReason('changed-early', { hook, paths: ['a|b.js', 'c.js'] })
+    const record = { ...makeSided(sides, { rounds: 0 }), absence }
+    const report = makeReport(decodeRecord(encodeRecord(record)))
+    const says = `the baseline's files were changed while "${hook}" of the contender ran`
+    expect(headline(report).map(({ text }) => write(text, terminalVoice))).toEqual([`not compared: ${says}`])
+    expect(write(nextStep(report), terminalVoice)).toBe(`have ${hook} write to the directory that it runs in alone.`)
+    expect(explain(report.sections[0]!.warnings[0]!)).toBe(`${says} (a|b.js and 1 more)`)
+    expect(findGateFailures(toEnded(report), gate)).toEqual([`nothing was compared: ${says}`])
+  },
+)
+
 test.each<[side: 'baseline' | 'contender', what: 'submodules' | 'LFS files', next: string]>([
   [
     'baseline',

@@ -3,6 +3,7 @@ import { commentLimit } from '../../../src/document/markdown.js'
 import type { Section } from '../../../src/report/report.js'
 import { renderHtml } from './page/blank-tools.js'
 import {
+  boundsOf,
   errored,
   finding,
   grown,
@@ -19,7 +20,7 @@ import { renderMarkdown, renderShort, renderTerminal } from './shown.js'
 
 const failedControl = report({
   status: 'not-comparable',
-  control: { status: 'failed', failed: 1, of: 2, noiseFloor: 0.024, bias: null },
+  control: { status: 'failed', differing: 1, of: 2, bounds: boundsOf(0.024), bias: null },
   findings: [incomparable, inconclusive],
 })
 

@@ -174,12 +174,21 @@ export const environment: Environment = {
   runner: 'ubuntu-24.04 20260105.1',
 }
 
+/** Bounds of an A/A test in which this is what copies of the baseline differ by at most, in the median benchmark. */
+export function boundsOf(median: number | null): Section['control']['bounds'] {
+  const [contender, mean] = [0.7, 0.4].map(share => median && Number((median * share).toPrecision(2))) as [
+    number | null,
+    number | null,
+  ]
+  return { baseline: { median, suite: mean }, contender: { median: contender, suite: mean } }
+}
+
 const quiet: Section = {
   status: 'unchanged',
   suite: 'benchmark',
   rounds: 13,
   settings: { threshold: 0.02, confidence: 0.95, looks: [5, 8, 13, 20] },
-  control: { status: 'passed', failed: 0, of: 2, noiseFloor: 0.006, bias: null },
+  control: { status: 'passed', differing: 0, of: 2, bounds: boundsOf(0.006), bias: null },
   suiteChange: { value: 0.0004, low: -0.003, high: 0.004, level: 0.95 },
   resolution: 0.011,
   findings: [finding(), throughput],
@@ -209,7 +218,7 @@ export function report(fields: Partial<Section> = {}): Section {
 
 export const mixed = report({
   status: 'regressed',
-  control: { status: 'failed', failed: 1, of: 6, noiseFloor: 0.006, bias: 0.0031 },
+  control: { status: 'failed', differing: 1, of: 6, bounds: boundsOf(0.006), bias: 0.0031 },
   findings: [
     { ...allocatedFromZero, primary: false },
     regressed,
@@ -227,7 +236,7 @@ export const mixed = report({
 export const interrupted = report({
   status: 'inconclusive',
   rounds: 6,
-  control: { status: 'too-few', failed: 0, of: 1, noiseFloor: 0.031, bias: null },
+  control: { status: 'not-run', differing: 0, of: 1, bounds: boundsOf(0.031), bias: null },
   findings: [inconclusive],
   sides: {
     baseline: { label: '../main', source: 'directory' },
@@ -240,7 +249,7 @@ export const interrupted = report({
 export const notCompared = report({
   status: 'not-compared',
   rounds: 0,
-  control: { status: 'not-run', failed: 0, of: 0, noiseFloor: null, bias: null },
+  control: { status: 'not-run', differing: 0, of: 0, bounds: boundsOf(null), bias: null },
   suiteChange: null,
   resolution: null,
   findings: [],
@@ -250,7 +259,7 @@ export const notCompared = report({
 export const errored = report({
   status: 'errored',
   rounds: 0,
-  control: { status: 'not-run', failed: 0, of: 0, noiseFloor: null, bias: null },
+  control: { status: 'not-run', differing: 0, of: 0, bounds: boundsOf(null), bias: null },
   suiteChange: null,
   resolution: null,
   findings: [],

@@ -98,10 +98,12 @@ function tablesOfInputs(): string {
 }
 
 function tableOf(what: string, settings: readonly Input[]): string {
-  const rows = settings.map(input => {
-    const value = input.actionDefault ?? input.default ?? ''
-    return [`\`${input.name}\``, value === '' ? '' : `\`${value}\``, describeInput(input, 'action')]
-  })
+  const rows = settings
+    .filter(({ isHidden }) => !isHidden)
+    .map(input => {
+      const value = input.actionDefault ?? input.default ?? ''
+      return [`\`${input.name}\``, value === '' ? '' : `\`${value}\``, describeInput(input, 'action')]
+    })
   return makeTable([what, 'default', 'meaning'], rows)
 }
 

@@ -123,7 +123,7 @@ const scenarios: Readonly<Record<string, readonly [file: string, title: string]>
   ],
   "The runner's file of the event is missing, empty, or broken": [
     'faults-named',
-    'a file of the event that is %s is named',
+    'a file of the event that a step before has written to is not read',
   ],
   'The disk has no room for a report, the summary, or the outputs': [
     'faults-named',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { controlOutcomes } from '../../../src/compare/control-outcomes.js'
 import { statuses, verdicts } from '../../../src/compare/finding.js'
 import { givenInputs } from '../../../src/record/record.js'
 import type { DataOf } from '../../../src/util/decode.js'
@@ -218,16 +219,17 @@ const runner = v.object({
   seed: v.exactOptional(v.string()),
   environment: v.exactOptional(environment),
 })
+const controlBound = v.object({ median: v.nullable(notNegative), suite: v.nullable(notNegative) })
 const section = v.object({
   status: v.picklist(statuses),
   suite: v.string(),
   rounds: count,
   settings: v.object({ threshold: notNegative, confidence: fraction, looks: v.array(count) }),
   control: v.object({
-    status: v.picklist(['passed', 'failed', 'too-few', 'not-run']),
-    failed: count,
+    status: v.picklist([...controlOutcomes, 'not-run']),
+    differing: count,
     of: count,
-    noiseFloor: v.nullable(notNegative),
+    bounds: v.object({ baseline: controlBound, contender: controlBound }),
     bias: v.nullable(notNegative),
   }),
   suiteChange: v.nullable(change),

@@ -201,6 +201,38 @@ test.each<[what: string, lines: readonly string[]]>([
   expect(messagesOf(add(good, ...lines))).toEqual([])
 })
 
+/** `good` with steps of the job right before that of the action, or before the checkout. */
+function withStep(line: string, { isFirst = false }: { readonly isFirst?: boolean } = {}): string {
+  const place = isFirst ? /(?= {6}- uses: actions\/checkout)/ : /(?= {6}- uses: octo\/counterbalance)/
+  return good.replace(place, `      - run: ${line}\n`)
+}
+
+test.each<[what: string, text: string, says: string | undefined]>([
+  [
+    'a shell step before it',
+    withStep('make tools'),
+    'warning: the job "benchmarks" runs "make tools" before this action. If that is code of the pull request, nothing is promised about PATH, the tools, the home directory and the workspace: move the line into "build", which runs for the baseline first, or before actions/checkout if it needs no file of the repository',
+  ],
+  [
+    '`setup` in the place of `build`',
+    good.replace(/ {10}build: (.*)/, '          setup: $1'),
+    'warning: the job "benchmarks" has "setup", so the pull request is built before the baseline. Then nothing is promised about PATH, the tools, the home directory and the workspace: use "build" where a shell line can build both',
+  ],
+  [
+    'a shell step before there is any code',
+    withStep('sudo sysctl -w kernel.perf_event_paranoid=1', { isFirst: true }),
+    undefined,
+  ],
+  ['a shell step elsewhere', withStep('npm install autocannon\n        working-directory: /tmp'), undefined],
+  [
+    'nothing of its own on events without the code of others',
+    withStep('make tools').replace(/^ {2}pull_request:\n/m, ''),
+    undefined,
+  ],
+])('a job that has %s', (_, text, says) => {
+  expect(messagesOf(text).filter(message => message.includes('promised'))).toEqual(says === undefined ? [] : [says])
+})
+
 test('a deep checkout lacks nothing', () => {
   const deep = good.replace('persist-credentials: false', 'persist-credentials: false\n          fetch-depth: 0')
   expect(messagesOf(add(deep, "settings: 'causes: perf'"))).toEqual([])

@@ -1,4 +1,4 @@
-import { describeUnfetched, explain } from '../../record/reasons.js'
+import { describeRefusal, explain } from '../../record/reasons.js'
 import { describeOutage, type Outage, type Pair, type Warning } from '../../record/record.js'
 import { nameSome } from '../../util/list.js'
 import { type Growth, listBudgets, type RulesOutcome } from '../conclusion.js'
@@ -140,7 +140,8 @@ function findLacks(run: Gated, policy: GatePolicy): readonly string[] {
 function describeAbsence(run: Gated): string | undefined {
   if (run.status !== 'not-compared') return describeBaseline(run)
   if (run.outage !== undefined) return `nothing was compared: ${describeOutage(run.outage)}; run the job again`
-  if (isOfStandIn(run)) return 'not compared: the base commit has no baseline'
+  const withheld = explainWithheld(run)
+  if (withheld !== undefined) return `not compared: ${withheld}`
   const why = explainUnpaired(run)
   return `nothing was compared${why === undefined ? '' : `: ${why}`}`
 }
@@ -157,8 +158,9 @@ export function explainUnpaired({ status, findings, warnings, plan }: Ended): st
   if (status !== 'not-compared') return undefined
   const isFailing = findings.some(({ reason }) => reason?.code === 'failed-each-time' && reason.side === 'baseline')
   if (isFailing) return 'the baseline failed each time'
-  const unfetched = warnings.find(({ code }) => code === 'not-fetched')
-  if (unfetched !== undefined) return describeUnfetched(unfetched)
+  if (warnings.some(({ code }) => code === 'base-unconfirmed')) return unconfirmed
+  const [refusal] = warnings.flatMap(warning => describeRefusal(warning) ?? [])
+  if (refusal !== undefined) return refusal
   const isOutOfTime = plan?.stoppedBy === 'time-budget' || warnings.some(({ code }) => code === 'no-time')
   return isOutOfTime ? 'the time budget is too short' : undefined
 }
@@ -262,14 +264,22 @@ function adviceOf(acceptance: Exclude<Acceptance, { kind: 'given' }>): string {
 
 type Shown = Pick<Gated, 'status' | 'warnings' | 'findings'>
 
-/** Returns whether another version stands in for the base commit, which has no baseline: it is shown, and nothing is judged by it. */
-export function isOfStandIn({ status, warnings, findings }: Shown): boolean {
-  return status === 'not-compared' && findings.length > 0 && warnings.some(({ code }) => code === 'no-baseline')
+/** Explains why numbers are shown and not judged: the base is in doubt, or another version stands in for it. Undefined where that is not so. */
+export function explainWithheld({ status, warnings, findings }: Shown): string | undefined {
+  if (status !== 'not-compared' || findings.length === 0) return undefined
+  const codes = warnings.map(({ code }) => code)
+  return codes.includes('base-unconfirmed')
+    ? unconfirmed
+    : codes.includes('no-baseline')
+      ? 'the base commit has no baseline'
+      : undefined
 }
 
-/** Returns the part of `run` that a gate may judge: what the contender is by itself, where another version stands in for its base. */
-export function withoutStandIn<Run extends Shown & { readonly removed: readonly string[] }>(run: Run): Run {
-  if (!isOfStandIn(run)) return run
+const unconfirmed = 'GitHub did not confirm the base commit'
+
+/** Returns the part of `run` that a gate may judge: what the contender is by itself, where its numbers are not judged. */
+export function withoutWithheld<Run extends Shown & { readonly removed: readonly string[] }>(run: Run): Run {
+  if (explainWithheld(run) === undefined) return run
   const findings = run.findings.map((finding): Finding => {
     const { cause, ...rest } = finding
     return cause === 'contender-failed' ? finding : { ...rest, verdict: null }

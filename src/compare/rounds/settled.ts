@@ -1,4 +1,4 @@
-import type { Pair, Reinstall } from '../../record/record.js'
+import type { Pair } from '../../record/record.js'
 import type { Settling } from '../../schedule/settling.js'
 import { rejects } from '../../stats/multiple.js'
 import { type Forecast, forecastLast } from '../../stats/sequential/forecast.js'
@@ -20,7 +20,6 @@ import { judgeGrowth } from '../growth/judge.js'
 import { applyRules, findBudget } from '../rules-outcome.js'
 import { needsConfirmation } from '../second-stage.js'
 import { listUnpaired } from '../series.js'
-import { canControlFail } from '../stages/2-test-controls.js'
 import { type Corrections, correctBy } from '../stages/5-correct-for-many.js'
 import { decideAssessment, isHiddenBySteps, placeOf } from '../stages/6-decide.js'
 import { countRounds, type ExactTests, findCandidateChanges, makeExactTests } from '../stages/8-confirm.js'
@@ -39,18 +38,17 @@ const leastChance = 0.95
  * is beyond `tolerated`, as a fraction.
  *
  * A verdict is settled if its interval lies inside the threshold or wholly beyond it, if it has an obstacle that more rounds do not
- * remove, or if the last planned analysis will have the same in all likelihood. Every budget must be met or missed. Where copies are not
- * made anew in each round, the control must have been able to fail, because nothing else shows how far two installations differ. A change that
- * a second stage has to confirm is settled by the exact test alone.
+ * remove, or if the last planned analysis will have the same in all likelihood. Every budget must be met or missed. A change that a second stage
+ * has to confirm is settled by the exact test alone.
  */
-export function settle(records: readonly Pair[], reinstall: Reinstall['when'], tolerated = 0): Settling {
+export function settle(records: readonly Pair[], tolerated = 0): Settling {
   const runs = records.map(assess)
   const alpha = 1 - (records[0]?.settings.confidence ?? 1)
   // A look only asks what is rejected: p-values beyond the error rate are not computed.
   const corrections = correctBy(runs, one => one.inference.pUpTo(alpha))
   // All this will be judged once more, together with other parts, where there are any.
   const parts = records.some(({ part }) => part !== undefined) ? mostParts : 1
-  const look = { corrections, exact: makeExactTests(runs), reinstall, tolerated, parts }
+  const look = { corrections, exact: makeExactTests(runs), tolerated, parts }
   const states = runs.map(one => new State(one, look))
   return {
     isSettled: states.every(state => state.isSettled),
@@ -68,7 +66,6 @@ export function settle(records: readonly Pair[], reinstall: Reinstall['when'], t
 interface Look {
   readonly corrections: Corrections
   readonly exact: ExactTests
-  readonly reinstall: Reinstall['when']
   readonly tolerated: number
   readonly parts: number
 }
@@ -80,8 +77,6 @@ class State {
   readonly #budgets: readonly string[]
   /** True if a second stage has to confirm what is found. */
   readonly #isConfirmed: boolean
-  /** True if nothing depends on what the control shows, since copies are made again. */
-  readonly #isRenewed: boolean
   readonly #growths: readonly Growth[]
 
   constructor(run: AssessedRun, look: Look) {
@@ -90,7 +85,6 @@ class State {
     this.#judged = listRunning(run.assessments).filter(isInferred)
     this.#budgets = listUndecided(run)
     this.#isConfirmed = needsConfirmation(run.record)
-    this.#isRenewed = look.reinstall === 'round' || this.#isConfirmed
     this.#growths = run.openGrowths.flatMap(
       growth => judgeGrowth(growth, look.corrections.get(growth), run.record) ?? [],
     )
@@ -103,20 +97,17 @@ class State {
     return (
       this.#budgets.length === 0 &&
       this.#listOpenZeros(one => corrections.get(one)).length === 0 &&
-      (this.#isRenewed || this.#run.control.status !== 'too-few') &&
       this.#judged.every(one => isClearNow(one) && (parts === 1 || this.#isClearForGood(one))) &&
       this.#growths.every(one => isClear(one, one.threshold))
     )
   }
 
   listOpen(): readonly string[] {
-    const { assessments, control } = this.#run
+    const { assessments } = this.#run
     const running = assessments.filter(one => !one.isLeftOut)
     // The growth over several sizes needs all of them in each round.
     if (this.#growths.length > 0) return running.map(({ series }) => series.benchmark)
-    const isControlled = (one: Inferred): boolean =>
-      this.#isRenewed || one.control === undefined || canControlFail(one.series.rounds.length, control.of)
-    const open = this.#judged.filter(one => !this.#isClearForGood(one) || !isControlled(one))
+    const open = this.#judged.filter(one => !this.#isClearForGood(one))
     const guards = running.filter(({ role }) => role === 'control')
     const zeros = this.#listOpenZeros(({ inference }) => this.#correct(inference!, this.#look.corrections.size))
     return [...this.#budgets, ...zeros, ...[...open, ...guards].map(({ series }) => series.benchmark)]
@@ -167,7 +158,7 @@ class State {
     const { series, engine, inference, clock, correction, shortage, control } = assessment
     const settings = ownSettings(assessment, this.#run.record)
     const forecast = this.#forecast(assessment)
-    const isJudged = shortage === undefined && !control?.failed && series.metric.better !== 'unknown'
+    const isJudged = shortage === undefined && !control?.widening && series.metric.better !== 'unknown'
     if (!isJudged || forecast === undefined || correction === undefined) return undefined
     const { rejected, level, levelToReject } = correction
     const { less, more } = toLogs(settings.threshold, series.metric.better)

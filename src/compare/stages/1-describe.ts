@@ -4,12 +4,13 @@ import type { Pair } from '../../record/record.js'
 import type { Side } from '../../schedule/round.js'
 import type { RoundBlock } from '../../stats/engine/blocks.js'
 import { makeEngine } from '../../stats/engine/engine.js'
-import type { ChangeEngine, Engine } from '../../stats/engine/inversion.js'
+import type { ChangeEngine } from '../../stats/engine/inversion.js'
 import { makeQuantityEngine } from '../../stats/quantities/quantity-engine.js'
 import { once } from '../../util/once.js'
 import type { AssessedRun, Assessment, Basis } from '../assessment.js'
 import { toLog } from '../change.js'
 import { isControl, isJudged } from '../chosen.js'
+import type { ControlSummary } from '../conclusion.js'
 import {
   findBadValue,
   findFormerJudge,
@@ -24,7 +25,6 @@ import { takeFirstStage } from '../second-stage.js'
 import {
   hasZero,
   makeSeries,
-  type Observation,
   type Series,
   type SeriesTable,
   sortByPresence,
@@ -50,9 +50,15 @@ export function describe(whole: Pair): AssessedRun {
       ...describeSeries(series, table, record),
       isLeftOut: leftOut.has(series),
     })),
-    control: { status: 'not-run', failed: 0, of: 0, bias: null },
+    control: notRun,
     ...{ openGrowths: [], growths: [] },
   }
+}
+
+const unknown = { median: null, suite: null }
+const notRun: ControlSummary = {
+  ...{ status: 'not-run', differing: 0, of: 0, bias: null },
+  bounds: { baseline: unknown, contender: unknown },
 }
 
 /** The basis on which the sides of `series` are compared. Its sides are summarised when that is asked for: a look has no use for it. */
@@ -91,11 +97,7 @@ function findBasis(series: Series, table: SeriesTable, record: Pick<Pair, 'setti
     findSetTime(series, record)
   if (reason) return { kind: 'obstacle', ...reason }
   if (hasZero(series)) return makeZeros(series)
-  const controls = {
-    baseline: once(() => makeControl(series, 'baseline')),
-    contender: once(() => makeControl(series, 'contender')),
-  }
-  return { kind: 'inference', change: compareSides(series), controlOf: side => controls[side]() }
+  return { kind: 'inference', change: compareSides(series) }
 }
 
 function findExact(series: Series): Basis | undefined {
@@ -111,7 +113,7 @@ function findExact(series: Series): Basis | undefined {
 function makeZeros(series: Series): Basis {
   // The values themselves, where more is worse.
   const asItIs = (value: number, direction: Direction): number => (direction === 'higher' ? -value : value)
-  const blocks = makeBlocks(series, one => (one.side === 'baseline' ? 'a' : 'b'), asItIs)
+  const blocks = makeBlocks(series, asItIs)
   const [baseline, contender] = [valuesOf(series, 'baseline'), valuesOf(series, 'contender')]
   const isNothing = (values: readonly number[]): boolean => values.every(value => value === 0)
   return {
@@ -124,31 +126,18 @@ function makeZeros(series: Series): Basis {
 /** The contender against the baseline: by the typical value, or by the mean if the user chose that. */
 export function compareSides(series: Pick<Series, 'rounds' | 'breaks' | 'metric' | 'judge'>): ChangeEngine {
   const { breaks, metric, judge } = series
-  const blocks = makeBlocks(series, one => (one.side === 'baseline' ? 'a' : 'b'))
+  const blocks = makeBlocks(series)
   if (judge === 'mean') return makeQuantityEngine(blocks, { kind: 'mean', isNegated: metric.better === 'higher' })
   return makeEngine(blocks, { scores: 'adaptive', breaks })
 }
 
-function makeControl(series: Series, side: Side): Engine | undefined {
-  const copiesOf = (round: Series['rounds'][number]) =>
-    new Set(round.filter(one => one.side === side).map(({ copy }) => copy))
-  if (!series.rounds.some(round => copiesOf(round).size === 2)) return undefined
-  const blocks = makeBlocks(series, one => (one.side !== side ? undefined : one.copy === 1 ? 'a' : 'b'))
-  return makeEngine(blocks, { scores: 'ranks', breaks: series.breaks })
-}
-
-/** The two groups that `group` makes in each round, in run order. */
-function makeBlocks(
-  { rounds, metric }: Pick<Series, 'rounds' | 'metric'>,
-  group: (one: Observation) => 'a' | 'b' | undefined,
-  scale = toLog,
-): readonly RoundBlock[] {
+/** The baseline's values (a) and the contender's (b) of each round, in run order. */
+function makeBlocks({ rounds, metric }: Pick<Series, 'rounds' | 'metric'>, scale = toLog): readonly RoundBlock[] {
   return rounds.map(round => {
     const block = { a: [] as number[], b: [] as number[], order: [] as ('a' | 'b')[] }
-    for (const one of round) {
-      const name = group(one)
-      if (name === undefined) continue
-      block[name].push(scale(one.value, metric.better))
+    for (const { side, value } of round) {
+      const name = side === 'baseline' ? 'a' : 'b'
+      block[name].push(scale(value, metric.better))
       block.order.push(name)
     }
     return block

@@ -36,10 +36,10 @@ interface ControlResult extends Omit<GroupDifference, 'weight'> {
 
 /** The differences that the copies of both sides show: in each block of rounds that has copies of its own, where these are long enough. */
 export function listControlResults(judged: readonly Assessment[], record: Pair): readonly ControlResult[] {
-  const results = (side: Side, { basis, series, control }: Assessment): readonly ControlResult[] => {
-    const engine = basis.kind === 'inference' && side === 'contender' ? basis.controlOf(side) : control
-    if (engine === undefined) return []
-    const { estimate, standardError } = engine
+  const results = (side: Side, { series, control }: Assessment): readonly ControlResult[] => {
+    const shift = control?.sides[side]
+    if (shift === undefined) return []
+    const { estimate, standardError } = shift
     return compareInstallations(series, side, record) ?? [{ numbers: series.numbers, estimate, standardError }]
   }
   return (['baseline', 'contender'] as const).flatMap(side => judged.flatMap(one => results(side, one)))

@@ -22,7 +22,7 @@ function testOne(one: Assessment, isNoisierIn: (metric: string) => boolean): Ass
   if (basis.kind !== 'inference') return one
   const engine = chooseEngine(basis.change, control?.failed ?? false)
   // What has no spread, in copies that do not differ either, is exact: installations have no share in it.
-  const isExact = engine.standardError === 0 && (control?.estimate ?? 0) === 0
+  const isExact = engine.standardError === 0 && (control?.sides.baseline?.estimate ?? 0) === 0
   const own = isExact ? { ...circumstances, bias: null } : circumstances
   return {
     ...{ ...one, engine, circumstances: own, inference: makeInference(engine, own), clock: findClock(series) },

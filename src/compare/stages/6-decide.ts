@@ -14,7 +14,6 @@ import {
 import { equivalenceLevel, toChange, toFraction, toLogs } from '../change.js'
 import type { Finding, Verdict } from '../finding.js'
 import { judgeGrowth } from '../growth/judge.js'
-import { describeControl } from '../obstacles.js'
 import type { OwnSettings } from '../resolved-rule.js'
 import { isUnaffected } from '../same-files.js'
 import type { Clock, ConstantSide } from '../steps.js'
@@ -114,10 +113,11 @@ export function decideAssessment(assessment: Inferred, record: Pair) {
     ...{ settings, intervals, called },
   })
   if (shortage !== undefined) return decided({ change, verdict: 'not-comparable', cause: 'machine', reason: shortage })
-  if (!control?.failed) return decided({ change, verdict })
-  // A failed control widens the interval by what it shows; only where that changes the verdict, there is none.
-  const widened = readWith(control.reach)
-  const reason = describeControl(control)
+  const { widening, note } = control ?? {}
+  if (widening === undefined) return decided({ change, verdict, ...(note ? { warnings: [note] } : {}) })
+  // Copies of the baseline that differ widen the interval by as much; only where that changes the verdict, there is none.
+  const { reach, reason } = widening
+  const widened = readWith(reach)
   return widened.verdict === verdict
     ? decided({ change: widened.intervals.change, verdict, warnings: [reason] })
     : decided({ change: widened.intervals.change, verdict: 'not-comparable', cause: 'machine', reason })
@@ -130,7 +130,7 @@ export function decideAssessment(assessment: Inferred, record: Pair) {
 export function placeOf(assessment: Inferred, record: Pair): 'within' | 'beyond' | 'neither' | undefined {
   const { series, inference, shortage, control, clock, correction } = assessment
   const { better } = series.metric
-  if (shortage !== undefined || control?.failed || better === 'unknown') return undefined
+  if (shortage !== undefined || control?.widening || better === 'unknown') return undefined
   const { less, more } = toLogs(ownThreshold(assessment, record), better)
   const level = equivalenceLevel(record.settings.confidence)
   if (inference.excludes(less + clock.less, 'low', level) && inference.excludes(more - clock.more, 'high', level))
@@ -156,7 +156,7 @@ export function judgeAssessment(assessment: Inferred, record: Pair): Judgement {
     meanChange: compareMeanOf(series, settings.confidence),
   }
   if (called.cause !== undefined) return { ...numbers, ...called }
-  const isOpen = called.verdict === 'inconclusive' && !control?.failed
+  const isOpen = called.verdict === 'inconclusive' && !control?.widening
   const isDoubted = called.verdict === 'improved' && series.judge === 'auto'
   const doubt = isDoubted ? doubtImprovement(assessment, numbers, settings) : undefined
   const { length } = series.rounds

@@ -25,7 +25,7 @@ import { indexSeries, keyOf, makeSeries, type Series } from '../series.js'
 import { findClock } from '../steps.js'
 import { isCalled } from '../verdict.js'
 import { compareSides, describeSeries } from './1-describe.js'
-import { makeControls } from './2-test-controls.js'
+import { testCopies } from './2-test-controls.js'
 import {
   chanceBeyond,
   estimateBias,
@@ -92,7 +92,7 @@ function poolStages(
   const { whole } = run
   const { confidence } = whole.settings
   const seconds = measureAgain(run, candidates)
-  const controls = makeControls(
+  const { controls } = testCopies(
     seconds.map(({ alone }) => alone),
     confidence,
   )
@@ -152,7 +152,7 @@ function judgeConfirmation(
   const judged = judgeAssessment(assessment, record)
   const found = {
     ...judged,
-    ...(control ? { control: control.change } : {}),
+    ...(control?.change ? { control: control.change } : {}),
     ...(second ? { secondStage: second } : {}),
   }
   if (second !== undefined && isSame && (isCalled(judged.verdict) || judged.doubt !== undefined)) return found

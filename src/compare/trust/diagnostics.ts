@@ -1,4 +1,3 @@
-import { percentSize } from '../../metrics/scale.js'
 import { isSpeed } from '../../metrics/unit.js'
 import { makeReason } from '../../record/reasons.js'
 import type { Pair, Warning } from '../../record/record.js'
@@ -7,7 +6,6 @@ import { findGroups } from '../../stats/effects/groups.js'
 import { adjustPValues } from '../../stats/multiple.js'
 import { type Assessment, type Inferred, isInferred, ownThreshold } from '../assessment.js'
 import { splitByRunner } from '../series.js'
-import { findContenderDifferences } from '../stages/2-test-controls.js'
 import { describeCoarseness } from './spread.js'
 
 /** Half of what is promised, that at most one clean run in a hundred is warned of each kind: some of the tests are asymptotic. */
@@ -23,25 +21,14 @@ export function findWarnings(
   record: Pair,
 ): ReadonlyMap<Assessment, readonly Warning[]> {
   const tested = assessments.filter(isInferred).filter(({ shortage }) => shortage === undefined)
-  const differences = findContenderDifferences(tested, alpha)
   const drifts = tested.map(findDrift)
   const adjusted = adjustPValues(drifts.map(({ p }) => p))
   return new Map(
     tested.map((one, index) => [
       one,
-      [
-        ...describeContenderDifference(differences.get(one)),
-        ...describeDrift({ ...drifts[index]!, p: adjusted[index]! }, one, record),
-        ...describeSpread(one),
-      ],
+      [...describeDrift({ ...drifts[index]!, p: adjusted[index]! }, one, record), ...describeSpread(one)],
     ]),
   )
-}
-
-function describeContenderDifference(difference: number | undefined): readonly Warning[] {
-  if (difference === undefined) return []
-  const message = `two copies of the contender differ by ${percentSize(difference)}, so something other than the code matters: be careful with this benchmark`
-  return [{ code: 'contender-control', message }]
 }
 
 /** Tests whether the values of both sides drifted together, without the change between the sides. */

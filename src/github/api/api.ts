@@ -61,7 +61,7 @@ type Octokit = ReturnType<typeof import('@actions/github')['getOctokit']>
 interface Requests {
   readonly rest: Octokit['rest']
   /** For what REST does not tell. */
-  readonly request: Octokit['request']
+  readonly graphql: Octokit['graphql']
 }
 
 /** GitHub's REST API for one repository. What is read is asked for again where there is no answer; what is written never is. */

@@ -2,7 +2,7 @@ import * as core from '@actions/core'
 import type { Causes } from '../../causes/causes.js'
 import type { Growth } from '../../compare/conclusion.js'
 import { listBudgets, type NamedBudget } from '../../compare/conclusion.js'
-import { failsRemoved, findFailing, withoutStandIn } from '../../compare/gate/gate.js'
+import { failsRemoved, findFailing, withoutWithheld } from '../../compare/gate/gate.js'
 import type { GatePolicy } from '../../compare/gate/policy.js'
 import { harmlessLines, terminalVoice } from '../../document/escape.js'
 import { type Text, write } from '../../document/text.js'
@@ -22,7 +22,7 @@ export function annotate(
   { isAccepted = false }: { readonly isAccepted?: boolean } = {},
 ): void {
   const write = { error: core.error, warning: core.warning }
-  for (const { level, title, message, place } of makeAnnotations(withoutStandIn(report), gate))
+  for (const { level, title, message, place } of makeAnnotations(withoutWithheld(report), gate))
     write[isAccepted ? 'warning' : level](harmlessLines(message), {
       title: harmlessLines(title),
       ...(place && { file: harmlessLines(place.file), startLine: place.line }),

@@ -191,7 +191,7 @@ export const measuring = {
     decode: parsePassEnv,
     help: {
       action:
-        'Names of variables that commands get although they look like secrets, separated by spaces. All others that end in `_TOKEN`, `_SECRET`, `_PASSWORD`, `_KEY` or `_CREDENTIALS`, and `AWS_*` but for the region, are withheld.',
+        'Names of variables that commands get although they look like secrets, separated by spaces. All others that end in `_TOKEN`, `_SECRET`, `_PASSWORD`, `_KEY` or `_CREDENTIALS`, and `AWS_*` but for the region, are withheld. `build`, `setup` and `install` get these too, as a `run:` step does, but no token for GitHub and nothing that holds `github-token`.',
       'command line':
         'Names of variables that commands get although they hold a token for GitHub, separated by spaces. Nothing else is withheld.',
     },

@@ -2,6 +2,7 @@ import { verdicts } from '../../compare/finding.js'
 import { countParts, type RecordKey } from '../../record/key.js'
 import { anyOf, choice, count, flag, lines, modes, showers, special, tellers, text } from '../declaration.js'
 import { InputError, shown } from '../values.js'
+import { event } from './event.js'
 
 /** A matrix has at most 256 jobs. */
 const mostParts = 256
@@ -57,6 +58,7 @@ export const github = {
     takenBy: modes,
     help: 'Token that reads artifacts and the baseline commit, and writes the comment.',
   }),
+  event,
 }
 
 /** The places that show a result, in addition to the summary. */

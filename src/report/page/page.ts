@@ -21,8 +21,8 @@ import { makePair, type Origin, type SessionRecord, usualNames } from '../../rec
 import type { Side } from '../../schedule/round.js'
 import { showCauses } from '../causes-document.js'
 import { acceptance } from '../document.js'
-import { sayOfAll, sectionsOf } from '../multi-way.js'
-import { comparisonHeading, showSides, winners, withControl } from '../multi-way-document.js'
+import { sayOfAll, sectionsOf, withGravestControl } from '../multi-way.js'
+import { comparisonHeading, showSides, winners } from '../multi-way-document.js'
 import { describeView, findOnly, findOnlyMultiWay, type Report, type Section } from '../report.js'
 import { runName, servicesTable, servicesTitle } from '../tables.js'
 import { mainCause } from '../words/causes.js'
@@ -173,7 +173,7 @@ function showCircumstances(experiments: readonly Experiment[], { run }: PageOpti
   if (experiments.length === 0) return []
   const isOne = experiments.length === 1
   const of = experiments.map(({ name, sections, record }) => {
-    const first = withControl(sections) ?? sections[0]!
+    const first = withGravestControl(sections)!
     const facts = listFacts(first, sections.length === 1, record?.createdAt, run)
     return {
       ...{ name, first, measured: measuredOf(first, record) },

@@ -8,7 +8,7 @@ import {
   type Status,
   type Verdict,
 } from '../../compare/finding.js'
-import { explainIdleness, explainUnpaired, isOfStandIn } from '../../compare/gate/gate.js'
+import { explainIdleness, explainUnpaired, explainWithheld } from '../../compare/gate/gate.js'
 import { isOfBaseline } from '../../compare/obstacles.js'
 import type { Block } from '../../document/document.js'
 import {
@@ -246,7 +246,7 @@ function statusTallies(report: Section): readonly Tally[] {
   }
   if (status === 'not-compared') {
     const without = warnings.some(({ code }) => code === 'no-baseline') ? 'no baseline' : undefined
-    const absence = isOfStandIn(report) ? 'the base commit has no baseline' : without
+    const absence = explainWithheld(report) ?? without
     const why = outage ? describeOutage(outage) : (absence ?? explainUnpaired(report))
     return [{ mark: otherMarks.missing, text: own(`not compared${why === undefined ? '' : `: ${why}`}`) }]
   }

@@ -1,7 +1,7 @@
 import { findMovedControls } from '../../compare/chosen.js'
 import { listBudgets } from '../../compare/conclusion.js'
 import type { Finding, Status } from '../../compare/finding.js'
-import { isOfStandIn } from '../../compare/gate/gate.js'
+import { explainWithheld } from '../../compare/gate/gate.js'
 import { isOfBaseline } from '../../compare/obstacles.js'
 import { type Absence, findAbsence } from '../../compare/second-stage.js'
 import { findClearCpuTime } from '../../compare/trust/cpu-time.js'
@@ -99,10 +99,15 @@ function afterNoBaseline(report: Section, { program }: NextStepOptions): Text {
   if (plan?.stoppedBy === 'interrupted') return own('let a run finish.')
   if (outage !== undefined)
     return own(`run the job again${outage.kind === 'rate-limited' ? ' later' : ''}: ${describeOutage(outage)}.`)
-  if (isOfStandIn(report) && program?.way === 'action')
+  const doubt = warnings.find(({ code }) => code === 'base-contradicted' || code === 'base-unconfirmed')
+  if (doubt !== undefined) return afterDoubt(doubt)
+  if (explainWithheld(report) !== undefined && program?.way === 'action')
     return say`run this job again once the base commit has published its baseline, or set ${line('build')} to the command that builds the program: then the baseline is built here.`
   const unfetched = warnings.find(({ code }) => code === 'not-fetched')
   if (unfetched !== undefined) return fetchFirst(unfetched, program)
+  const change = warnings.find(({ code }) => code === 'changed-early')
+  if (change !== undefined)
+    return say`have ${line(change.hook === 'install' ? 'install' : 'build')} write to the directory that it runs in alone.`
   const shortage = warnings.find(({ code }) => code === 'no-time' || code === endingCodes.shortOfTime)
   if (shortage) return say`${message(explain(shortage))}.`
   if (plan?.stoppedBy === 'time-budget') return own('give it more time, or make the command shorter.')
@@ -116,6 +121,13 @@ function afterNoBaseline(report: Section, { program }: NextStepOptions): Text {
   return program?.way === 'action'
     ? say`set ${line('build')} to the command that builds the program: then the baseline is built if none is published.`
     : own('give it a baseline: publish one, or name a directory or a commit to compare with.')
+}
+
+/** Says how the base becomes known for sure. */
+function afterDoubt({ code }: Reason): Text {
+  return code === 'base-contradicted'
+    ? say`leave out what changes the checkout before this action, and let ${line('build')} build both sides.`
+    : say`run the job again, and give it ${line('contents: read')} if GitHub refused.`
 }
 
 /** Says how a side gets what git fetches apart from a commit. */

@@ -1,7 +1,6 @@
 import { maxIndex } from 'd3-array'
 import type { ControlSummary } from '../../compare/conclusion.js'
 import type { Finding } from '../../compare/finding.js'
-import { isOfStandIn } from '../../compare/gate/gate.js'
 import { isCalled } from '../../compare/verdict.js'
 import { writeIn } from '../../document/escape.js'
 import { capitalize, message, names, own, say, type Text, tell } from '../../document/text.js'
@@ -9,10 +8,11 @@ import { percent, percentSize, scale } from '../../metrics/scale.js'
 import { explain } from '../../record/reasons.js'
 import { type FocusStep, isUnmeasured, type StopReason } from '../../record/record.js'
 import { endingCodes } from '../../record/warnings.js'
+import type { Side } from '../../schedule/round.js'
 import { count } from '../../util/plural.js'
 import type { Section } from '../report.js'
 import { callProcess, isLikeControl } from '../rows.js'
-import { controlText, directionWord, findNoise } from './words.js'
+import { boundText, controlText, differingText, directionWord } from './words.js'
 
 /** Describes in a few words whether the run can be trusted. It is the title of {@link trust}, which gives the details. */
 export function trustTitle(report: Section): string {
@@ -30,47 +30,50 @@ function driftText(findings: Section['findings']): string {
 }
 
 /**
- * Answers in one sentence whether a verdict of this run can be believed; undefined where nothing was compared. A change that was called is
- * sure in its direction, because its whole interval says so: what can be in doubt is how large it is.
+ * Answers in one sentence whether the verdicts of this run can be believed, by its A/A test and its intervals; undefined where nothing was
+ * compared. A change that was called is sure in its direction, because its whole interval says so: what can be in doubt is how large it is.
  */
 export function sureText(section: Section): Text | undefined {
   const { control, findings, spin } = section
   if (isWithoutRun(section) || isWithoutNoise(findings)) return undefined
-  const called = callProcess(section).findings.filter(({ verdict }) => isCalled(verdict))
-  const doubt = findDoubt(section, called)
-  if (called.length > 0 && doubt !== undefined) return say`${surelyText(called)}${doubt}.`
-  const noise = findNoise(section)
-  if (noise !== undefined)
-    return say`Only of changes above ${own(percentSize(noise))}: this machine is too noisy for an A/A test of smaller ones.`
-  const varied = spin?.contaminated ? ' CPU speed varied during the run.' : ''
-  return own(`${sureSentences[control.status](control)}${varied}`)
+  const judged = callProcess(section).findings.filter(({ verdict }) => verdict !== null)
+  const called = judged.filter(({ verdict }) => isCalled(verdict))
+  const isFailed = control.status === 'failed'
+  const rough = isFailed ? called : called.filter(one => isRough(one) || isLikeControl(one))
+  if (rough.length > 0) return say`${surelyText(rough)}${whyRough(rough, section)}.`
+  if (judged.length > 0 && judged.every(({ verdict }) => verdict === 'inconclusive'))
+    return own('No: the intervals are too wide to tell.')
+  const varied = own(spin?.contaminated ? ' CPU speed varied during the run.' : '')
+  return say`${sureSentences[control.status](section)}${varied}`
 }
 
-/** Says that the directions of what was called are sure: `Yes, parse is slower; how much is less sure`. */
+/** Returns whether the far end of a change is more than twice the near one, so that its size is less sure than its direction. */
+function isRough({ change }: Finding): boolean {
+  if (change === null) return false
+  const [near, far] = [change.low, change.high]
+    .map(end => (end === null ? Infinity : Math.abs(Math.log1p(end))))
+    .sort((one, other) => one - other) as [number, number]
+  return far > 2 * near
+}
+
+/** Why the sizes of changes are less sure, where their intervals do not say so. */
+function whyRough(changes: readonly Finding[], section: Section): Text {
+  if (section.control.status === 'failed') return say`: ${failureText(section)}`
+  const alike = changes.find(isLikeControl)
+  if (alike === undefined) return []
+  return say`: two copies of ${nameOfSide(section, 'baseline')} differ by ${own(percentSize(alike.control.value))} there`
+}
+
+/** Says that the directions of what was called are sure: `Yes, parse is slower; how much is less sure (+2 to +9%)`. */
 function surelyText(called: readonly Finding[]): Text {
   const ways = [...new Set(called.map(({ change, unit }) => directionWord({ unit }, (change?.value ?? 1) > 0)))]
   const which = names([...new Set(called.map(({ benchmark }) => benchmark))], 2)
   const [way, ...others] = ways
+  const [first, ...more] = called
+  const range = first && more.length === 0 ? rangeText(first) : ''
   return others.length === 0
-    ? say`Yes, ${which} ${own(called.length === 1 ? 'is' : 'are')} ${own(way!)}; how much is less sure`
+    ? say`Yes, ${which} ${own(called.length === 1 ? 'is' : 'are')} ${own(way!)}; how much is less sure${own(range)}`
     : say`Of the directions of ${which}, less of how much`
-}
-
-/** Why the size of what was called is less sure than its direction: the largest such interval, and what the A/A test shows. */
-function findDoubt(section: Section, called: readonly Finding[]): Text | undefined {
-  const { control } = section
-  const [alike] = called.filter(isLikeControl)
-  const range = called.length === 1 ? rangeText(called[0]!) : ''
-  if (alike !== undefined)
-    return own(`${range}: two copies of the baseline differ by ${percentSize(alike.control.value)} there`)
-  if (control.status === 'failed')
-    return own(
-      `${range}: the A/A test failed, because two copies of the baseline differed in ${control.failed} of ${count(control.of, 'benchmark')}`,
-    )
-  const noise = findNoise(section)
-  return noise === undefined
-    ? undefined
-    : own(`${range}: this machine is too noisy for an A/A test of changes below ${percentSize(noise)}`)
 }
 
 /** The ends of an interval, where both are known: ` (+2.1 to +9.3%)`. */
@@ -79,20 +82,45 @@ function rangeText({ change }: Finding): string {
   return ` (${percent(change.low).replace('%', '')} to ${percent(change.high)})`
 }
 
-const sureSentences: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {
-  passed: ({ noiseFloor }) =>
-    `Yes: the A/A test passed${noiseFloor === null ? '' : `, and two copies of the baseline differed by ±${percentSize(noiseFloor)}`}.`,
-  failed: ({ failed, of }) =>
-    `Not quite: the A/A test failed, because two copies of the baseline differed in ${failed} of ${count(of, 'benchmark')}.`,
-  'too-few': () => 'As far as the intervals go: there were too few rounds for an A/A test.',
-  'not-run': () => 'As far as the intervals go: no A/A test was run, so the noise of this machine is unknown.',
+/** A side as people call it: by the name that the user gave it, or by what it is of. */
+function nameOfSide({ names, sides }: Section, side: Side): Text {
+  const given = names?.[side]
+  const label = given === undefined || given === side ? sides?.[side]?.label : given
+  return label === undefined ? own(`the ${side}`) : say`${label}`
+}
+
+/** What a failed A/A test has found: `two copies of main differ in 2 of 8 benchmarks`. */
+function failureText(section: Section): Text {
+  return say`two copies of ${nameOfSide(section, 'baseline')} differ in ${own(differingText(section.control))}`
+}
+
+/** The bound after a sentence: ` (±0.6%)`. */
+function inBrackets(control: ControlSummary): string {
+  const bound = boundText(control)
+  return bound === undefined ? '' : ` (${bound})`
+}
+
+const sureSentences: Readonly<Record<ControlSummary['status'], (section: Section) => Text>> = {
+  passed: section =>
+    say`Yes: ${nameOfSide(section, 'baseline')} against itself shows no difference${own(inBrackets(section.control))}.`,
+  failed: section => say`No: ${failureText(section)}.`,
+  'contender-differs': section =>
+    say`Yes: ${nameOfSide(section, 'baseline')} against itself shows no difference${own(inBrackets(section.control))}, but ${nameOfSide(section, 'contender')} does in ${own(differingText(section.control))}.`,
+  'paths-matter': section =>
+    say`Yes: copies of both sides differ in the same way${own(inBrackets(section.control))}, so the comparison holds.`,
+  'not-run': section => {
+    const bound = boundText(section.control)
+    return bound === undefined
+      ? own('As far as the intervals go: no A/A test was run, so the noise of this machine is unknown.')
+      : say`As far as the intervals go: two copies of ${nameOfSide(section, 'baseline')} differ by at most ${own(bound)}, in too few runs for a test.`
+  },
 }
 
 /** Lists the reasons for and against relying on the run, one sentence each. */
 export function trust(report: Section): readonly Text[] {
-  const { control, plan, resolution, work } = report
+  const { plan, resolution, work } = report
   return tell(
-    isSound(report) && controlSentences[control.status](control),
+    isSound(report) && controlSentence(report),
     copiesSentence(report),
     ...confirmationSentences(report),
     work?.same === null &&
@@ -111,11 +139,11 @@ export function trust(report: Section): readonly Text[] {
 
 /** Lists the reasons against trusting the run. */
 export function concerns(report: Section): readonly Text[] {
-  const { control, plan, warnings, findings } = report
+  const { plan, warnings, findings } = report
   const isDoubtful = !isSound(report) && !isWithoutRun(report) && !isWithoutNoise(findings)
   return tell(
     ...warnings.map(warning => message(explain(warning))),
-    isDoubtful && controlSentences[control.status](control),
+    isDoubtful && controlSentence(report),
     plan?.inPlace &&
       'Both copies of a side ran in one directory, so the A/A test cannot see effects of the directory, and one side may have changed the files of the other.',
     plan && !isPlanned(plan.stoppedBy) && stopSentence(report, plan),
@@ -126,13 +154,16 @@ export function concerns(report: Section): readonly Text[] {
 /** Holds where nothing was compared, so that nothing has to be believed. */
 export function isWithoutRun(section: Section): boolean {
   const { status } = section
-  return status === 'errored' || (status === 'not-compared' && !isOfStandIn(section)) || isUnmeasured(section)
+  return (
+    status === 'errored' ||
+    (status === 'not-compared' && !section.findings.some(({ verdict }) => verdict !== null)) ||
+    isUnmeasured(section)
+  )
 }
 
-/** Holds where the control raises no doubt: it passed, or it ended early and nothing depends on it. */
-function isSound({ control, reinstall, stages }: Section): boolean {
-  const isEarly = control.status === 'too-few' && (reinstall?.when === 'round' || stages !== undefined)
-  return control.status === 'passed' || isEarly
+/** Holds where the A/A test has nothing to tell that no row tells. */
+function isSound({ control: { status, differing } }: Section): boolean {
+  return status === 'passed' || (status === 'contender-differs' && differing > 0)
 }
 
 /** Holds where all that is judged was the same in every run of a side, or ran only once: a control has nothing to add to that. */
@@ -178,15 +209,26 @@ function stopSentence({ rounds, warnings }: Section, plan: NonNullable<Section['
   return `${stopSentences[plan.stoppedBy](rounds, plan.rounds)}${wide}`
 }
 
-const controlSentences: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {
-  passed: ({ of, noiseFloor }) =>
-    `The A/A test compared two copies of the baseline in ${count(of, 'benchmark')} and found no difference, as it should.${floor(noiseFloor)}`,
-  failed: ({ failed, of, noiseFloor }) =>
-    `The A/A test compared two copies of the baseline and found a difference in ${failed} of ${count(of, 'benchmark')}. A benchmark is not comparable if that would change its verdict.${floor(noiseFloor)}`,
-  'too-few': ({ noiseFloor }) =>
-    `There were too few rounds for an A/A test, which compares two copies of the baseline.${floor(noiseFloor)}`,
-  'not-run': () => 'No A/A test was run, so it is unknown how much two copies of the same code differ on this machine.',
+/** What the A/A test found, and the bounds of both sides. */
+function controlSentence({ control }: Section): string {
+  return `${controlSentences[control.status](differingText(control), control)}${boundsSentence(control)}`
 }
+
+const controlSentences: Readonly<Record<ControlSummary['status'], (which: string, control: ControlSummary) => string>> =
+  {
+    passed: (_, { of }) =>
+      `The A/A test compared two copies of the same code in ${count(of, 'benchmark')} and found no difference, as it should.`,
+    failed: which =>
+      `The A/A test found that two copies of the baseline differ in ${which}. A benchmark is not comparable if that would change its verdict.`,
+    'contender-differs': which =>
+      `The A/A test found that two copies of the contender differ in ${which}, and those of the baseline do not: the contender depends on where its files are.`,
+    'paths-matter': which =>
+      `The A/A test found that two copies of the same code differ in ${which}, in the same way on both sides: paths matter here, and the comparison holds.`,
+    'not-run': (_, { of }) =>
+      of === 0
+        ? 'No A/A test was run, so it is unknown how much two copies of the same code differ on this machine.'
+        : 'There were too few runs of two copies for an A/A test.',
+  }
 
 const stopSentences: Readonly<Record<StopReason, (rounds: number, planned: number) => string>> = {
   complete: rounds => `Measuring ended as planned, after ${count(rounds, 'round')}.`,
@@ -199,8 +241,17 @@ const stopSentences: Readonly<Record<StopReason, (rounds: number, planned: numbe
     `Measuring stopped after ${count(rounds, 'round')} of ${planned}, because the command kept failing.`,
 }
 
-function floor(noiseFloor: number | null): string {
-  return noiseFloor === null ? '' : ` Such copies differ by ±${percentSize(noiseFloor)}.`
+/** How far two copies of a side lie apart at most, of the median benchmark and of the mean of all; nothing where it is unknown. */
+function boundsSentence({ bounds: { baseline, contender } }: ControlSummary): string {
+  const known = [
+    { side: 'baseline', ...baseline },
+    { side: 'contender', ...contender },
+  ].filter(({ median }) => median !== null)
+  if (known.length === 0) return ''
+  const benchmark = known.map(({ side, median }) => `${percentSize(median!)} (${side})`).join(' and ')
+  const suite = known.flatMap(({ suite }) => (suite === null ? [] : [percentSize(suite)])).join(' and ')
+  const mean = suite === '' ? '' : ` in the median benchmark, and by ${suite} in the mean of all`
+  return ` Two copies differ by at most ${benchmark}${mean}.`
 }
 
 /** The warnings of all findings: each sentence once, with the benchmarks that it is about. */

@@ -5,6 +5,7 @@ import { type Mark, type Text, type Tone, tell } from '../../document/text.js'
 import { percentInterval, percentSize, percentWithin, share } from '../../metrics/scale.js'
 import { isSpeed } from '../../metrics/unit.js'
 import type { Origin, StopReason } from '../../record/record.js'
+import { count } from '../../util/plural.js'
 import type { Section } from '../report.js'
 
 export type { Mark, Tone }
@@ -54,42 +55,30 @@ export function directionWord({ unit }: Pick<Finding, 'unit'>, isMore: boolean):
   return isMore ? 'more' : 'less'
 }
 
-/** Describes in a few words what the control says about the run. */
-export function controlText(report: Pick<Section, 'control' | 'settings' | 'findings'>): string {
-  const { control } = report
-  return describeTooNoisy(report) ?? controlWords[control.status](control)
+/** Describes in a few words what the A/A test says: `A/A ✔ ±0.6%`. */
+export function controlText({ control }: Pick<Section, 'control'>): string {
+  return controlWords[control.status](control, boundText(control))
 }
 
-/**
- * Warns that a control which found nothing could only have found large changes; undefined if it could have found small ones. It has half
- * the values of a comparison, so rows may be clear where it is not.
- */
-export function describeTooNoisy({
-  control,
-  settings,
-  findings,
-}: Pick<Section, 'control' | 'settings' | 'findings'>): string | undefined {
-  const floor = findNoise({ control, settings })
-  if (floor === undefined) return undefined
-  const clear: readonly (Verdict | null)[] = ['regressed', 'improved', 'unchanged']
-  const isJudged = findings.some(
-    ({ verdict, change }) => change && clear.includes(verdict) && Math.abs(change.value) < floor,
-  )
-  return `${isJudged ? 'A/A test too noisy to check' : 'too noisy to judge'} changes below ±${percentSize(floor)}`
+/** The bound of what two copies of the baseline differ by: `±0.6%`; undefined where there is none. */
+export function boundText({ bounds }: ControlSummary): string | undefined {
+  const { median } = bounds.baseline
+  return median === null ? undefined : `±${percentSize(median)}`
 }
 
-/** Returns how large a change must be for a control that found nothing to say anything about it; undefined where that is small. */
-export function findNoise({ control, settings }: Pick<Section, 'control' | 'settings'>): number | undefined {
-  const { status, noiseFloor } = control
-  const isSmall = noiseFloor === null || noiseFloor <= Math.max(2 * settings.threshold, 0.05)
-  return status !== 'passed' || isSmall ? undefined : noiseFloor
+/** The share of benchmarks that made the outcome of an A/A test: `2 of 8 benchmarks`. */
+export function differingText({ differing, of }: ControlSummary): string {
+  return differing === 0 ? `the mean of ${count(of, 'benchmark')}` : `${differing} of ${count(of, 'benchmark')}`
 }
 
-const controlWords: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {
-  passed: ({ noiseFloor }) => (noiseFloor === null ? 'A/A ✔' : `A/A ✔ ±${percentSize(noiseFloor)}`),
-  failed: ({ failed, of }) => `A/A ✖ ${failed} of ${of}`,
-  'too-few': () => 'too few rounds for an A/A test',
-  'not-run': () => 'no A/A test',
+type ControlWords = (control: ControlSummary, bound: string | undefined) => string
+
+const controlWords: Readonly<Record<ControlSummary['status'], ControlWords>> = {
+  passed: (_, bound = '') => `A/A ✔ ${bound}`.trimEnd(),
+  failed: ({ differing, of }) => (differing === 0 ? 'A/A ✖ on average' : `A/A ✖ ${differing} of ${of}`),
+  'contender-differs': (_, bound = '') => `A/A ✔ ${bound}`.trimEnd(),
+  'paths-matter': (_, bound = '') => `A/A ${bound} on both sides alike`.replace('  ', ' '),
+  'not-run': (_, bound) => (bound === undefined ? 'no A/A test' : `A/A ${bound}, not tested`),
 }
 
 /** The words before a side's label, which say how the side came to be. */
@@ -155,8 +144,8 @@ export function legend(
     drawing === 'strips' &&
       'The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.',
     'A/A is the change between two copies of the baseline. It should be close to zero.',
-    control.noiseFloor !== null &&
-      'The ± of the A/A test is how far two copies of the baseline lie apart: the median of the far ends of its intervals.',
+    control.bounds.baseline.median !== null &&
+      'The ± of the A/A test is how far two copies of the baseline lie apart at most: the far end of its interval, of the median benchmark.',
     `Unchanged: the ${share(equivalenceLevel(settings.confidence))} CI, which is narrower than the one that is shown, lies within ±${threshold}. Inconclusive: the interval is too wide to tell.`,
     rules !== undefined &&
       `A budget is met if the whole ${confidence} CI of the contender’s own median keeps to it, missed if none of it does, and undecided otherwise. The baseline has no part in that.`,

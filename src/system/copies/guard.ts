@@ -19,10 +19,12 @@ interface GuardRequest {
   readonly others?: readonly string[]
   /** The outermost directory of ours. Programs find modules and settings in all directories that a copy lies in. */
   readonly top: string
+  /** Takes files of `copies` that somebody changed while new ones were made, when nobody else looked. */
+  readonly disturbed?: readonly string[]
 }
 
 /** A guard over copies, and over the directories of ours that they lie in. */
-export function makeGuard({ copies, others = [], top }: GuardRequest): Guard {
+export function makeGuard({ copies, others = [], top, disturbed = [] }: GuardRequest): Guard {
   const watches = copies.map(copy => new Watch(copy))
   const folders = new Folders(copies, top)
   const turns = new Turns()
@@ -55,7 +57,12 @@ export function makeGuard({ copies, others = [], top }: GuardRequest): Guard {
       const isPlanted = ({ parents }: Added) => turns.isOfContender(parents)
       const namesOf = (entries: readonly Added[]) => entries.map(({ name }) => name)
       return {
-        changed: [...strays, ...checked.flatMap(copy => copy.changed), ...namesOf(added.filter(isPlanted))],
+        changed: [
+          ...strays,
+          ...disturbed,
+          ...checked.flatMap(copy => copy.changed),
+          ...namesOf(added.filter(isPlanted)),
+        ],
         added: namesOf(added.filter(entry => !isPlanted(entry))),
       }
     },
@@ -103,12 +110,12 @@ class Folders {
 }
 
 /** Lists the names in the directory at `path`; none where it cannot be read. */
-function listNames(path: string): readonly string[] {
+export function listNames(path: string): readonly string[] {
   return attempt(() => readdirSync(path)) ?? []
 }
 
 /** Lists the directories that `root` lies in, from the innermost to `top`. */
-function listFolders(root: string, top: string): readonly string[] {
+export function listFolders(root: string, top: string): readonly string[] {
   const folder = dirname(root)
   return folder === top ? [folder] : [folder, ...listFolders(folder, top)]
 }
@@ -186,7 +193,8 @@ function findWritten(root: string, before: Listing): readonly string[] {
     .map(path => nameIn(root, path))
 }
 
-function nameIn(root: string, path: string): string {
+/** Names a path in a copy for people. */
+export function nameIn(root: string, path: string): string {
   return `${basename(root)}/${path}`
 }
 

@@ -9,11 +9,11 @@ import type { ReinstallRequest } from '../../measure/reinstall.js'
 import type { CopyPlace } from '../../measure/session.js'
 import { sayBusy } from '../../measure/session.js'
 import { cleanUp, runSetup, type SetupPorts } from '../../measure/setup.js'
-import { makeLayoutSeeds } from '../../measure/variables.js'
+import { type Handed, makeLayoutSeeds } from '../../measure/variables.js'
 import type { Warning } from '../../record/record.js'
 import { endSentence } from '../../util/end-sentence.js'
 import { nameSome } from '../../util/list.js'
-import type { Installation, InstalledSide, SideFiles, Sides } from '../../world.js'
+import type { Archive, Installation, InstalledSide, Item, Seal, SideFiles, Sides } from '../../world.js'
 import { listFiles } from '../disk.js'
 import { packPayload, unpackPayload } from './archive.js'
 import { makeGuard } from './guard.js'
@@ -30,7 +30,8 @@ import {
   type ReachBack,
   withoutOutputs,
 } from './payload.js'
-import { copyEntries, empty, flush, makeRenewal, makeTemplate, type RenewableCopy } from './renewal.js'
+import { copyEntries, copyItems, empty, flush, makeRenewal, makeTemplate, type RenewableCopy } from './renewal.js'
+import { explainUnpacked, explainUnreadable, makeChange, refuseAltered, refuseReplaced, runBeside } from './seal.js'
 
 /** The files to install, and the places for them. */
 export interface InstallationRequest {
@@ -71,7 +72,7 @@ export async function installCopies(
   ports: SetupPorts,
   limitInBytes = largestPayloadInBytes,
 ): Promise<Installation> {
-  const { inPlace, reinstall, home, top, output, names, commands } = request
+  const { inPlace, reinstall, home, top, output, names, commands, install } = request
   const named = names.find(name => commands.some(command => holdsPath(Buffer.from(command), name)))
   if (inPlace) refuseReinstall(request, 'the sides run where they are')
   if (inPlace) {
@@ -87,16 +88,31 @@ export async function installCopies(
   if (size > limitInBytes) refuseReinstall(request, 'a side is too large for copies')
   if (size > limitInBytes) return await stayInPlace(request, [makeSizeWarning(size, limitInBytes)])
   const sides: Installed[] = []
-  for (const [index, source] of sources.entries()) sides.push(await installSide(index, source, request, ports))
+  const roots = nameCopies(0).map(copy => placeCopy(home, copy))
+  const beside = async (root: string, work: () => Promise<void>): Promise<readonly string[]> => {
+    if (install !== undefined && !roots.includes(root)) return await runBeside(roots, top, work)
+    await work()
+    return []
+  }
+  for (const [index, source] of sources.entries())
+    sides.push(
+      await installSide(index, source, request, ports, async (root, work) => {
+        const changed = await beside(root, work)
+        if (changed.length > 0) throw makeChange(changed, 'install')
+      }),
+    )
   const [baseline, ...others] = sides
+  const disturbed: string[] = []
   const guard = makeGuard({
     copies: baseline!.places.map(({ root }) => ({ root, payload: baseline!.payload })),
     others: others.flatMap(({ places }) => places.map(({ root }) => root)),
     top,
+    disturbed,
   })
-  const install = async (root: string): Promise<void> => {
+  const installNew = async (root: string): Promise<void> => {
     ports.signal.throwIfAborted()
-    await runInstall(root, `a new copy, ${basename(root)}`, request, ports)
+    const work = () => runInstall(root, `a new copy, ${basename(root)}`, request, ports)
+    disturbed.push(...(await beside(root, work)))
   }
   const templates = placeTemplates(home)
   if (reinstall !== 'once') await mkdir(templates, { recursive: true })
@@ -105,8 +121,10 @@ export async function installCopies(
     sides,
     inPlace: false,
     guard,
-    ...(reinstall !== 'once' && { renewal: makeRenewal({ copies, home: templates, output, names, install }) }),
-    installAgain: async () => await installAgain(sides, home, install),
+    ...(reinstall !== 'once' && {
+      renewal: makeRenewal({ copies, home: templates, output, names, install: installNew }),
+    }),
+    installAgain: async () => await installAgain(sides, home, installNew),
     warnings: makeMentionWarnings(sides.flatMap(({ mentions }) => mentions)),
   }
   return await checkPlaces(installation, request)
@@ -150,11 +168,11 @@ async function installSide(
   source: PayloadSource,
   request: InstallationRequest,
   ports: SetupPorts,
+  watch: (root: string, work: () => Promise<void>) => Promise<void>,
 ): Promise<Installed> {
   const { names, install, reinstall, home, workingDirectory } = request
   const { name } = request.sides[index]!
-  // Each in a directory of its own, so that what a program writes next to its directory is its side's alone.
-  const places = nameCopies(index).map(copy => makePlace(join(home, copy, copy), workingDirectory)) as [
+  const places = nameCopies(index).map(copy => makePlace(placeCopy(home, copy), workingDirectory)) as [
     CopyPlace,
     CopyPlace,
   ]
@@ -167,7 +185,7 @@ async function installSide(
     })
   }
   const prepare = async (root: string) =>
-    await runInstall(root, `copy ${root === first ? 1 : 2} of the ${name}`, request, ports)
+    await watch(root, () => runInstall(root, `copy ${root === first ? 1 : 2} of the ${name}`, request, ports))
   const entries = await put(first)
   const contentDigest = digestContent(first, entries)
   const pristine =
@@ -227,10 +245,15 @@ function makeMentionWarnings(mentions: readonly ReachBack[]): readonly Warning[]
 
 async function stayInPlace(request: InstallationRequest, warnings: readonly Warning[]): Promise<Installation> {
   const sides: InstalledSide[] = []
-  for (const [index, { name, directory, archive }] of request.sides.entries()) {
+  for (const [index, { name, directory, archive, ...side }] of request.sides.entries()) {
+    const { seal } = side as { readonly seal?: Seal }
     const root = directory ?? join(request.home, nameCopies(index)[0])
     // An archive has to be unpacked once.
-    if (archive !== undefined) await unpackPayload(archive, root)
+    if (archive !== undefined)
+      await unpackPayload(archive, root).catch(cause => {
+        throw archive.isSealed ? explainUnpacked(cause, archive) : cause
+      })
+    if (seal !== undefined) refuseAltered(root, seal)
     const place = makePlace(root, request.workingDirectory)
     sides.push({ name, places: [place, place] })
   }
@@ -271,6 +294,11 @@ function nameCopies(index: number): readonly [string, string] {
   return [`${letter}${before + 1}`, `${letter}${before + 2}`]
 }
 
+/** Each in a directory of its own, so that what a program writes next to its directory is its side's alone. */
+function placeCopy(home: string, copy: string): string {
+  return join(home, copy, copy)
+}
+
 /** A copy at `root`. */
 function makePlace(root: string, workingDirectory: string): CopyPlace {
   return { root, directory: join(root, workingDirectory) }
@@ -296,6 +324,8 @@ async function installAgain(
 
 /** The machine as far as sides need it that are installed, and left behind at the end. */
 interface SitePorts extends SetupPorts {
+  /** For `cleanup`, which is no hook that fetches anything. */
+  readonly commands: Handed
   readonly home: string
   /** Files that this call writes, which are part of no side. */
   readonly outputs: readonly string[]
@@ -353,7 +383,7 @@ async function cleanUpIn(
 ): Promise<void> {
   if (line === undefined) return
   const used = sides.flatMap(({ places }, index) => places.slice(0, copies[Math.min(index, copies.length - 1)]))
-  const message = await cleanUp({ line, places: used, timeoutInSeconds }, ports)
+  const message = await cleanUp({ line, places: used, timeoutInSeconds }, { ...ports, ...ports.commands })
   if (message !== undefined) ports.watch({ kind: 'warned', warning: { code: 'cleanup-failed', message } })
 }
 
@@ -374,17 +404,46 @@ async function openPayloads({
   build,
 }: InstallationRequest): Promise<readonly PayloadSource[]> {
   const isPacked = sides.some(one => one.archive !== undefined)
-  const open = async ({ directory, archive }: SideFiles, index: number): Promise<PayloadSource> => {
-    if (archive !== undefined) return fromArchive(archive, leftOut)
+  const open = async (side: SideFiles, index: number): Promise<PayloadSource> => {
+    if (side.archive !== undefined) return fromArchive(side.archive, leftOut)
+    const { directory, seal } = side
     const listing = build === undefined || index === 0 ? {} : { advice: `. Build your side first: ${build}` }
-    const entries = withoutOutputs(await listPayload(directory, globs, listing), leftOut)
-    if (!isPacked) return fromDirectory(directory, entries)
-    const file = `${home}-payload-${index}.tar.gz`
-    return fromArchive(await packPayload(directory, entries, file), leftOut)
+    const pack = async (entries: readonly Entry[]) =>
+      fromArchive(await packPayload(directory, entries, `${home}-payload-${index}.tar.gz`), leftOut)
+    if (seal === undefined) {
+      const entries = withoutOutputs(await listPayload(directory, globs, listing), leftOut)
+      return isPacked ? await pack(entries) : fromDirectory(directory, entries)
+    }
+    const items = withoutOutputs(seal.items, leftOut)
+    refuseReplaced(directory, items)
+    return fromSealed({ directory, items, seal }, isPacked ? await pack(items) : undefined)
   }
   const sources: PayloadSource[] = []
   for (const [index, side] of sides.entries()) sources.push(await open(side, index))
   return sources
+}
+
+/** Refuses to put what is no longer as it was when it was sealed; `packed` is the payload where it was packed since. */
+function fromSealed({ directory, items, seal }: SealedDirectory, packed: PayloadSource | undefined): PayloadSource {
+  const sizeInBytes = items.reduce((sum, item) => sum + item.sizeInBytes, 0)
+  return {
+    sizeInBytes: packed?.sizeInBytes ?? sizeInBytes,
+    async put(copy) {
+      try {
+        await (packed === undefined ? copyItems(items, directory, copy) : packed.put(copy))
+      } catch (error) {
+        throw explainUnreadable(error, directory)
+      }
+      refuseAltered(copy, seal, items)
+      return items
+    },
+  }
+}
+
+interface SealedDirectory {
+  readonly directory: string
+  readonly items: readonly Item[]
+  readonly seal: Seal
 }
 
 function fromDirectory(directory: string, entries: readonly Entry[]): PayloadSource {
@@ -397,14 +456,12 @@ function fromDirectory(directory: string, entries: readonly Entry[]): PayloadSou
   }
 }
 
-function fromArchive(
-  archive: { readonly file: string; readonly sha256: string },
-  leftOut: readonly string[],
-): PayloadSource {
+function fromArchive(archive: Archive, leftOut: readonly string[]): PayloadSource {
   return {
     sizeInBytes: 0,
     async put(copy) {
       await unpackPayload(archive, copy).catch(cause => {
+        if (archive.isSealed) throw explainUnpacked(cause, archive)
         if (!(cause instanceof PayloadError)) throw cause
         throw new PayloadError(
           `"${archive.file}" cannot be unpacked: ${endSentence(cause.message)} Remove it, and publish the baseline again`,

@@ -5,7 +5,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import { type GlobOptions, globSync } from 'tinyglobby'
 import { InputError } from '../../inputs/values.js'
 import { attempt } from '../../util/attempt.js'
-import { hashFile } from '../disk.js'
+import { digestBytes } from '../disk.js'
 import { endAfter } from '../end-after.js'
 import { platform } from '../platform/platform.js'
 
@@ -166,7 +166,10 @@ export function placeOutputs(directories: readonly string[], outputs: readonly s
 }
 
 /** The entries that are not among the places `leftOut`. */
-export function withoutOutputs(entries: readonly Entry[], leftOut: readonly string[]): readonly Entry[] {
+export function withoutOutputs<Some extends Entry>(
+  entries: readonly Some[],
+  leftOut: readonly string[],
+): readonly Some[] {
   return entries.filter(({ path, kind }) => kind === 'directory' || !leftOut.includes(path))
 }
 
@@ -179,19 +182,25 @@ function findReal(path: string): string {
   return attempt(() => realpathSync(path)) ?? path
 }
 
-/**
- * The SHA-256 of what `entries` are in `root`: paths, modes, bytes and the targets of links. Times are left out, since two builds
- * of the same source differ in them.
- */
+/** The SHA-256 of what `entries` are in `root`, as {@link describeContent} has it. */
 export function digestContent(root: string, entries: readonly Entry[]): string {
+  return digestDescriptions(new Map(entries.map(entry => [entry.path, describeContent(root, entry)])))
+}
+
+/** The SHA-256 of descriptions by their paths, in any order. */
+export function digestDescriptions(contents: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256')
-  for (const { path, kind } of entries.toSorted((one, other) => (one.path < other.path ? -1 : 1))) {
-    const { mode, size } = lstatSync(join(root, path))
-    const what = kind === 'link' ? platform.readLink(root, join(root, path)) : kind === 'file' ? size : 0
-    hash.update(`${JSON.stringify([kind, path, kind === 'link' ? 0 : mode & 0o777, what])}\n`)
-    if (kind === 'file') hashFile(hash, join(root, path))
-  }
+  for (const entry of [...contents].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    hash.update(`${JSON.stringify(entry)}\n`)
   return hash.digest('hex')
+}
+
+/** Describes what an entry is in `root`: its kind, its mode, and the digest of its bytes or the target of a link. Times are left out, since two builds of the same source differ in them. */
+export function describeContent(root: string, { path, kind }: Pick<Entry, 'path' | 'kind'>): string {
+  const whole = join(root, path)
+  if (kind === 'link') return JSON.stringify([kind, platform.readLink(root, whole)])
+  const mode = lstatSync(whole).mode & 0o777
+  return JSON.stringify(kind === 'file' ? [kind, mode, digestBytes(whole)] : [kind, mode])
 }
 
 /** A place in a copy that leads out of it. */
@@ -296,7 +305,8 @@ export async function findNames(path: string): Promise<readonly string[]> {
   return [...new Set(ways.flatMap(platform.listSpellings))]
 }
 
-function isWithin(root: string, path: string): boolean {
+/** Returns whether `path` is `root`, or below it. */
+export function isWithin(root: string, path: string): boolean {
   const way = relative(root, path)
   return way === '' || isInside(way)
 }

@@ -16,6 +16,7 @@ import { freemem } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { CopyPlace, Renewal } from '../../measure/session.js'
+import type { Item } from '../../world.js'
 import { type Listing, listFiles, stampOf } from '../disk.js'
 import { platform } from '../platform/platform.js'
 import { leadsToDirectory } from '../platform/posix.js'
@@ -170,17 +171,6 @@ async function waitForClock(home: string): Promise<boolean> {
   return false
 }
 
-/** A file, link or directory with what a copy of it needs. */
-interface Item extends Omit<Entry, 'sizeInBytes'> {
-  readonly mode: number
-  /** Seconds. */
-  readonly accessedAt: number
-  readonly modifiedAt: number
-  /** The target of a link; empty for everything else. */
-  readonly target: string
-  readonly isToDirectory: boolean
-}
-
 /** Files in a directory of ours that copies are made from. */
 export type Template = Awaited<ReturnType<typeof makeTemplate>>
 
@@ -207,7 +197,7 @@ function stampAll(root: string): ReadonlyMap<string, string> {
 /** Copies `entries` of `source` into the directory `target`, with their modes, symbolic links and times. Returns how they were. */
 export async function copyEntries(entries: readonly Entry[], source: string, target: string): Promise<readonly Item[]> {
   try {
-    const items = entries.map(entry => describe(source, entry))
+    const items = describeItems(source, entries)
     await copyItems(items, source, target)
     return items
   } catch (cause) {
@@ -221,20 +211,26 @@ export async function copyEntries(entries: readonly Entry[], source: string, tar
   }
 }
 
-function describe(source: string, { path, kind }: Entry): Item {
+/** Describes what copies of `entries` of `source` need, as they are now. */
+export function describeItems(source: string, entries: readonly Entry[]): readonly Item[] {
+  return entries.map(entry => describe(source, entry))
+}
+
+function describe(source: string, { path, kind, sizeInBytes }: Entry): Item {
   const from = join(source, path)
   // Not as a Date, which has milliseconds: a build tool would see a file that is newer than it is.
   const { mode, atimeMs, mtimeMs } = lstatSync(from)
   const target = kind === 'link' ? platform.readLink(source, from) : ''
   const isToDirectory = kind === 'link' && leadsToDirectory(from)
-  return { path, kind, mode, accessedAt: atimeMs / 1000, modifiedAt: mtimeMs / 1000, target, isToDirectory }
+  const times = { accessedAt: atimeMs / 1000, modifiedAt: mtimeMs / 1000 }
+  return { path, kind, sizeInBytes, mode, ...times, target, isToDirectory }
 }
 
 /** Signals and progress get their turn after so many files. */
 const filesAtOnce = 64
 
 /** Copies one after the other, which is quicker for many small files than to wait for each. */
-async function copyItems(items: readonly Item[], from: string, to: string): Promise<void> {
+export async function copyItems(items: readonly Item[], from: string, to: string): Promise<void> {
   const directories = items.filter(({ kind }) => kind === 'directory')
   for (const path of ['', ...directories.map(one => one.path)]) mkdirSync(join(to, path), { recursive: true })
   for (const [index, item] of items.entries()) {

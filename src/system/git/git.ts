@@ -5,8 +5,10 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import { isSecret, withoutRunners } from '../../measure/variables.js'
+import { isSecret, type Variables, withoutRunners } from '../../measure/variables.js'
+import { remember } from '../../util/once.js'
 import { debug } from '../debug.js'
+import { platform } from '../platform/platform.js'
 import { makeTemporaryDirectory } from '../temporary.js'
 
 const execute = promisify(execFile)
@@ -91,11 +93,14 @@ const quietly = ['maintenance.auto=false', 'gc.auto=0', 'core.hooksPath=/dev/nul
   one,
 ])
 
-/** Variables for git in the user's repository, whose configuration names programs: in a job they get no secret. */
+/**
+ * Variables for git in the user's repository, whose configuration names programs: in a job they get no secret. No object there stands for
+ * another one (`git replace`), since commits are named to others.
+ */
 function listVariables(): NodeJS.ProcessEnv {
   const own = Object.entries(withoutRunners(process.env))
   const kept = process.env.GITHUB_ACTIONS === 'true' ? own.filter(([name]) => !isSecret(name)) : own
-  return { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
+  return { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: '0', GIT_NO_REPLACE_OBJECTS: '1', LC_ALL: 'C' }
 }
 
 /** Needed to find programs and places; what else steps before us may have set could lead git elsewhere. */
@@ -198,12 +203,25 @@ function findForeignRoot(directory: string): string | undefined {
   return undefined
 }
 
+/**
+ * The git of the PATH as it was before anything else ran: a build could put another one before it, which would read what is not its own, or
+ * lie about what has changed.
+ */
+const findProgram = remember((path: string): string => {
+  const environment = { ...process.env, PATH: path } as Variables
+  return platform.findProgram({ argv: ['git'], directory: process.cwd(), environment }) ?? 'git'
+})
+
 async function runGit(
   directory: string,
   words: readonly string[],
   options: { readonly env: NodeJS.ProcessEnv; readonly signal?: AbortSignal },
 ): Promise<string> {
-  const running = execute('git', words, { cwd: directory, maxBuffer: 2 ** 26, ...options })
+  const running = execute(findProgram(process.env.PATH ?? ''), words, {
+    cwd: directory,
+    maxBuffer: 2 ** 26,
+    ...options,
+  })
   try {
     return (await running).stdout.trimEnd()
   } catch (cause) {

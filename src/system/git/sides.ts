@@ -12,9 +12,12 @@ import type { Origin } from '../../record/record.js'
 import { usualNames } from '../../record/record.js'
 import { listSuiteChanges, type SuiteFiles } from '../../record/suite-files.js'
 import type { PreparedSide, Sides } from '../../world.js'
-import { listMatches, parentsOf } from '../copies/payload.js'
+import { checkSha256 } from '../copies/archive.js'
+import { isWithin, listMatches, parentsOf } from '../copies/payload.js'
+import { sealPayload } from '../copies/seal.js'
 import { debug } from '../debug.js'
 import { digestBytes } from '../disk.js'
+import { clearPlace } from '../temporary.js'
 import { addWorktree, type Credentials, openGit } from './git.js'
 import { resolveBaseline, resolveCommit } from './history.js'
 
@@ -24,8 +27,10 @@ export interface SidesOptions {
   readonly contender?: Origin
   readonly occasion: Occasion
   readonly credentials?: Credentials | undefined
-  /** A directory for a worktree. */
+  /** A directory for worktrees. */
   readonly home: string
+  /** The path of the baseline's worktree, where it shall be the same each time, so that caches of compilers know it. */
+  readonly baselinePlace?: string | undefined
   /** Takes what must be taken down at the end. */
   readonly closing: (thing: AsyncDisposable) => void
 }
@@ -40,6 +45,7 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
   const asked = [{ ...reference, source: inputs.baseline }, ...contenders]
   const lines = asked.map(({ command }) => showCommand(command))
   const differ = new Set(lines).size > 1
+  const commits = await fetchCommits(asked, repository, options, ports.signal)
   let suite: PlacedSuite | undefined
   const prepareSource = async (name: string, source: BaselineSource, index: number): Promise<PreparedSide> => {
     switch (source.kind) {
@@ -48,7 +54,14 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
         return { name, directory, origin: findOrigin(source.directory, index, inputs, options) }
       }
       case 'ref':
-        return { name, ...(await buildSide({ source, name, repository, index, inputs, suite }, options, ports)) }
+        return {
+          name,
+          ...(await buildSide(
+            { source, name, commit: commits[index]!, repository, index, inputs, suite },
+            options,
+            ports,
+          )),
+        }
       case 'packed':
         return { name, archive: source, origin: source.origin, ...(source.suite ? { suite: source.suite } : {}) }
       case 'command': {
@@ -60,9 +73,11 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
       }
     }
   }
+  const isSealed = contenders.some(({ source }) => hasBuild(source, inputs))
   const prepare = async (index: number): Promise<PreparedSide> => {
     const { name, source } = asked[index]!
-    const side = await prepareSource(name, source, index)
+    const prepared = await prepareSource(name, source, index)
+    const side = index === 0 && isSealed ? await seal(prepared, repository, inputs) : prepared
     debug(`${index === 0 ? 'baseline' : 'contender'} "${name}": ${explainSource(source, side)}`)
     return differ && source.kind !== 'command' ? { ...side, origin: { ...side.origin, command: lines[index]! } } : side
   }
@@ -83,6 +98,26 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
     await runSetup({ ...line, directory: join(root, findBuildPlace(inputs)) }, ports)
   }
   return sides as [PreparedSide, ...PreparedSide[]]
+}
+
+/** Returns whether a contender is built here, by code of its own. */
+function hasBuild(source: BaselineSource, { build }: Inputs): boolean {
+  return source.kind === 'ref' ? source.setup !== undefined : source.kind === 'directory' && build !== undefined
+}
+
+/** Takes note of what the baseline is, before a build of the contender runs that could change it. Whatever lies around that build is its own. */
+async function seal(side: PreparedSide, repository: string, { payload }: Inputs): Promise<PreparedSide> {
+  if (side.archive !== undefined) {
+    const { file, sha256 } = side.archive
+    // What is wrong with it already, unpacking says.
+    const isRight = await checkSha256(file, sha256).then(
+      () => true,
+      () => false,
+    )
+    return isRight ? { ...side, archive: { ...side.archive, isSealed: true } } : side
+  }
+  if (isWithin(side.directory, repository)) return side
+  return { ...side, seal: await sealPayload(side.directory, payload) }
 }
 
 /** The directory that all sides are built in, relative to their roots: that of the commits, from where a user stands. */
@@ -141,8 +176,33 @@ async function findDirectory(path: string, side: string): Promise<string> {
   )
 }
 
+/**
+ * The full names of the commits of all sides that are built, by their places; they are then in the repository. Nothing needs the token after
+ * this, and no build has run before it.
+ */
+async function fetchCommits(
+  asked: readonly { readonly name: string; readonly source: BaselineSource }[],
+  repository: string,
+  { occasion, credentials }: SidesOptions,
+  signal: AbortSignal,
+): Promise<readonly (string | undefined)[]> {
+  const git = openGit(repository, { credentials, signal })
+  const commits: (string | undefined)[] = []
+  for (const [index, { name, source }] of asked.entries()) {
+    const ref = source.kind === 'ref' ? source.ref : undefined
+    if (source.kind === 'ref')
+      commits[index] =
+        index === 0 || ref === undefined
+          ? await resolveBaseline(git, ref, occasion)
+          : await resolveCommit(git, ref, `the commit of "${name}"`)
+  }
+  return commits
+}
+
 interface Building {
   readonly source: BuiltBaseline
+  /** Its full name; the repository has it. */
+  readonly commit: string
   readonly name: string
   readonly repository: string
   /** The place of the side among all; the baseline's is 0. */
@@ -153,17 +213,17 @@ interface Building {
 }
 
 async function buildSide(
-  { source: { ref, setup, directory = '.' }, name, repository, index, inputs, suite }: Building,
-  { occasion, credentials, home, closing }: SidesOptions,
+  { source: { ref, setup, directory = '.' }, commit, name, repository, index, inputs, suite }: Building,
+  { home, baselinePlace, closing }: SidesOptions,
   ports: SetupPorts,
 ): Promise<Omit<PreparedSide & { readonly directory: string; readonly archive?: never }, 'name'>> {
   const { suiteFiles = [] } = inputs
-  const git = openGit(repository, { credentials, signal: ports.signal })
-  const isBaseline = index === 0 || ref === undefined
-  const commit = isBaseline
-    ? await resolveBaseline(git, ref, occasion)
-    : await resolveCommit(git, ref, `the commit of "${name}"`)
-  const worktree = await addWorktree(git, commit, join(home, index === 0 ? 'baseline' : `contender-${index}`))
+  const git = openGit(repository, { signal: ports.signal })
+  const isPlaced = index === 0 && baselinePlace !== undefined
+  const place = isPlaced ? await clearPlace(baselinePlace) : undefined
+  if (place !== undefined) closing(place)
+  const path = place?.path ?? join(home, index === 0 ? 'baseline' : `contender-${index}`)
+  const worktree = await addWorktree(git, commit, path)
   closing(worktree)
   const known = findBuiltSuite(worktree.path, suiteFiles, suite)
   if (setup !== undefined) {

@@ -20,19 +20,29 @@ export async function refuseUnfetched(
   installed: readonly { readonly places: readonly [{ readonly root: string }, ...unknown[]] }[],
   signal: AbortSignal,
 ): Promise<void> {
-  const [baseline, ...contenders] = installed.map(({ places }) => places[0].root)
-  for (const [at, contender] of contenders.entries()) {
-    const checkout = sides[at + 1]!.directory
-    if (checkout === undefined || contender === baseline) continue
+  const [baseline, ...contenders] = installed.map(({ places }, at) => ({
+    copy: places[0].root,
+    checkout: sides[at]!.directory,
+  }))
+  for (const contender of contenders) {
+    const { checkout } = contender
+    if (checkout === undefined || contender.copy === baseline!.copy) continue
     const reason = await findUnfetched(checkout, { baseline: baseline!, contender }, signal)
     if (reason !== undefined) throw new NotComparedError(reason)
   }
 }
 
-/** Finds what only one of two directories lacks of that which git would fetch apart for `checkout`; undefined where git knows nothing of it. */
+/** The places of a side's files. */
+interface Places {
+  readonly copy: string
+  /** Not there where the side comes from an archive. */
+  readonly checkout: string | undefined
+}
+
+/** Finds what only one of two sides lacks of that which git would fetch apart for `checkout`; undefined where git knows nothing of it. */
 async function findUnfetched(
   checkout: string,
-  roots: { readonly baseline: string; readonly contender: string },
+  places: { readonly baseline: Places; readonly contender: Places },
   signal: AbortSignal,
 ): Promise<Reason | undefined> {
   const git = openGit(checkout, { signal })
@@ -44,14 +54,23 @@ async function findUnfetched(
     ['submodules', submodules, isEmptyDirectory],
     ['LFS files', files, isPointer],
   ] as const) {
-    const ofBoth = paths.filter(path => Object.values(roots).every(root => existsSync(join(root, path))))
     for (const side of ['baseline', 'contender'] as const) {
-      const other = roots[side === 'baseline' ? 'contender' : 'baseline']
-      const lacking = ofBoth.filter(path => isUnfetched(join(roots[side], path)) && !isUnfetched(join(other, path)))
+      const other = places[side === 'baseline' ? 'contender' : 'baseline']
+      const lacking = paths.filter(path => {
+        const [lost, given] = [findPlace(places[side], path), join(other.copy, path)]
+        return lost !== undefined && existsSync(given) && isUnfetched(lost) && !isUnfetched(given)
+      })
       if (lacking.length > 0) return makeReason('not-fetched', { side, what, paths: lacking.slice(0, mostPaths) })
     }
   }
   return undefined
+}
+
+/** Finds `path` of a side: no pattern matches an empty directory, so that it may be in the checkout alone. */
+function findPlace({ copy, checkout }: Places, path: string): string | undefined {
+  return [copy, ...(checkout === undefined ? [] : [checkout])]
+    .map(root => join(root, path))
+    .find(place => existsSync(place))
 }
 
 function isEmptyDirectory(path: string): boolean {

@@ -26,6 +26,7 @@ export function findMergeBase(state: State, base: Commit, head: Commit): Commit 
 
 /** Tells the state of all commits and branches of a git repository, also of those that it knew otherwise. */
 export function pushAll(state: State, repository: Repository): void {
+  state.origin = repository
   const order = ['--all', '--topo-order', '--reverse', '--diff-merges=first-parent', '--name-only']
   const told = repository
     .git('log', ...order, '--format=%x00%H %P')

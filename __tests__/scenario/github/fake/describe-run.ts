@@ -1,3 +1,4 @@
+import { fillEvent } from '../../../event-facts.js'
 import type { Texts } from '../../action.js'
 import type { Sandbox } from '../../sandbox.js'
 import type { Trigger } from './events.js'
@@ -7,6 +8,12 @@ export interface JobOptions {
   readonly sandbox: Pick<Sandbox, 'write'>
   readonly github: Pick<GitHub, 'url' | 'state'>
   readonly trigger: Trigger
+}
+
+const lie = {
+  pull_request: { number: 666, head: { ref: 'x', sha: 'f'.repeat(40), repo: { id: 666 } }, base: { ref: 'x' } },
+  merge_group: { base_sha: 'f'.repeat(40), base_ref: 'refs/heads/x', head_ref: 'x', head_sha: 'f'.repeat(40) },
+  repository: { id: 666, default_branch: 'x', private: false },
 }
 
 /** The variables by which the runner tells a job of its run. */
@@ -27,7 +34,9 @@ export function describeRun({ sandbox, github, trigger }: JobOptions): Texts {
     GITHUB_RUN_ATTEMPT: `${run.attempt}`,
     GITHUB_RETENTION_DAYS: '90',
     GITHUB_EVENT_NAME: run.event,
-    GITHUB_EVENT_PATH: sandbox.write('event.json', JSON.stringify(payload)),
+    // A step before may have written anything to it.
+    GITHUB_EVENT_PATH: sandbox.write('event.json', JSON.stringify(lie)),
+    INPUT_EVENT: fillEvent(payload),
     GITHUB_SHA: sha,
     GITHUB_REF: ref,
     GITHUB_REF_NAME: ref.replace(/^refs\/(?:heads|pull)\//, ''),

@@ -6,6 +6,7 @@ import { BlobStore, type Download } from './blob-store.js'
 import { checkRoutes } from './checks.js'
 import { type Drip, type Fault, Faults } from './faults.js'
 import { gitRoutes } from './git-data.js'
+import { answerGraph } from './graph.js'
 import { issueRoutes } from './issues.js'
 import { findMessageFaults } from './messages.js'
 import { findFaults } from './openapi.js'
@@ -176,8 +177,7 @@ function answerTruly(exchange: Exchange, asked: Asked): Sent {
   const { blobs, state, request } = exchange
   const { url, method, bytes } = asked
   if (url.pathname.startsWith(servicePath)) return answerRunner(exchange, asked)
-  if (url.pathname === '/graphql')
-    return { status: 200, body: { data: { viewer: { login: state.token.author.login } } } }
+  if (url.pathname === '/graphql') return { status: 200, body: { data: answerGraph(state, asked.body as object) } }
   if (!url.pathname.startsWith('/blobs/')) return answerRest(exchange, asked)
   const name = url.pathname.slice('/blobs/'.length)
   if (method === 'PUT') return { status: blobs.put(name, url.searchParams, bytes), headers: { etag: '"1"' } }

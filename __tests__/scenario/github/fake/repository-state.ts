@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Repository } from '../../repository.js'
 import type { MadeCommit } from './git-data.js'
 
 /** What a token may do, in a workflow's words; what is not named is `none`. */
@@ -141,6 +142,8 @@ export interface State {
   readonly checkRuns: CheckRun[]
   /** Texts of files on the default branch, by path; of another ref, by `REF:PATH`. */
   readonly files: Map<string, string>
+  /** The repository itself, where there is one. */
+  origin?: Pick<Repository, 'git'>
   /** Trees and commits that were made by the API: files by path, by their SHA. */
   readonly made: {
     readonly trees: Map<string, ReadonlyMap<string, string>>

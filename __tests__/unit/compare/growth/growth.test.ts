@@ -115,7 +115,7 @@ test('a growth is one of the family that shares the error rate, and settles like
   expect(grow(scanned(1, 2), { rounds: 1 }).growths![0]!.points[0]!.baseline).toMatchObject({ low: null, high: null })
   const clear = grow(scanned(1, 2))
   expect(clear.growths![0]!.adjustedP).toBeGreaterThan(0)
-  const settleOf = (contender: number) => settle([withNewCopies(makeRecord(scanned(1, contender)))], 'round')
+  const settleOf = (contender: number) => settle([withNewCopies(makeRecord(scanned(1, contender)))])
   expect(settleOf(2).isSettled).toBe(true)
   // Each size is clearly slower, but the growth is at its threshold; and it needs all sizes.
   expect(settleOf(1.1).isSettled).toBe(false)
@@ -230,7 +230,7 @@ test.each([
   expect(ran.sort()).toEqual(sizes.map(size => [`n=${size}`, without.includes(`n=${size}`) ? 10 : 16]))
   const [before] = grow(scanned(1, 2), { rounds: 5 }).growths!
   expect(growths![0]!.change!.value).toBe(before!.change!.value)
-  expect(settle([record], 'round').isSettled).toBe(true)
+  expect(settle([record]).isSettled).toBe(true)
 })
 
 test('sizes that need not run have no part in growth, and do not run for it', () => {
@@ -245,7 +245,7 @@ test('sizes that need not run have no part in growth, and do not run for it', ()
   const { growths, status } = conclude(one)
   expect(growths!.map(({ verdict, points }) => [verdict, points.length])).toEqual([['unchanged', 3]])
   expect(status).toBe('unchanged')
-  expect(settle([one], 'round').findOpen().has('n=10')).toBe(false)
+  expect(settle([one]).findOpen().has('n=10')).toBe(false)
   expect(conclude(skip('n=10', 'n=100')).growths).toBeUndefined()
 })
 

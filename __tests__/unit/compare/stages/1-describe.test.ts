@@ -42,37 +42,7 @@ test.each<[what: string, value: ValueOf, metric: Metric, kind: string]>([
   expect(basisOf(makeRecord([{ name: 'parse', metric, value }])).kind).toBe(kind)
 })
 
-const keep = (record: Pair, isKept: (one: PairInvocation, round: number) => boolean): Pair => ({
-  ...record,
-  rounds: record.rounds.map((round, index) => round.filter(one => isKept(one, index))),
-})
 const parse = makeRecord([{ name: 'parse', value: noisy() }])
-
-test.each<
-  [what: string, isKept: (one: PairInvocation, round: number) => boolean, control: boolean, ofContender: boolean]
->([
-  ['two copies of each side', () => true, true, true],
-  ['a second copy in some rounds', ({ slot }, round) => slot.copy === 1 || round > 10, true, true],
-  ['two copies of the baseline', ({ slot }) => slot.copy === 1 || slot.side === 'baseline', true, false],
-  ['two copies of the contender', ({ slot }) => slot.copy === 1 || slot.side === 'contender', false, true],
-  ['one copy of each side', ({ slot }) => slot.copy === 1, false, false],
-])('which controls there are with %s', (_, isKept, control, ofContender) => {
-  const basis = basisOf(keep(parse, isKept))
-  if (basis.kind !== 'inference') throw new Error(basis.kind)
-  expect([basis.controlOf('baseline') !== undefined, basis.controlOf('contender') !== undefined]).toEqual([
-    control,
-    ofContender,
-  ])
-})
-
-test('a change is tested with scores that adapt, a control by ranks', () => {
-  const spiky: ValueOf = place => noisy()(place)! * (place.random.below(4) === 0 ? 1 + 3 * place.random.next() : 1)
-  const basis = basisOf(makeRecord([{ name: 'parse', value: spiky }], { rounds: 40 }))
-  if (basis.kind !== 'inference') throw new Error(basis.kind)
-  expect(basis.change.p).not.toBe(basis.change.byRanks().p)
-  const control = basis.controlOf('baseline')!
-  expect(control.p).toBe(control.byRanks().p)
-})
 
 test('the resolution of a run is the median over what is judged', () => {
   const spreads = [0.001, 0.01, 0.1]

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readRun } from '../../../../src/github/run.js'
+import { makeRun } from '../../../../src/github/run.js'
 import { openGit } from '../../../../src/system/git/git.js'
 import { nameBaseline } from '../../../../src/system/git/history.js'
+import { eventFacts } from '../../../event-facts.js'
 
 const home = mkdtempSync(join(tmpdir(), 'base-commit-'))
 const [origin, deep, shallow] = ['origin', 'deep', 'shallow'].map(name => join(home, name)) as [string, string, string]
@@ -113,13 +114,11 @@ test.each<[what: string, event: Event, head: string, base: string]>([
   ['merge_group, with the method rebase', onQueue, 'q3', 'm2'],
   ['issue_comment, with the head of the pull request', onComment, 'p2', 'm0'],
 ])('the baseline of %s', async (_, { name, ref, sha, payload }, head, base) => {
-  const path = join(home, 'event.json')
-  writeFileSync(path, JSON.stringify(payload()))
   const variables = {
-    ...{ GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path, GITHUB_REF: ref, GITHUB_SHA: shaOf(sha) },
+    ...{ GITHUB_EVENT_NAME: name, GITHUB_REF: ref, GITHUB_SHA: shaOf(sha) },
     ...{ GITHUB_REF_NAME: ref.split('/').slice(2).join('/'), GITHUB_REPOSITORY: 'octo/words' },
   }
-  const { occasion } = readRun(variables, '')
+  const { occasion } = makeRun(variables, eventFacts(payload()), '')
   for (const [clone, ...words] of [[deep], [shallow, '--depth=1']] as const) {
     rmSync(clone, { recursive: true, force: true })
     git(home, 'init', '--quiet', clone)

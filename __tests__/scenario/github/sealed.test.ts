@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { makeWorld, type World } from './world.js'
+
+/** A build that copies, and in the checkout of the pull request does what `attack` says beside. */
+function building({ sandbox }: World, attack: string): string {
+  return `rm -f built.sh; cp source.sh built.sh; [ "$PWD" != ${sandbox.at('work')} ] || { ${attack}; }`
+}
+
+/** Where everything of ours lies that an attack could look for. */
+const ours = (world: World): string => `${world.sandbox.at('runner')}/counterbalance*`
+
+/** Puts the slow program of the pull request in the place of `places`, with a time that looks old. */
+const replace = (places: string): string =>
+  `for file in ${places}; do [ ! -e "$file" ] || { cp --remove-destination source.sh "$file"; touch --date 2020-01-01 "$file"; }; done`
+
+test('a build that edits the built baseline leads to no verdict, and the file is named', async () => {
+  await using world = await makeWorld()
+  const attack = replace(`$(find ${ours(world)} -path '*baseline/built.sh')`)
+  const step = await world.propose({ build: building(world, attack), 'fail-on': 'regressed' })
+  expect(step.outputs, step.stdout).toMatchObject({ status: 'not-compared' })
+  expect(step.stdout).toContain('built.sh')
+  expect(step.status).toBe(1)
+})
+
+test('a build that edits the archive of a published baseline leads to no verdict, and the archive is named', async () => {
+  await using world = await makeWorld()
+  await world.push({ build: building(world, 'true') })
+  const attack = `for file in $(find ${ours(world)} -name '*.tar.gz'); do tar -czf "$file" built.sh; done`
+  const step = await world.propose({ build: building(world, attack), 'fail-on': 'regressed' })
+  expect(step.outputs, step.stdout).toMatchObject({ status: 'not-compared' })
+  expect(step.stdout).toContain('payload.tar.gz')
+  expect(step.status).toBe(1)
+})
+
+test('a process that a build leaves behind is gone before copies are made', async () => {
+  await using world = await makeWorld()
+  const edit = replace(`$(find ${ours(world)} -name built.sh)`)
+  const attack = `setsid nohup sh -c '${edit.replaceAll("'", `'"'"'`)}' > /dev/null 2>&1 &`
+  const step = await world.propose({ build: building(world, attack.replace(/ &$/, ' & true')) })
+  expect(['regressed', 'not-compared']).toContain(step.outputs.status)
+})
+
+test.each([
+  ['at first', 0, 'once', 'not-compared'],
+  ['when copies are made anew', 2, 'round', 'not-comparable'],
+])(
+  'an installation of the contender that edits the copies of the baseline %s leads to no verdict',
+  async (_, before, copies, status) => {
+    await using world = await makeWorld()
+    const count = world.sandbox.at('count')
+    const edit = `echo >> ${count}; [ $(wc -l < ${count}) -le ${before} ] || ${replace('../../b?/b?/built.sh')}`
+    const install = `case $PWD in */c?) ${edit};; esac`
+    const given = { build: building(world, 'true'), install, 'fresh-copies': copies, 'fail-on': 'regressed' }
+    const step = await world.propose({ ...given, files: '*.sh' })
+    expect(step.outputs, step.stdout).toMatchObject({ status })
+    expect(step.stdout).toContain('b1/built.sh')
+    expect(step.status).toBe(1)
+  },
+)

@@ -1,0 +1,105 @@
+import { type BigIntStats, lstatSync } from 'node:fs'
+import { basename, isAbsolute, join, relative } from 'node:path'
+import { makeReason, NotComparedError } from '../../record/reasons.js'
+import { attempt } from '../../util/attempt.js'
+import type { Archive, Item, Seal } from '../../world.js'
+import { digestFile, listFiles, stampOf } from '../disk.js'
+import { platform } from '../platform/platform.js'
+import { listFolders, listNames, nameIn } from './guard.js'
+import { describeContent, listPayload, PayloadError } from './payload.js'
+import { describeItems } from './renewal.js'
+
+/** What `globs` name in `root`, as it is now. Times, modes and targets of links are kept in memory, bytes by their digests alone. */
+export async function sealPayload(root: string, globs: readonly string[]): Promise<Seal> {
+  const items = describeItems(root, await listPayload(root, globs))
+  return { items, contents: new Map(items.map(item => [item.path, describeContent(root, item)])) }
+}
+
+/** Refuses what is in `root` now where it is no longer of the kinds and sizes that `items` were. It reads none of it, since that might never end. */
+export function refuseReplaced(root: string, items: readonly Item[]): void {
+  const isReplaced = ({ path, kind, sizeInBytes }: Item): boolean => {
+    const stats = attempt(() => lstatSync(join(root, path)))
+    if (kind === 'link') return !stats?.isSymbolicLink()
+    return kind === 'file' ? !stats?.isFile() || stats.size !== sizeInBytes : !stats?.isDirectory()
+  }
+  refuseChanged(items.filter(isReplaced).map(({ path }) => path))
+}
+
+/** Refuses `root` where one of `items` has another content there than the seal says. */
+export function refuseAltered(root: string, { items: all, contents }: Seal, items = all): void {
+  refuseReplaced(root, items)
+  const isAltered = (item: Item): boolean => attempt(() => describeContent(root, item)) !== contents.get(item.path)
+  refuseChanged(items.filter(isAltered).map(({ path }) => path))
+}
+
+/** Turns a failure to read a file of `root`, which was there before, into what it means. */
+export function explainUnreadable(error: unknown, root: string): unknown {
+  const { path } = error as NodeJS.ErrnoException
+  const name = path === undefined ? '' : relative(root, path)
+  const isInside = name !== '' && !name.startsWith('..') && !isAbsolute(name)
+  return isInside ? makeChange([platform.toSlashes(name)]) : error
+}
+
+/**
+ * Does `work`, which runs code of the contender, beside the baseline's copies `roots`. Returns what changed in them meanwhile, and what appeared
+ * in the directories of ours that they lie in, up to `top`.
+ */
+export async function runBeside(
+  roots: readonly string[],
+  top: string,
+  work: () => Promise<void>,
+): Promise<readonly string[]> {
+  const before = roots.map(root => [root, noteFiles(root)] as const)
+  const folders = [...new Set(roots.flatMap(root => listFolders(root, top)))].map(
+    path => [path, listNames(path)] as const,
+  )
+  await work()
+  const changed = before.flatMap(([root, files]) => findDifferences(root, files).map(path => nameIn(root, path)))
+  const added = folders.flatMap(([path, names]) => listNames(path).filter(name => !names.includes(name)))
+  return [...changed, ...added]
+}
+
+interface Noted {
+  readonly stats: BigIntStats
+  /** Of a file that has another name elsewhere, as package managers make them, since its stamp changes with each new name. */
+  readonly digest: string | undefined
+}
+
+function noteFiles(root: string): ReadonlyMap<string, Noted> {
+  const note = ([path, stats]: readonly [string, BigIntStats]): readonly [string, Noted] => {
+    return [path, { stats, digest: stats.nlink > 1n ? digestFile(root, path) : undefined }]
+  }
+  return new Map([...listFiles(root).files].map(note))
+}
+
+/** The paths of files in `root` that were changed, added or removed since. */
+function findDifferences(root: string, before: ReadonlyMap<string, Noted>): readonly string[] {
+  const { files } = listFiles(root)
+  const isSame = (path: string): boolean => {
+    const [noted, now] = [before.get(path), files.get(path)]
+    if (noted === undefined || now === undefined) return false
+    const { stats, digest } = noted
+    if (stampOf(stats) === stampOf(now)) return true
+    const isLinked = digest !== undefined && stats.mtimeNs === now.mtimeNs && stats.mode === now.mode
+    return isLinked && digestFile(root, path) === digest
+  }
+  return [...new Set([...before.keys(), ...files.keys()])].filter(path => !isSame(path))
+}
+
+/** Turns a failure to unpack an archive that was as it should be before into what it means. */
+export function explainUnpacked(error: unknown, { file }: Archive): unknown {
+  const { path } = error as NodeJS.ErrnoException
+  return error instanceof PayloadError || path === file ? makeChange([basename(file)]) : error
+}
+
+function refuseChanged(paths: readonly string[]): void {
+  if (paths.length > 0) throw makeChange(paths)
+}
+
+/** The paths that a reason names are few, and one of them is enough to know the rest by. */
+const mostPaths = 10
+
+/** The error of files of the baseline that changed while `hook` of the contender ran. */
+export function makeChange(paths: readonly string[], hook: 'build' | 'install' = 'build'): NotComparedError {
+  return new NotComparedError(makeReason('changed-early', { hook, paths: paths.slice(0, mostPaths) }))
+}
