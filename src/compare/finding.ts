@@ -21,10 +21,10 @@ export type Verdict = (typeof verdicts)[number]
 export type ObstacleCause = 'contender-failed' | 'contender-changed' | 'control-moved' | 'baseline' | 'machine'
 
 /**
- * The reason to doubt a change that the interval shows. `tails`: the typical run is faster, and the others are not. `unconfirmed`: a
- * second installation did not show it too.
+ * The reason to doubt a change that the interval shows. `tails`: the typical run is faster, and the others are not. `few-runs`: it is
+ * faster, and the runs are too few to show slow ones. `unconfirmed`: a second installation did not show it too.
  */
-export type Doubt = 'tick' | 'tails' | 'unconfirmed'
+export type Doubt = 'tick' | 'tails' | 'few-runs' | 'unconfirmed'
 
 /** The position of a side's values without what comes and goes with the rounds. It belongs to the estimate of a change. */
 export interface Level {

@@ -340,6 +340,11 @@ const kinds = {
       ].join(', ')
     },
   ),
+  'few-runs-of-gain': kind({ isSpeed: v.boolean(), change: whole }, ({ isSpeed, change }) =>
+    isSpeed
+      ? 'faster; too few runs to see slow ones in twelve'
+      : `${change > 0 ? 'more' : 'less'}; too few runs to see worse ones in twelve`,
+  ),
   'not-confirmed': kind({ because }, ({ because }) => `not confirmed: ${explain(because as Reason)}`),
   'second-installation': kind(
     { value: whole, low: maybe, high: maybe },

@@ -168,6 +168,25 @@ test.each<[what: string, metric: Metric, reason: RegExp]>([
   expect(reason && explain(reason)).toMatch(words)
 })
 
+test.each<[what: string, effect: number, rounds: number, verdict: string]>([
+  ['3%', -0.03, 5, 'inconclusive'],
+  ['3%', -0.03, 18, 'inconclusive'],
+  ['3%, with so many runs that one in twelve would have been seen', -0.03, 19, 'improved'],
+  ['9%', -0.094, 8, 'inconclusive'],
+  ['9%, which no slow runs could undo', -0.094, 13, 'improved'],
+  ['13%', -0.14, 5, 'inconclusive'],
+  ['13%, which no slow runs could undo', -0.14, 8, 'improved'],
+  ['21%, which no slow runs could undo', -0.24, 5, 'improved'],
+])('a gain is called once the runs would show slow ones in twelve: %s', (_, effect, rounds, verdict) => {
+  const finding = findingOf({ value: noisy(effect) }, { rounds })
+  const isFew = verdict === 'inconclusive'
+  expect([finding.verdict, finding.doubt]).toEqual([verdict, isFew ? 'few-runs' : undefined])
+  expect(finding.reason && explain(finding.reason)).toBe(
+    isFew ? 'faster; too few runs to see slow ones in twelve' : undefined,
+  )
+  expect(findingOf({ value: noisy(-effect) }, { rounds }).verdict).toBe('regressed')
+})
+
 /** Typical values `effect` away from the baseline's, and every `nth` of them `slower` times as large. */
 const withTail =
   (effect: number, slower: number, nth = 5): Benchmark['value'] =>

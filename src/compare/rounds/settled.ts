@@ -23,7 +23,7 @@ import { listUnpaired } from '../series.js'
 import { type Corrections, correctBy } from '../stages/5-correct-for-many.js'
 import { decideAssessment, isHiddenBySteps, placeOf } from '../stages/6-decide.js'
 import { countRounds, type ExactTests, findCandidateChanges, makeExactTests } from '../stages/8-confirm.js'
-import { mayBeDoubted } from '../trust/tails.js'
+import { hasTooFewRuns, mayBeDoubted } from '../trust/tails.js'
 import { exactTolerance } from '../verdict.js'
 import { isOpen as isOpenZeros } from '../zeros.js'
 import { listLooks } from './design.js'
@@ -170,7 +170,7 @@ class State {
     if (rejected && engine.estimate >= more && inference.excludes(clock.less, 'low', level))
       return regressed >= leastChance ? 'regressed' : undefined
     if (rejected && engine.estimate <= less && inference.excludes(-clock.more, 'high', level))
-      return improved >= leastChance && !mayBeDoubted(assessment, settings) ? 'improved' : undefined
+      return improved >= leastChance && !isGainOpen(assessment, this.#run.record) ? 'improved' : undefined
     return unchanged + regressed + improved <= 1 - leastChance ? 'inconclusive' : undefined
   }
 
@@ -204,6 +204,21 @@ class State {
   }
 }
 
+/**
+ * Returns whether more rounds may yet take back a gain, or show before the last analysis that no slow run could undo it. If only the last one
+ * would, the gain is told as it is, and measuring ends as for a regression.
+ */
+function isGainOpen(assessment: Inferred, record: Pair): boolean {
+  const settings = ownSettings(assessment, record)
+  if (mayBeDoubted(assessment, settings)) return true
+  const { length } = record.rounds
+  const between = listLooks(record)
+    .filter(look => look > length)
+    .slice(0, -1)
+  const isFewAt = (look: number): boolean => hasTooFewRuns(assessment, settings, look / length)
+  return isFewAt(length) && !between.every(isFewAt)
+}
+
 /** The verdict, where its intervals are clear of the threshold; undefined where they are not. */
 function findClear(assessment: Inferred, record: Pair): Verdict | null | undefined {
   const place = placeOf(assessment, record)
@@ -211,10 +226,10 @@ function findClear(assessment: Inferred, record: Pair): Verdict | null | undefin
   if (place === 'neither') return undefined
   if (place === 'beyond') {
     if (assessment.engine.estimate > 0) return 'regressed'
-    return mayBeDoubted(assessment, ownSettings(assessment, record)) ? undefined : 'improved'
+    return isGainOpen(assessment, record) ? undefined : 'improved'
   }
   const { settings, called } = decideAssessment(assessment, record)
-  const isDoubted = called.verdict === 'improved' && mayBeDoubted(assessment, settings)
+  const isDoubted = called.verdict === 'improved' && isGainOpen(assessment, record)
   return isClear(called, settings.threshold) && !isDoubted ? called.verdict : undefined
 }
 

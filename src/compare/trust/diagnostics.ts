@@ -26,10 +26,7 @@ export function findWarnings(
   return new Map(
     tested.map((one, index) => [
       one,
-      [
-        ...describeDrift({ ...drifts[index]!, p: adjusted[index]! }, one, record),
-        ...describeSpread(one),
-      ],
+      [...describeDrift({ ...drifts[index]!, p: adjusted[index]! }, one, record), ...describeSpread(one)],
     ]),
   )
 }

@@ -1,4 +1,5 @@
 import { largest } from '../../metrics/number.js'
+import { isSpeed } from '../../metrics/unit.js'
 import { makeReason, type Reason } from '../../record/reasons.js'
 import { isSpreadWider, rankShares } from '../../stats/effects/spread-test.js'
 import type { ChangeEngine } from '../../stats/engine/inversion.js'
@@ -20,8 +21,8 @@ interface Tested extends TestedSides {
   isSuiteNoisier(): boolean
 }
 
-/** A slow run in twelve is among so many runs in 93 of 100 sessions. */
-const fewestRuns = 30
+/** A slow run in twelve is among so many runs in 96 of 100 sessions. */
+const fewestRuns = 38
 /** The change of a slow run that the contender may have now and then: half as slow again as the baseline's runs. */
 const slowRun = 0.5
 /** Chance alone shall seldom doubt an improvement. */
@@ -29,24 +30,47 @@ const alpha = 0.05
 
 /**
  * Returns whether more rounds may yet doubt an improvement of the typical run: the contender seems to be noisier, and the other runs have
- * not improved like it. Its runs may also be too few to show those that are slow now and then: a share q of them with (1 − q) ^ runs = 5%
- * may be. At a threshold of 2%, an improvement of 21% outweighs these after 10 runs, of 13% after 16 and of 9% after 26.
+ * not improved like it.
  */
 export function mayBeDoubted(tested: Tested, settings: OwnSettings): boolean {
   const { series, engine } = tested
   if (engine.estimate >= 0 || series.judge !== 'auto') return false
-  const { length: runs } = valuesOf(series, 'contender')
-  const unseen = 1 - alpha ** (1 / runs)
-  const outweighed = (1 - unseen) * (1 - Math.exp(engine.estimate)) - unseen * slowRun
-  if (runs < fewestRuns && outweighed < settings.threshold) return true
   const means = compareMeanOf(series, settings.confidence)
   return !hasImproved(series, means, findSlow(series), settings) && seemsNoisier(tested)
 }
 
 /**
+ * Returns whether the runs of the contender are too few to show those that are slow now and then, and that could undo its improvement: a
+ * share q of them with (1 − q) ^ runs = 5% may be; also of `growth` times as many runs. At a threshold of 2%, an improvement of 21% outweighs these after 10 runs, of 13% after 16
+ * and of 9% after 26.
+ */
+export function hasTooFewRuns({ series, engine }: TestedSides, { threshold }: OwnSettings, growth = 1): boolean {
+  if (series.judge !== 'auto') return false
+  const runs = growth * valuesOf(series, 'contender').length
+  const unseen = 1 - alpha ** (1 / runs)
+  const outweighed = (1 - unseen) * (1 - Math.exp(engine.estimate)) - unseen * slowRun
+  return runs < fewestRuns && outweighed < threshold
+}
+
+/** So many runs that are all slower than the baseline's slowest come by chance in one of forty sessions at most, if sides do not differ. */
+const clearlySlow = 0.025
+
+/** Returns whether the slow end is clearly worse: more runs of the contender are worse than the baseline's worst than chance makes. */
+function isSlowEndWorse(series: Series): boolean {
+  const sign = series.metric.better === 'higher' ? -1 : 1
+  const [baseline, contender] = (['baseline', 'contender'] as const).map(side =>
+    valuesOf(series, side).map(value => sign * value),
+  ) as [number[], number[]]
+  const worst = baseline.reduce((most, value) => Math.max(most, value), -Infinity)
+  const share = contender.length / (baseline.length + contender.length)
+  return share ** contender.filter(value => value > worst).length <= clearlySlow
+}
+
+/**
  * Doubts an improvement of the typical run, which is what the test of ranks sees, where other runs did not improve.
  *
- * It is no improvement where the mean seems worse and may be so by the threshold. Where the contender seems noisier, in this benchmark or in all together, it is none unless mean and slow runs improved like it. Where they did although this
+ * It is no improvement where the slow end is clearly worse, or where the mean seems worse and may be so by the threshold, nor where its runs
+ * are too few to show slow ones. Where the contender seems noisier, in this benchmark or in all together, it is none unless mean and slow runs improved like it. Where they did although this
  * one is noisier, only the reason says so. Returns undefined without any of this.
  */
 export function doubtImprovement(
@@ -55,15 +79,18 @@ export function doubtImprovement(
   settings: OwnSettings,
 ): Partial<Pick<Finding, 'verdict' | 'doubt' | 'reason'>> | undefined {
   const { series } = tested
-  const say = (extreme: Extreme | undefined): Reason => describe(series, [change, means, extreme])
-  const doubt = { verdict: 'inconclusive', doubt: 'tails' } as const
+  const slow = findSlow(series)
+  const doubt = { verdict: 'inconclusive', doubt: 'tails', reason: describe(series, [change, means, slow]) } as const
   const mean = means && toGain(means, series)
   const isMeanWorse = mean !== null && mean.value < 0 && mean.low <= -settings.threshold
-  const slow = findSlow(series)
-  if (isMeanWorse) return { ...doubt, reason: say(slow) }
+  if (isMeanWorse || isSlowEndWorse(series)) return doubt
   const isShown = hasImproved(series, means, slow, settings)
-  if (!(isShown ? isWider(findDistances(tested)) : seemsNoisier(tested))) return undefined
-  return { ...(isShown ? {} : doubt), reason: say(slow) }
+  if (!isShown && seemsNoisier(tested)) return doubt
+  if (hasTooFewRuns(tested, settings)) {
+    const facts = { isSpeed: isSpeed(series.metric.unit), change: change.value }
+    return { verdict: 'inconclusive', doubt: 'few-runs', reason: makeReason('few-runs-of-gain', facts) }
+  }
+  return isShown && isWider(findDistances(tested)) ? { reason: doubt.reason } : undefined
 }
 
 /** The change of a percentile. */
@@ -101,14 +128,14 @@ function hasImproved(series: Series, means: Change | null, slow: Extreme, { thre
 
 function describe(
   { metric }: Series,
-  [change, means, extreme]: readonly [Change, Change | null, Extreme | undefined],
+  [change, means, { percent, value }]: readonly [Change, Change | null, Extreme],
 ): Reason {
   return makeReason('tails', {
     isTime: metric.unit === 's' && metric.better === 'lower',
     typical: change.value,
     ...(means && { mean: means.value }),
     isMeanUnchanged: means !== null && (means.low ?? 0) <= 0 && (means.high ?? 0) >= 0,
-    ...(extreme && { percent: extreme.percent, extreme: extreme.value }),
+    ...{ percent, extreme: value },
   })
 }
 

@@ -37,6 +37,7 @@ import { describeIdentical } from './identical.js'
 import {
   changeText,
   controlText,
+  directionWord,
   type Mark,
   marks,
   numberExperiment,
@@ -300,11 +301,25 @@ function verdictTallies(findings: readonly Finding[], isNamed: boolean): readonl
   return order.flatMap(verdict => {
     const group = having(others, verdict)
     if (group.length === 0) return []
+    if (verdict === 'inconclusive') return openTallies(group, isNamed)
     const worst = isNamed && verdict === 'regressed' ? findLargest(group, leastOf) : undefined
     const extreme = isNamed ? extremeText(verdict, group, isOne) : []
     const text = say`${own(`${group.length} ${verdictWords[verdict]}`)}${extreme}`
     return [{ mark: marks[verdict], text, ...(worst && { detail: bothSides(worst) }) }]
   })
+}
+
+/** Counts what is inconclusive, and apart from it what is sure to be faster, although slow runs may not have been seen yet. */
+function openTallies(group: readonly Finding[], isNamed: boolean): readonly Tally[] {
+  const faster = group.filter(({ doubt }) => doubt === 'few-runs')
+  const others = group.length - faster.length
+  const ways = new Set(faster.map(({ unit, change }) => directionWord({ unit }, (change?.value ?? 0) > 0)))
+  const way = ways.size === 1 ? [...ways].join() : 'better'
+  const gain = say`${own(`${faster.length} ${way}`)}${isNamed ? upTo(faster) : []}${own('; too few runs to see slow ones in twelve')}`
+  return [
+    ...(others > 0 ? [{ mark: marks.inconclusive, text: own(`${others} ${verdictWords.inconclusive}`) }] : []),
+    ...(faster.length > 0 ? [{ mark: marks.inconclusive, text: gain }] : []),
+  ]
 }
 
 type Moved = Finding & { readonly change: Change }
@@ -409,10 +424,15 @@ function artifactText(artifact: Origin['artifact']): string {
   return `, run ${runNumber}${distance}${isSame ? ', with only documents changed since' : ''}`
 }
 
+/** Holds where the verdict of a row, or what it reads in its place, says more than what is ruled out. */
+function isTelling({ verdict, doubt }: Finding): boolean {
+  return verdict !== 'inconclusive' || doubt === 'few-runs'
+}
+
 /** Describes what an entirely inconclusive run has still ruled out: `nothing above 15% changed`; undefined for any other run. */
 export function describeLimit({ findings }: Pick<Section, 'findings'>): Text | undefined {
   const judged = findings.filter(({ verdict }) => verdict !== null)
-  if (judged.length === 0 || judged.some(({ verdict }) => verdict !== 'inconclusive')) return undefined
+  if (judged.length === 0 || judged.some(isTelling)) return undefined
   const ends = judged.flatMap(({ change }) => [change?.low ?? null, change?.high ?? null])
   if (ends.some(end => end === null)) return own('too few rounds to rule out a change of any size')
   return own(`nothing above ${percentSize(Math.max(...ends.map(end => Math.abs(end!))))} changed`)

@@ -328,16 +328,22 @@ const comparableSteps: Readonly<Record<string, (which: Text) => Text>> = {
 
 function afterNoAnswer(report: Section, { program }: NextStepOptions): Text {
   const { findings, settings } = report
-  const open = having(findings, 'inconclusive')
+  const all = having(findings, 'inconclusive')
+  const open = all.filter(({ doubt }) => doubt !== 'few-runs')
+  const way = program?.way ?? 'command line'
+  if (open.length === 0 && all.length > 0)
+    return say`nothing to do; ${option('rounds', String(roundsToSeeSlowRuns), way)} would show whether ${namesOf(all)} has slow runs that undo the gain.`
   if (open.length === 0 && findings.some(({ ignored }) => ignored))
     return own('nothing was judged, because rules ignore all benchmarks.')
   if (open.length === 0) return own('nothing was judged: name the metrics to judge, or say which direction is better.')
   const doubt = doubtText(open, report)
   if (doubt !== undefined) return doubt
-  const way = program?.way ?? 'command line'
   const other = cpuTimeText(report, way)
   return say`${moreRoundsText(report, way)}; ${other}or raise the threshold, if ${own(share(settings.threshold))} does not matter here.`
 }
+
+/** Rounds of two copies that have the runs which show a slow run in twelve, at the usual number of analyses. */
+const roundsToSeeSlowRuns = 20
 
 /** Explains why more rounds would settle nothing; undefined where they would settle a benchmark. */
 function doubtText(open: readonly Finding[], report: Section): Text | undefined {
@@ -468,6 +474,8 @@ function moreTime(seconds: number): string {
 /** Describes in a few words what to expect from more rounds. */
 export function settlingWords(report: Section): string {
   const { reachable, rounds, seconds, beyond } = findOutlook(report)
+  if (having(report.findings, 'inconclusive').every(({ doubt }) => doubt === 'few-runs'))
+    return 'faster; too few runs to see slow ones in twelve'
   if (reachable.length === 0) return 'more rounds on this machine would not settle them'
   const cost = seconds === undefined ? count(rounds, 'more round') : `${moreTime(seconds)} (${count(rounds, 'round')})`
   return `about ${cost} would settle ${beyond.length === 0 ? 'them' : reachable.length}`

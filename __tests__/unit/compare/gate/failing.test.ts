@@ -7,6 +7,14 @@ import { write } from '../../../../src/document/text.js'
 import { headlineText, sectionHeadline } from '../../../../src/report/words/headline.js'
 import { errored, finding, notCompared, regressed, report } from '../../report/samples.js'
 
+test('no gate reads a gain of which slow runs may not have been seen', () => {
+  const faster = finding({ verdict: 'inconclusive', doubt: 'few-runs' })
+  const run = report({ status: 'inconclusive', findings: [faster] })
+  const policy = { failOn: ['regressed', 'inconclusive', 'not-comparable'] as const, allow: [] }
+  expect(findGateFailures(run, policy)).toEqual([])
+  expect(findGateFailures({ ...run, findings: [finding({ verdict: 'inconclusive' })] }, policy)).toHaveLength(1)
+})
+
 test.each<
   [
     verdict: Finding['verdict'],

@@ -117,6 +117,14 @@ test.each<[what: string, cpu: ReturnType<typeof cpu>, isNamed: boolean]>([
   if (isNamed) expect(inWorkflow(page)).toContain('): metrics: cpu-time below judging: in counterbalance.yml; or raise')
 })
 
+test('a gain of which slow runs may not have been seen asks for nothing', () => {
+  const faster = finding({ ...inconclusive, verdict: 'inconclusive', doubt: 'few-runs', roundsToSettle: null })
+  const page = open({ findings: [faster] })
+  expect(typed(page)).toBe('nothing to do; --rounds 20 would show whether gc has slow runs that undo the gain.')
+  expect(inWorkflow(page)).toContain('nothing to do; rounds: 20 would show')
+  expect(typed(open({ findings: [faster, wall] }))).toMatch(/would tell whether/)
+})
+
 test('it says what CPU time tells', () => {
   expect(typed(open({ findings: [wall, cpu(0.077, 0.059, 0.095)] }))).toContain('(cpu-time +7.7% [+5.9, +9.5])')
 })
