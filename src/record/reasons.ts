@@ -295,6 +295,7 @@ const kinds = {
       ].join(', ')
     },
   ),
+  islands: kind({}, () => 'values beyond the interval are not all ruled out'),
   'not-confirmed': kind({ because }, ({ because }) => `not confirmed: ${explain(because as Reason)}`),
   'second-installation': kind(
     { value: whole, low: maybe, high: maybe },

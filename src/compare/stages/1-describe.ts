@@ -131,19 +131,17 @@ function makeControl(series: Series, side: Side): Engine | undefined {
   return makeEngine(blocks, { scores: 'ranks', breaks: series.breaks })
 }
 
-/** The two groups that `group` makes in each round, in run order. */
+/** The two groups that `group` makes in each round. */
 function makeBlocks(
   { rounds, metric }: Pick<Series, 'rounds' | 'metric'>,
   group: (one: Observation) => 'a' | 'b' | undefined,
   scale = toLog,
 ): readonly RoundBlock[] {
   return rounds.map(round => {
-    const block = { a: [] as number[], b: [] as number[], order: [] as ('a' | 'b')[] }
+    const block = { a: [] as number[], b: [] as number[] }
     for (const one of round) {
       const name = group(one)
-      if (name === undefined) continue
-      block[name].push(scale(one.value, metric.better))
-      block.order.push(name)
+      if (name !== undefined) block[name].push(scale(one.value, metric.better))
     }
     return block
   })

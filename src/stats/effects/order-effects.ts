@@ -1,8 +1,7 @@
 import { chiSquareTail } from '../distributions/gamma.js'
 import { takeLocalLevels } from '../local-levels.js'
 import { quantile } from '../quantile.js'
-import { makeRanked, rankTwice, sortValues } from '../scores/ranks.js'
-import { shareBySize } from '../scores/shared-room.js'
+import { rankTwice } from '../scores/ranks.js'
 
 /** One value in its place: which copy gave it, and as the how-manieth of its round, from 0, failed invocations counted. */
 interface Placed {
@@ -94,20 +93,11 @@ export function makeResiduals(run: LaidRun): Residuals {
 // Differences below this are rounding: what was equal stays tied.
 const resolution = 1e12
 
-const roomOf = shareBySize(count => ({
-  keys: new Float64Array(count),
-  ranks: new Int32Array(count),
-  ranked: makeRanked(count),
-}))
-
 function rankWithinCopies({ copies }: LaidRun, values: Float64Array): Float64Array {
   const fractions = new Float64Array(values.length)
   for (const places of copies) {
     const count = places.length
-    const { keys, ranks, ranked } = roomOf(count)
-    for (let i = 0; i < count; i++) keys[i] = Math.round(values[places[i]!]! * resolution)
-    sortValues(ranked, keys)
-    rankTwice(ranked, ranks)
+    const ranks = rankTwice(Float64Array.from(places, place => Math.round(values[place]! * resolution)))
     for (let i = 0; i < count; i++) fractions[places[i]!] = ranks[i]! / (2 * (count + 1))
   }
   return fractions
