@@ -345,6 +345,7 @@ const kinds = {
       ? 'faster; too few runs to see slow ones in twelve'
       : `${change > 0 ? 'more' : 'less'}; too few runs to see worse ones in twelve`,
   ),
+  islands: kind({}, () => 'values beyond the interval are not all ruled out'),
   'not-confirmed': kind({ because }, ({ because }) => `not confirmed: ${explain(because as Reason)}`),
   'second-installation': kind(
     { value: whole, low: maybe, high: maybe },
