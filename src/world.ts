@@ -4,7 +4,15 @@ import type { Anchor, Race } from './history/race.js'
 import type { Inputs } from './inputs/inputs.js'
 import type { PackedBaseline } from './inputs/sides.js'
 import type { Equipment } from './measure/instruments/choose.js'
-import type { CopyPlace, Guard, MeasurePorts, ProfilingPorts, Renewal, Session } from './measure/session.js'
+import type {
+  CopyPlace,
+  Guard,
+  MeasurePorts,
+  NotInstalled,
+  ProfilingPorts,
+  Renewal,
+  Session,
+} from './measure/session.js'
 import type { Variables } from './measure/variables.js'
 import type { ProfilerName } from './record/causes.js'
 import type { Environment } from './record/environment.js'
@@ -120,7 +128,7 @@ export interface Installation {
   readonly guard?: Guard
   /** None where the sides stay where they are. */
   readonly renewal?: Renewal
-  readonly installAgain?: () => Promise<string | undefined>
+  readonly installAgain?: () => Promise<NotInstalled | undefined>
   /** Places in the sides of what we wrote ourselves. They are part of no side. */
   readonly leftOut?: readonly string[]
   readonly warnings: readonly Warning[]

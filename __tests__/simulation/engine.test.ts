@@ -4,7 +4,7 @@ import { type EngineOptions, makeEngine as makeAnyEngine } from '../../src/stats
 import type { Engine } from '../../src/stats/engine/inversion.js'
 import { rejects } from '../../src/stats/multiple.js'
 import { makeRandom } from '../../src/stats/random.js'
-import { drawRounds, moveContender, noises, shiftContender, withOrder } from '../unit/stats/samples.js'
+import { drawRounds, noises, shiftContender } from '../unit/stats/samples.js'
 
 const makeEngine = (rounds: readonly RoundBlock[], options: Partial<EngineOptions> = {}): Engine =>
   makeAnyEngine(rounds, { scores: 'ranks', ...options })
@@ -59,7 +59,7 @@ describe('the adaptive engine without change', () => {
     ]) {
       let alarms = 0
       for (let i = 0; i < trials; i++)
-        if (rejects(makeAnyEngine(withOrder(drawRounds(shape, noise, random), random)).p, 0.05)) alarms++
+        if (rejects(makeAnyEngine(drawRounds(shape, noise, random)).p, 0.05)) alarms++
       expect(alarms / trials).toBeLessThanOrEqual(0.05 + 3 * Math.sqrt((0.05 * 0.95) / trials))
     }
   })
@@ -69,8 +69,8 @@ describe('the adaptive engine without change', () => {
     const trials = 200
     let missed = 0
     for (let i = 0; i < trials; i++) {
-      const rounds = withOrder(drawRounds({ rounds: 10, a: 2, b: 2 }, noise, random), random)
-      const { low, high } = makeAnyEngine(moveContender(rounds, 0.05)).interval(0.9)
+      const rounds = drawRounds({ rounds: 10, a: 2, b: 2 }, noise, random)
+      const { low, high } = makeAnyEngine(shiftContender(rounds, 0.05)).interval(0.9)
       if (low > 0.05 + 1e-8 || high < 0.05 - 1e-8) missed++
     }
     expect(missed / trials).toBeLessThanOrEqual(0.1 + 3 * Math.sqrt((0.1 * 0.9) / trials))

@@ -115,6 +115,8 @@ export interface Inference {
   interval(confidence: number): LogChange
   /** Returns whether the repeated interval ends before it reaches `bound`, which takes less than the interval itself. */
   excludes(bound: number, end: End, confidence: number): boolean
+  /** Returns whether values beyond the repeated interval are not all ruled out. */
+  hasIslands(confidence: number): boolean
   /** Returns the average distance of the repeated interval's ends. */
   reach(confidence: number): number
 }

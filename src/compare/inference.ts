@@ -2,6 +2,7 @@ import { type ChangeEngine, endsBefore } from '../stats/engine/inversion.js'
 import { nominalAlpha, repeatedP } from '../stats/sequential/repeated-p.js'
 import { once } from '../util/once.js'
 import type { Circumstances, Inference } from './assessment.js'
+import type { LogChange } from './change.js'
 import { chanceBeyond, reachOf, widen } from './stages/3-estimate-offsets.js'
 
 /** Rounding must not lose a p-value that is just `alpha`. */
@@ -53,12 +54,33 @@ export function makeInference(engine: ChangeEngine, circumstances: Circumstances
         endsBefore({ low: engine.estimate - reach, high: engine.estimate + reach }, bound, end)
       return (bias === null || isBeyond()) && engine.excludes(bound, end, 1 - alpha)
     },
+    hasIslands: confidence => engine.hasIslands(1 - alphaOf(confidence)),
     reach: confidence => {
       const alpha = alphaOf(confidence)
       const { low, high } = engine.interval(1 - alpha)
       return Math.max(reachAt(alpha), (high - low) / 2)
     },
   }
+}
+
+/**
+ * The interval of `inference` with `less` and `more` at its ends, drawn to those of `bounds` that are not rejected: beyond a gap, scores that
+ * are fitted to each shift may accept them again, and what is not ruled out must not be said of them.
+ */
+export function drawInterval(
+  inference: Inference,
+  confidence: number,
+  {
+    bounds,
+    less = 0,
+    more = 0,
+  }: { readonly bounds: readonly number[]; readonly less?: number; readonly more?: number },
+): LogChange {
+  const { estimate, low, high } = inference.interval(confidence)
+  const finite = bounds.filter(Number.isFinite)
+  const below = finite.filter(one => one < estimate && !inference.excludes(one + less, 'low', confidence))
+  const above = finite.filter(one => one > estimate && !inference.excludes(one - more, 'high', confidence))
+  return { estimate, low: Math.min(low - less, ...below), high: Math.max(high + more, ...above) }
 }
 
 /**

@@ -32,8 +32,7 @@ export function findSuiteChange(series: readonly Series[], record: Pair): Change
       const logs = complete.map(one => toLog(one.rounds[index]![place]!.value, 'lower'))
       return { ...slot, value: logs.reduce((sum, log) => sum + log, 0) / complete.length }
     })
-    const order = round.map(({ side }) => (side === 'baseline' ? ('a' as const) : ('b' as const)))
-    return { ...toBlocks({ rounds: [means] })[0]!, order }
+    return toBlocks({ rounds: [means] })[0]!
   })
   // Without the bias of installations: what it does to a mean depends on how far benchmarks share it, which nobody knows.
   const inference = makeInference(makeEngine(rounds, { breaks: makeFindBreaks(record)(numbers).breaks }), {

@@ -219,10 +219,12 @@ export class CopyWatch {
   }
 
   /** Has all copies installed again, after a last look. They are watched again as soon as each of them has run. Returns why it could not be done. */
-  async reinstall(installAgain: () => Promise<string | undefined>): Promise<string | undefined> {
+  async reinstall(installAgain: NonNullable<MeasurePorts['installAgain']>): Promise<string | undefined> {
     this.look()
     this.#isSettled = false
-    return await installAgain()
+    const { problem, changed = [] } = (await installAgain()) ?? {}
+    this.#note({ changed, added: [] })
+    return problem
   }
 
   /**

@@ -216,6 +216,13 @@ export interface Renewal {
   check(): readonly string[]
 }
 
+/** Why copies cannot be installed again. */
+export interface NotInstalled {
+  readonly problem: string
+  /** Files of the baseline, or of what it comes from, that somebody has changed. */
+  readonly changed: readonly string[]
+}
+
 /** The world as far as measuring needs it. */
 export interface MeasurePorts extends AroundPorts {
   readonly processes: Processes
@@ -225,7 +232,7 @@ export interface MeasurePorts extends AroundPorts {
   /** None where the sides run where they are. */
   readonly renewal?: Renewal
   /** Installs all copies again, from the files of their sides. Returns why it could not. Left out where the sides run where they are. */
-  readonly installAgain?: () => Promise<string | undefined>
+  readonly installAgain?: () => Promise<NotInstalled | undefined>
   /** The file for the numbers of the next invocation. */
   benchOutput(): FreshFile
   /** Returns the path that the command in `directory` writes as `name`. */

@@ -355,6 +355,7 @@ const kinds = {
     { change: whole, unit: text },
     ({ change, unit }) => `${directionWord({ unit }, change > 0)} by about ${percentSize(change)}, near your threshold`,
   ),
+  islands: kind({}, () => 'values beyond the interval are not all ruled out'),
   'not-confirmed': kind({ because }, ({ because }) => `not confirmed: ${explain(because as Reason)}`),
   'second-installation': kind(
     { value: whole, low: maybe, high: maybe },

@@ -57,3 +57,18 @@ test.each([
     expect(step.status).toBe(1)
   },
 )
+
+test.each(['baseline/built.sh', '*.tar.gz'])(
+  'runs of the contender that edit %s, from which copies are installed again, lead to no verdict',
+  async edited => {
+    await using world = await makeWorld()
+    const build = building(world, 'true')
+    if (edited === '*.tar.gz') await world.push({ build })
+    const attack = `for file in $(find ${ours(world)} -path '*${edited}'); do echo '# more' >> "$file"; done`
+    const command = `case $PWD in */c?) ${attack};; esac; sh built.sh`
+    const step = await world.propose({ build, command, 'fresh-copies': 'once', rounds: '10', 'fail-on': 'regressed' })
+    expect(step.outputs, step.stdout).toMatchObject({ status: 'not-comparable' })
+    expect(step.stdout).toContain(edited === '*.tar.gz' ? 'payload.tar.gz' : 'built.sh')
+    expect(step.status).toBe(1)
+  },
+)

@@ -97,6 +97,8 @@ async function follow(page: string, needs: readonly string[]): Promise<void> {
   expect([published.status, published.outputs.published], published.stdout).toEqual([0, 'true'])
 
   work.git('merge', '--quiet', '--no-ff', '--message', 'merge', head)
+  origin.git('fetch', '--quiet', work.path, 'HEAD:refs/pull/1/merge')
+  pushAll(github.state, origin)
   build()
   const pull = addPull(github.state, {
     head: { sha: head, ref: 'feature' },

@@ -51,6 +51,8 @@ test('from the packed file to the first comment: init, doctor, a push and a pull
   expect([published.status, published.outputs.published], published.stdout).toEqual([0, 'true'])
 
   work.git('merge', '--quiet', '--no-ff', '--message', 'merge', head)
+  origin.git('fetch', '--quiet', work.path, 'HEAD:refs/pull/1/merge')
+  pushAll(github.state, origin)
   const pull = addPull(github.state, {
     head: { sha: head, ref: 'feature' },
     mergeCommit: work.git('rev-parse', 'HEAD'),

@@ -68,6 +68,7 @@ test('the resolution is what is found with 80% power', () => {
     interval: () => ({ estimate: 0, low: -reach, high: reach }),
     reach: () => reach,
     excludes: () => false,
+    hasIslands: () => false,
   })
   expect(findResolution(inference(0.0196), 0.95)).toBeCloseTo(Math.expm1(0.0196 + 0.8416 * 0.01), 12)
   expect(findResolution(inference(Infinity), 0.95)).toBe(null)

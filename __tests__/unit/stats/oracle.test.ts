@@ -29,7 +29,7 @@ describe('R agrees', () => {
         const round = [...levelled.subarray(end - a - b, end)]
         return { a: round.slice(0, a), b: round.slice(a) }
       })
-      const test = makeEngine(rounds, { scores: 'ranks' }).diagnose(0)
+      const test = makeEngine(rounds, { scores: 'ranks' }).testAt(0)
       expect(test.pLower).toBeCloseTo(pLower, 11)
       expect(test.pUpper).toBeCloseTo(pUpper, 11)
       expect(test.p).toBeCloseTo(2 * Math.min(pLower, pUpper), 11)

@@ -44,20 +44,3 @@ export function makeRagged(rounds: readonly RoundBlock[], random: Random): Round
 export function shiftContender(rounds: readonly RoundBlock[], shift: number): RoundBlock[] {
   return rounds.map(({ a, b }) => ({ a, b: b.map(x => x + shift) }))
 }
-
-/** Each round in an order drawn at random. */
-export function withOrder(rounds: readonly RoundBlock[], random: Random): RoundBlock[] {
-  return rounds.map(({ a, b }) => {
-    const order = [...a.map(() => 'a' as const), ...b.map(() => 'b' as const)]
-    for (let i = order.length - 1; i > 0; i--) {
-      const other = random.below(i + 1)
-      ;[order[i], order[other]] = [order[other]!, order[i]!]
-    }
-    return { a, b, order }
-  })
-}
-
-/** The rounds with all values of the contender moved by `shift`, in the same order. */
-export function moveContender(rounds: readonly RoundBlock[], shift: number): RoundBlock[] {
-  return shiftContender(rounds, shift).map((round, i) => ({ ...rounds[i]!, ...round }))
-}

@@ -18,7 +18,6 @@ export function openGrowths(judged: readonly Assessment[], record: Pair): readon
     const blocks = rounds.map(round => ({
       a: exponentsOf(round, 'baseline'),
       b: exponentsOf(round, 'contender'),
-      order: round.map(({ side }) => (side === 'baseline' ? ('a' as const) : ('b' as const))),
     }))
     const engine = makeEngine(blocks, { breaks: makeFindBreaks(record)(numbers).breaks })
     const design = makeDesign(record, numbers)

@@ -131,14 +131,12 @@ export function compareSides(series: Pick<Series, 'rounds' | 'breaks' | 'metric'
   return makeEngine(blocks, { scores: 'adaptive', breaks })
 }
 
-/** The baseline's values (a) and the contender's (b) of each round, in run order. */
+/** The baseline's values (a) and the contender's (b) of each round. */
 function makeBlocks({ rounds, metric }: Pick<Series, 'rounds' | 'metric'>, scale = toLog): readonly RoundBlock[] {
   return rounds.map(round => {
-    const block = { a: [] as number[], b: [] as number[], order: [] as ('a' | 'b')[] }
+    const block = { a: [] as number[], b: [] as number[] }
     for (const { side, value } of round) {
-      const name = side === 'baseline' ? 'a' : 'b'
-      block[name].push(scale(value, metric.better))
-      block.order.push(name)
+      block[side === 'baseline' ? 'a' : 'b'].push(scale(value, metric.better))
     }
     return block
   })

@@ -14,6 +14,7 @@ import {
 import { equivalenceLevel, toChange, toFraction, toLogs } from '../change.js'
 import type { Change, Finding, Verdict } from '../finding.js'
 import { judgeGrowth } from '../growth/judge.js'
+import { drawInterval } from '../inference.js'
 import type { OwnSettings } from '../resolved-rule.js'
 import { isUnaffected } from '../same-files.js'
 import type { Clock, ConstantSide } from '../steps.js'
@@ -82,10 +83,9 @@ function read(
   { less, more }: Pick<Clock, 'less' | 'more'>,
 ) {
   const direction = series.metric.better
-  const intervalAt = (level: number) => {
-    const { estimate, low, high } = inference.interval(level)
-    return toChange({ estimate, low: low - less, high: high + more }, direction, level)
-  }
+  const bounds = [threshold, series.rule.failAbove ?? 0].flatMap(size => Object.values(toLogs(size, direction)))
+  const intervalAt = (level: number) =>
+    toChange(drawInterval(inference, level, { bounds, less, more }), direction, level)
   const change = intervalAt(correction?.level ?? confidence)
   const intervals = { change, equivalence: intervalAt(equivalenceLevel(confidence)) }
   const rejected = correction?.rejected ?? false
@@ -163,6 +163,10 @@ export function judgeAssessment(assessment: Inferred, record: Pair): Judgement {
   return {
     ...numbers,
     ...called,
+    warnings: [
+      ...(called.warnings ?? []),
+      ...(inference.hasIslands(intervals.change.level) ? [makeReason('islands', {})] : []),
+    ],
     ...(doubt ?? explain(intervals, called.verdict, assessment, settings)),
     roundsToSettle: isOpen ? findRoundsToSettle(intervals, settings.threshold, length) : null,
   }

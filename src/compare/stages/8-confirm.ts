@@ -188,6 +188,7 @@ function inferFromBoth(engine: ChangeEngine, { bias, weight }: Circumstances, fi
     pUpTo: () => p,
     standardError: widen(offsets, uncertainty),
     excludes: (bound, end, confidence) => endsBefore(interval(confidence), bound, end),
+    hasIslands: () => false,
   }
 }
 
@@ -204,6 +205,7 @@ function poolEngines(
     p: both.p,
     interval: confidence => both.interval(confidence),
     excludes: (bound, end, confidence) => both.excludes(bound, end, confidence),
+    hasIslands: confidence => both.hasIslands(confidence),
     levelled: () => both.levelled(),
     byRanks: () => both.byRanks(),
     estimate: stages.reduce((sum, { engine, rounds }) => sum + (rounds / total) * engine.estimate, 0),

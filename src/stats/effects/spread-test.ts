@@ -1,6 +1,6 @@
 import type { RoundBlock } from '../engine/blocks.js'
 import { makeEngine } from '../engine/engine.js'
-import { makeRanked, rankTwice, sortValues } from '../scores/ranks.js'
+import { rankTwice } from '../scores/ranks.js'
 
 /**
  * Returns whether the contender's `distances` from the level of its side are larger than the baseline's at level `alpha`, by the
@@ -14,8 +14,5 @@ export function isSpreadWider(distances: readonly RoundBlock[], alpha: number): 
 /** The ranks of `values` between −½ and ½, around 0; ties share theirs. */
 export function rankShares(values: readonly number[]): readonly number[] {
   const count = values.length
-  const [ranked, ranks] = [makeRanked(count), new Int32Array(count)]
-  sortValues(ranked, Float64Array.from(values))
-  rankTwice(ranked, ranks)
-  return Array.from(ranks, twice => (twice - count - 1) / (2 * count))
+  return Array.from(rankTwice(Float64Array.from(values)), twice => (twice - count - 1) / (2 * count))
 }

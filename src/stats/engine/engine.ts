@@ -1,15 +1,14 @@
-import { normalCdf } from '../distributions/normal.js'
+import { once } from '../../util/once.js'
+import { normalCdf, normalQuantile } from '../distributions/normal.js'
 import { takeLocalLevels } from '../local-levels.js'
 import { quantile } from '../quantile.js'
-import { AdaptiveScoring, isAdaptable } from '../scores/adaptive-scores.js'
-import { type Blocks, makeBlocks, type RoundBlock } from './blocks.js'
-import type { CurveScoring } from './crossing.js'
-import { estimateStart, type Limits } from './estimate.js'
-import { type End, type Ends, type Engine, endsBefore, type Inversion, type Levelled } from './inversion.js'
-import { invertRanks } from './rank-inversion.js'
-import { invertScores } from './score-inversion.js'
-import { Ranking, standardise } from './statistic.js'
-import { makeTester, type Tester } from './tester.js'
+import { isAdaptable, scoreAdaptively } from '../scores/adaptive-scores.js'
+import { align } from '../scores/align.js'
+import { rankTwice } from '../scores/ranks.js'
+import { type Blocks, listDifferences, makeBlocks, type RoundBlock } from './blocks.js'
+import { type Engine, invert, type Levelled, type Scale, type ShiftResult, type ShiftTest } from './inversion.js'
+import { isEnumerable, type LowerTail, makeLowerTail } from './randomisation.js'
+import { type Statistic, standardise, sumScores } from './statistic.js'
 
 /** The way values are scored: as ranks, or with scores that adapt to the noise if there are enough values. */
 export type Scores = 'ranks' | 'adaptive'
@@ -21,133 +20,129 @@ export interface EngineOptions {
 }
 
 /**
- * The engine of docs/method/mathematics.md over `rounds`: scores of all values, their randomisation within
+ * The inference of docs/method/mathematics.md over `rounds`: scores of all values, their randomisation within
  * rounds (Fisher 1935), estimate and interval by inverting the test (Hodges & Lehmann 1963).
  *
  * Values are finite, on a scale where a change adds (natural logarithms, lower is better); rounds may be ragged, empty or none.
  * Exact for at most 40 rounds with both sides.
  */
 export function makeEngine(rounds: readonly RoundBlock[], options: Partial<EngineOptions> = {}): Engine {
-  return new RandomisationEngine(makeBlocks(rounds), options)
+  return makeEngineOf(makeBlocks(rounds), options)
 }
 
-/** An engine that finds out what it is asked for, and keeps little of it, since a record may have ten thousand benchmarks. */
-class RandomisationEngine implements Engine {
-  readonly #blocks: Blocks
-  readonly #options: Partial<EngineOptions>
-  readonly #parts: Parts
-  readonly #intervals: [confidence: number, ends: Ends][] = []
-  #p: number | undefined
-  #inversion: Inversion | undefined
-  #standardError: number | undefined
-  #byRanks: Engine | undefined
-
-  constructor(blocks: Blocks, options: Partial<EngineOptions>) {
-    const { breaks = [], scores = 'adaptive' } = options
-    this.#blocks = blocks
-    this.#options = options
-    this.#parts = makeParts(blocks, breaks, scores === 'adaptive' && isAdaptable(blocks))
+function makeEngineOf(blocks: Blocks, options: Partial<EngineOptions>): Engine {
+  const { breaks = [], scores = 'adaptive' } = options
+  const isAdaptive = scores === 'adaptive' && isAdaptable(blocks)
+  const score = (shift: number): Float64Array | Int32Array => {
+    const residuals = align(blocks, breaks, shift)
+    return isAdaptive ? scoreAdaptively(blocks, residuals) : rankTwice(residuals)
   }
-
-  get exact() {
-    return this.#parts.tester.exact
-  }
-
-  get p() {
-    this.#p ??= this.pAt(0)
-    return this.#p
-  }
-
-  get estimate() {
-    return this.#invert().estimate ?? 0
-  }
-
-  get standardError() {
-    // Without any spread, the two crossings lie on each other, but for the tolerance.
-    this.#standardError ??= Math.max(0, this.#invert().findStandardError())
-    return this.#standardError
-  }
-
-  pAt(shift: number) {
-    return this.#parts.tester.testAt(shift).p
-  }
-
-  zAt(shift: number) {
-    return this.#parts.tester.z.evaluate(shift)
-  }
-
-  interval(confidence: number) {
-    const known = this.#findKnown(confidence)
-    if (known) return known
-    const ends = this.#invert().findEnds(1 - confidence, this.p)
-    this.#intervals.push([confidence, ends])
-    return ends
-  }
-
-  excludes(bound: number, end: End, confidence: number) {
-    const known = this.#findKnown(confidence) ? undefined : this.#invert().excludes?.(bound, end, 1 - confidence)
-    return known ?? endsBefore(this.interval(confidence), bound, end)
-  }
-
-  diagnose(shift: number) {
-    const { scoring, tester } = this.#parts
-    const statistic = scoring.at(shift)
-    const pNormal = Math.min(1, 2 * normalCdf(-Math.abs(standardise(statistic))))
-    return { t2: statistic.sum, mean2: statistic.mean, var4: statistic.variance, pNormal, ...tester.testAt(shift) }
-  }
-
-  levelled() {
-    return putOnCommonLevel(this.#blocks, this.#options.breaks ?? [], this.#invert().estimate ?? 0)
-  }
-
-  byRanks() {
-    this.#byRanks ??= new RandomisationEngine(this.#blocks, { ...this.#options, scores: 'ranks' })
-    return this.#byRanks
-  }
-
-  #findKnown(confidence: number): Ends | undefined {
-    return this.#intervals.find(([level]) => level === confidence)?.[1]
-  }
-
-  #invert(): Inversion {
-    this.#inversion ??= this.#parts.invert()
-    return this.#inversion
+  const test = makeTest(blocks, score)
+  const inversion = once(() => invert(test, findScale(blocks, isAdaptive)))
+  const byRanks = once(() => makeEngineOf(blocks, { ...options, scores: 'ranks' }))
+  return {
+    ...{ exact: test.exact, pAt: test.pAt, zAt: test.zAt, testAt: test.testAt, byRanks },
+    get p() {
+      return inversion().p
+    },
+    get estimate() {
+      return inversion().estimate
+    },
+    get standardError() {
+      return inversion().standardError
+    },
+    interval: confidence => inversion().interval(confidence),
+    excludes: (bound, end, confidence) => inversion().excludes(bound, end, confidence),
+    hasIslands: confidence => inversion().hasIslands(confidence),
+    levelled: () => putOnCommonLevel(blocks, breaks, inversion().estimate),
   }
 }
 
-/** The test of one way to score values, and what inverts it. */
-interface Parts {
-  readonly scoring: CurveScoring
-  readonly tester: Tester
-  readonly invert: () => Inversion
+/** Whole numbers per standard deviation of the sum of scores: so few keep the exact distribution short. */
+const coarse = 80
+
+/** The test by `score`: by the exact null distribution where that is affordable, or else by the normal one. */
+function makeTest(blocks: Blocks, score: (shift: number) => Float64Array | Int32Array) {
+  const exact = isEnumerable(blocks)
+  /** The tail on the side where the observed sum lies, with room beyond it, and the mean on its lattice. */
+  const findTail = (shift: number, roomInErrors: number) => {
+    const scores = score(shift)
+    const whole = scores instanceof Int32Array ? scores : roundScores(blocks, scores)
+    const statistic = sumScores(blocks, whole)
+    const sign = statistic.excess > 0 ? -1 : 1
+    const seen = sign * statistic.sum
+    const error = Math.sqrt(statistic.variance)
+    const tail = makeLowerTail(blocks, { scores: whole, sign, limit: seen + roomInErrors * error })
+    return {
+      statistic,
+      tail,
+      error,
+      observed: Math.round((seen - tail.base) / tail.step),
+      mean: seen + Math.abs(statistic.excess),
+    }
+  }
+  const zAt = (shift: number): number => standardise(sumScores(blocks, score(shift)))
+  const testAt = (shift: number): ShiftResult => {
+    if (!exact) {
+      const statistic = sumScores(blocks, score(shift))
+      const z = standardise(statistic)
+      return { ...statistic, p: Math.min(1, 2 * normalCdf(-Math.abs(z))), pLower: normalCdf(z), pUpper: normalCdf(-z) }
+    }
+    return addTails(findTail(shift, 0))
+  }
+  const calibrateAt = (shift: number, alpha: number) => {
+    if (!exact) return { p: testAt(shift).p, critical: normalQuantile(1 - alpha / 2) }
+    const found = findTail(shift, 0.25)
+    const { tail, error, mean } = found
+    // Half-way between the last sum of at most that probability and the first above it.
+    let [below, entry] = [0, 0]
+    while (entry < tail.masses.length && below + tail.masses[entry]! <= alpha / 2) below += tail.masses[entry++]!
+    return { p: addTails(found).p, critical: (mean - tail.base - (entry - 0.5) * tail.step) / (error || 1) }
+  }
+  return { exact, zAt, testAt, pAt: shift => testAt(shift).p, calibrateAt } satisfies ShiftTest &
+    Record<string, unknown>
 }
 
-function makeParts(blocks: Blocks, breaks: readonly number[], isAdaptive: boolean): Parts {
-  const scoring = isAdaptive ? new AdaptiveScoring(blocks, breaks) : new Ranking(blocks, breaks)
-  const tester = makeTester(blocks, scoring)
-  const invert = (): Inversion => {
-    const limits = findLimits(blocks)
-    const isCurve = isAdaptive || (limits.isSmooth && !tester.exact)
-    return isCurve ? invertScores(tester, limits) : invertRanks(tester, scoring, limits)
-  }
-  return { scoring, tester, invert }
+/** Adds up the tails on either side of the observed sum. */
+function addTails({
+  statistic,
+  tail,
+  observed,
+}: {
+  readonly statistic: Statistic
+  readonly tail: LowerTail
+  readonly observed: number
+}): ShiftResult {
+  let below = 0
+  for (let i = 0; i < observed; i++) below += tail.masses[i]!
+  const near = Math.min(1, below + tail.masses[observed]!)
+  const far = 1 - below
+  const tails = statistic.excess > 0 ? { pLower: far, pUpper: near } : { pLower: near, pUpper: far }
+  return { ...statistic, ...tails, p: Math.min(1, 2 * Math.min(near, far)) }
 }
 
-/** Shifts that carry all of one side clear of the other, whatever the quartiles that align them. */
-function findLimits(blocks: Blocks): Limits {
-  const { values } = blocks
-  let [lowest, highest] = [Infinity, -Infinity]
-  for (const value of values) {
-    lowest = Math.min(lowest, value)
-    highest = Math.max(highest, value)
-  }
-  const spread = values.length > 0 ? highest - lowest : 0
-  const finest = 1e-9 * Math.max(1, spread)
-  // Where values are many, steps are small, and a thousandth of a standard error is as good as the step itself.
-  const isSmooth = values.length > 2000
-  const start = estimateStart(blocks)
-  const tolerance = isSmooth ? Math.max(finest, 1e-3 * start.unit) : finest
-  return { reach: 8 * spread + 1, tolerance, isSmooth, start }
+/** `scores` as whole numbers, so that sums lie on a lattice. */
+function roundScores(blocks: Blocks, scores: Float64Array): Int32Array {
+  const { variance } = sumScores(blocks, scores)
+  const weight = variance > 0 ? coarse / Math.sqrt(variance) : 0
+  const whole = new Int32Array(scores.length)
+  for (let i = 0; i < whole.length; i++) whole[i] = Math.round(weight * scores[i]!)
+  return whole
+}
+
+/** Shifts that carry all of one side clear of the other, whatever the quartiles that align them, and about where the estimate is. */
+function findScale(blocks: Blocks, isAdaptive: boolean): Scale {
+  const { values, middles } = blocks
+  const differences = listDifferences(blocks)
+  const sorted = values.slice().sort()
+  const spread = sorted.length === 0 ? 0 : sorted.at(-1)! - sorted[0]!
+  const least = 1e-9 * Math.max(1, spread)
+  const centre = differences.length === 0 ? 0 : quantile(differences, 0.5)
+  const width = differences.length === 0 ? 0 : quantile(differences, 0.75) - quantile(differences, 0.25)
+  const unit = Math.max((width || spread) / 2 / Math.sqrt(Math.max(1, middles.length)), 100 * least)
+  // Ranks change in steps, which are found; adaptive scores at each shift, where a thousandth of a standard error is as good.
+  const isSmooth = isAdaptive || values.length > 2000
+  return { centre, unit, reach: 8 * spread + 1, finest: Math.max(least, (isSmooth ? 1e-3 : 1e-4) * unit), isSmooth }
 }
 
 /**
@@ -164,9 +159,9 @@ function putOnCommonLevel({ values, starts, middles }: Blocks, breaks: readonly 
       sides.b.push(i)
     }
   }
-  const own = takeLocalLevels(lowered, starts, breaks)
-  const common = quantile(lowered.map((value, i) => value - own[i]!).sort(), 0.5)
-  const a = Float64Array.from(sides.a, i => own[i]! + common)
-  const b = Float64Array.from(sides.b, i => own[i]! + common + shift)
-  return { centre: quantile(own.sort(), 0.5) + common, a, b }
+  const levelled = takeLocalLevels(lowered, starts, breaks)
+  const common = quantile(lowered.map((value, i) => value - levelled[i]!).sort(), 0.5)
+  const a = Float64Array.from(sides.a, i => levelled[i]! + common)
+  const b = Float64Array.from(sides.b, i => levelled[i]! + common + shift)
+  return { centre: quantile(levelled.sort(), 0.5) + common, a, b }
 }

@@ -1,10 +1,7 @@
-import { once } from '../../util/once.js'
-import { normalCdf } from '../distributions/normal.js'
-import { type Blocks, makeBlocks, type RoundBlock } from '../engine/blocks.js'
+import { normalCdf, normalQuantile } from '../distributions/normal.js'
+import { type Blocks, listDifferences, makeBlocks, type RoundBlock } from '../engine/blocks.js'
 import { listChoices } from '../engine/choices.js'
-import { estimateStart } from '../engine/estimate.js'
-import { type ChangeEngine, type Ends, endsBefore } from '../engine/inversion.js'
-import { rejects } from '../multiple.js'
+import { type ChangeEngine, invert } from '../engine/inversion.js'
 import { quantile } from '../quantile.js'
 import { makeRandom, type Random } from '../random.js'
 
@@ -34,31 +31,38 @@ export function makeQuantityEngine(rounds: readonly RoundBlock[], asked: Asked):
   const exchanges = complete.length > mostExchanged ? keepAsItWas(blocks) : findExchanges(blocks)
   const quantity = makeMean(blocks, exchanges, asked.isNegated)
   const pAt = (shift: number): number => testDifference(quantity.differencesAt(shift))
+  const test = {
+    pAt,
+    // The sides' own difference is the last; it falls as the shift grows.
+    zAt: (shift: number): number => quantity.differencesAt(shift).at(-1)!,
+    // Where p alone decides, the normal level is only where the search for an end begins.
+    calibrateAt: (shift: number, alpha: number) => ({ p: pAt(shift), critical: normalQuantile(1 - alpha / 2) }),
+  }
+  const { estimate } = quantity
   const spread = blocks.values.reduce((most, value) => Math.max(most, Math.abs(value - blocks.values[0]!)), 0)
-  const search = {
-    ...{ estimate: quantity.estimate, pAt },
-    unit: Math.max(estimateStart(blocks).unit, 1e-9),
+  const differences = listDifferences(blocks)
+  const width = quantile(differences, 0.75) - quantile(differences, 0.25)
+  const unit = Math.max(width / 2 / Math.sqrt(complete.length), 1e-8)
+  const inversion = invert(test, {
+    root: estimate,
+    centre: estimate,
+    unit,
     reach: 16 * spread + 1,
-    pAtZero: once(() => pAt(0)),
-  }
-  const intervals = new Map<number, Ends>()
-  const endsOf = (confidence: number): Ends => {
-    const alpha = 1 - confidence
-    const ends = intervals.get(confidence) ?? { low: findEnd(search, -1, alpha), high: findEnd(search, 1, alpha) }
-    intervals.set(confidence, ends)
-    return ends
-  }
+    finest: 1e-3 * unit,
+    isSmooth: true,
+  })
   const engine: ChangeEngine = {
     get p() {
-      return search.pAtZero()
+      return inversion.p
     },
-    estimate: quantity.estimate,
+    estimate,
     get standardError() {
-      const { low, high } = endsOf(confidenceOfOne)
+      const { low, high } = inversion.interval(confidenceOfOne)
       return (high - low) / 2
     },
-    interval: confidence => agree(endsOf(confidence), search, 1 - confidence),
-    excludes: (bound, end, confidence) => endsBefore(engine.interval(confidence), bound, end),
+    interval: inversion.interval,
+    excludes: inversion.excludes,
+    hasIslands: inversion.hasIslands,
     levelled: () => ({
       centre: quantity.baseline,
       a: Float64Array.from(complete.flatMap(({ a }) => a)),
@@ -92,39 +96,6 @@ function testDifference(differences: Float64Array): number {
     if (difference <= observed + slack) below++
   }
   return Math.min(1, (2 * Math.min(above, below)) / differences.length)
-}
-
-interface Search {
-  readonly estimate: number
-  readonly unit: number
-  /** Beyond ± this shift nothing changes. */
-  readonly reach: number
-  readonly pAt: (shift: number) => number
-  readonly pAtZero: () => number
-}
-
-/** The last shift in one direction from the estimate that is not rejected; infinite where all are accepted. */
-function findEnd({ estimate, unit, reach, pAt }: Search, direction: 1 | -1, alpha: number): number {
-  const isAccepted = (distance: number): boolean => !rejects(pAt(estimate + direction * distance), alpha)
-  let [inner, outer] = [0, unit]
-  while (isAccepted(outer)) {
-    if (outer > reach) return direction * Infinity
-    ;[inner, outer] = [outer, 2 * outer]
-  }
-  const tolerance = Math.max(1e-10, 1e-3 * outer)
-  while (outer - inner > tolerance) {
-    const middle = (inner + outer) / 2
-    if (isAccepted(middle)) inner = middle
-    else outer = middle
-  }
-  return estimate + direction * inner
-}
-
-/** `ends` as p has it: they hold 0 if and only if it is not rejected, which the steps of p might leave open. */
-function agree({ low, high }: Ends, { estimate, unit, pAtZero }: Search, alpha: number): Ends {
-  if (!rejects(pAtZero(), alpha)) return { low: Math.min(low, 0), high: Math.max(high, 0) }
-  const least = 1e-6 * unit
-  return estimate > 0 ? { low: Math.max(low, least), high } : { low, high: Math.min(high, -least) }
 }
 
 /** A number that describes all values of a side, such as their mean. Its difference between the sides is compared. */

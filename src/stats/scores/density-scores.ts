@@ -2,8 +2,9 @@
  * The scores −f′/f of ascending numbers, f their density as they show it themselves: by a biweight kernel of half width
  * `bandwidth`. They weigh a shift where values are dense, whatever the shape of their distribution (Stein 1956).
  */
-export function scoreByDensity(sorted: Float64Array, bandwidth: number, scores: Float64Array): void {
+export function scoreByDensity(sorted: Float64Array, bandwidth: number): Float64Array {
   const count = sorted.length
+  const scores = new Float64Array(count)
   const scale = 1 / bandwidth
   let first = 0
   let end = 0
@@ -52,6 +53,7 @@ export function scoreByDensity(sorted: Float64Array, bandwidth: number, scores: 
     scores[i] = (s1 - s3) / (s0 - 2 * s2 + s4)
     here = next
   }
+  return scores
 }
 
 // Rounding errors grow with the fourth power of the way; then the sums are made anew.

@@ -6,19 +6,22 @@ import type { Inputs } from '../../inputs/inputs.js'
 import { InputError } from '../../inputs/values.js'
 import { showCommand } from '../../measure/process.js'
 import type { ReinstallRequest } from '../../measure/reinstall.js'
-import type { CopyPlace } from '../../measure/session.js'
+import type { CopyPlace, NotInstalled } from '../../measure/session.js'
 import { sayBusy } from '../../measure/session.js'
 import { cleanUp, runSetup, type SetupPorts } from '../../measure/setup.js'
 import { type Handed, makeLayoutSeeds } from '../../measure/variables.js'
+import { NotComparedError } from '../../record/reasons.js'
 import type { Warning } from '../../record/record.js'
 import { endSentence } from '../../util/end-sentence.js'
 import { nameSome } from '../../util/list.js'
 import type { Archive, Installation, InstalledSide, Item, Seal, SideFiles, Sides } from '../../world.js'
 import { listFiles } from '../disk.js'
 import { packPayload, unpackPayload } from './archive.js'
-import { makeGuard } from './guard.js'
+import { makeGuard, nameIn } from './guard.js'
 import {
+  describeContents,
   digestContent,
+  digestDescriptions,
   type Entry,
   findNames,
   findReachBacks,
@@ -153,8 +156,8 @@ async function runInstall(
 
 interface Installed extends InstalledSide {
   readonly source: PayloadSource
-  /** A digest of the payload, before `install` ran in it. */
-  readonly contentDigest: string
+  /** What each entry of the payload is, before `install` ran in it. */
+  readonly contents: ReadonlyMap<string, string>
   /** Paths of its files and links. */
   readonly payload: ReadonlySet<string>
   /** Mentions of the workspace in a copy's files. */
@@ -187,7 +190,7 @@ async function installSide(
   const prepare = async (root: string) =>
     await watch(root, () => runInstall(root, `copy ${root === first ? 1 : 2} of the ${name}`, request, ports))
   const entries = await put(first)
-  const contentDigest = digestContent(first, entries)
+  const contents = source.contents ?? describeContents(first, entries)
   const pristine =
     install === undefined || reinstall === 'once'
       ? undefined
@@ -202,7 +205,7 @@ async function installSide(
   )
   const payloadInBytes = entries.reduce((sum, { sizeInBytes }) => sum + sizeInBytes, 0)
   return {
-    ...{ name, places, source, contentDigest },
+    ...{ name, places, source, contents, contentDigest: digestDescriptions(contents) },
     payload: new Set(entries.filter(({ kind }) => kind !== 'directory').map(({ path }) => path)),
     mentions: found.filter(one => one.isMention),
     copies:
@@ -304,22 +307,40 @@ function makePlace(root: string, workingDirectory: string): CopyPlace {
   return { root, directory: join(root, workingDirectory) }
 }
 
-/** Installs every copy of `sides` again, at its path. Returns in words that their files have changed by then, if they have. */
+/** Installs every copy of `sides` again, at its path. Returns why that cannot be done, where their files have changed by then. */
 async function installAgain(
   sides: readonly Installed[],
   home: string,
   install: (root: string) => Promise<void>,
-): Promise<string | undefined> {
-  for (const { name, places, source, contentDigest } of sides)
+): Promise<NotInstalled | undefined> {
+  for (const [index, { name, places, source, contents }] of sides.entries())
     for (const { root } of places) {
       await empty(root)
-      const entries = await source.put(root)
-      if (digestContent(root, entries) !== contentDigest)
-        return `the files of the ${name} have changed since (${basename(root)})`
+      const changed = await putAgain(source, root, contents)
+      const problem = `the files of the ${name} have changed since (${basename(root)})`
+      if (changed.length > 0) return { problem, changed: index === 0 ? changed : [] }
       await install(root)
     }
   await flush(home)
   return undefined
+}
+
+/** Puts the payload into `root` again. Returns the entries that are not what they were. */
+async function putAgain(
+  source: PayloadSource,
+  root: string,
+  contents: ReadonlyMap<string, string>,
+): Promise<readonly string[]> {
+  try {
+    const now = describeContents(root, await source.put(root))
+    const isSame = (path: string): boolean => now.get(path) === contents.get(path)
+    return [...new Set([...contents.keys(), ...now.keys()])]
+      .filter(path => !isSame(path))
+      .map(path => nameIn(root, path))
+  } catch (error) {
+    if (error instanceof NotComparedError) return error.reason.paths as readonly string[]
+    throw error
+  }
 }
 
 /** The machine as far as sides need it that are installed, and left behind at the end. */
@@ -391,6 +412,8 @@ async function cleanUpIn(
 interface PayloadSource {
   /** 0 where it is packed: what packs and unpacks has a limit of its own. */
   readonly sizeInBytes: number
+  /** What each entry is, where that is known before it is put anywhere. */
+  readonly contents?: ReadonlyMap<string, string>
   /** Puts the payload into the directory `copy`, which is new or empty; its entries. */
   put(copy: string): Promise<readonly Entry[]>
 }
@@ -428,6 +451,7 @@ function fromSealed({ directory, items, seal }: SealedDirectory, packed: Payload
   const sizeInBytes = items.reduce((sum, item) => sum + item.sizeInBytes, 0)
   return {
     sizeInBytes: packed?.sizeInBytes ?? sizeInBytes,
+    contents: new Map(items.map(({ path }) => [path, seal.contents.get(path)!])),
     async put(copy) {
       try {
         await (packed === undefined ? copyItems(items, directory, copy) : packed.put(copy))
@@ -457,17 +481,20 @@ function fromDirectory(directory: string, entries: readonly Entry[]): PayloadSou
 }
 
 function fromArchive(archive: Archive, leftOut: readonly string[]): PayloadSource {
+  let isSealed = archive.isSealed === true
   return {
     sizeInBytes: 0,
     async put(copy) {
       await unpackPayload(archive, copy).catch(cause => {
-        if (archive.isSealed) throw explainUnpacked(cause, archive)
+        if (isSealed) throw explainUnpacked(cause, archive)
         if (!(cause instanceof PayloadError)) throw cause
         throw new PayloadError(
           `"${archive.file}" cannot be unpacked: ${endSentence(cause.message)} Remove it, and publish the baseline again`,
           { cause },
         )
       })
+      // It was right once.
+      isSealed = true
       const entries = await listPayload(copy, [])
       const kept = new Set(withoutOutputs(entries, leftOut))
       for (const entry of entries) if (!kept.has(entry)) rmSync(join(copy, entry.path))

@@ -184,7 +184,12 @@ function findReal(path: string): string {
 
 /** The SHA-256 of what `entries` are in `root`, as {@link describeContent} has it. */
 export function digestContent(root: string, entries: readonly Entry[]): string {
-  return digestDescriptions(new Map(entries.map(entry => [entry.path, describeContent(root, entry)])))
+  return digestDescriptions(describeContents(root, entries))
+}
+
+/** Describes what `entries` are in `root`, by their paths. */
+export function describeContents(root: string, entries: readonly Entry[]): ReadonlyMap<string, string> {
+  return new Map(entries.map(entry => [entry.path, describeContent(root, entry)]))
 }
 
 /** The SHA-256 of descriptions by their paths, in any order. */

@@ -6,13 +6,13 @@ import type { Archive, Item, Seal } from '../../world.js'
 import { digestFile, listFiles, stampOf } from '../disk.js'
 import { platform } from '../platform/platform.js'
 import { listFolders, listNames, nameIn } from './guard.js'
-import { describeContent, listPayload, PayloadError } from './payload.js'
+import { describeContent, describeContents, listPayload, PayloadError } from './payload.js'
 import { describeItems } from './renewal.js'
 
 /** What `globs` name in `root`, as it is now. Times, modes and targets of links are kept in memory, bytes by their digests alone. */
 export async function sealPayload(root: string, globs: readonly string[]): Promise<Seal> {
   const items = describeItems(root, await listPayload(root, globs))
-  return { items, contents: new Map(items.map(item => [item.path, describeContent(root, item)])) }
+  return { items, contents: describeContents(root, items) }
 }
 
 /** Refuses what is in `root` now where it is no longer of the kinds and sizes that `items` were. It reads none of it, since that might never end. */

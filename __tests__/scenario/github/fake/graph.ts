@@ -7,7 +7,7 @@ export function answerGraph(state: State, { variables }: { readonly variables?: 
   const { merge, base, first = '', second = '' } = variables ?? {}
   if (merge === undefined || base === undefined) return { viewer: { login: state.token.author.login } }
   const find = (oid: string) => state.commits.find(({ sha }) => sha === oid)
-  const parents = find(merge)?.parents
+  const parents = find(merge)?.parents ?? readParents(state, merge)
   return {
     repository: {
       merge: parents ? { parents: { nodes: parents.slice(0, 1).map(oid => ({ oid })) } } : null,
@@ -16,6 +16,13 @@ export function answerGraph(state: State, { variables }: { readonly variables?: 
       second: readBlob(state, second),
     },
   }
+}
+
+/** Of a merge that no branch has: GitHub makes one for each pull request. */
+function readParents({ origin, pulls }: State, merge: string): readonly string[] | undefined {
+  if (origin === undefined || !pulls.some(({ mergeCommit }) => mergeCommit === merge)) return undefined
+  const header = origin.git('cat-file', 'commit', merge)
+  return [...header.matchAll(/^parent (\w+)$/gm)].map(([, parent]) => parent!)
 }
 
 function readBlob({ files, origin }: State, expression: string): object | null {

@@ -16,7 +16,10 @@ function inferenceOf(estimate: number, reach: number): Inference {
     const { low, high } = at(confidence)
     return { low: low > bound, high: high < bound }[end]
   }
-  return { p: 0, pUpTo: () => 0, estimate, standardError: reach / 2, interval: at, reach: () => reach, excludes }
+  return {
+    ...{ p: 0, pUpTo: () => 0, estimate, standardError: reach / 2, interval: at, reach: () => reach },
+    ...{ excludes, hasIslands: () => false },
+  }
 }
 
 // Between the thresholds and beyond them, with a clock and a control that matter in some of them.

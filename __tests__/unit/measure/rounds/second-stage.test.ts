@@ -12,6 +12,8 @@ interface Machine {
   readonly budget?: number
   readonly more?: Partial<Session>
   readonly problem?: string
+  /** Files of the baseline that are not what they were then. */
+  readonly changed?: readonly string[]
   readonly installSeconds?: number
   /** Why the copies are emptied, and not filled again. */
   readonly error?: Error
@@ -25,6 +27,7 @@ async function run(machine: Machine) {
   const {
     budget = 1000,
     problem,
+    changed = [],
     installSeconds = 0,
     findDoubtful = () => doubtful,
     isSettled = () => false,
@@ -54,7 +57,7 @@ async function run(machine: Machine) {
       log.push('install')
       secondsAside += installSeconds
       if (error) throw error
-      return problem
+      return problem === undefined ? undefined : { problem, changed }
     },
     watch: progress => {
       if (progress.kind === 'confirming') told.push(progress.message)
@@ -115,6 +118,14 @@ test('copies that cannot be made again are a warning, and what was measured stay
   const { rounds, stages, tampered, told } = await run({ problem: 'the files of the baseline have changed since (b1)' })
   expect({ rounds, stages, tampered }).toEqual({ rounds: 12, stages: [0], tampered: [] })
   expect(told.at(-1)).toBe('no change was confirmed, because the files of the baseline have changed since (b1)')
+})
+
+test('files of the baseline that have changed since make nothing comparable', async () => {
+  const { rounds, tampered } = await run({
+    problem: 'the files of the baseline have changed since (b1)',
+    changed: ['b1/app'],
+  })
+  expect({ rounds, tampered }).toEqual({ rounds: 12, tampered: ['b1/app'] })
 })
 
 test('copies that we left half-made are not taken for changed ones', async () => {

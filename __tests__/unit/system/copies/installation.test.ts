@@ -157,9 +157,23 @@ test.each(['directory', 'archive'] as const)(
     expect(inodes().filter(one => first.includes(one))).toEqual([])
     for (const file of old) closeSync(file)
     writeFileSync(join(directory, 'bin/app'), '#!/bin/sh\n\n')
-    const problem = 'the files of the contender have changed since (c1)'
+    const problem = { problem: 'the files of the contender have changed since (c1)', changed: [] }
     // What was packed when it was installed stays as it is.
-    expect(await installAgain!()).toBe(kind === 'archive' ? undefined : problem)
+    expect(await installAgain!()).toEqual(kind === 'archive' ? undefined : problem)
+  },
+)
+
+test.each<[what: string, change: (home: string) => void, changed: readonly string[]]>([
+  ['the directory', home => writeFileSync(join(home, 'elsewhere/bin/app'), '#!/bin/sh\n\n'), ['b1/bin/app']],
+  ['the archive', home => writeFileSync(join(home, 'baseline.tar.gz'), 'x'), ['baseline.tar.gz']],
+])(
+  '%s that the baseline is installed from is named if it has changed when copies are installed again',
+  async (what, change, changed) => {
+    const { home, elsewhere, archive, install } = await makeSides()
+    const { installAgain } = await install({}, what === 'the archive' ? { archive } : { directory: elsewhere })
+    change(home)
+    const problem = 'the files of the baseline have changed since (b1)'
+    expect(await installAgain!()).toEqual({ problem, changed })
   },
 )
 
