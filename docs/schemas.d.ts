@@ -201,7 +201,7 @@ readonly "reason": string
 readonly "until": string
 }
 readonly "cause"?: "contender-failed" | "contender-changed" | "control-moved" | "baseline" | "machine"
-readonly "doubt"?: "tick" | "tails" | "few-runs" | "unconfirmed"
+readonly "doubt"?: "tick" | "tails" | "few-runs" | "near" | "unconfirmed"
 readonly "reason"?: ReportWarning
 readonly "experiments"?: {
 readonly "earlier": readonly ({

@@ -125,6 +125,8 @@ export interface Inference {
 export interface Correction {
   readonly adjustedP: number
   readonly rejected: boolean
+  /** True if the value changed at all, by a correction of its own: for that, changes of less than matters count as they are. */
+  readonly isSignSure: boolean
   /** Confidence of the interval that is shown and judged by, and if what is not rejected yet alone came to be. */
   readonly level: number
   readonly levelToReject: number

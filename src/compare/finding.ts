@@ -22,9 +22,9 @@ export type ObstacleCause = 'contender-failed' | 'contender-changed' | 'control-
 
 /**
  * The reason to doubt a change that the interval shows. `tails`: the typical run is faster, and the others are not. `few-runs`: it is
- * faster, and the runs are too few to show slow ones. `unconfirmed`: a second installation did not show it too.
+ * faster, and the runs are too few to show slow ones. `near`: it is there, and may be on either side of the threshold. `unconfirmed`: a second installation did not show it too.
  */
-export type Doubt = 'tick' | 'tails' | 'few-runs' | 'unconfirmed'
+export type Doubt = 'tick' | 'tails' | 'few-runs' | 'near' | 'unconfirmed'
 
 /** The position of a side's values without what comes and goes with the rounds. It belongs to the estimate of a change. */
 export interface Level {

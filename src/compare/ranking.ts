@@ -48,6 +48,11 @@ export function rankSides(
   })
 }
 
+/** Returns whether it is in doubt that the typical value changed; how much of it matters, and slow runs, are no question of ranks. */
+function isDoubtful({ doubt }: Finding): boolean {
+  return doubt === 'tick' || doubt === 'tails' || doubt === 'unconfirmed'
+}
+
 /** The ranking of the sides with these `names`, the baseline first, by the `findings` of one series. */
 function rank(
   names: readonly string[],
@@ -62,7 +67,7 @@ function rank(
   const winnerOf = ({ first, second, estimate }: Pairing): string => (estimate > 0 ? first : second)
   const fought = pairings.filter(({ first, second }) => own.has(first) && own.has(second))
   const adjusted = adjustByHolm(
-    fought.map(pairing => (own.get(winnerOf(pairing))!.doubt === undefined ? pairing.p : 1)),
+    fought.map(pairing => (isDoubtful(own.get(winnerOf(pairing))!) ? 1 : pairing.p)),
     (names.length * (names.length - 1)) / 2,
   )
   const lost = fought

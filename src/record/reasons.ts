@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describeSize } from '../metrics/number.js'
 import { percent, percentInterval, percentSize, percentWithin, scale, share } from '../metrics/scale.js'
+import { isSpeed } from '../metrics/unit.js'
 import { nameSome } from '../util/list.js'
 import { text as longText, name } from './limits.js'
 
@@ -123,6 +124,12 @@ function describeAmounts(metric: string, baseline: string | number, contender: s
   return silent === undefined
     ? `the contender did other work: ${metric} is ${contender}, and was ${baseline}`
     : `it is unknown whether the contender did the same work: ${metric} is missing from runs of the ${silent}`
+}
+
+/** Names the change of a value that has become more, or less: time gets slower, a rate faster. */
+export function directionWord({ unit }: { readonly unit: string }, isMore: boolean): string {
+  if (isSpeed(unit)) return isMore === (unit === '1/s') ? 'faster' : 'slower'
+  return isMore ? 'more' : 'less'
 }
 
 /** A change as a few words: 2.1% faster. */
@@ -340,10 +347,13 @@ const kinds = {
       ].join(', ')
     },
   ),
-  'few-runs-of-gain': kind({ isSpeed: v.boolean(), change: whole }, ({ isSpeed, change }) =>
-    isSpeed
-      ? 'faster; too few runs to see slow ones in twelve'
-      : `${change > 0 ? 'more' : 'less'}; too few runs to see worse ones in twelve`,
+  'few-runs-of-gain': kind(
+    { change: whole, unit: text },
+    ({ change, unit }) => `${directionWord({ unit }, change > 0)}; too few runs to see slow ones in twelve`,
+  ),
+  'near-threshold': kind(
+    { change: whole, unit: text },
+    ({ change, unit }) => `${directionWord({ unit }, change > 0)} by about ${percentSize(change)}, near your threshold`,
   ),
   islands: kind({}, () => 'values beyond the interval are not all ruled out'),
   'not-confirmed': kind({ because }, ({ because }) => `not confirmed: ${explain(because as Reason)}`),

@@ -11,11 +11,11 @@ import { quantityText } from '../document/escape.js'
 import { axisLabel, axisOf, axisStrip, drawDistributions, intervalStrip, type StripAxis } from '../document/strip.js'
 import { own, say, type Text, value } from '../document/text.js'
 import { percent, percentInterval, percentSize, percentWithin, type Scale, scale, times } from '../metrics/scale.js'
-import { explain } from '../record/reasons.js'
+import { directionWord, explain } from '../record/reasons.js'
 import type { Side } from '../schedule/round.js'
 import { commonStart } from '../util/common-start.js'
 import { isTold, listShown, type Section } from './report.js'
-import { describeExperiments, directionWord, type Mark, marks, otherMarks, word } from './words/words.js'
+import { describeExperiments, type Mark, marks, otherMarks, word } from './words/words.js'
 
 /** One finding as it is read. All of it but the finding is text; names, units and reasons come from outside. */
 export interface ReportRow {

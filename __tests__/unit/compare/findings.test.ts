@@ -168,6 +168,30 @@ test.each<[what: string, metric: Metric, reason: RegExp]>([
   expect(reason && explain(reason)).toMatch(words)
 })
 
+test.each<[what: string, metric: Metric, effect: number, reason: RegExp | undefined]>([
+  ['a time that rose', time, 0.019, /^slower by about 1\.\d%, near your threshold$/],
+  ['a time that fell', time, -0.017, /^faster by about 1\.\d%, near your threshold$/],
+  ['a rate that fell', { name: 'rate', unit: '1/s', better: 'higher' }, -0.017, /^slower by about 1\.\d%, near/],
+  ['a size that rose', { name: 'size', unit: 'px', better: 'lower' }, 0.019, /^more by about 1\.\d%, near/],
+  ['a time whose sign is not sure', time, 0.01, undefined],
+])('what changed by about the threshold says so: %s', (_, metric, effect, reason) => {
+  const finding = findingOf({ value: noisy(effect, reason === undefined ? 0.2 : 0.02), metric })
+  expect([finding.verdict, finding.doubt]).toEqual(['inconclusive', reason && 'near'])
+  expect(finding.reason === undefined).toBe(reason === undefined)
+  if (reason) expect(explain(finding.reason!)).toMatch(reason)
+})
+
+test('that there is any change is corrected for many apart from whether one matters', () => {
+  const doubtAmong = (effect: number) => {
+    const others = Array.from({ length: 20 }, (_, index) => ({ name: `${index}`, value: noisy(effect, 0.002) }))
+    const benchmarks = [{ name: 'parse', value: noisy(0.015, 0.06) }, ...others]
+    const { findings } = conclude(makeRecord(benchmarks, { seed: 's7' }))
+    return findings.find(({ benchmark }) => benchmark === 'parse')!.doubt
+  }
+  // Where all others changed by a little, nearly all that seems to have changed has.
+  expect([doubtAmong(0), doubtAmong(0.01)]).toEqual([undefined, 'near'])
+})
+
 test.each<[what: string, effect: number, rounds: number, verdict: string]>([
   ['3%', -0.03, 5, 'inconclusive'],
   ['3%', -0.03, 18, 'inconclusive'],

@@ -154,7 +154,7 @@ const finding = v.object({
   expected: v.exactOptional(v.object({ text: v.string(), value: v.number() })),
   ignored: v.exactOptional(v.object({ reason: v.string(), until: v.string() })),
   cause: v.exactOptional(v.picklist(['contender-failed', 'contender-changed', 'control-moved', 'baseline', 'machine'])),
-  doubt: v.exactOptional(v.picklist(['tick', 'tails', 'few-runs', 'unconfirmed'])),
+  doubt: v.exactOptional(v.picklist(['tick', 'tails', 'few-runs', 'near', 'unconfirmed'])),
   reason: v.exactOptional(reason),
   experiments: v.exactOptional(
     v.object({

@@ -167,11 +167,15 @@ class State {
     const unchanged = forecast.chanceBetween(less + within + clock.less, more - within - clock.more)
     const regressed = forecast.chanceBetween(Math.max(more, beyond + clock.less), Infinity)
     const improved = forecast.chanceBetween(-Infinity, Math.min(less, -beyond - clock.more))
+    // Where the sign is sure, and the last interval will hold the threshold too, more rounds settle nothing.
+    const cleared =
+      unchanged + forecast.chanceBetween(more + beyond, Infinity) + forecast.chanceBetween(-Infinity, less - beyond)
+    const isNear = correction.isSignSure && cleared <= 1 - leastChance
     if (rejected && engine.estimate >= more && inference.excludes(clock.less, 'low', level))
-      return regressed >= leastChance ? 'regressed' : undefined
+      return regressed >= leastChance || isNear ? 'regressed' : undefined
     if (rejected && engine.estimate <= less && inference.excludes(-clock.more, 'high', level))
-      return improved >= leastChance && !isGainOpen(assessment, this.#run.record) ? 'improved' : undefined
-    return unchanged + regressed + improved <= 1 - leastChance ? 'inconclusive' : undefined
+      return (improved >= leastChance || isNear) && !isGainOpen(assessment, this.#run.record) ? 'improved' : undefined
+    return unchanged + regressed + improved <= 1 - leastChance || isNear ? 'inconclusive' : undefined
   }
 
   /** Returns whether the whole regression is beyond what the gate tolerates, or will hardly be. */
@@ -200,7 +204,8 @@ class State {
     const alpha = 1 - this.#run.record.settings.confidence
     const adjustedP = Math.min(1, count * inference.pUpTo(alpha))
     const level = 1 - alpha / Math.max(1, count)
-    return { adjustedP, rejected: rejects(adjustedP, alpha), level, levelToReject: level }
+    const rejected = rejects(adjustedP, alpha)
+    return { adjustedP, rejected, isSignSure: rejected, level, levelToReject: level }
   }
 }
 

@@ -26,7 +26,7 @@ export function correctForMany(runs: readonly AssessedRun[]): readonly AssessedR
 /**
  * The corrections, where `pOf` finds the p-values of what is judged. What changed by less than matters, by its estimate, can be no change
  * that is called, so it counts with a p of 1: many such changes, which are found with certainty, would otherwise loosen the level for all
- * others, until noise passes.
+ * others, until noise passes. Whether there is any change, however small, is corrected apart from that (Benjamini & Hochberg).
  */
 export function correctBy(runs: readonly AssessedRun[], pOf: (tested: Tested) => number): Corrections {
   const tested = runs.flatMap(run => [
@@ -35,9 +35,14 @@ export function correctBy(runs: readonly AssessedRun[], pOf: (tested: Tested) =>
       .filter(({ isExact, shortage }) => !isExact && shortage === undefined)
       .map(one => ({ one, isSmall: Math.abs(one.inference.estimate) < growthThreshold(run) })),
   ])
-  const pValues = tested.map(({ one, isSmall }) => (isSmall ? 1 : pOf(one)))
-  const corrections = correct(pValues, runs[0]?.record.settings.confidence ?? 0)
-  return new Map(tested.map(({ one }, index) => [one, corrections[index]!]))
+  const confidence = runs[0]?.record.settings.confidence ?? 0
+  const pValues = tested.map(({ one }) => pOf(one))
+  const corrections = correct(
+    tested.map(({ isSmall }, index) => (isSmall ? 1 : pValues[index]!)),
+    confidence,
+  )
+  const signs = adjustPValues(pValues).map(p => rejects(p, 1 - confidence))
+  return new Map(tested.map(({ one }, index) => [one, { ...corrections[index]!, isSignSure: signs[index]! }]))
 }
 
 function growthThreshold({ record: { settings } }: AssessedRun): number {
@@ -62,7 +67,7 @@ function isTested(one: Assessment): one is Exclude<Tested, OpenGrowth> {
  * Benjamini–Hochberg over `pValues`, in their order. What is rejected gets the interval of the matching level 1 − R·α/m (Benjamini &
  * Yekutieli 2005), so that verdict and interval agree; the others keep the level 1 − α.
  */
-export function correct(pValues: readonly number[], confidence: number): readonly Correction[] {
+export function correct(pValues: readonly number[], confidence: number): readonly Omit<Correction, 'isSignSure'>[] {
   const alpha = 1 - confidence
   const adjusted = adjustPValues(pValues)
   const rejections = adjusted.filter(p => rejects(p, alpha)).length

@@ -12,7 +12,7 @@ import {
   ownThreshold,
 } from '../assessment.js'
 import { equivalenceLevel, toChange, toFraction, toLogs } from '../change.js'
-import type { Finding, Verdict } from '../finding.js'
+import type { Change, Finding, Verdict } from '../finding.js'
 import { judgeGrowth } from '../growth/judge.js'
 import { drawInterval } from '../inference.js'
 import type { OwnSettings } from '../resolved-rule.js'
@@ -184,9 +184,21 @@ function explain(
     return { reason: makeReason('equivalent', { threshold: settings.threshold, level: equivalence.level }) }
   if (verdict !== 'inconclusive') return {}
   if (tick < settings.threshold && constant.length > 0) return { doubt: 'tick', reason: describeConstants(assessment) }
-  if (less + more === 0) return {}
+  const near = findNear(change, assessment, settings)
+  if (less + more === 0) return near
   const isTooCoarse = tick >= settings.threshold || read(assessment, settings, { less: 0, more: 0 }).verdict !== verdict
-  return isTooCoarse ? { doubt: 'tick', reason: makeReason('tick', { tick, isPrinted }) } : {}
+  return isTooCoarse ? { doubt: 'tick', reason: makeReason('tick', { tick, isPrinted }) } : near
+}
+
+/** Says of a change whose sign is sure that it is near the threshold, where its interval does not tell on which side. */
+function findNear(
+  { value, low, high }: Change,
+  { correction, series }: Inferred,
+  { threshold }: OwnSettings,
+): Pick<Finding, 'reason' | 'doubt'> {
+  const isWithoutZero = (low ?? -1) > 0 || (high ?? 1) < 0
+  if (!isWithoutZero || correction?.isSignSure !== true || Math.abs(value) >= threshold) return {}
+  return { doubt: 'near', reason: makeReason('near-threshold', { change: value, unit: series.metric.unit }) }
 }
 
 /** Says that no value of a side differs from the others. */

@@ -1,5 +1,4 @@
 import { largest } from '../../metrics/number.js'
-import { isSpeed } from '../../metrics/unit.js'
 import { makeReason, type Reason } from '../../record/reasons.js'
 import { isSpreadWider, rankShares } from '../../stats/effects/spread-test.js'
 import type { ChangeEngine } from '../../stats/engine/inversion.js'
@@ -87,7 +86,7 @@ export function doubtImprovement(
   const isShown = hasImproved(series, means, slow, settings)
   if (!isShown && seemsNoisier(tested)) return doubt
   if (hasTooFewRuns(tested, settings)) {
-    const facts = { isSpeed: isSpeed(series.metric.unit), change: change.value }
+    const facts = { change: change.value, unit: series.metric.unit }
     return { verdict: 'inconclusive', doubt: 'few-runs', reason: makeReason('few-runs-of-gain', facts) }
   }
   return isShown && isWider(findDistances(tested)) ? { reason: doubt.reason } : undefined

@@ -27,7 +27,7 @@ import {
   value,
 } from '../../document/text.js'
 import { duration, percent, percentSize, percentWithin } from '../../metrics/scale.js'
-import { explain } from '../../record/reasons.js'
+import { directionWord, explain } from '../../record/reasons.js'
 import { describeOutage, isUnmeasured, type Origin } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import { contenderOf, describeMissing, findOnly, isTold, type Report, type Section, sectionKey } from '../report.js'
@@ -37,7 +37,6 @@ import { describeIdentical } from './identical.js'
 import {
   changeText,
   controlText,
-  directionWord,
   type Mark,
   marks,
   numberExperiment,
@@ -309,18 +308,25 @@ function verdictTallies(findings: readonly Finding[], isNamed: boolean): readonl
   })
 }
 
-/** Counts what is inconclusive, and apart from it what is sure to be faster, although slow runs may not have been seen yet. */
+/** Counts what is inconclusive, and apart from it the changes whose direction is sure: small ones, and gains that slow runs may yet undo. */
 function openTallies(group: readonly Finding[], isNamed: boolean): readonly Tally[] {
-  const faster = group.filter(({ doubt }) => doubt === 'few-runs')
-  const others = group.length - faster.length
-  const ways = new Set(faster.map(({ unit, change }) => directionWord({ unit }, (change?.value ?? 0) > 0)))
-  const way = ways.size === 1 ? [...ways].join() : 'better'
-  const gain = say`${own(`${faster.length} ${way}`)}${isNamed ? upTo(faster) : []}${own('; too few runs to see slow ones in twelve')}`
-  return [
-    ...(others > 0 ? [{ mark: marks.inconclusive, text: own(`${others} ${verdictWords.inconclusive}`) }] : []),
-    ...(faster.length > 0 ? [{ mark: marks.inconclusive, text: gain }] : []),
-  ]
+  const wayOf = ({ unit, change }: Finding): string => directionWord({ unit }, (change?.value ?? 0) > 0)
+  const readings = sureReadings.flatMap(({ doubt, words }) => {
+    const sure = group.filter(one => one.doubt === doubt)
+    return [...new Set(sure.map(wayOf))].map(way => {
+      const some = sure.filter(one => wayOf(one) === way)
+      return say`${own(`${some.length} ${way}`)}${isNamed ? upTo(some) : []}${own(words)}`
+    })
+  })
+  const others = group.filter(({ doubt }) => sureReadings.every(reading => reading.doubt !== doubt)).length
+  const texts = [...(others > 0 ? [own(`${others} ${verdictWords.inconclusive}`)] : []), ...readings]
+  return texts.map(text => ({ mark: marks.inconclusive, text }))
 }
+
+const sureReadings = [
+  { doubt: 'few-runs', words: '; too few runs to see slow ones in twelve' },
+  { doubt: 'near', words: ', near your threshold' },
+] as const
 
 type Moved = Finding & { readonly change: Change }
 
@@ -426,7 +432,7 @@ function artifactText(artifact: Origin['artifact']): string {
 
 /** Holds where the verdict of a row, or what it reads in its place, says more than what is ruled out. */
 function isTelling({ verdict, doubt }: Finding): boolean {
-  return verdict !== 'inconclusive' || doubt === 'few-runs'
+  return verdict !== 'inconclusive' || doubt === 'few-runs' || doubt === 'near'
 }
 
 /** Describes what an entirely inconclusive run has still ruled out: `nothing above 15% changed`; undefined for any other run. */

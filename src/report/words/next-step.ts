@@ -336,7 +336,7 @@ function afterNoAnswer(report: Section, { program }: NextStepOptions): Text {
   if (open.length === 0 && findings.some(({ ignored }) => ignored))
     return own('nothing was judged, because rules ignore all benchmarks.')
   if (open.length === 0) return own('nothing was judged: name the metrics to judge, or say which direction is better.')
-  const doubt = doubtText(open, report)
+  const doubt = doubtText(open, report, way)
   if (doubt !== undefined) return doubt
   const other = cpuTimeText(report, way)
   return say`${moreRoundsText(report, way)}; ${other}or raise the threshold, if ${own(share(settings.threshold))} does not matter here.`
@@ -346,9 +346,11 @@ function afterNoAnswer(report: Section, { program }: NextStepOptions): Text {
 const roundsToSeeSlowRuns = 20
 
 /** Explains why more rounds would settle nothing; undefined where they would settle a benchmark. */
-function doubtText(open: readonly Finding[], report: Section): Text | undefined {
+function doubtText(open: readonly Finding[], report: Section, way: Way): Text | undefined {
   if (open.some(({ doubt }) => doubt === undefined)) return undefined
-  const [coarse, unconfirmed] = (['tick', 'unconfirmed'] as const).map(one => open.filter(({ doubt }) => doubt === one))
+  const [coarse, unconfirmed, near] = (['tick', 'unconfirmed', 'near'] as const).map(one =>
+    open.filter(({ doubt }) => doubt === one),
+  )
   if (coarse!.length > 0)
     return say`let ${namesOf(coarse!)} print more digits or a finer unit, or do more work in each run (${line('batch')}).`
   if (unconfirmed!.length > 0) {
@@ -357,7 +359,14 @@ function doubtText(open: readonly Finding[], report: Section): Text | undefined 
       ? confirmationSteps[findAbsence(report)](namesOf(untried))
       : say`make new copies for each round (${line('fresh-copies')} is ${line('round')}), since ${namesOf(unconfirmed!)} changed on some copies only.`
   }
+  if (near!.length === open.length) return nearText(near!, report, way)
   return say`see what makes some runs of ${namesOf(open)} slow: the typical run improved, and the others did not.`
+}
+
+/** Says how to decide about changes that are about as large as the threshold. */
+function nearText(near: readonly Finding[], { settings: { threshold } }: Section, way: Way): Text {
+  const [less, more] = [threshold / 2, 2 * threshold].map(other => option('threshold', share(other), way))
+  return say`decide whether ${own(share(threshold))} matters here, which is about what ${namesOf(near)} changed by: ${less!} if it does, ${more!} if it doesn't.`
 }
 
 /** Says what more rounds cost and settle, with the options for them, or that they would settle nothing. */

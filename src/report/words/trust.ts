@@ -5,14 +5,14 @@ import { isCalled } from '../../compare/verdict.js'
 import { writeIn } from '../../document/escape.js'
 import { capitalize, message, names, own, say, type Text, tell } from '../../document/text.js'
 import { percent, percentSize, scale } from '../../metrics/scale.js'
-import { explain } from '../../record/reasons.js'
+import { directionWord, explain } from '../../record/reasons.js'
 import { type FocusStep, isUnmeasured, type StopReason } from '../../record/record.js'
 import { endingCodes } from '../../record/warnings.js'
 import type { Side } from '../../schedule/round.js'
 import { count } from '../../util/plural.js'
 import type { Section } from '../report.js'
 import { callProcess, isLikeControl } from '../rows.js'
-import { boundText, controlText, differingText, directionWord } from './words.js'
+import { boundText, controlText, differingText } from './words.js'
 
 /** Describes in a few words whether the run can be trusted. It is the title of {@link trust}, which gives the details. */
 export function trustTitle(report: Section): string {

@@ -3,7 +3,6 @@ import type { ControlSummary } from '../../compare/conclusion.js'
 import type { Change, Finding, Verdict } from '../../compare/finding.js'
 import { type Mark, type Text, type Tone, tell } from '../../document/text.js'
 import { percentInterval, percentSize, percentWithin, share } from '../../metrics/scale.js'
-import { isSpeed } from '../../metrics/unit.js'
 import type { Origin, StopReason } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import type { Section } from '../report.js'
@@ -47,12 +46,6 @@ export function word({ verdict, ignored, isControl }: Finding): string {
   if (ignored !== undefined) return 'ignored'
   if (isControl && verdict === null) return 'control'
   return verdict === null ? 'not judged' : verdictWords[verdict]
-}
-
-/** Names the change of a value that has become more, or less: time gets slower, a rate faster. */
-export function directionWord({ unit }: Pick<Finding, 'unit'>, isMore: boolean): string {
-  if (isSpeed(unit)) return isMore === (unit === '1/s') ? 'faster' : 'slower'
-  return isMore ? 'more' : 'less'
 }
 
 /** Describes in a few words what the A/A test says: `A/A ✔ ±0.6%`. */

@@ -53,7 +53,7 @@ test.each(['lower', 'higher'] as const)(
           clock: { tick, isPrinted: true, less: tick, more: tick, constant: [] },
           inference: inferenceOf(estimate, reach),
         },
-        correction: { adjustedP: rejected ? 0 : 1, rejected, level: 0.95, levelToReject: 0.95 },
+        correction: { adjustedP: rejected ? 0 : 1, rejected, isSignSure: rejected, level: 0.95, levelToReject: 0.95 },
         ...(moved === undefined ? {} : { control }),
       }
       const { called } = decideAssessment(assessment, record)

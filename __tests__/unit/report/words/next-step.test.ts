@@ -125,6 +125,14 @@ test('a gain of which slow runs may not have been seen asks for nothing', () => 
   expect(typed(open({ findings: [faster, wall] }))).toMatch(/would tell whether/)
 })
 
+test('a change of about the threshold asks what matters', () => {
+  const near = finding({ ...inconclusive, verdict: 'inconclusive', doubt: 'near', roundsToSettle: null })
+  expect(typed(open({ findings: [near] }))).toBe(
+    "decide whether 2% matters here, which is about what gc changed by: --threshold 1% if it does, --threshold 4% if it doesn't.",
+  )
+  expect(inWorkflow(open({ findings: [near] }))).toContain('threshold: 1% if it does, threshold: 4% if it')
+})
+
 test('it says what CPU time tells', () => {
   expect(typed(open({ findings: [wall, cpu(0.077, 0.059, 0.095)] }))).toContain('(cpu-time +7.7% [+5.9, +9.5])')
 })
