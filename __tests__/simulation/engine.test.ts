@@ -58,8 +58,7 @@ describe('the adaptive engine without change', () => {
       { rounds: 12, a: 1, b: 1 },
     ]) {
       let alarms = 0
-      for (let i = 0; i < trials; i++)
-        if (rejects(makeAnyEngine(drawRounds(shape, noise, random)).p, 0.05)) alarms++
+      for (let i = 0; i < trials; i++) if (rejects(makeAnyEngine(drawRounds(shape, noise, random)).p, 0.05)) alarms++
       expect(alarms / trials).toBeLessThanOrEqual(0.05 + 3 * Math.sqrt((0.05 * 0.95) / trials))
     }
   })

@@ -83,6 +83,12 @@ export function drawInterval(
   return { estimate, low: Math.min(low - less, ...below), high: Math.max(high + more, ...above) }
 }
 
+/** Returns those of `bounds` that a change has to pass: beyond a 0 that is rejected, none on the other side of it. */
+export function boundsToPass(inference: Inference, confidence: number, bounds: readonly number[]): readonly number[] {
+  const { estimate, low, high } = inference.interval(confidence)
+  return low <= 0 && high >= 0 ? bounds : bounds.filter(bound => bound * estimate > 0)
+}
+
 /**
  * The engine to judge by: the one whose scores adapt, and where the control has failed the one by ranks.
  *

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { conclude } from '../../../src/compare/conclude.js'
-import { drawInterval } from '../../../src/compare/inference.js'
+import { boundsToPass, drawInterval } from '../../../src/compare/inference.js'
 import { explain } from '../../../src/record/reasons.js'
 import { makeRecord, noisy, type ValueOf, withNewCopies } from './records.js'
 
@@ -44,4 +44,15 @@ test.each([
     reach: () => 0.02,
   }
   expect(drawInterval(inference, 0.95, { bounds: [-0.02, 0.02, 0.09, Infinity] })).toEqual({ estimate: 0.05, ...ends })
+})
+
+test.each([
+  ['the same side', { low: 0.03, high: 0.07 }, [0.02, 0.09]],
+  ['all, where 0 is not rejected', { low: 0, high: 0.07 }, [-0.02, 0.02, 0.09]],
+])('what a change has to pass: %s', (_, ends, expected) => {
+  const inference = {
+    ...{ p: 0.001, estimate: 0.05, standardError: 0.01, pUpTo: () => 0.001, reach: () => 0.02 },
+    ...{ interval: () => ({ estimate: 0.05, ...ends }), excludes: () => true, hasIslands: () => false },
+  }
+  expect(boundsToPass(inference, 0.95, [-0.02, 0.02, 0.09])).toEqual(expected)
 })

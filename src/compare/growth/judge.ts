@@ -9,7 +9,7 @@ import { type Correction, exponentsOf, type OpenGrowth, type ScannedInvocation }
 import { equivalenceLevel, type LogChange } from '../change.js'
 import type { Between, Growth, GrowthPoint, SideGrowth } from '../conclusion.js'
 import type { Change } from '../finding.js'
-import { drawInterval } from '../inference.js'
+import { boundsToPass, drawInterval } from '../inference.js'
 import { findExpectation } from '../rules-outcome.js'
 import { judge } from '../verdict.js'
 
@@ -23,10 +23,11 @@ export function judgeGrowth(open: OpenGrowth, correction: Correction | undefined
   const level = correction?.level ?? confidence
   const { estimate } = inference
   const exact = { value: estimate, low: estimate, high: estimate, level: 1 }
-  const intervalAt = (at: number): Change =>
-    isExact ? exact : toDifference(drawInterval(inference, at, { bounds: [-threshold, threshold] }), level)
-  const change = intervalAt(level)
-  const equivalence = intervalAt(equivalenceLevel(confidence))
+  const bounds = [-threshold, threshold]
+  const intervalAt = (at: number, passed: readonly number[]): Change =>
+    isExact ? exact : toDifference(drawInterval(inference, at, { bounds: passed }), level)
+  const change = intervalAt(level, boundsToPass(inference, level, bounds))
+  const equivalence = intervalAt(equivalenceLevel(confidence), bounds)
   const rejected = isExact || (correction?.rejected ?? false)
   const points = listPoints(open, alpha)
   const verdict = judge({ change, equivalence }, { direction: better, threshold, rejected })

@@ -14,7 +14,7 @@ import {
 import { equivalenceLevel, toChange, toFraction, toLogs } from '../change.js'
 import type { Change, Finding, Verdict } from '../finding.js'
 import { judgeGrowth } from '../growth/judge.js'
-import { drawInterval } from '../inference.js'
+import { boundsToPass, drawInterval } from '../inference.js'
 import type { OwnSettings } from '../resolved-rule.js'
 import { isUnaffected } from '../same-files.js'
 import type { Clock, ConstantSide } from '../steps.js'
@@ -84,10 +84,11 @@ function read(
 ) {
   const direction = series.metric.better
   const bounds = [threshold, series.rule.failAbove ?? 0].flatMap(size => Object.values(toLogs(size, direction)))
-  const intervalAt = (level: number) =>
-    toChange(drawInterval(inference, level, { bounds, less, more }), direction, level)
-  const change = intervalAt(correction?.level ?? confidence)
-  const intervals = { change, equivalence: intervalAt(equivalenceLevel(confidence)) }
+  const intervalAt = (at: number, passed: readonly number[]) =>
+    toChange(drawInterval(inference, at, { bounds: passed, less, more }), direction, at)
+  const level = correction?.level ?? confidence
+  const change = intervalAt(level, boundsToPass(inference, level, bounds))
+  const intervals = { change, equivalence: intervalAt(equivalenceLevel(confidence), bounds) }
   const rejected = correction?.rejected ?? false
   return { intervals, verdict: judge(intervals, { direction, threshold, rejected }) }
 }
