@@ -5,7 +5,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import { isSecret, type Variables, withoutRunners } from '../../measure/variables.js'
+import { type Variables, withoutRunners, withoutSecrets } from '../../measure/variables.js'
 import { remember } from '../../util/once.js'
 import { debug } from '../debug.js'
 import { platform } from '../platform/platform.js'
@@ -98,9 +98,8 @@ const quietly = ['maintenance.auto=false', 'gc.auto=0', 'core.hooksPath=/dev/nul
  * another one (`git replace`), since commits are named to others.
  */
 function listVariables(): NodeJS.ProcessEnv {
-  const own = Object.entries(withoutRunners(process.env))
-  const kept = process.env.GITHUB_ACTIONS === 'true' ? own.filter(([name]) => !isSecret(name)) : own
-  return { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: '0', GIT_NO_REPLACE_OBJECTS: '1', LC_ALL: 'C' }
+  const kept = process.env.GITHUB_ACTIONS === 'true' ? withoutSecrets(process.env) : withoutRunners(process.env)
+  return { ...kept, GIT_TERMINAL_PROMPT: '0', GIT_NO_REPLACE_OBJECTS: '1', LC_ALL: 'C' }
 }
 
 /** Needed to find programs and places; what else steps before us may have set could lead git elsewhere. */
