@@ -31,7 +31,7 @@ export function withoutRunners<Value>(variables: Readonly<Record<string, Value>>
 }
 
 /** Returns whether the variable `name` may hold something that only the action should read. */
-export function isSecret(name: string): boolean {
+function isSecret(name: string): boolean {
   return isOfRunner(name) || secret.test(name)
 }
 
