@@ -1,5 +1,5 @@
-import { joinSessions, type Network } from '../stats/network/network.js'
-import { logDeterminant, solve, sumProducts } from '../stats/network/symmetric.js'
+import { joinSessions, type Network } from '../history/network/network.js'
+import { logDeterminant, solve, sumProducts } from '../history/network/symmetric.js'
 import { type Findings, listNodes, listSegments, type Segment } from './race.js'
 
 /** One place for the steps, their likely sizes, and how likely all this is. */

@@ -1,7 +1,7 @@
 import type { Finding } from '../compare/finding.js'
+import { typicalOffset } from '../history/network/variances.js'
 import { isCounted } from '../metrics/number.js'
 import { normalQuantile } from '../stats/distributions/normal.js'
-import { typicalOffset } from '../stats/network/variances.js'
 
 /** A race of two commits of a range, by their positions: 0 is the good commit, and the last is the bad one. */
 export interface RangeRace {

@@ -13,14 +13,14 @@ import {
   type SessionBlock as NetworkBlock,
   type Part,
   solveParts,
-} from '../stats/network/network.js'
+} from './network/network.js'
 import {
   type Edge,
   estimateInflation,
   estimateLayoutVariance,
   estimateOffsetVariance,
   typicalOffset,
-} from '../stats/network/variances.js'
+} from './network/variances.js'
 import { type Absolute, type Race, type TrackedMetric, unit, type Version } from './race.js'
 
 /** Levels of all versions that were raced, for each benchmark. */

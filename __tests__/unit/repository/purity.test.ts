@@ -22,6 +22,7 @@ const pure = [
   'src/measure/x.ts',
   'src/measure/instruments/x.ts',
   'src/self-test/x.ts',
+  'src/history/network/x.ts',
   'src/inputs/inputs.ts',
   'src/inputs/sides.ts',
   'src/inputs/declarations.ts',

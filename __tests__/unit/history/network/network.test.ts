@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
 import {
   eliminate,
   findHeight,
@@ -7,12 +6,13 @@ import {
   measureClosure,
   solveLevels,
   solveParts,
-} from '../../../../src/stats/network/network.js'
+} from '../../../../src/history/network/network.js'
 import {
   estimateInflation,
   estimateLayoutVariance,
   estimateOffsetVariance,
-} from '../../../../src/stats/network/variances.js'
+} from '../../../../src/history/network/variances.js'
+import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
 import { makeRandom } from '../../../../src/stats/random.js'
 
 /** A side with its noise and half of the variance of its offsets, 0.25. */

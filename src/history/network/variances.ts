@@ -1,5 +1,5 @@
-import { madOfNormal } from '../distributions/normal.js'
-import { quantile } from '../quantile.js'
+import { madOfNormal } from '../../stats/distributions/normal.js'
+import { quantile } from '../../stats/quantile.js'
 import { findParts, measureClosure, type Network } from './network.js'
 
 /** The standard deviation of what one installation adds, in natural logs: that of real programs measured for docs/method/mathematics.md. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { joinSessions, type NetworkSide, solveLevels } from '../../../../src/history/network/network.js'
+import { findLeastErrors, findSteps, weighIncrements } from '../../../../src/history/network/steps.js'
+import { sumProducts } from '../../../../src/history/network/symmetric.js'
 import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
-import { joinSessions, type NetworkSide, solveLevels } from '../../../../src/stats/network/network.js'
-import { findLeastErrors, findSteps, weighIncrements } from '../../../../src/stats/network/steps.js'
-import { sumProducts } from '../../../../src/stats/network/symmetric.js'
 import { makeRandom } from '../../../../src/stats/random.js'
 
 const side = (node: number, value: number, variance = 0.5): NetworkSide => ({ node, value, variance })

@@ -1,4 +1,4 @@
-import { normalQuantile } from '../distributions/normal.js'
+import { normalQuantile } from '../../stats/distributions/normal.js'
 import type { Levels } from './network.js'
 import { solve, sumProducts } from './symmetric.js'
 
