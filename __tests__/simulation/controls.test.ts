@@ -9,7 +9,7 @@ import { makeRandom } from '../../src/stats/random.js'
 import { recordedNoises } from './recorded.js'
 
 const experiment = {
-  ...{ seed: 'controls', makeRandom, judge: (record: object) => testControls(describe(record as Pair)).control },
+  ...{ seed: 'controls', makeRandom, judge: (record: object) => testControls(describe(record as Pair)) },
 }
 const iid = noises.find(({ name }) => name === 'iid')!
 const sessions = 200

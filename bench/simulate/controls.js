@@ -19,7 +19,7 @@ export const faults = {
   'the path of copy 2': size => [0, size, 0, size],
   'copies of the baseline': size => [0, size, 0, 0],
   'copies of the contender': size => [0, 0, 0, size],
-  'all four copies, at random': (size, random) => [0, 0, 0, 0].map(() => size * normal(random)),
+  'all copies, made once': (size, random) => [0, 0, 0, 0].map(() => size * normal(random)),
 }
 
 /**
@@ -30,7 +30,8 @@ export const faults = {
  * @property {string} seed
  * @property {number} [size] what a fault makes copies differ by; 2% unless given
  * @property {number} [scale] how many times as large the noise is; 1 unless given
- * @property {(record: object) => { status: string, bounds: object }} judge the A/A test of a record
+ * @property {(record: object) => { control: { status: string, bounds: object }, findings?: readonly object[] }} judge the A/A test of a
+ *   record, and the findings if they are asked for
  * @property {(seed: string) => Random} makeRandom
  */
 
@@ -40,13 +41,15 @@ export function measureControls(/** @type {Noise} */ noise, /** @type {Offsets} 
   const found = Array.from({ length: sessions }, (_, index) =>
     judge(drawRecord(noise, offsetsOf, { ...experiment, index })),
   )
-  const shareWith = name => shareOf(found.map(({ status }) => status === name))
-  const boundOf = name => medianOf(found.map(({ bounds }) => bounds.baseline[name] ?? Infinity))
+  const shareWith = name => shareOf(found.map(({ control }) => control.status === name))
+  const boundOf = name => medianOf(found.map(({ control }) => control.bounds.baseline[name] ?? Infinity))
+  const isCalled = ({ verdict }) => verdict === 'regressed' || verdict === 'improved'
   return {
-    found: shareOf(found.map(({ status }) => status !== 'passed')),
+    found: shareOf(found.map(({ control }) => control.status !== 'passed')),
     baseline: shareWith('failed'),
     contender: shareWith('contender-differs'),
     alike: shareWith('paths-matter'),
+    alarms: shareOf(found.map(({ findings = [] }) => findings.some(isCalled))),
     bounds: { median: boundOf('median'), suite: boundOf('suite') },
   }
 }
@@ -62,6 +65,7 @@ const slots = [
 /** One session without a change: benchmarks have noise of their own, and the order of the runs that print them in common. */
 function drawRecord(noise, offsetsOf, { benchmarks, rounds, seed, index, size = 0.02, scale = 1, makeRandom }) {
   const layout = randomRounds(2 * rounds, makeRandom(`${seed}/controls/${index}/order`))
+  const isOnce = offsetsOf === faults['all copies, made once']
   const offsets = makeRandom(`${seed}/controls/${index}/offsets`)
   const values = Array.from({ length: benchmarks }, (_, j) => {
     const request = { noise, arrange: () => layout, perSide: 2 * rounds, makeRandom }
@@ -73,6 +77,10 @@ function drawRecord(noise, offsetsOf, { benchmarks, rounds, seed, index, size = 
     suite: 'simulated',
     settings: { threshold: 0.02, confidence: 0.95, metrics: 'primary' },
     warnings: [],
+    reinstall: isOnce
+      ? { when: 'once', starts: [0] }
+      : // What fresh copies differ by for good is a path.
+        { when: 'round', starts: Array.from({ length: rounds }, (_, round) => round) },
     rounds: Array.from({ length: rounds }, (_, round) =>
       [0, 1, 2, 3].map(place => {
         const i = 4 * round + place
@@ -87,7 +95,7 @@ function drawRecord(noise, offsetsOf, { benchmarks, rounds, seed, index, size = 
 const roundsOfLooks = [5, 8, 20]
 
 /** The tables for docs: how often the test fails without a reason under each of `models`, and what it says of faults under the first one. */
-export function simulateControls(models, { sizes, ...experiment }, report) {
+export function simulateControls(models, { sizes, conclude, ...experiment }, report) {
   const cells = roundsOfLooks.flatMap(rounds => sizes.map(benchmarks => ({ ...experiment, rounds, benchmarks })))
   const measure = (noise, name, cell) => {
     report(`${noise.name}, ${name}, ${cell.rounds} rounds, ${cell.benchmarks} benchmarks`)
@@ -98,16 +106,26 @@ export function simulateControls(models, { sizes, ...experiment }, report) {
   const [first] = models
   const faulty = Object.keys(faults).flatMap(name =>
     cells.map(cell => {
-      const { found, baseline, contender, alike, bounds } = measure(first, name, cell)
+      const { found, baseline, contender, alike, alarms, bounds } = measure(first, name, { ...cell, judge: conclude })
       const suite = bounds.suite < Infinity ? `, ±${(100 * bounds.suite).toFixed(1)}` : ''
       const bound = `±${(100 * bounds.median).toFixed(1)}${suite}`
       return [
         ...[name, `${cell.rounds}`, `${cell.benchmarks}`],
-        ...[...[found, baseline, contender, alike].map(withError), bound],
+        ...[...[found, baseline, contender, alike, alarms].map(withError), bound],
       ]
     }),
   )
-  const header = ['copies that differ', 'rounds', 'benchmarks', 'found', 'baseline', 'contender', 'both alike', 'bound']
+  const header = [
+    'copies that differ',
+    'rounds',
+    'benchmarks',
+    'found',
+    'baseline',
+    'contender',
+    'both alike',
+    'changes called',
+    'bound',
+  ]
   return [makeTable(['noise', ...titles], clean), `Under ${first.name}:`, makeTable(header, faulty)].join('\n\n')
 }
 

@@ -15,6 +15,7 @@
 //     npm run simulate -- --scan [--sessions 2000] [--rounds 20] [--models iid,bursts] [--seed 1]
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { conclude } from '../../lib/compare/conclude.js'
 import { describe } from '../../lib/compare/stages/1-describe.js'
 import { testControls } from '../../lib/compare/stages/2-test-controls.js'
 import { spreadLooks } from '../../lib/schedule/schedule.js'
@@ -99,7 +100,7 @@ console.log(
               models,
               {
                 ...{ sessions, seed: flags.seed, sizes, scale: Number(flags.scale), makeRandom },
-                ...{ size: Number(flags.effect), judge: record => testControls(describe(record)).control },
+                ...{ size: Number(flags.effect), judge: record => testControls(describe(record)), conclude },
               },
               report,
             )

@@ -1,7 +1,7 @@
 import { makeReason } from '../../record/reasons.js'
 import type { LedgerEntry, Pair } from '../../record/record.js'
 import type { Side } from '../../schedule/round.js'
-import { adjustByHolm, rejects } from '../../stats/multiple.js'
+import { adjustByHolm, adjustPValues, rejects } from '../../stats/multiple.js'
 import { medianOf } from '../../stats/quantile.js'
 import { estimateShift, leastP, type Shift, testOffsets } from '../../stats/signed-ranks.js'
 import { type AssessedRun, type Assessment, type Control, listRunning } from '../assessment.js'
@@ -14,6 +14,9 @@ import { describeSeries } from './1-describe.js'
 
 /** A clean run fails its A/A test with this probability at most: half of it for the suite's mean, and half for all benchmarks. */
 const alpha = 0.01
+
+/** Of the benchmarks that are named in a run that fails, at most this share is named without a reason. */
+const falseShare = 0.05
 
 /** An interval with less confidence is no bound: four rounds have 87.5%, and five have 93.75%. */
 const leastLevel = 0.9
@@ -43,20 +46,32 @@ export function testCopies(judged: readonly Assessment[], confidence: number) {
     ...{ assessment, p: testContrasts(contrasts) },
     sides: estimateSides(contrasts, confidence, reachOfClock(assessment.series)),
   }))
-  const adjusted = adjustByHolm(tested.map(({ p }) => p))
-  const outcomes = tested.map(({ sides }, index) => (rejects(adjusted[index]!, share) ? classify(sides) : 'passed'))
-  const isAnyDifferent = outcomes.some(outcome => outcome !== 'passed')
-  const suiteSides = suite ? estimateSides(suite, confidence, 0) : { baseline: undefined, contender: undefined }
-  // The mean of benchmarks that stand out themselves tells nothing more.
-  const suiteOutcome =
-    suite && !isAnyDifferent && rejects(testContrasts(suite), share) ? classify(suiteSides) : 'passed'
-  const controls = new Map(
-    tested.map(({ assessment, ...found }, index) => {
-      const ofSuite = { outcome: suiteOutcome, sides: suiteSides }
-      return [assessment, makeControl(assessment, { ...found, outcome: outcomes[index]! }, ofSuite, confidence)]
-    }),
+  const pValues = tested.map(({ p }) => p)
+  const isDifferent =
+    adjustByHolm(pValues).some(p => rejects(p, share)) || (suite !== undefined && rejects(testContrasts(suite), share))
+  // Which benchmarks these are is asked only then, and less strictly: one that is missed would keep an interval that is too narrow.
+  const adjusted = adjustPValues(pValues)
+  const areFound = adjusted.map(p => isDifferent && rejects(p, falseShare))
+  const common = averageContrasts(contrasted.filter((_, index) => areFound[index]))
+  const commonSides = common ? estimateSides(common, confidence, 0) : noSides
+  const outcomes = tested.map(({ sides }, index) =>
+    areFound[index] ? classifyAmong(sides, commonSides) : ('passed' as const),
   )
-  const outcome = gravestOutcome([...outcomes, suiteOutcome])
+  // The others may differ in their mean, if not each for itself.
+  const others = isDifferent
+    ? averageContrasts(contrasted.filter((_, index) => outcomes[index] === 'passed'))
+    : undefined
+  const isOfMean = others !== undefined && rejects(testContrasts(others), share)
+  const meanSides = others ? estimateSides(others, confidence, 0) : noSides
+  const mean: Tested = { outcome: isOfMean ? classify(meanSides) : 'passed', sides: meanSides }
+  const controls = new Map(
+    tested.map(({ assessment, ...found }, index) => [
+      assessment,
+      makeControl(assessment, { ...found, outcome: outcomes[index]! }, mean, confidence),
+    ]),
+  )
+  const outcome = gravestOutcome([...outcomes, mean.outcome])
+  const suiteSides = suite ? estimateSides(suite, confidence, 0) : noSides
   const boundOf = (side: Side) => ({
     median: medianOf(tested.map(({ sides }) => boundFor(sides[side]))),
     suite: boundFor(suiteSides[side]),
@@ -135,6 +150,8 @@ function canReject(
 /** The difference of the copies of each side that has two. */
 type Sides = Control['sides']
 
+const noSides: Sides = { baseline: undefined, contender: undefined }
+
 /** Estimates how far the copies of each side lie apart; steps of the values may have moved them by `steps` either way. */
 function estimateSides(contrasts: Contrasts, confidence: number, steps: number): Sides {
   const shiftOf = (side: Side): Shift | undefined => {
@@ -152,22 +169,43 @@ function reachOfClock(series: Series): number {
   return Math.max(less, more)
 }
 
-/** Standard errors that two differences may lie apart and still be called alike. */
-const likeness = 2
+/** Two differences are alike if they lie apart by so many standard errors, or by such a share of the larger one, at most. */
+const likeness = { errors: 2, share: 0.1 }
+
+/** Returns whether the difference of two copies is clear of 0. */
+function isApart(shift: Shift | undefined): boolean {
+  return shift !== undefined && (shift.low > 0 || shift.high < 0)
+}
+
+/** Returns whether the copies of both sides may differ in the same way. */
+function areAlike({ baseline, contender }: Sides): boolean {
+  if (baseline === undefined || contender === undefined) return false
+  const [own, other] = [baseline.estimate, contender.estimate]
+  const errors = Math.hypot(baseline.standardError, contender.standardError)
+  const room = Math.max(likeness.errors * errors, likeness.share * Math.max(Math.abs(own), Math.abs(other)))
+  return Math.sign(own) === Math.sign(other) && Math.abs(own - other) <= room
+}
 
 /**
  * Says whose copies differ, where the test has found that some do: those of the baseline, of the contender alone, or of both in the same way, as
  * by a path that both sides have in common. Since only likeness excuses the baseline, both must stand out then, or neither alone.
  */
-function classify({ baseline, contender }: Sides): ControlOutcome {
-  if (baseline === undefined) return 'contender-differs'
-  if (contender === undefined) return 'failed'
-  const isApart = ({ low, high }: Shift): boolean => low > 0 || high < 0
-  const isSameWay = Math.sign(baseline.estimate) === Math.sign(contender.estimate)
-  const uncertainty = Math.hypot(baseline.standardError, contender.standardError)
-  const isAlike = isSameWay && Math.abs(baseline.estimate - contender.estimate) <= likeness * uncertainty
-  if (isAlike && isApart(baseline) === isApart(contender)) return 'paths-matter'
-  return isApart(contender) && !isApart(baseline) ? 'contender-differs' : 'failed'
+function classify(sides: Sides): ControlOutcome {
+  if (sides.baseline === undefined) return 'contender-differs'
+  const [isBaseline, isContender] = [isApart(sides.baseline), isApart(sides.contender)]
+  if (areAlike(sides) && isBaseline === isContender) return 'paths-matter'
+  return isContender && !isBaseline ? 'contender-differs' : 'failed'
+}
+
+/** The same of one benchmark among several that differ: what their mean clearly shows is so for each that does not speak against it. */
+function classifyAmong(sides: Sides, common: Sides): ControlOutcome {
+  const outcome = classify(common)
+  const speaksFor: Readonly<Partial<Record<ControlOutcome, boolean>>> = {
+    failed: isApart(common.baseline) && sides.baseline !== undefined && !isApart(sides.contender),
+    'contender-differs': !isApart(sides.baseline),
+    'paths-matter': isApart(common.baseline) && areAlike(sides),
+  }
+  return speaksFor[outcome] ? outcome : classify(sides)
 }
 
 /** The far end of an interval, in natural logs. */
@@ -184,15 +222,15 @@ interface Tested {
   readonly sides: Sides
 }
 
-/** The control of one benchmark: its own outcome decides, or else that of the suite's mean, which is nobody's in particular. */
+/** The control of one benchmark: its own outcome decides, or else that of the mean of all that do not stand out themselves. */
 function makeControl(
   { series }: Assessment,
   { outcome, sides, p }: Tested & { readonly p: number },
-  suite: Tested,
+  mean: Tested,
   confidence: number,
 ): Control {
   const { better } = series.metric
-  const deciding = outcome === 'passed' ? suite : { outcome, sides }
+  const deciding = outcome === 'passed' ? mean : { outcome, sides }
   const shift = deciding.sides[outcome === 'contender-differs' ? 'contender' : 'baseline']
   const change = shift ? Math.expm1(Math.abs(shift.estimate)) : 0
   const { isWidened, hasNote } = controlEffects[deciding.outcome]
@@ -205,11 +243,11 @@ function makeControl(
       ? {
           widening: {
             reach: reachOf(shift),
-            reason: makeReason('control-failed', { change, ...(deciding === suite ? { isMean: true } : {}) }),
+            reason: makeReason('control-failed', { change, ...(deciding === mean ? { isMean: true } : {}) }),
           },
         }
       : {}),
-    ...(hasNote && deciding !== suite ? { note: makeReason('contender-control', { change }) } : {}),
+    ...(hasNote && deciding !== mean ? { note: makeReason('contender-control', { change }) } : {}),
   }
 }
 
