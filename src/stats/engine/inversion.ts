@@ -103,7 +103,7 @@ type Side = -1 | 1
 /** Places lie half a standard error apart. Where this many in a row are rejected, there is a gap: it is as wide as a standard error. */
 const placesOfGap = 3
 /** After so many places they lie ever farther apart. */
-const evenPlaces = 16
+const evenPlaces = 10
 const growth = 1.3
 /** A bound whose |z| exceeds the level by so much is taken for excluded without a look at its surroundings. */
 const clearly = 1.5

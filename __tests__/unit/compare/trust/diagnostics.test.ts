@@ -24,7 +24,7 @@ test.each<
 >([
   ['clean', noisy(), undefined, []],
   ['clean, and slower', noisy(0.1), undefined, []],
-  ['the first of a round is slow', noisy(), turn => (turn === 0 ? 1.03 : 1), ['slot-effect', 'two-modes']],
+  ['the first of a round is slow', noisy(), turn => (turn === 0 ? 1.03 : 1), ['islands', 'slot-effect', 'two-modes']],
   [
     'after the contender it is slow',
     noisy(),
