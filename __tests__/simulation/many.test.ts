@@ -54,7 +54,7 @@ test('many small changes that nobody calls do not let noise pass', () => {
     noisy: { count: 20, effect: 0, deviation: 0.05 },
   })
   expect(sessionsWithFalse).toBeLessThanOrEqual(0.05)
-})
+}, 180_000)
 
 test('of what is reported, at most a twentieth is false, and what changed is found', () => {
   const { falseOfReported, found } = simulate({

@@ -38,7 +38,7 @@ function makeEngineOf(blocks: Blocks, options: Partial<EngineOptions>): Engine {
     return isAdaptive ? scoreAdaptively(blocks, residuals) : rankTwice(residuals)
   }
   const test = makeTest(blocks, score)
-  const inversion = once(() => invert(test, findScale(blocks, isAdaptive)))
+  const inversion = once(() => invert(test, findScale(blocks, { isAdaptive, hasBreaks: breaks.length > 0 })))
   const byRanks = once(() => makeEngineOf(blocks, { ...options, scores: 'ranks' }))
   return {
     ...{ exact: test.exact, pAt: test.pAt, zAt: test.zAt, testAt: test.testAt, byRanks },
@@ -131,7 +131,10 @@ function roundScores(blocks: Blocks, scores: Float64Array): Int32Array {
 }
 
 /** Shifts that carry all of one side clear of the other, whatever the quartiles that align them, and about where the estimate is. */
-function findScale(blocks: Blocks, isAdaptive: boolean): Scale {
+function findScale(
+  blocks: Blocks,
+  { isAdaptive, hasBreaks }: { readonly isAdaptive: boolean; readonly hasBreaks: boolean },
+): Scale {
   const { values, middles } = blocks
   const differences = listDifferences(blocks)
   const sorted = values.slice().sort()
@@ -142,7 +145,13 @@ function findScale(blocks: Blocks, isAdaptive: boolean): Scale {
   const unit = Math.max((width || spread) / 2 / Math.sqrt(Math.max(1, middles.length)), 100 * least)
   // Ranks change in steps, which are found; adaptive scores at each shift, where a thousandth of a standard error is as good.
   const isSmooth = isAdaptive || values.length > 2000
-  return { centre, unit, reach: 8 * spread + 1, finest: Math.max(least, (isSmooth ? 1e-3 : 1e-4) * unit), isSmooth }
+  return {
+    centre,
+    unit,
+    reach: (hasBreaks ? 8 : 1) * spread + 0.1,
+    finest: Math.max(least, (isSmooth ? 1e-3 : 1e-4) * unit),
+    isSmooth,
+  }
 }
 
 /**

@@ -103,7 +103,7 @@ type Side = -1 | 1
 /** Places lie half a standard error apart. Where this many in a row are rejected, there is a gap: it is as wide as a standard error. */
 const placesOfGap = 3
 /** After so many places they lie ever farther apart. */
-const evenPlaces = 16
+const evenPlaces = 10
 const growth = 1.3
 /** A bound whose |z| exceeds the level by so much is taken for excluded without a look at its surroundings. */
 const clearly = 1.5
@@ -156,7 +156,7 @@ export function invert(test: ShiftTest, scale: Scale): Inversion {
     // Where z jumps, p decides on the end.
     return edge && solve(excessOver(level, side), edge, isSmooth ? scale : { finest: step() / 8, isSmooth: true })
   }
-  /** By z, at a level read from the null distribution where it is crossed; then by p, where the two do not quite agree. */
+  /** By z, at a level read from the null distribution where it is crossed; then by p, on the far side of a jump, whose own shift may be accepted. */
   const findEnd = (side: Side, alpha: number): number => {
     if (!rejects(rails[side]().farthestP(), alpha)) return side * Infinity
     let level = normalQuantile(1 - alpha / 2)
@@ -169,7 +169,9 @@ export function invert(test: ShiftTest, scale: Scale): Inversion {
       end = crossOnRail(level, side)
     }
     const excess: Excess = shift => (rejects(test.pAt(shift), alpha) ? 1 : -1)
-    return settle(excess, end ?? estimate(), { from: estimate(), side, step: step() / 8, reach, finest })
+    return (
+      settle(excess, end ?? estimate(), { from: estimate(), side, step: step() / 8, reach, finest }) + side * finest
+    )
   }
   const ends = new Map<string, number>()
   const endOf = (side: Side, confidence: number): number => {

@@ -1,6 +1,6 @@
 import type { Blocks } from '../engine/blocks.js'
 import { scoreByDensity, shortestHalfOf } from './density-scores.js'
-import { findPlace, rank } from './ranks.js'
+import { rank } from './ranks.js'
 
 /**
  * Returns whether `blocks` hold enough rounds and values for adaptive scores. It counts them and never reads the values, so
@@ -25,14 +25,14 @@ export function isAdaptable({ starts, middles }: Blocks): boolean {
  */
 export function scoreAdaptively(blocks: Blocks, residuals: Float64Array): Float64Array {
   const count = residuals.length
-  const { sorted, twice } = rank(residuals)
+  const { sorted, twice, places } = rank(residuals)
   const half = shortestHalfOf(sorted)
   // Where the sides are clear of each other, ranks say all, and a density of two humps would say less.
   const hasDensity = half > 0 && !isSplit(blocks, residuals, 1.2 * half)
   const ofPlaces = hasDensity ? scoreByDensity(sorted, bandwidthOf(half, count)) : undefined
   const [scores, densities] = [new Float64Array(count), new Float64Array(count)]
   for (let i = 0; i < count; i++) {
-    const place = findPlace(sorted, residuals[i]!)
+    const place = places[i]!
     scores[i] = twice[place]! / count - 1
     if (ofPlaces) densities[i] = ofPlaces[place]!
   }
