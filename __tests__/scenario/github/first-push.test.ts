@@ -26,6 +26,7 @@ test('the first push publishes a baseline; the first pull request races it and g
   expect(github.state.comments[0]!.body).toContain('artifact of <code>main</code>, run 1)')
   expect(github.requests()).toMatchInlineSnapshot(`
     [
+      "POST graphql → 200",
       "GET issues/1/comments?per_page=100 → 200",
       "GET actions/artifacts?name=counterbalance-benchmark&per_page=100&page=1 → 200",
       "GET actions/runs/3001 → 200",

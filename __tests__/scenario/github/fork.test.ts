@@ -27,6 +27,7 @@ test('what a fork measured is kept as an artifact, and commented by the reporter
   expect(measured.outputs['artifact-id']).toBe(`${kept!.id}`)
   expect(github.requests()).toMatchInlineSnapshot(`
     [
+      "POST graphql → 200",
       "GET actions/artifacts?name=counterbalance-benchmark&per_page=100&page=1 → 200",
       "GET actions/runs/3001 → 200",
       "GET actions/artifacts/1001/zip → 302",

@@ -17,6 +17,7 @@ test('the second push to a pull request edits its one comment, which is marked a
   const requests = github.requests()
   expect(requests).toMatchInlineSnapshot(`
     [
+      "POST graphql → 200",
       "GET issues/1/comments?per_page=100 → 200",
       "PATCH issues/comments/2001 → 200",
       "GET actions/artifacts?name=counterbalance-benchmark&per_page=100&page=1 → 200",
@@ -28,7 +29,7 @@ test('the second push to a pull request edits its one comment, which is marked a
       "PATCH issues/comments/2001 → 200",
     ]
   `)
-  expect(requests.filter(line => !line.includes(' blobs/'))).toHaveLength(8)
+  expect(requests.filter(line => !line.includes(' blobs/'))).toHaveLength(9)
   const [note, report] = github.log.filter(({ method }) => method === 'PATCH').map(({ body }) => JSON.stringify(body))
   expect(note).toContain('⏳ Being measured again for')
   expect(report).toContain('❌ 1 regressed')
