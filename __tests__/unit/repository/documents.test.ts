@@ -4,6 +4,10 @@ import { expect, it } from 'vitest'
 import { modes } from '../../../src/inputs/declaration.js'
 import { documents, findBlocks, read, root } from './root.js'
 
+it('no document has a mark of a merge', () => {
+  expect(documents.filter(path => /^(?:<{7}|>{7}) /m.test(read(path)))).toEqual([])
+})
+
 it('every link of a document leads to what is there', () => {
   const links = documents.flatMap(path =>
     [...read(path).matchAll(/\]\((?!https?:|#|\.\.\/\.\.\/actions\/)([^)#]+)/g)].map(

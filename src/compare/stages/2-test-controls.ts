@@ -53,7 +53,7 @@ export function testCopies(judged: readonly Assessment[], confidence: number) {
   const adjusted = adjustPValues(pValues)
   const areFound = adjusted.map(p => isDifferent && rejects(p, falseShare))
   const common = averageContrasts(contrasted.filter((_, index) => areFound[index]))
-  const commonSides = common ? estimateSides(common, confidence, 0) : noSides
+  const commonSides = common && estimateSides(common, confidence, 0)
   const outcomes = tested.map(({ sides }, index) =>
     areFound[index] ? classifyAmong(sides, commonSides) : ('passed' as const),
   )
@@ -198,7 +198,8 @@ function classify(sides: Sides): ControlOutcome {
 }
 
 /** The same of one benchmark among several that differ: what their mean clearly shows is so for each that does not speak against it. */
-function classifyAmong(sides: Sides, common: Sides): ControlOutcome {
+function classifyAmong(sides: Sides, common: Sides | undefined): ControlOutcome {
+  if (common === undefined) return classify(sides)
   const outcome = classify(common)
   const speaksFor: Readonly<Partial<Record<ControlOutcome, boolean>>> = {
     failed: isApart(common.baseline) && sides.baseline !== undefined && !isApart(sides.contender),

@@ -34,6 +34,13 @@ test.each([5, 8].flatMap(rounds => [1, 2, 8].map(count => [rounds, count] as con
 test.each<[what: string, value: Benchmark['value'], rounds: number, status: string, differing: number]>([
   ['copies alike', noisy(), 20, 'passed', 0],
   ['copies of the baseline apart', apart(1.05, 'baseline'), 20, 'failed', 1],
+  [
+    'copies of the baseline apart by a step',
+    place => (place.side === 'baseline' && place.copy === 1 ? 12 : 10),
+    10,
+    'failed',
+    1,
+  ],
   ['the second copy faster', apart(0.95, 'baseline'), 20, 'failed', 1],
   ['copies of the contender apart', apart(1.05, 'contender'), 20, 'contender-differs', 1],
   ['copies of both sides apart in the same way', apart(1.05, 'baseline', 'contender'), 5, 'paths-matter', 1],
