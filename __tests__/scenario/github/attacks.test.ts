@@ -65,6 +65,22 @@ ${git} update-ref refs/remotes/origin/main ${world.commits.head}`,
     world => `${fetchBoth(world)}
 echo "${world.commits.merge} ${world.commits.head}" > .git/info/grafts 2>/dev/null || { mkdir -p .git/info; echo "${world.commits.merge} ${world.commits.head}" > .git/info/grafts; }`,
   ],
+  [
+    'includes a configuration with programs',
+    ({ sandbox }) => `printf '#!/bin/sh\\necho x >> ${sandbox.at('ran')}\\n' > ../spy; chmod +x ../spy
+printf '[core]\\n\\tfsmonitor = ${sandbox.at('spy')}\\n\\thooksPath = ${sandbox.at('hooks')}\\n' > ../included
+${git} config include.path ${sandbox.at('included')}; mkdir -p ../hooks; cp ../spy ../hooks/post-checkout`,
+  ],
+  [
+    'sends the origin elsewhere',
+    ({ sandbox }) => `${git} config url.file:///nonexistent/.insteadOf "file://${sandbox.at('origin')}"
+printf '[url "file:///nonexistent/"]\\n\\tinsteadOf = file://\\n' > "$HOME/.gitconfig"`,
+  ],
+  [
+    'marks the base as a place where history ends',
+    world => `${fetchBoth(world)}
+echo ${world.commits.head} > .git/shallow; rm -rf .git/refs/remotes`,
+  ],
   ['writes rules', () => 'printf \'rules:\\n  - benchmark: "**"\\n    threshold: 50%%\\n\' > counterbalance.yml'],
   [
     'writes what the next steps are told',
