@@ -40,8 +40,6 @@ export function startBrowser(): PageOpener {
 export interface Opened extends AsyncDisposable {
   readonly page: Page
   readonly complaints: readonly string[]
-  /** Returns how much time of a core its thread has spent so far, in seconds, which other work on the machine hardly changes. */
-  readonly measureCpu: () => Promise<number>
 }
 
 export interface Opening {
@@ -72,13 +70,6 @@ async function openPage(
   await page.setJavaScriptEnabled(scripts)
   await page.setViewport({ width, height: 900 })
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }])
-  const session = await page.createCDPSession()
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await page.goto(address + hash)
-  const measureCpu = async (): Promise<number> => {
-    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    const { metrics } = await session.send('Performance.getMetrics')
-    return metrics.find(({ name }) => name === 'ThreadTime')!.value
-  }
-  return { page, complaints, measureCpu, [Symbol.asyncDispose]: () => page.close() }
+  return { page, complaints, [Symbol.asyncDispose]: () => page.close() }
 }

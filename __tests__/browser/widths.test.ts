@@ -117,7 +117,7 @@ test.each(pages)('%s fits on A4, has short lines of prose, and nothing that axe 
   await page.screenshot({ path: join(look, `${name}-print.png`), fullPage: true })
 })
 
-test('of 1,000 benchmarks: at most 3 MB, a second of CPU, and three screens of rows, all by the beginnings of their names', async () => {
+test('of 1,000 benchmarks: at most 3 MB, and three screens of rows, all by the beginnings of their names', async () => {
   const record = withTrend(makeSession(listNames(1000), 20))
   const path = join(home, 'thousand.html')
   writeFileSync(
@@ -126,8 +126,7 @@ test('of 1,000 benchmarks: at most 3 MB, a second of CPU, and three screens of r
   )
   expect(statSync(path).size).toBeLessThan(3e6)
   await using opened = await open(path)
-  const { page, complaints, measureCpu } = opened
-  expect(await measureCpu()).toBeLessThan(1)
+  const { page, complaints } = opened
   const shown = () =>
     page.$eval('form.controls', form => [
       document.querySelectorAll('tbody[data-group]:not([hidden])').length,

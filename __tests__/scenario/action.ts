@@ -100,6 +100,8 @@ function prepareStep(sandbox: Sandbox, { inputs: given = {}, variables = {} }: S
     GITHUB_STEP_SUMMARY: sandbox.at('summary'),
     GITHUB_STATE: sandbox.at('state'),
     GITHUB_SERVER_URL: 'https://github.com',
+    // Nobody listens there: a scenario that asks GitHub names its own.
+    GITHUB_API_URL: 'http://127.0.0.1:1',
     RUNNER_TEMP: sandbox.at('runner'),
     ...variables,
   }

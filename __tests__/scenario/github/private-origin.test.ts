@@ -8,6 +8,7 @@ import type { Repository } from '../repository.js'
 import { makeSandbox, type Sandbox } from '../sandbox.js'
 import { testFirst } from '../some-at-night.js'
 import { isRoot, nobody } from '../without-root.js'
+import { startGitHub } from './fake/fake-github.js'
 import { startGitServer, startListener } from './fake/git-server.js'
 
 const token = 'hidden-token'
@@ -34,6 +35,7 @@ async function compare(attack: (work: Repository, places: Attack, sandbox: Sandb
     execFileSync('git', ['-C', sandbox.at('served/octo/words.git'), 'update-ref', `refs/pull/${commit}`, commit])
   await using server = await startGitServer(sandbox.at('served'), authorization)
   await using attacker = await startListener()
+  await using github = await startGitHub()
   const work = checkOut(sandbox, origin.origin, origin.merge)
   work.git('remote', 'set-url', 'origin', `${server.url}/octo/words.git`)
   const spy = sandbox.write('spy', `#!/bin/sh\necho >> ${sandbox.at('seen')}; env >> ${sandbox.at('seen')}\n`)
@@ -49,6 +51,7 @@ async function compare(attack: (work: Repository, places: Attack, sandbox: Sandb
     inputs,
     variables: {
       GITHUB_SERVER_URL: server.url,
+      GITHUB_API_URL: github.url,
       GITHUB_REPOSITORY: 'octo/words',
       GITHUB_SHA: origin.merge,
       GITHUB_TOKEN: token,

@@ -2,8 +2,8 @@ import { once } from '../../util/once.js'
 import { normalCdf, normalQuantile } from '../distributions/normal.js'
 import { takeLocalLevels } from '../local-levels.js'
 import { quantile } from '../quantile.js'
-import { isAdaptable, scoreAdaptively } from '../scores/adaptive-scores.js'
-import { align } from '../scores/align.js'
+import { isAdaptable, makeAdaptiveScores } from '../scores/adaptive-scores.js'
+import { makeAligner } from '../scores/align.js'
 import { rankTwice } from '../scores/ranks.js'
 import { type Blocks, listDifferences, makeBlocks, type RoundBlock } from './blocks.js'
 import { type Engine, invert, type Levelled, type Scale, type ShiftResult, type ShiftTest } from './inversion.js'
@@ -33,11 +33,9 @@ export function makeEngine(rounds: readonly RoundBlock[], options: Partial<Engin
 function makeEngineOf(blocks: Blocks, options: Partial<EngineOptions>): Engine {
   const { breaks = [], scores = 'adaptive' } = options
   const isAdaptive = scores === 'adaptive' && isAdaptable(blocks)
-  const score = (shift: number): Float64Array | Int32Array => {
-    const residuals = align(blocks, breaks, shift)
-    return isAdaptive ? scoreAdaptively(blocks, residuals) : rankTwice(residuals)
-  }
-  const test = makeTest(blocks, score)
+  const scoreResiduals = isAdaptive ? makeAdaptiveScores(blocks) : rankTwice
+  const alignBy = makeAligner(blocks, breaks)
+  const test = makeTest(blocks, shift => scoreResiduals(alignBy(shift)))
   const inversion = once(() => invert(test, findScale(blocks, { isAdaptive, hasBreaks: breaks.length > 0 })))
   const byRanks = once(() => makeEngineOf(blocks, { ...options, scores: 'ranks' }))
   return {
@@ -148,7 +146,7 @@ function findScale(
   return {
     centre,
     unit,
-    reach: (hasBreaks ? 8 : 1) * spread + 0.1,
+    reach: (hasBreaks ? 8 : 1) * spread + unit,
     finest: Math.max(least, (isSmooth ? 1e-3 : 1e-4) * unit),
     isSmooth,
   }

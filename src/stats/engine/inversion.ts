@@ -104,7 +104,7 @@ type Side = -1 | 1
 const placesOfGap = 3
 /** After so many places they lie ever farther apart. */
 const evenPlaces = 10
-const growth = 1.3
+const growth = 1.5
 /** A bound whose |z| exceeds the level by so much is taken for excluded without a look at its surroundings. */
 const clearly = 1.5
 /** What is smaller in z is rounding. */
@@ -158,7 +158,6 @@ export function invert(test: ShiftTest, scale: Scale): Inversion {
   }
   /** By z, at a level read from the null distribution where it is crossed; then by p, on the far side of a jump, whose own shift may be accepted. */
   const findEnd = (side: Side, alpha: number): number => {
-    if (!rejects(rails[side]().farthestP(), alpha)) return side * Infinity
     let level = normalQuantile(1 - alpha / 2)
     let end = crossOnRail(level, side)
     for (let attempt = 0; attempt < 3 && end !== undefined; attempt++) {
@@ -168,9 +167,11 @@ export function invert(test: ShiftTest, scale: Scale): Inversion {
       level = critical
       end = crossOnRail(level, side)
     }
-    const excess: Excess = shift => (rejects(test.pAt(shift), alpha) ? 1 : -1)
+    if (!rejects(test.pAt(side * reach), alpha)) return side * Infinity
+    const excess = excessOverChance(test, alpha)
     return (
-      settle(excess, end ?? estimate(), { from: estimate(), side, step: step() / 8, reach, finest }) + side * finest
+      settle(excess, end ?? estimate(), { from: estimate(), side, step: step() / 8, reach, finest, isSmooth }) +
+      side * finest
     )
   }
   const ends = new Map<string, number>()
@@ -218,6 +219,15 @@ export function invert(test: ShiftTest, scale: Scale): Inversion {
 /** A quantity that is positive where a shift is too far out. */
 type Excess = (shift: number) => number
 
+/** By the p-value: how far it lies beyond `alpha`, as the logarithm of their ratio. */
+function excessOverChance(test: ShiftTest, alpha: number): Excess {
+  return shift => {
+    const p = test.pAt(shift)
+    const ratio = Math.log(alpha / Math.max(p, Number.MIN_VALUE))
+    return rejects(p, alpha) ? Math.max(ratio, negligible) : ratio
+  }
+}
+
 /** A point of its curve. */
 interface CurvePoint {
   readonly x: number
@@ -263,8 +273,6 @@ function makeRail(test: ShiftTest, side: Side, from: number, step: number, reach
     return { x: places[index]!, y: known[index] - level }
   }
   return {
-    /** The p-value of the farthest shift, which clears the sides of each other. */
-    farthestP: once(() => test.pAt(side * reach)),
     /** The edge of the connected part around the estimate; undefined where the estimate itself lies beyond, or nothing does. */
     findEdge: (level: number): Edge | undefined => {
       let [inner, outer, beyond] = [pointAt(0, level), undefined as CurvePoint | undefined, 0]
@@ -299,17 +307,17 @@ function solve(excess: Excess, edge: Edge, { finest, isSmooth }: Pick<Scale, 'fi
 }
 
 /** Where a search starts, on which side of what, and how finely it looks. */
-interface Settling extends Pick<Scale, 'reach' | 'finest'> {
+interface Settling extends Pick<Scale, 'reach' | 'finest' | 'isSmooth'> {
   readonly from: number
   readonly side: Side
   readonly step: number
 }
 
 /** Moves `end` to where p alone rejects: inwards from what it rejects, up to the estimate `from`, and outwards from what it does not. */
-function settle(excess: Excess, end: number, { from, side, step, reach, finest }: Settling): number {
+function settle(excess: Excess, end: number, { from, side, step, reach, finest, isSmooth }: Settling): number {
   const start = { x: end, y: excess(end) }
   const inwards = listPlaces(end, { side: -side as Side, step, reach }).filter(place => side * (place - from) > 0)
   const edge = findEdge(excess, start, start.y > 0 ? [...inwards, from] : listPlaces(end, { side, step, reach }))
-  if (edge) return solve(excess, edge, { finest, isSmooth: false })
+  if (edge) return solve(excess, edge, { finest, isSmooth })
   return start.y > 0 ? from : side * Infinity
 }

@@ -1,6 +1,6 @@
 import type { Blocks } from '../engine/blocks.js'
 import { scoreByDensity, shortestHalfOf } from './density-scores.js'
-import { rank } from './ranks.js'
+import { makeRanker } from './ranks.js'
 
 /**
  * Returns whether `blocks` hold enough rounds and values for adaptive scores. It counts them and never reads the values, so
@@ -18,28 +18,27 @@ export function isAdaptable({ starts, middles }: Blocks): boolean {
 }
 
 /**
- * Scores of `residuals` that adapt to the noise (Hogg 1974; the efficiency of scores, Hájek & Šidák 1967): half of them ranks, for safety;
- * half the density's own scores, for sharpness where it is not normal.
+ * Makes a function that scores residuals of `blocks` so that scores adapt to the noise (Hogg 1974; the efficiency of scores, Hájek & Šidák
+ * 1967): half of them ranks, for safety; half the density's own scores, for sharpness where it is not normal. The next call overwrites them.
  *
  * All of it is made from the values less a shift, whosever they are: the randomisation stays exact.
  */
-export function scoreAdaptively(blocks: Blocks, residuals: Float64Array): Float64Array {
-  const count = residuals.length
-  const { sorted, twice, places } = rank(residuals)
-  const half = shortestHalfOf(sorted)
-  // Where the sides are clear of each other, ranks say all, and a density of two humps would say less.
-  const hasDensity = half > 0 && !isSplit(blocks, residuals, 1.2 * half)
-  const ofPlaces = hasDensity ? scoreByDensity(sorted, bandwidthOf(half, count)) : undefined
+export function makeAdaptiveScores(blocks: Blocks): (residuals: Float64Array) => Float64Array {
+  const count = blocks.values.length
+  const rank = makeRanker(count)
   const [scores, densities] = [new Float64Array(count), new Float64Array(count)]
-  for (let i = 0; i < count; i++) {
-    const place = places[i]!
-    scores[i] = twice[place]! / count - 1
-    if (ofPlaces) densities[i] = ofPlaces[place]!
+  return residuals => {
+    const { sorted, twice, places } = rank(residuals)
+    for (let i = 0; i < count; i++) scores[i] = twice[places[i]!]! / count - 1
+    const half = shortestHalfOf(sorted)
+    // Where the sides are clear of each other, ranks say all, and a density of two humps would say less.
+    if (half === 0 || isSplit(blocks, residuals, 1.2 * half)) return scores
+    const ofPlaces = scoreByDensity(sorted, bandwidthOf(half, count))
+    for (let i = 0; i < count; i++) densities[i] = ofPlaces[places[i]!]!
+    const [rankWeight, densityWeight] = [weigh(blocks, scores), weigh(blocks, densities)]
+    for (let i = 0; i < count; i++) scores[i] = rankWeight * scores[i]! + densityWeight * densities[i]!
+    return scores
   }
-  if (!hasDensity) return scores
-  const [rankWeight, densityWeight] = [weigh(blocks, scores), weigh(blocks, densities)]
-  for (let i = 0; i < count; i++) scores[i] = rankWeight * scores[i]! + densityWeight * densities[i]!
-  return scores
 }
 
 /** Wider than the best kernel for a normal density by three quarters, since derivatives need more smoothing. */

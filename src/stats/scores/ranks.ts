@@ -1,4 +1,4 @@
-/** Values in their order. */
+/** Values in their order. All of it is overwritten by the next call of the ranker that made it. */
 export interface Ranking {
   /** The values, ascending. */
   readonly sorted: Float64Array
@@ -8,47 +8,49 @@ export interface Ranking {
   readonly places: Int32Array
 }
 
-/** Ranks `values`, which stay as they are. */
-export function rank(values: Float64Array): Ranking {
-  const count = values.length
-  const sorted = values.slice()
-  const places = new Int32Array(count)
-  if (count <= few) sortFew(sorted, places)
-  else {
-    sorted.sort()
-    for (let i = 0; i < count; i++) places[i] = findPlace(sorted, values[i]!)
+/** So few values are put in order sooner by insertion than by a call of the library. */
+const few = 128
+
+/**
+ * Makes a function that ranks `count` values, which stay as they are. It starts from the order of the call before: the values of two
+ * shifts that lie close together are nearly in the same order.
+ */
+export function makeRanker(count: number): (values: Float64Array) => Ranking {
+  const [sorted, twice, places] = [new Float64Array(count), new Int32Array(count), new Int32Array(count)]
+  const order = Int32Array.from({ length: count }, (_, i) => i)
+  return values => {
+    if (count <= few) insert(values, order, sorted, places)
+    else {
+      sorted.set(values)
+      sorted.sort()
+      for (let i = 0; i < count; i++) places[i] = findPlace(sorted, values[i]!)
+    }
+    for (let first = 0, next = 0; first < count; first = next) {
+      while (next < count && sorted[next] === sorted[first]) next++
+      for (let place = first; place < next; place++) twice[place] = first + next + 1
+    }
+    return { sorted, twice, places }
   }
-  const twice = new Int32Array(count)
-  for (let first = 0, next = 0; first < count; first = next) {
-    while (next < count && sorted[next] === sorted[first]) next++
-    for (let place = first; place < next; place++) twice[place] = first + next + 1
-  }
-  return { sorted, twice, places }
 }
 
 /** Twice the mid-ranks of `values`. */
 export function rankTwice(values: Float64Array): Int32Array {
-  const { twice, places } = rank(values)
-  const ranks = new Int32Array(values.length)
-  for (let i = 0; i < ranks.length; i++) ranks[i] = twice[places[i]!]!
-  return ranks
+  const { twice, places } = makeRanker(values.length)(values)
+  return places.map(place => twice[place]!)
 }
 
-/** So few values are put in order sooner by insertion than by a call of the library. */
-const few = 128
-
-/** Sorts `keys`, and puts into `places` where each went. */
-function sortFew(keys: Float64Array, places: Int32Array): void {
-  const order = new Int32Array(keys.length)
-  for (let next = 0; next < keys.length; next++) {
-    const key = keys[next]!
+/** Sorts `values` into `sorted` by insertion, from `order` on, which is then theirs, and puts into `places` where each went. */
+function insert(values: Float64Array, order: Int32Array, sorted: Float64Array, places: Int32Array): void {
+  for (let next = 0; next < order.length; next++) {
+    const index = order[next]!
+    const value = values[index]!
     let place = next
-    for (; place > 0 && keys[place - 1]! > key; place--) {
-      keys[place] = keys[place - 1]!
+    for (; place > 0 && sorted[place - 1]! > value; place--) {
+      sorted[place] = sorted[place - 1]!
       order[place] = order[place - 1]!
     }
-    keys[place] = key
-    order[place] = next
+    sorted[place] = value
+    order[place] = index
   }
   for (let place = 0; place < order.length; place++) places[order[place]!] = place
 }

@@ -4,8 +4,8 @@ import { attainableP } from '../../../../src/stats/engine/choices.js'
 import { makeEngine } from '../../../../src/stats/engine/engine.js'
 import { rejects } from '../../../../src/stats/multiple.js'
 import { makeRandom } from '../../../../src/stats/random.js'
-import { scoreAdaptively } from '../../../../src/stats/scores/adaptive-scores.js'
-import { align } from '../../../../src/stats/scores/align.js'
+import { makeAdaptiveScores } from '../../../../src/stats/scores/adaptive-scores.js'
+import { makeAligner } from '../../../../src/stats/scores/align.js'
 import { drawRounds, makeRagged, noises, type Shape, shiftContender } from '../samples.js'
 
 const shapes: readonly Shape[] = [
@@ -102,7 +102,7 @@ describe('the adaptive scores', () => {
 
   function scoreInTurn(rounds: readonly RoundBlock[], shift: number): Float64Array {
     const blocks = makeBlocks(rounds)
-    return scoreAdaptively(blocks, align(blocks, [], shift))
+    return makeAdaptiveScores(blocks)(makeAligner(blocks, [])(shift))
   }
 })
 
