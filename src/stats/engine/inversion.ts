@@ -168,11 +168,8 @@ export function invert(test: ShiftTest, scale: Scale): Inversion {
       end = crossOnRail(level, side)
     }
     if (!rejects(test.pAt(side * reach), alpha)) return side * Infinity
-    const excess = excessOverChance(test, alpha)
-    return (
-      settle(excess, end ?? estimate(), { from: estimate(), side, step: step() / 8, reach, finest, isSmooth }) +
-      side * finest
-    )
+    const settling = { from: estimate(), side, step: step() / 8, reach, finest, isSmooth }
+    return settle(excessOverChance(test, alpha), end ?? estimate(), settling) + side * finest
   }
   const ends = new Map<string, number>()
   const endOf = (side: Side, confidence: number): number => {
