@@ -1,7 +1,7 @@
 // How long the statistics take. After `npx tsc -p .`: node bench/engine.js
 
 import { normalQuantile } from '../lib/stats/distributions/normal.js'
-import { makeEngine } from '../lib/stats/engine/engine.js'
+import { makeEngine } from '../lib/stats/engine.js'
 import { makeRandom } from '../lib/stats/random.js'
 
 const random = makeRandom('bench')

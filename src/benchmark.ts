@@ -36,8 +36,8 @@ import {
   type Schedule,
   spreadLooks,
 } from './schedule/schedule.js'
-import { leastRounds } from './stats/engine/choices.js'
 import { makeRandom } from './stats/random.js'
+import { leastRounds } from './stats/randomisation.js'
 import { once } from './util/once.js'
 import { present } from './util/present.js'
 import type { Installation, InstalledSide, Prepared, RecordHeader, Sides, World } from './world.js'

@@ -1,5 +1,5 @@
 import { describeUnfit, type Manifest, makeNewManifest, type NewBaseline } from './baseline/manifest.js'
-import { findControlEstimates } from './compare/stages/2-test-controls.js'
+import { findControlEstimates } from './compare/control.js'
 import { withoutAnchor } from './history/anchor.js'
 import { makeRace, renameMeasured } from './history/from-record.js'
 import { pruneRaces } from './history/prune.js'

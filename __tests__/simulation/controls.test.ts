@@ -2,14 +2,13 @@ import { expect, test } from 'vitest'
 import { faults, measureControls } from '../../bench/simulate/controls.js'
 import { noises } from '../../bench/simulate/noise.js'
 import { standardError } from '../../bench/simulate/share.js'
-import { describe } from '../../src/compare/stages/1-describe.js'
-import { testControls } from '../../src/compare/stages/2-test-controls.js'
+import { assess } from '../../src/compare/conclude.js'
 import type { Pair } from '../../src/record/record.js'
 import { makeRandom } from '../../src/stats/random.js'
 import { recordedNoises } from './recorded.js'
 
 const experiment = {
-  ...{ seed: 'controls', makeRandom, judge: (record: object) => testControls(describe(record as Pair)) },
+  ...{ seed: 'controls', makeRandom, judge: (record: object) => assess(record as Pair) },
 }
 const iid = noises.find(({ name }) => name === 'iid')!
 const sessions = 200

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { RoundBlock } from '../../src/stats/engine/blocks.js'
-import { type EngineOptions, makeEngine as makeAnyEngine } from '../../src/stats/engine/engine.js'
-import type { Engine } from '../../src/stats/engine/inversion.js'
+import { type EngineOptions, makeEngine as makeAnyEngine } from '../../src/stats/engine.js'
+import type { Engine } from '../../src/stats/inversion.js'
 import { rejects } from '../../src/stats/multiple.js'
 import { makeRandom } from '../../src/stats/random.js'
+import type { RoundBlock } from '../../src/stats/randomisation.js'
 import { drawRounds, noises, shiftContender } from '../unit/stats/samples.js'
 
 const makeEngine = (rounds: readonly RoundBlock[], options: Partial<EngineOptions> = {}): Engine =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { measureFalseAlarms, measureIntervals } from '../../bench/simulate/measure.js'
 import { noises } from '../../bench/simulate/noise.js'
 import { standardError } from '../../bench/simulate/share.js'
-import { makeEngine } from '../../src/stats/engine/engine.js'
+import { makeEngine } from '../../src/stats/engine.js'
 import { makeRandom } from '../../src/stats/random.js'
 
 // The short version of `npm run simulate`, whose tables are in docs/reference/simulation-tables.md.

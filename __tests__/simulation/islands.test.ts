@@ -4,7 +4,7 @@ import { drawSessions } from '../../bench/simulate/measure.js'
 import { noises } from '../../bench/simulate/noise.js'
 import { roundsOf } from '../../bench/simulate/session.js'
 import { standardError } from '../../bench/simulate/share.js'
-import { makeEngine } from '../../src/stats/engine/engine.js'
+import { makeEngine } from '../../src/stats/engine.js'
 import { makeRandom } from '../../src/stats/random.js'
 import { nominalAlpha } from '../../src/stats/sequential/repeated-p.js'
 

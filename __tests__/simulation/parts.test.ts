@@ -3,10 +3,10 @@ import { randomRounds } from '../../bench/simulate/arrangement.js'
 import { noises } from '../../bench/simulate/noise.js'
 import { drawSession, roundsOf } from '../../bench/simulate/session.js'
 import { shareOf, standardError } from '../../bench/simulate/share.js'
-import type { RoundBlock } from '../../src/stats/engine/blocks.js'
-import { makeEngine } from '../../src/stats/engine/engine.js'
-import type { Engine } from '../../src/stats/engine/inversion.js'
+import { makeEngine } from '../../src/stats/engine.js'
+import type { Engine } from '../../src/stats/inversion.js'
 import { makeRandom } from '../../src/stats/random.js'
+import type { RoundBlock } from '../../src/stats/randomisation.js'
 
 /** Natural logs: one runner is half as fast again as another. */
 const levels = [0, 0.4, -0.25]

@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { spreadLooks } from '../../lib/schedule/schedule.js'
-import { makeEngine } from '../../lib/stats/engine/engine.js'
+import { makeEngine } from '../../lib/stats/engine.js'
 import { makeRandom } from '../../lib/stats/random.js'
 import { decideSides, drawSessions, makeOwnRule } from '../simulate/measure.js'
 import { peers } from '../simulate/peers.js'

@@ -15,11 +15,9 @@
 //     npm run simulate -- --scan [--sessions 2000] [--rounds 20] [--models iid,bursts] [--seed 1]
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { conclude } from '../../lib/compare/conclude.js'
-import { describe } from '../../lib/compare/stages/1-describe.js'
-import { testControls } from '../../lib/compare/stages/2-test-controls.js'
+import { assess, conclude } from '../../lib/compare/conclude.js'
 import { spreadLooks } from '../../lib/schedule/schedule.js'
-import { makeEngine } from '../../lib/stats/engine/engine.js'
+import { makeEngine } from '../../lib/stats/engine.js'
 import { makeRandom } from '../../lib/stats/random.js'
 import { simulateBisection } from './bisect.js'
 import { simulateControls } from './controls.js'
@@ -100,7 +98,7 @@ console.log(
               models,
               {
                 ...{ sessions, seed: flags.seed, sizes, scale: Number(flags.scale), makeRandom },
-                ...{ size: Number(flags.effect), judge: record => testControls(describe(record)), conclude },
+                ...{ size: Number(flags.effect), judge: assess, conclude },
               },
               report,
             )

@@ -3,7 +3,7 @@
 import { judgeGrowth } from '../../lib/compare/growth/judge.js'
 import { openGrowths } from '../../lib/compare/growth/scans.js'
 import { makeSeries } from '../../lib/compare/series.js'
-import { correct } from '../../lib/compare/stages/5-correct-for-many.js'
+import { correct } from '../../lib/compare/stages/3-correct.js'
 import { makeRandom, shuffle } from '../../lib/stats/random.js'
 import { randomRounds } from './arrangement.js'
 import { shareOf } from './share.js'

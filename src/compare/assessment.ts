@@ -1,19 +1,18 @@
 import type { Reason } from '../record/reasons.js'
 import type { Pair } from '../record/record.js'
 import type { Side } from '../schedule/round.js'
-import type { WeightedVariance } from '../stats/effects/offsets.js'
-import type { ChangeEngine, End, Engine } from '../stats/engine/inversion.js'
+import type { ChangeEngine, End, Engine } from '../stats/inversion.js'
 import type { Design } from '../stats/sequential/repeated-p.js'
 import type { Shift } from '../stats/signed-ranks.js'
-import type { LogChange } from './change.js'
 import type { ControlSummary, Growth } from './conclusion.js'
 import type { ControlChange, Finding, ObstacleCause, SecondStage, Summary } from './finding.js'
 import { type OwnSettings, thresholdOf } from './resolved-rule.js'
 import type { Observation, Presence, Series, SeriesTable } from './series.js'
 import type { Clock } from './steps.js'
+import type { LogChange } from './verdict.js'
 
-/** One benchmark and metric on its way from a record to its verdict. Each stage adds what it finds. */
-export interface Assessment {
+/** One benchmark and metric, and the basis on which its sides can be compared: the first of three moments on the way to its verdict. */
+export interface Described {
   readonly series: Series
   /** Control benchmarks are tested to watch over the run; what is shown is not tested. */
   readonly role: 'judged' | 'control' | 'shown'
@@ -23,40 +22,70 @@ export interface Assessment {
   /** Why its rounds are too few for a verdict, where they are. */
   readonly shortage: Reason | undefined
   summarise(side: Side): Summary | null
+}
+
+/** The second moment: tested as if it were the only one, where its basis allows that. */
+export type Tested = Inferred | TestedZeros | Untested
+
+/** A ratio that the engine has tested. */
+export interface Inferred extends Described {
   /** Each side against itself, where either has two copies. */
-  readonly control?: Control | undefined
-  readonly circumstances?: Circumstances
-  /** The engine that is judged by, and what that infers. Counts of which some are 0 have no engine for their ratio. */
-  readonly engine?: ChangeEngine
-  readonly inference?: Inference
-  readonly clock?: Clock
+  readonly control: Control | undefined
+  readonly circumstances: Circumstances
+  readonly engine: ChangeEngine
+  readonly inference: Inference
+  readonly clock: Clock
   /** Returns whether all that is judged in this metric, taken together, shows a noisier contender. */
-  isSuiteNoisier?(): boolean
-  readonly correction?: Correction | undefined
-  readonly judgement?: Judgement
+  isSuiteNoisier(): boolean
+}
+
+/** Counts of which some are 0, which have no engine for their ratio. */
+export interface TestedZeros extends Described {
+  readonly basis: Extract<Basis, { kind: 'zeros' }>
+  readonly engine?: undefined
+  readonly circumstances: Circumstances
+  readonly inference: Inference
+}
+
+interface Untested extends Described {
+  readonly basis: Exclude<Basis, { kind: 'zeros' | 'inference' }>
+  readonly engine?: undefined
+  readonly inference?: undefined
+}
+
+/** A test with the correction for all that is tested beside it; undefined where it needs none. */
+export type Corrected<One extends Tested = Tested> = One & { readonly correction: Correction | undefined }
+
+/** The last moment. */
+export type Judged = Corrected & {
+  readonly judgement: Judgement
   /** Left out where no second stage had to confirm a change. */
   readonly confirmation?: Confirmation
 }
 
-/** An assessment of a ratio that the engine has tested. */
-export type Inferred = Assessment &
-  Required<Pick<Assessment, 'circumstances' | 'engine' | 'inference' | 'clock' | 'isSuiteNoisier'>>
+/** Everything with a p-value: a test, or the growth over several. */
+export type Hypothesis = Inferred | TestedZeros | OpenGrowth
 
-/** An assessment, or the growth over several, with its p-value. */
-export type Tested = (Assessment & Required<Pick<Assessment, 'circumstances' | 'inference'>>) | OpenGrowth
-
-/** One record on its way to its conclusions. */
-export interface AssessedRun extends Presence {
+/** One record at one of the three moments. */
+interface Run<One> extends Presence {
   /** The record, without a second stage. */
   readonly record: Pair
   /** The record with all of its stages. */
   readonly whole: Pair
   readonly table: SeriesTable
-  readonly assessments: readonly Assessment[]
+  readonly assessments: readonly One[]
+}
+
+export type DescribedRun = Run<Described>
+
+export interface TestedRun extends Run<Tested> {
   readonly control: ControlSummary
   readonly openGrowths: readonly OpenGrowth[]
+}
+
+export interface JudgedRun extends TestedRun {
+  readonly assessments: readonly Judged[]
   readonly growths: readonly Growth[]
-  readonly circumstancesOf?: (numbers: Series['numbers']) => Circumstances
 }
 
 /** The reason why two sides cannot be compared. */
@@ -85,6 +114,12 @@ export interface Control {
   readonly widening?: { readonly reach: number; readonly reason: Reason }
   /** Tells that the copies of the contender alone differ. */
   readonly note?: Reason
+}
+
+/** A variance that offsets may have, and how likely it is; the weights of a distribution sum to 1. */
+export interface WeightedVariance {
+  readonly variance: number
+  readonly weight: number
 }
 
 /** The distance between two installations of the same code. Its only causes are layout, directory and place on the disk. */
@@ -156,8 +191,8 @@ export const blank: Judgement = {
 
 /** The answer of both stages to a change that the first one found. */
 export interface Confirmation {
-  /** The assessment that is judged by: of both stages, if there were two. */
-  readonly assessment: Inferred
+  /** The test that is judged by: of both stages, if there were two. */
+  readonly assessment: Corrected<Inferred>
   /** The second stage. Undefined if there was none, or if it has no values of this benchmark. */
   readonly second: SecondStage | undefined
   /** True if the second stage shows the same change. */
@@ -191,24 +226,29 @@ export interface ScannedInvocation extends Pick<Observation, 'side' | 'copy' | '
   readonly exponent: number
 }
 
-/** Tells assessments of a ratio that the engine has tested. */
-export function isInferred(one: Assessment): one is Inferred {
-  return one.engine !== undefined
+/** Tells ratios that the engine has tested. */
+export function isInferred<One extends Tested>(tested: One): tested is One & Inferred {
+  return tested.engine !== undefined
+}
+
+/** Tells counts of which some are 0. */
+export function hasZeros<One extends Tested>(tested: One): tested is One & TestedZeros {
+  return tested.basis.kind === 'zeros'
 }
 
 /** Lists what is judged and has run on after the first round: one round says nothing of the machine, nor of how values grow. */
-export function listRunning(assessments: readonly Assessment[]): readonly Assessment[] {
-  return assessments.filter(({ role, isLeftOut }) => role === 'judged' && !isLeftOut)
+export function listRunning<One extends Described>(described: readonly One[]): readonly One[] {
+  return described.filter(({ role, isLeftOut }) => role === 'judged' && !isLeftOut)
 }
 
 /** The settings that one benchmark and metric is judged by. */
-export function ownSettings(one: Assessment, { settings }: Pick<Pair, 'settings'>): OwnSettings {
-  return { ...settings, threshold: ownThreshold(one, { settings }) }
+export function ownSettings(described: Described, { settings }: Pick<Pair, 'settings'>): OwnSettings {
+  return { ...settings, threshold: ownThreshold(described, { settings }) }
 }
 
 /** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
-export function ownThreshold(one: Assessment, { settings }: Pick<Pair, 'settings'>): number {
-  return thresholdOf(one.series.rule, settings, () => one.summarise('baseline')?.median ?? 0)
+export function ownThreshold({ series, summarise }: Described, { settings }: Pick<Pair, 'settings'>): number {
+  return thresholdOf(series.rule, settings, () => summarise('baseline')?.median ?? 0)
 }
 
 /** The exponents of the invocations of a side. */

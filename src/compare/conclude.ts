@@ -11,30 +11,27 @@ import {
   type Warning,
 } from '../record/record.js'
 import { medianOf } from '../stats/quantile.js'
-import type { AssessedRun } from './assessment.js'
-import { toChange } from './change.js'
+import type { JudgedRun, TestedRun } from './assessment.js'
 import { describeMissingMetrics } from './chosen.js'
 import type { Changed, Conclusion } from './conclusion.js'
 import { type Change, type Finding, statusOf, verdicts } from './finding.js'
 import { warnOfScan } from './growth/judge.js'
 import { makeFinding } from './make-finding.js'
 import { describeTampering } from './obstacles.js'
+import { confirm } from './once/confirm.js'
+import { takeFirstStage } from './once/second-stage.js'
 import { applyRules, describeIdleRules } from './rules-outcome.js'
-import { takeFirstStage } from './second-stage.js'
 import { indexSeries, isSilent, listUnpaired, makeSeries, type Series, type SeriesTable } from './series.js'
 import { compareSides, describe } from './stages/1-describe.js'
-import { testControls } from './stages/2-test-controls.js'
-import { estimateOffsets } from './stages/3-estimate-offsets.js'
-import { test } from './stages/4-test.js'
-import { correctForMany } from './stages/5-correct-for-many.js'
-import { decide } from './stages/6-decide.js'
-import { guardRun, warnOfUntestedControls } from './stages/7-guard-run.js'
-import { confirm } from './stages/8-confirm.js'
+import { test } from './stages/2-test.js'
+import { correctForMany } from './stages/3-correct.js'
+import { decide } from './stages/4-decide.js'
+import { guardRun, warnOfUntestedControls } from './stages/5-guard.js'
 import { findSuiteChange } from './suite.js'
 import { findWarnings } from './trust/diagnostics.js'
 import { describeHost } from './trust/host.js'
 import { summarizeSpin, warnOfSpin } from './trust/spin.js'
-import { isCalled } from './verdict.js'
+import { isCalled, toChange } from './verdict.js'
 import { warnOfWork } from './work.js'
 
 /** Draws all conclusions from `record`, once and only here. Every later stage only reads them. */
@@ -49,16 +46,17 @@ export function conclude(record: Pair): Conclusion {
  * The records must have the same confidence.
  */
 export function concludeAll(records: readonly Pair[]): readonly Conclusion[] {
-  const decided = correctForMany(records.map(assess)).map(decide).map(guardRun)
-  return confirm(decided).map(makeConclusion)
+  const tested = records.map(assess)
+  const corrections = correctForMany(tested)
+  return confirm(tested.map(run => guardRun(decide(run, corrections)))).map(makeConclusion)
 }
 
 /** The stages before any verdict, which are all that a look needs. */
-export function assess(record: Pair): AssessedRun {
-  return test(estimateOffsets(testControls(describe(record))))
+export function assess(record: Pair): TestedRun {
+  return test(describe(record))
 }
 
-function makeConclusion(run: AssessedRun): Conclusion {
+function makeConclusion(run: JudgedRun): Conclusion {
   const { record, whole, table, assessments, growths, added, removed } = run
   const { absence } = record
   const notes = findWarnings(

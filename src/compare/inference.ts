@@ -1,9 +1,9 @@
-import { type ChangeEngine, endsBefore } from '../stats/engine/inversion.js'
+import { type ChangeEngine, endsBefore } from '../stats/inversion.js'
 import { nominalAlpha, repeatedP } from '../stats/sequential/repeated-p.js'
 import { once } from '../util/once.js'
 import type { Circumstances, Inference } from './assessment.js'
-import type { LogChange } from './change.js'
-import { chanceBeyond, reachOf, widen } from './stages/3-estimate-offsets.js'
+import { chanceBeyond, reachOf, widen } from './once/offsets.js'
+import type { LogChange } from './verdict.js'
 
 /** Rounding must not lose a p-value that is just `alpha`. */
 const slack = 1 + 1e-6

@@ -5,28 +5,28 @@ import { makeReason } from '../record/reasons.js'
 import type { Warning } from '../record/record.js'
 import type { Side } from '../schedule/round.js'
 import { quantile } from '../stats/quantile.js'
-import { type AssessedRun, type Assessment, type Description, ownThreshold } from './assessment.js'
-import { fromLog } from './change.js'
+import { type Description, type Judged, type JudgedRun, ownThreshold, type Tested } from './assessment.js'
 import type { Finding, Level, RunnerMedians } from './finding.js'
 import { suspectLayout } from './layout.js'
 import { findBudget, findExpectation } from './rules-outcome.js'
 import { type Series, splitByRunner, valuesOf } from './series.js'
-import { describeVariation } from './trust/spread.js'
+import { describeVariation } from './trust/diagnostics.js'
+import { fromLog } from './verdict.js'
 
 /** Makes the finding of a benchmark in `run`, with these `notes` on its values. */
-export function makeFinding(one: Assessment, run: AssessedRun, notes: readonly Warning[]): Finding {
-  const judgement = one.judgement!
-  const measured = one.confirmation?.assessment ?? one
+export function makeFinding(judged: Judged, run: JudgedRun, notes: readonly Warning[]): Finding {
+  const { judgement } = judged
+  const measured = judged.confirmation?.assessment ?? judged
   const told = {
     ...describe(measured, judgement.change === null ? undefined : findLevels(measured)),
     ...{ ...judgement, warnings: [...judgement.warnings, ...notes] },
-    ...describeRule(one, run),
+    ...describeRule(judged, run),
   }
   const finding = suspectLayout(told, run.whole)
   return { ...finding, warnings: [...finding.warnings, ...describeVariation(finding)] }
 }
 
-function describe({ series, basis, summarise }: Assessment, levels: PairLevels | undefined): Description {
+function describe({ series, basis, summarise }: Tested, levels: PairLevels | undefined): Description {
   const { name: metric, unit, better, aside } = series.metric
   const { benchmark, primary } = series
   const [baseline, contender] = [summarise('baseline'), summarise('contender')]
@@ -42,13 +42,13 @@ function describe({ series, basis, summarise }: Assessment, levels: PairLevels |
   }
 }
 
-function describeRule(one: Assessment, { record, table }: AssessedRun): Partial<Finding> {
-  const { series, role } = one
+function describeRule(judged: Judged, { record, table }: JudgedRun): Partial<Finding> {
+  const { series, role } = judged
   const { threshold, smallest, failAbove, ignore } = series.rule
   const budget = findBudget(series, table, record)
   const expected = findExpectation(series)
   return {
-    ...(threshold === undefined && smallest === undefined ? {} : { threshold: ownThreshold(one, record) }),
+    ...(threshold === undefined && smallest === undefined ? {} : { threshold: ownThreshold(judged, record) }),
     ...(failAbove === undefined ? {} : { failAbove }),
     ...(budget ? { budget } : {}),
     ...(expected ? { expected } : {}),
@@ -71,7 +71,7 @@ type PairLevels = Readonly<Record<Side, Level>>
  * The levels that belong to the change: those that the estimate of the engine implies, where there is one. What never varied is its own
  * level, and counts of which some are 0 have their means. The contender's over the baseline's is the change itself.
  */
-function findLevels({ basis, series, engine }: Assessment): PairLevels | undefined {
+function findLevels({ basis, series, engine }: Tested): PairLevels | undefined {
   if (basis.kind === 'exact')
     return { baseline: { value: basis.baseline, mad: 0 }, contender: { value: basis.contender, mad: 0 } }
   if (basis.kind === 'zeros') return { baseline: meanOf(series, 'baseline'), contender: meanOf(series, 'contender') }

@@ -3,20 +3,21 @@ import type { SessionRecord } from '../record/record.js'
 import { listContenders, makePair } from '../record/record.js'
 import { adjustByHolm, rejects } from '../stats/multiple.js'
 import {
-  type AssessedRun,
-  type Assessment,
   blank,
   type Confirmation,
   type Control,
+  hasZeros,
   type Inference,
   isInferred,
+  type Tested,
+  type TestedRun,
 } from './assessment.js'
-import { toLog } from './change.js'
 import { assess } from './conclude.js'
 import type { SideRanking } from './conclusion.js'
 import type { Finding } from './finding.js'
-import { applyGuards, guardsOf } from './stages/7-guard-run.js'
-import { confirmAll } from './stages/8-confirm.js'
+import { confirmAll } from './once/confirm.js'
+import { applyGuards, guardsOf } from './stages/5-guard.js'
+import { toLog } from './verdict.js'
 import { findLead } from './zeros.js'
 
 /**
@@ -73,8 +74,9 @@ function rank(
   const lost = fought
     .filter(({ estimate }, index) => estimate !== 0 && rejects(adjusted[index]!, 1 - confidence))
     .map(pairing => (winnerOf(pairing) === pairing.first ? pairing.second : pairing.first))
-  const called = [...own].flatMap(([side, { verdict }]) =>
-    verdict === 'regressed' ? [side] : verdict === 'improved' ? [baseline] : [],
+  // A gain whose rare slow runs could not be seen yet is a gain of the typical run, which ranks are of.
+  const called = [...own].flatMap(([side, { verdict, doubt }]) =>
+    verdict === 'regressed' ? [side] : verdict === 'improved' || doubt === 'few-runs' ? [baseline] : [],
   )
   const beaten = new Set([...called, ...lost])
   const costs = new Map([...own].map(([side, finding]) => [side, costOf(finding)]))
@@ -127,28 +129,29 @@ function findPairings(record: SessionRecord, first: string, second: string): rea
 
 /** Finds how the sides of one benchmark differ; undefined where they have nothing to compare. */
 function findDifference(
-  one: Assessment,
+  tested: Tested,
   confirmation: Confirmation | undefined,
-  { record: { settings } }: AssessedRun,
+  { record: { settings } }: TestedRun,
 ): Pick<Pairing, 'p' | 'estimate'> | undefined {
-  const { basis, series, isLeftOut, shortage, control } = one
+  const { basis, series, isLeftOut, shortage } = tested
   const { better } = series.metric
   const none = { p: 1, estimate: 0 }
   if (basis.kind === 'exact') {
     const { baseline, contender } = basis
     return baseline === contender ? none : { p: 0, estimate: toLog(contender, better) - toLog(baseline, better) }
   }
-  if (basis.kind === 'zeros') {
+  if (hasZeros(tested)) {
     // Without a ratio, only which side costs more is known.
     const lead = findLead(series) * (better === 'higher' ? -1 : 1)
     if (shortage !== undefined || lead === 0) return none
-    return { p: basis.isApart ? 0 : one.inference!.p, estimate: lead }
+    return { p: tested.basis.isApart ? 0 : tested.inference.p, estimate: lead }
   }
-  if (!isInferred(one)) return undefined
+  if (!isInferred(tested)) return undefined
   if (isLeftOut) return none
-  const { inference } = confirmation?.assessment ?? one
+  const { inference } = confirmation?.assessment ?? tested
   const isConfirmed = confirmation === undefined || (confirmation.second !== undefined && confirmation.isSame)
-  const isClear = shortage === undefined && isConfirmed && isBeyondControl(control, inference, settings.confidence)
+  const isClear =
+    shortage === undefined && isConfirmed && isBeyondControl(tested.control, inference, settings.confidence)
   return { p: isClear ? inference.p : 1, estimate: inference.estimate }
 }
 

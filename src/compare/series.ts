@@ -7,10 +7,10 @@ import type { Reason } from '../record/reasons.js'
 import type { Measurement, Pair, PairInvocation } from '../record/record.js'
 import type { RecordedJudge } from '../rules/rules.js'
 import type { Side } from '../schedule/round.js'
-import type { RoundBlock } from '../stats/engine/blocks.js'
+import type { RoundBlock } from '../stats/randomisation.js'
 import { type EqualNames, listEqualNames } from './equal-names.js'
 import { applyToMetric, keepFitting, type ResolvedRule, resolveRule } from './resolved-rule.js'
-import { makeFindBreaks, makeOwnRounds } from './rounds/own-rounds.js'
+import { makeFindBreaks, makeOwnRounds } from './rounds/design.js'
 
 /** One value in its place in the experiment. */
 export interface Observation {

@@ -1,12 +1,11 @@
 import { isComputable } from '../metrics/number.js'
 import type { Pair } from '../record/record.js'
-import { makeEngine } from '../stats/engine/engine.js'
-import { toChange, toLog } from './change.js'
+import { makeEngine } from '../stats/engine.js'
 import type { Change } from './finding.js'
 import { makeInference } from './inference.js'
-import { makeDesign } from './rounds/design.js'
-import { findWholeRounds, makeFindBreaks } from './rounds/own-rounds.js'
+import { findWholeRounds, makeDesign, makeFindBreaks } from './rounds/design.js'
 import { type Series, toBlocks } from './series.js'
+import { toChange, toLog } from './verdict.js'
 
 /**
  * The geometric mean of the ratios of the benchmarks of time that every invocation printed; null where there are not two of them, or too few

@@ -3,23 +3,26 @@ import { largest } from '../metrics/number.js'
 import { makeReason, type Reason } from '../record/reasons.js'
 import { nominalAlpha } from '../stats/sequential/repeated-p.js'
 import { compareMeansWithZeros } from '../stats/two-sample.js'
-import { type Assessment, blank, type Correction, type Judgement } from './assessment.js'
-import { equivalenceLevel } from './change.js'
+import { blank, type Correction, type Judgement, type TestedZeros } from './assessment.js'
 import type { Change } from './finding.js'
 import { describeBadValue } from './obstacles.js'
 import { type Observation, type Series, toBlocks, valuesOf } from './series.js'
-import { isWithin, judgeExactly, type Tolerance } from './verdict.js'
+import { equivalenceLevel, isWithin, judgeExactly, type Tolerance } from './verdict.js'
 
 /**
  * Judges counts of which some are 0. If one side is always 0 and the other one never, it is a change. Otherwise, the test of ranks has to
  * reject, and the means must differ in the same direction by the threshold. The change is then that of the means. If it does not reject,
  * the interval of the means decides between unchanged and inconclusive.
  */
-export function judgeZeros(one: Assessment, correction: Correction | undefined, tolerance: Tolerance): Judgement {
-  const { series, basis, inference, shortage } = one
-  const isApart = basis.kind === 'zeros' && basis.isApart
+export function judgeZeros(one: TestedZeros, correction: Correction | undefined, tolerance: Tolerance): Judgement {
+  const {
+    series,
+    basis: { isApart },
+    inference,
+    shortage,
+  } = one
   if (shortage !== undefined) return { ...blank, verdict: 'not-comparable', cause: 'machine', reason: shortage }
-  const numbers = isApart ? blank : { ...blank, p: inference!.p, adjustedP: correction?.adjustedP ?? null }
+  const numbers = isApart ? blank : { ...blank, p: inference.p, adjustedP: correction?.adjustedP ?? null }
   const called = callZeros(series, tolerance)
   if (called !== undefined && (isApart || called.verdict === 'unchanged')) return { ...numbers, ...called }
   if (called === undefined || !correction?.rejected) {
@@ -52,9 +55,9 @@ export function callZeros(series: Series, tolerance: Tolerance): ReturnType<type
 }
 
 /** The change of the means with its repeated interval; null if the baseline is always 0, so that there is no ratio. */
-function compareMeansOf({ series, circumstances }: Assessment, level: number): Change | null {
+function compareMeansOf({ series, circumstances }: TestedZeros, level: number): Change | null {
   if (valuesOf(series, 'baseline').every(value => value === 0)) return null
-  const confidence = 1 - nominalAlpha(circumstances!.design, 1 - level)
+  const confidence = 1 - nominalAlpha(circumstances.design, 1 - level)
   const { value, low, high } = compareMeansWithZeros(toBlocks(series), confidence)
   return { value: value - 1, low: low - 1, high: high <= largest ? high - 1 : null, level }
 }
@@ -83,7 +86,7 @@ function isFailing(series: Series): boolean {
 }
 
 /** Returns whether more rounds could tell something of these counts. */
-export function isOpen(one: Assessment, correction: Correction | undefined, tolerance: Tolerance): boolean {
+export function isOpen(one: TestedZeros, correction: Correction | undefined, tolerance: Tolerance): boolean {
   const { verdict } = judgeZeros(one, correction, tolerance)
   return verdict === 'not-comparable' || verdict === 'inconclusive'
 }

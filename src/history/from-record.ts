@@ -1,11 +1,11 @@
-import { type Assessment, blank } from '../compare/assessment.js'
-import { toLog } from '../compare/change.js'
+import { blank, type Described } from '../compare/assessment.js'
 import { findMovedControls } from '../compare/chosen.js'
 import { conclude } from '../compare/conclude.js'
 import type { Finding } from '../compare/finding.js'
 import { makeSeries, type Series, type SeriesTable } from '../compare/series.js'
 import { describeSeries } from '../compare/stages/1-describe.js'
-import { applyGuards, findRunGuards } from '../compare/stages/7-guard-run.js'
+import { applyGuards, findRunGuards } from '../compare/stages/5-guard.js'
+import { toLog } from '../compare/verdict.js'
 import { seriesKey } from '../record/key.js'
 import type { NamedSide, Reinstall, SessionRecord } from '../record/record.js'
 import { makePair, makePublishedPair, type Pair } from '../record/record.js'
@@ -150,7 +150,7 @@ function makeFilter(
   }
 }
 
-function readDifference({ basis, shortage, series: { metric } }: Assessment): Difference | undefined {
+function readDifference({ basis, shortage, series: { metric } }: Described): Difference | undefined {
   switch (basis.kind) {
     case 'obstacle':
     case 'zeros':

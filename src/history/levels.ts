@@ -1,6 +1,6 @@
-import { toChange } from '../compare/change.js'
 import type { Change } from '../compare/finding.js'
 import { resolveRule } from '../compare/resolved-rule.js'
+import { toChange } from '../compare/verdict.js'
 import type { Rules } from '../rules/rules.js'
 import { chiSquareTail } from '../stats/distributions/gamma.js'
 import { studentQuantile } from '../stats/distributions/student.js'

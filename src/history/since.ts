@@ -1,5 +1,5 @@
 import type { Change, Verdict } from '../compare/finding.js'
-import { correct } from '../compare/stages/5-correct-for-many.js'
+import { correct } from '../compare/stages/3-correct.js'
 import { judge } from '../compare/verdict.js'
 import { studentCdf } from '../stats/distributions/student.js'
 import type { History } from './file.js'

@@ -2,7 +2,7 @@ import { duration } from '../metrics/scale.js'
 import { countPairValues } from '../schedule/round.js'
 import { isOpen, type Schedule } from '../schedule/schedule.js'
 import { describeOutlook, describeSeconds, describeShortage, TimeError } from '../schedule/time.js'
-import { leastRounds } from '../stats/engine/choices.js'
+import { leastRounds } from '../stats/randomisation.js'
 import { describeLeast, type WidePlan } from './rounds/wide-plan.js'
 import type { MeasurePorts, Session } from './session.js'
 

@@ -1,4 +1,4 @@
-import { controlOutcomes } from '../compare/control-outcomes.js'
+import { controlOutcomes } from '../compare/conclusion.js'
 import type { Change, Finding, Level } from '../compare/finding.js'
 import { cutMiddle } from '../document/escape.js'
 import { join, line, own, say, type Text, tell } from '../document/text.js'

@@ -1,6 +1,5 @@
-import { toChange } from '../compare/change.js'
 import type { Change, Finding } from '../compare/finding.js'
-import { isCalled } from '../compare/verdict.js'
+import { isCalled, toChange } from '../compare/verdict.js'
 import { own, say, type Text } from '../document/text.js'
 import { seriesKey } from '../record/key.js'
 import type { RecordedSince } from '../record/record.js'

@@ -1,6 +1,6 @@
-import { attainableP, leastRounds } from '../stats/engine/choices.js'
 import { rejects } from '../stats/multiple.js'
 import { type Random, shuffle } from '../stats/random.js'
+import { attainableP, leastRounds } from '../stats/randomisation.js'
 import { nominalAlpha } from '../stats/sequential/repeated-p.js'
 import { mostSecondRounds } from '../stats/sequential/second-stage.js'
 import { countPairValues, type PlannedSide, type Round, type Slot } from './round.js'

@@ -1,5 +1,5 @@
 import { duration } from '../metrics/scale.js'
-import { leastRounds } from '../stats/engine/choices.js'
+import { leastRounds } from '../stats/randomisation.js'
 
 /** The time does not suffice for what is asked; the message says how much would. */
 export class TimeError extends Error {

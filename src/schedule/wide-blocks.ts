@@ -1,6 +1,5 @@
-import { countChoices } from '../stats/engine/choices.js'
-import { mostChoices } from '../stats/engine/randomisation.js'
 import { rejects } from '../stats/multiple.js'
+import { countChoices, mostChoices } from '../stats/randomisation.js'
 import type { PlannedSide, Round } from './round.js'
 
 /** A few rounds in which each copy runs several times, for commands that are too long for many rounds. */

@@ -2,7 +2,7 @@ import { decodeGiven, withDefaults } from '../inputs/declarations.js'
 import { type Inputs, makeInputs, refuseArtifacts } from '../inputs/inputs.js'
 import { howCommitsAreBuilt, type Words } from '../inputs/sides.js'
 import { type Get, InputError, shown } from '../inputs/values.js'
-import { leastRounds } from '../stats/engine/choices.js'
+import { leastRounds } from '../stats/randomisation.js'
 
 /** Everything that a user asks of a self-test, decoded. */
 export interface SelfTestInputs {

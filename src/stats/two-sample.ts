@@ -1,7 +1,7 @@
 import type { BoundedValue, Range } from '../util/shapes.js'
 import { studentQuantile } from './distributions/student.js'
-import type { RoundBlock } from './engine/blocks.js'
 import { quantile } from './quantile.js'
+import type { RoundBlock } from './randomisation.js'
 
 /** The contender's value over the baseline's, 1 for no change, with its interval; where there is no bound, 0 or infinite. */
 export interface Ratio extends Range {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { carryLedger } from '../../../src/baseline/manifest.js'
-import { findControlEstimates } from '../../../src/compare/stages/2-test-controls.js'
-import { estimateBias } from '../../../src/compare/stages/3-estimate-offsets.js'
+import { findControlEstimates } from '../../../src/compare/control.js'
+import { estimateBias } from '../../../src/compare/once/offsets.js'
 import type { LedgerEntry } from '../../../src/record/record.js'
 import { makeRecord, noisy } from '../compare/records.js'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeInference } from '../../../src/compare/inference.js'
-import { estimateBias } from '../../../src/compare/stages/3-estimate-offsets.js'
-import { makeEngine } from '../../../src/stats/engine/engine.js'
+import { estimateBias } from '../../../src/compare/once/offsets.js'
+import { makeEngine } from '../../../src/stats/engine.js'
 import { makeRandom } from '../../../src/stats/random.js'
 
 const random = makeRandom('inference')

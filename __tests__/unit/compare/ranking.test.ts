@@ -30,6 +30,13 @@ test('the baseline can be the best', () => {
   expect(bestOf(makeSided({ old: { level: 1 }, a: { level: 1.2 }, b: { level: 1.3 } }))).toEqual(['old'])
 })
 
+test('a gain whose runs are too few to show slow ones beats the baseline: ranks are of typical runs', () => {
+  const record = makeSided({ old: { level: 1 }, quicker: { level: 0.95 } }, { rounds: 8 })
+  const [finding] = conclude(listPairs(record)[0]!).findings
+  expect(finding).toMatchObject({ verdict: 'inconclusive', doubt: 'few-runs' })
+  expect(bestOf(record)).toEqual(['quicker'])
+})
+
 test('too few rounds rank nobody', () => {
   const record = makeSided(
     { old: { level: 1, copies: 1 }, a: { level: 2, copies: 1 }, b: { level: 3, copies: 1 } },

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { equivalenceLevel } from '../../../src/compare/change.js'
 import type { Change } from '../../../src/compare/finding.js'
-import { judge, judgeExactly } from '../../../src/compare/verdict.js'
+import { equivalenceLevel, judge, judgeExactly } from '../../../src/compare/verdict.js'
 
 const threshold = 0.02
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { controlOutcomes } from '../../../src/compare/control-outcomes.js'
+import { controlOutcomes } from '../../../src/compare/conclusion.js'
 import { statuses, verdicts } from '../../../src/compare/finding.js'
 import { givenInputs } from '../../../src/record/record.js'
 import type { DataOf } from '../../../src/util/decode.js'

@@ -9,8 +9,8 @@ import {
 } from '../../../src/schedule/schedule.js'
 import { describeShortage } from '../../../src/schedule/time.js'
 import { listWideBlocks, splitAtRepeats } from '../../../src/schedule/wide-blocks.js'
-import { leastRounds } from '../../../src/stats/engine/choices.js'
 import { makeRandom } from '../../../src/stats/random.js'
+import { leastRounds } from '../../../src/stats/randomisation.js'
 
 const orderOf = (round: readonly { side: string; copy: number }[]): string =>
   round.map(({ side, copy }) => side[0]! + copy).join(' ')

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { makeEngine } from '../../../src/stats/engine/engine.js'
-import { takeLocalLevels } from '../../../src/stats/local-levels.js'
+import { makeEngine, takeLocalLevels } from '../../../src/stats/engine.js'
 import { adjustPValues } from '../../../src/stats/multiple.js'
 
 interface Aligned {

@@ -1,4 +1,4 @@
-import type { RoundBlock } from '../../../src/stats/engine/blocks.js'
+import type { RoundBlock } from '../../../src/stats/randomisation.js'
 
 /** The statistic at one shift with its null distribution, by definition and by enumeration of every assignment. */
 export interface Reference {

@@ -1,6 +1,6 @@
 import { normalQuantile } from '../../../src/stats/distributions/normal.js'
-import type { RoundBlock } from '../../../src/stats/engine/blocks.js'
 import type { Random } from '../../../src/stats/random.js'
+import type { RoundBlock } from '../../../src/stats/randomisation.js'
 
 export type Noise = 'iid' | 'drift' | 'spikes' | 'clock ties'
 

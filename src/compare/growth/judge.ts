@@ -6,12 +6,11 @@ import { medianOf } from '../../stats/quantile.js'
 import { nominalAlpha } from '../../stats/sequential/repeated-p.js'
 import { count } from '../../util/plural.js'
 import { type Correction, exponentsOf, type OpenGrowth, type ScannedInvocation } from '../assessment.js'
-import { equivalenceLevel, type LogChange } from '../change.js'
 import type { Between, Growth, GrowthPoint, SideGrowth } from '../conclusion.js'
 import type { Change } from '../finding.js'
 import { boundsToPass, drawInterval } from '../inference.js'
 import { findExpectation } from '../rules-outcome.js'
-import { judge } from '../verdict.js'
+import { equivalenceLevel, judge, type LogChange } from '../verdict.js'
 
 /** The growth of a scan; undefined where no invocation of a side has all sizes. */
 export function judgeGrowth(open: OpenGrowth, correction: Correction | undefined, record: Pair): Growth | undefined {

@@ -1,18 +1,17 @@
 import { isComputable } from '../../metrics/number.js'
 import type { Pair } from '../../record/record.js'
 import { areScanned, listSizes } from '../../scan.js'
-import { makeEngine } from '../../stats/engine/engine.js'
+import { makeEngine } from '../../stats/engine.js'
 import { leastSquaresSlope } from '../../stats/growth.js'
-import { type Assessment, exponentsOf, type OpenGrowth, type Scan, type ScannedInvocation } from '../assessment.js'
+import { type Described, exponentsOf, type OpenGrowth, type Scan, type ScannedInvocation } from '../assessment.js'
 import { makeInference } from '../inference.js'
 import { findShortage } from '../obstacles.js'
-import { makeDesign } from '../rounds/design.js'
-import { makeFindBreaks } from '../rounds/own-rounds.js'
+import { makeDesign, makeFindBreaks } from '../rounds/design.js'
 import type { Observation } from '../series.js'
 import { isExactlyCounted } from '../steps.js'
 
 /** The scans of `judged`, each with the difference of its exponents. */
-export function openGrowths(judged: readonly Assessment[], record: Pair): readonly OpenGrowth[] {
+export function openGrowths(judged: readonly Described[], record: Pair): readonly OpenGrowth[] {
   return findScans(judged, record).map(scan => {
     const { numbers, rounds } = listScanned(scan)
     const blocks = rounds.map(round => ({
@@ -33,14 +32,14 @@ export function openGrowths(judged: readonly Assessment[], record: Pair): readon
 interface Draft {
   readonly parameter: string
   readonly isNamed: boolean
-  readonly points: { readonly size: number; readonly one: Assessment }[]
+  readonly points: { readonly size: number; readonly one: Described }[]
 }
 
 /**
  * The scans among `assessments`, by the sizes in the names of their benchmarks, as `options` ask. Of a grid, each row and each column
  * is one.
  */
-function findScans(assessments: readonly Assessment[], { options }: Pick<Pair, 'options'>): readonly Scan[] {
+function findScans(assessments: readonly Described[], { options }: Pick<Pair, 'options'>): readonly Scan[] {
   const isAsked = (options?.scan ?? '') !== ''
   const drafts = new Map<string, Draft>()
   for (const one of assessments) {
@@ -63,7 +62,7 @@ function findScans(assessments: readonly Assessment[], { options }: Pick<Pair, '
   })
 }
 
-function isUsable({ basis, series }: Assessment): boolean {
+function isUsable({ basis, series }: Described): boolean {
   return (
     basis.kind !== 'obstacle' &&
     series.rounds.every(round => round.every(({ value }) => value > 0 && isComputable(value)))

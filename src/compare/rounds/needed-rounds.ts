@@ -2,10 +2,10 @@ import { median } from 'simple-statistics'
 import { isComputable } from '../../metrics/number.js'
 import type { Pair } from '../../record/record.js'
 import { madOfNormal, normalQuantile } from '../../stats/distributions/normal.js'
-import { toLog } from '../change.js'
 import { isJudged } from '../chosen.js'
 import { thresholdOf } from '../resolved-rule.js'
 import { makeSeries, type Series } from '../series.js'
+import { toLog } from '../verdict.js'
 
 const power = 0.8
 

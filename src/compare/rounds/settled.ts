@@ -3,28 +3,29 @@ import type { Settling } from '../../schedule/settling.js'
 import { rejects } from '../../stats/multiple.js'
 import { type Forecast, forecastLast } from '../../stats/sequential/forecast.js'
 import {
-  type AssessedRun,
-  type Assessment,
+  type Corrected,
   type Correction,
+  hasZeros,
   type Inference,
   type Inferred,
   isInferred,
   listRunning,
   ownSettings,
+  type TestedRun,
+  type TestedZeros,
 } from '../assessment.js'
-import { equivalenceLevel, toLogs } from '../change.js'
 import { assess } from '../conclude.js'
 import type { Growth } from '../conclusion.js'
 import type { Finding, Verdict } from '../finding.js'
 import { judgeGrowth } from '../growth/judge.js'
+import { countRounds, type ExactTests, findCandidateChanges, makeExactTests } from '../once/confirm.js'
+import { needsConfirmation } from '../once/second-stage.js'
 import { applyRules, findBudget } from '../rules-outcome.js'
-import { needsConfirmation } from '../second-stage.js'
 import { listUnpaired } from '../series.js'
-import { type Corrections, correctBy } from '../stages/5-correct-for-many.js'
-import { decideAssessment, isHiddenBySteps, placeOf } from '../stages/6-decide.js'
-import { countRounds, type ExactTests, findCandidateChanges, makeExactTests } from '../stages/8-confirm.js'
+import { type Corrections, correctForMany } from '../stages/3-correct.js'
+import { decideInferred, isHiddenBySteps, placeOf } from '../stages/4-decide.js'
 import { hasTooFewRuns, mayBeDoubted } from '../trust/tails.js'
-import { exactTolerance } from '../verdict.js'
+import { equivalenceLevel, exactTolerance, toLogs } from '../verdict.js'
 import { isOpen as isOpenZeros } from '../zeros.js'
 import { listLooks } from './design.js'
 
@@ -45,7 +46,7 @@ export function settle(records: readonly Pair[], tolerated = 0): Settling {
   const runs = records.map(assess)
   const alpha = 1 - (records[0]?.settings.confidence ?? 1)
   // A look only asks what is rejected: p-values beyond the error rate are not computed.
-  const corrections = correctBy(runs, one => one.inference.pUpTo(alpha))
+  const corrections = correctForMany(runs, one => one.inference.pUpTo(alpha))
   // All this will be judged once more, together with other parts, where there are any.
   const parts = records.some(({ part }) => part !== undefined) ? mostParts : 1
   const look = { corrections, exact: makeExactTests(runs), tolerated, parts }
@@ -71,7 +72,7 @@ interface Look {
 }
 
 class State {
-  readonly #run: AssessedRun
+  readonly #run: TestedRun
   readonly #look: Look
   readonly #judged: readonly Inferred[]
   readonly #budgets: readonly string[]
@@ -79,7 +80,7 @@ class State {
   readonly #isConfirmed: boolean
   readonly #growths: readonly Growth[]
 
-  constructor(run: AssessedRun, look: Look) {
+  constructor(run: TestedRun, look: Look) {
     this.#run = run
     this.#look = look
     this.#judged = listRunning(run.assessments).filter(isInferred)
@@ -109,18 +110,17 @@ class State {
     if (this.#growths.length > 0) return running.map(({ series }) => series.benchmark)
     const open = this.#judged.filter(one => !this.#isClearForGood(one))
     const guards = running.filter(({ role }) => role === 'control')
-    const zeros = this.#listOpenZeros(({ inference }) => this.#correct(inference!, this.#look.corrections.size))
+    const zeros = this.#listOpenZeros(({ inference }) => this.#correct(inference, this.#look.corrections.size))
     return [...this.#budgets, ...zeros, ...[...open, ...guards].map(({ series }) => series.benchmark)]
   }
 
   /** The benchmarks whose counts are 0 now and then, and of which more rounds could tell more. */
-  #listOpenZeros(correctionOf: (one: Assessment) => Correction | undefined): readonly string[] {
+  #listOpenZeros(correctionOf: (one: TestedZeros) => Correction | undefined): readonly string[] {
     const { assessments, record } = this.#run
-    return listRunning(assessments).flatMap(one => {
-      const { basis, series } = one
-      const isOpen = basis.kind === 'zeros' && isOpenZeros(one, correctionOf(one), exactTolerance(series, record))
-      return isOpen ? [series.benchmark] : []
-    })
+    return listRunning(assessments)
+      .filter(hasZeros)
+      .filter(one => isOpenZeros(one, correctionOf(one), exactTolerance(one.series, record)))
+      .map(({ series }) => series.benchmark)
   }
 
   /** Whatever the correction for many comes to: from the strictest, with this change alone, to none at all. */
@@ -154,7 +154,7 @@ class State {
   }
 
   /** The verdict so far, a hopeless *inconclusive* too, if the last analysis will have the same in all likelihood. */
-  #findLikely(assessment: Inferred): Verdict | undefined {
+  #findLikely(assessment: Corrected<Inferred>): Verdict | undefined {
     const { series, engine, inference, clock, correction, shortage, control } = assessment
     const settings = ownSettings(assessment, this.#run.record)
     const forecast = this.#forecast(assessment)
@@ -179,7 +179,7 @@ class State {
   }
 
   /** Returns whether the whole regression is beyond what the gate tolerates, or will hardly be. */
-  #isGateSettled(assessment: Inferred): boolean {
+  #isGateSettled(assessment: Corrected<Inferred>): boolean {
     const { series, inference, correction, clock } = assessment
     const tolerated = series.rule.failAbove ?? this.#look.tolerated
     const forecast = tolerated > 0 && correction ? this.#forecast(assessment) : undefined
@@ -225,7 +225,7 @@ function isGainOpen(assessment: Inferred, record: Pair): boolean {
 }
 
 /** The verdict, where its intervals are clear of the threshold; undefined where they are not. */
-function findClear(assessment: Inferred, record: Pair): Verdict | null | undefined {
+function findClear(assessment: Corrected<Inferred>, record: Pair): Verdict | null | undefined {
   const place = placeOf(assessment, record)
   if (place === 'within') return isCoarse(assessment, record) ? 'inconclusive' : 'unchanged'
   if (place === 'neither') return undefined
@@ -233,7 +233,7 @@ function findClear(assessment: Inferred, record: Pair): Verdict | null | undefin
     if (assessment.engine.estimate > 0) return 'regressed'
     return isGainOpen(assessment, record) ? undefined : 'improved'
   }
-  const { settings, called } = decideAssessment(assessment, record)
+  const { settings, called } = decideInferred(assessment, record)
   const isDoubted = called.verdict === 'improved' && isGainOpen(assessment, record)
   return isClear(called, settings.threshold) && !isDoubted ? called.verdict : undefined
 }
@@ -249,7 +249,7 @@ function isCoarse(assessment: Inferred, record: Pair): boolean {
 }
 
 /** The benchmarks with a budget that is neither met nor missed. */
-function listUndecided(run: AssessedRun): readonly string[] {
+function listUndecided(run: TestedRun): readonly string[] {
   const { shared, table, record } = run
   const budgets = [
     ...shared.map(series => ({ benchmark: series.benchmark, state: findBudget(series, table, record)?.state })),

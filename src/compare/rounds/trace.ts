@@ -1,8 +1,8 @@
 import { nominalAlpha } from '../../stats/sequential/repeated-p.js'
-import { toChange } from '../change.js'
 import type { Change } from '../finding.js'
 import { hasZero, type Series } from '../series.js'
 import { compareSides } from '../stages/1-describe.js'
+import { toChange } from '../verdict.js'
 import { type Designed, makeDesign } from './design.js'
 
 /** The state of knowledge after a number of rounds. */

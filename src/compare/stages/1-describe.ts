@@ -2,15 +2,13 @@ import { isComputable } from '../../metrics/number.js'
 import type { Direction } from '../../metrics/unit.js'
 import type { Pair } from '../../record/record.js'
 import type { Side } from '../../schedule/round.js'
-import type { RoundBlock } from '../../stats/engine/blocks.js'
-import { makeEngine } from '../../stats/engine/engine.js'
-import type { ChangeEngine } from '../../stats/engine/inversion.js'
-import { makeQuantityEngine } from '../../stats/quantities/quantity-engine.js'
+import { makeEngine } from '../../stats/engine.js'
+import type { ChangeEngine } from '../../stats/inversion.js'
+import { makeMeanEngine } from '../../stats/mean-engine.js'
+import type { RoundBlock } from '../../stats/randomisation.js'
 import { once } from '../../util/once.js'
-import type { AssessedRun, Assessment, Basis } from '../assessment.js'
-import { toLog } from '../change.js'
+import type { Basis, Described, DescribedRun } from '../assessment.js'
 import { isControl, isJudged } from '../chosen.js'
-import type { ControlSummary } from '../conclusion.js'
 import {
   findBadValue,
   findFormerJudge,
@@ -20,8 +18,8 @@ import {
   findShortage,
   findVariation,
 } from '../obstacles.js'
+import { takeFirstStage } from '../once/second-stage.js'
 import { listLeftOut } from '../same-files.js'
-import { takeFirstStage } from '../second-stage.js'
 import {
   hasZero,
   makeSeries,
@@ -34,12 +32,13 @@ import {
 import { findSetTime } from '../set-time.js'
 import { isExactlyCounted } from '../steps.js'
 import { summariseRunners } from '../summary.js'
+import { toLog } from '../verdict.js'
 
 /**
  * The first stage: the benchmarks that both sides of `whole` have, by what each can be compared, or by what stands in the way. A second stage
  * of measuring is no part of it.
  */
-export function describe(whole: Pair): AssessedRun {
+export function describe(whole: Pair): DescribedRun {
   const record = takeFirstStage(whole)
   const table = makeSeries(record)
   const presence = sortByPresence(table)
@@ -50,15 +49,7 @@ export function describe(whole: Pair): AssessedRun {
       ...describeSeries(series, table, record),
       isLeftOut: leftOut.has(series),
     })),
-    control: notRun,
-    ...{ openGrowths: [], growths: [] },
   }
-}
-
-const unknown = { median: null, suite: null }
-const notRun: ControlSummary = {
-  ...{ status: 'not-run', differing: 0, of: 0, bias: null },
-  bounds: { baseline: unknown, contender: unknown },
 }
 
 /** The basis on which the sides of `series` are compared. Its sides are summarised when that is asked for: a look has no use for it. */
@@ -66,7 +57,7 @@ export function describeSeries(
   series: Series,
   table: SeriesTable,
   record: Pick<Pair, 'settings' | 'rounds'>,
-): Assessment {
+): Described {
   const summariseSide = (side: Side) =>
     summariseRunners(splitByRunner(series).map(rounds => valuesOf({ rounds }, side).filter(isComputable)))
   const summaries = {
@@ -127,7 +118,7 @@ function makeZeros(series: Series): Basis {
 export function compareSides(series: Pick<Series, 'rounds' | 'breaks' | 'metric' | 'judge'>): ChangeEngine {
   const { breaks, metric, judge } = series
   const blocks = makeBlocks(series)
-  if (judge === 'mean') return makeQuantityEngine(blocks, { kind: 'mean', isNegated: metric.better === 'higher' })
+  if (judge === 'mean') return makeMeanEngine(blocks, { isNegated: metric.better === 'higher' })
   return makeEngine(blocks, { scores: 'adaptive', breaks })
 }
 

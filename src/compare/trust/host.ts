@@ -1,7 +1,7 @@
 import { scale, share } from '../../metrics/scale.js'
 import type { HostSample } from '../../record/host.js'
 import type { Pair, Warning } from '../../record/record.js'
-import { listRunnerRounds, nameRounds } from '../rounds/runner-rounds.js'
+import { listRunnerRounds, nameRounds } from '../rounds/design.js'
 
 /** A few rounds after one another, long enough for the kernel's ticks of a hundredth of a second to say something. */
 interface Window {

@@ -3,7 +3,7 @@ import { share } from '../../metrics/scale.js'
 import type { Pair, Warning } from '../../record/record.js'
 import { medianOf } from '../../stats/quantile.js'
 import type { SpinSummary } from '../conclusion.js'
-import { listRunnerRounds, nameRounds } from '../rounds/runner-rounds.js'
+import { listRunnerRounds, nameRounds } from '../rounds/design.js'
 
 const fewestRounds = 4
 /** A still machine is away by about this much now and then. */

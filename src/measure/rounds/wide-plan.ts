@@ -3,7 +3,7 @@ import { countPairValues } from '../../schedule/round.js'
 import type { Schedule } from '../../schedule/schedule.js'
 import { describeSeconds, TimeError } from '../../schedule/time.js'
 import { mostBudgets, type WideBlocks } from '../../schedule/wide-blocks.js'
-import { leastRounds } from '../../stats/engine/choices.js'
+import { leastRounds } from '../../stats/randomisation.js'
 import { count } from '../../util/plural.js'
 import type { Session } from '../session.js'
 

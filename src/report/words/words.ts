@@ -1,6 +1,6 @@
-import { equivalenceLevel } from '../../compare/change.js'
 import type { ControlSummary } from '../../compare/conclusion.js'
 import type { Change, Finding, Verdict } from '../../compare/finding.js'
+import { equivalenceLevel } from '../../compare/verdict.js'
 import { type Mark, type Text, type Tone, tell } from '../../document/text.js'
 import { percentInterval, percentSize, percentWithin, share } from '../../metrics/scale.js'
 import type { Origin, StopReason } from '../../record/record.js'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { conclude } from '../../../../src/compare/conclude.js'
 import { listLooks, makeDesign } from '../../../../src/compare/rounds/design.js'
 import { countNeededRounds } from '../../../../src/compare/rounds/needed-rounds.js'
-import { findRoundsToSettle } from '../../../../src/compare/stages/6-decide.js'
+import { findRoundsToSettle } from '../../../../src/compare/stages/4-decide.js'
 import type { Pair } from '../../../../src/record/record.js'
 import { makeRecord, noisy } from '../records.js'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { conclude } from '../../../../src/compare/conclude.js'
-import { findWholeRounds, makeFindBreaks } from '../../../../src/compare/rounds/own-rounds.js'
+import { findWholeRounds, makeFindBreaks } from '../../../../src/compare/rounds/design.js'
 import { makeSeries } from '../../../../src/compare/series.js'
 import type { FocusStep, Pair } from '../../../../src/record/record.js'
 import { makeRecord, noisy, time, type ValueOf } from '../records.js'

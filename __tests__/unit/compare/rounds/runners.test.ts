@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { conclude } from '../../../../src/compare/conclude.js'
-import { listRunnerRounds } from '../../../../src/compare/rounds/runner-rounds.js'
+import { listRunnerRounds } from '../../../../src/compare/rounds/design.js'
 import type { Pair } from '../../../../src/record/record.js'
 import { makeRecord, type ValueOf } from '../records.js'
 

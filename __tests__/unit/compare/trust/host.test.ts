@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nameRounds } from '../../../../src/compare/rounds/runner-rounds.js'
+import { nameRounds } from '../../../../src/compare/rounds/design.js'
 import { describeHost, listDisturbedRounds } from '../../../../src/compare/trust/host.js'
 import { summarizeSpin } from '../../../../src/compare/trust/spin.js'
 import type { Environment } from '../../../../src/record/environment.js'

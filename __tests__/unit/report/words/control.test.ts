@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { controlOutcomes } from '../../../../src/compare/control-outcomes.js'
+import { controlOutcomes } from '../../../../src/compare/conclusion.js'
 import { terminalVoice } from '../../../../src/document/escape.js'
 import { commentLimit } from '../../../../src/document/markdown.js'
 import { write } from '../../../../src/document/text.js'

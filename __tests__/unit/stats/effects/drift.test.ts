@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
-import { testDrift } from '../../../../src/stats/effects/drift.js'
+import { testDrift } from '../../../../src/stats/noise.js'
 import { makeRandom, type Random } from '../../../../src/stats/random.js'
 
 const { kendall }: { readonly kendall: readonly { readonly values: readonly number[]; readonly p: number }[] } =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
-import { findGroups } from '../../../../src/stats/effects/groups.js'
+import { findGroups } from '../../../../src/stats/noise.js'
 import { makeRandom, type Random } from '../../../../src/stats/random.js'
 
 const normal = (random: Random): number => normalQuantile(random.next() || 0.5)

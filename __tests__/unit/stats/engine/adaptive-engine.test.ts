@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { makeBlocks, type RoundBlock } from '../../../../src/stats/engine/blocks.js'
-import { attainableP } from '../../../../src/stats/engine/choices.js'
-import { makeEngine } from '../../../../src/stats/engine/engine.js'
+import { makeEngine } from '../../../../src/stats/engine.js'
 import { rejects } from '../../../../src/stats/multiple.js'
 import { makeRandom } from '../../../../src/stats/random.js'
-import { makeAdaptiveScores } from '../../../../src/stats/scores/adaptive-scores.js'
-import { makeAligner } from '../../../../src/stats/scores/align.js'
+import { attainableP, makeBlocks, type RoundBlock } from '../../../../src/stats/randomisation.js'
+import { makeAdaptiveScores, makeAligner } from '../../../../src/stats/scores.js'
 import { drawRounds, makeRagged, noises, type Shape, shiftContender } from '../samples.js'
 
 const shapes: readonly Shape[] = [

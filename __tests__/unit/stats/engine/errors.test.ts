@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { RoundBlock } from '../../../../src/stats/engine/blocks.js'
-import { makeEngine } from '../../../../src/stats/engine/engine.js'
-import type { Engine } from '../../../../src/stats/engine/inversion.js'
+import { makeEngine } from '../../../../src/stats/engine.js'
+import type { Engine } from '../../../../src/stats/inversion.js'
 import { makeRandom } from '../../../../src/stats/random.js'
+import type { RoundBlock } from '../../../../src/stats/randomisation.js'
 import { drawRounds, noises } from '../samples.js'
 
 /** Where z falls below `level`, by bisection. */

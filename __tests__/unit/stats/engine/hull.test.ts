@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeEngine } from '../../../../src/stats/engine/engine.js'
+import { makeEngine } from '../../../../src/stats/engine.js'
 import { makeRandom } from '../../../../src/stats/random.js'
 
 /** Rounds of one of these sessions, in which values depend on each other or not. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { RoundBlock } from '../../../../src/stats/engine/blocks.js'
-import { makeEngine } from '../../../../src/stats/engine/engine.js'
+import { makeEngine } from '../../../../src/stats/engine.js'
 import { makeRandom } from '../../../../src/stats/random.js'
+import type { RoundBlock } from '../../../../src/stats/randomisation.js'
 
 /** Rounds of a machine that becomes slower by 0.3 half-way, and of a contender that is slower by 0.1. */
 function stepped(noise: number): readonly RoundBlock[] {

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { listDifferences, makeBlocks } from '../../../../src/stats/engine/blocks.js'
-import { countChoices, listChoices } from '../../../../src/stats/engine/choices.js'
-import { endsBefore } from '../../../../src/stats/engine/inversion.js'
-import { isEnumerable, makeLowerTail } from '../../../../src/stats/engine/randomisation.js'
-import { standardise, sumScores } from '../../../../src/stats/engine/statistic.js'
+import { endsBefore } from '../../../../src/stats/inversion.js'
+import {
+  countChoices,
+  isEnumerable,
+  listChoices,
+  listDifferences,
+  makeBlocks,
+  makeLowerTail,
+  standardise,
+  sumScores,
+} from '../../../../src/stats/randomisation.js'
 
 describe('blocks', () => {
   test('lie in one array, the baseline’s values of each round first', () => {

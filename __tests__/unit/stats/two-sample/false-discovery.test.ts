@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { attainableP, leastRounds } from '../../../../src/stats/engine/choices.js'
 import { adjustPValues, rejects } from '../../../../src/stats/multiple.js'
+import { attainableP, leastRounds } from '../../../../src/stats/randomisation.js'
 
 const countRejections = (p: readonly number[], alpha: number): number =>
   adjustPValues(p).filter(one => rejects(one, alpha)).length

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { RoundBlock } from '../../../../src/stats/engine/blocks.js'
 import { makeRandom } from '../../../../src/stats/random.js'
+import type { RoundBlock } from '../../../../src/stats/randomisation.js'
 import { compareMeans, compareMeansWithZeros } from '../../../../src/stats/two-sample.js'
 
 describe('ratio of means', () => {
