@@ -662,6 +662,7 @@ export type SessionRecordSettings = {
 readonly "threshold"?: number
 readonly "confidence"?: number
 readonly "metrics"?: string
+readonly "failAbove"?: number
 readonly "sameWork"?: "ignore" | "required"
 readonly "suiteChanges"?: "judge"
 readonly "layout"?: "report"

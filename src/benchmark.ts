@@ -253,7 +253,7 @@ function commitsOf(sides: Sides): readonly string[] {
 
 /** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
 function makeExamination(inputs: Inputs, header: Described): Examination {
-  const { rounds: request, isRace, before, gate } = inputs
+  const { rounds: request, isRace, before } = inputs
   return {
     refuseInVain: first => refuseInVain(inputs, listPairs({ ...header, rounds: [[first]] })),
     chooseLooks: (rounds, looks, fitting) => {
@@ -266,7 +266,7 @@ function makeExamination(inputs: Inputs, header: Described): Examination {
     findNeedless: rounds => (isRace ? new Set() : listNeedless(listPairs({ ...header, rounds }))),
     settle: (rounds, soFar) => {
       const known = withSoFar(withSegments(header, before, rounds.length), soFar)
-      return settle(listPairs({ ...known, rounds }), gate?.failAbove)
+      return settle(listPairs({ ...known, rounds }))
     },
   }
 }

@@ -95,4 +95,4 @@ export function thresholdOf(
 }
 
 /** The settings that one finding is judged by, with its own threshold. */
-export type OwnSettings = Pick<Pair['settings'], 'threshold' | 'confidence'>
+export type OwnSettings = Pick<Pair['settings'], 'threshold' | 'confidence' | 'failAbove'>

@@ -5,15 +5,16 @@ import type { Get } from './values.js'
 /** The settings that are left out where they are as usual. */
 const optional = ['judge', 'sameWork', 'suiteChanges', 'layout', 'exponentThreshold'] as const
 
-type GivenSettings = Pick<Given<'show'>, 'threshold' | 'confidence' | 'metrics' | (typeof optional)[number]>
+type GivenSettings = Pick<Given<'show'>, 'threshold' | 'confidence' | 'metrics' | (typeof optional)[number]> &
+  Partial<Pick<Given<'show'>, 'gate'>>
 
 const usual: GivenSettings = decodeGiven(() => '', 'show')
 
 /** Makes the settings that decide how measurements become verdicts. */
 export function makeSettings(given: GivenSettings): Settings {
-  const { threshold, confidence, metrics } = given
+  const { threshold, confidence, metrics, gate: { failAbove } = {} } = given
   const others = optional.filter(key => given[key] !== usual[key]).map(key => [key, given[key]] as const)
-  return { threshold, confidence, metrics, ...Object.fromEntries(others) }
+  return { threshold, confidence, metrics, ...(failAbove ? { failAbove } : {}), ...Object.fromEntries(others) }
 }
 
 /** The settings of whoever sets nothing. */
@@ -22,7 +23,7 @@ export const usualSettings = makeSettings(usual)
 /** Returns `recorded` with those of `settings` that `get` gives. `auto` takes back what the record says. */
 export function replaceSet(recorded: Settings, settings: Settings, get: Get): Settings {
   const isGiven = ([key]: readonly [string, unknown]): boolean =>
-    inputs.some(one => one.key === key && get(one.name).trim() !== '')
+    inputs.some(one => one.key === (key === 'failAbove' ? 'gate' : key) && get(one.name).trim() !== '')
   const kept = Object.entries(recorded).filter(entry => !isGiven(entry))
   return { ...usualSettings, ...Object.fromEntries([...kept, ...Object.entries(settings).filter(isGiven)]) }
 }

@@ -142,6 +142,8 @@ const settings = v.object({
   confidence: v.optional(v.pipe(v.number(), v.minValue(0.5), v.ltValue(1)), 0.95),
   /** The metrics that are judged: `primary`, `all`, or names, comma-separated. */
   metrics: v.optional(text, 'primary'),
+  /** The regression that a gate tolerates, as a fraction, where it tolerates any: intervals reach to it where it is not ruled out. */
+  failAbove: v.exactOptional(notNegative),
   /** The rule for output that differs. `auto`, the default: improvements need the same output if both sides run the same command. */
   sameWork: v.exactOptional(v.picklist(sameWorkChoices.filter(one => one !== 'auto'))),
   /** The rule for benchmark files that differ. By default, nothing can then be compared. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { conclude } from '../../../src/compare/conclude.js'
 import { boundsToPass, drawInterval } from '../../../src/compare/inference.js'
 import { explain } from '../../../src/record/reasons.js'
+import type { Settings } from '../../../src/record/record.js'
 import { makeRecord, noisy, type ValueOf, withNewCopies } from './records.js'
 
 /** The contender is 5% slower, and one of its runs 2.4 times as slow. */
@@ -9,11 +10,11 @@ const spiked: ValueOf = place =>
   noisy(0.05, 0.02)(place)! * (place.side === 'contender' && place.copy === 1 && place.round === 4 ? 2.4 : 1)
 
 /** The finding after the first of four analyses. */
-function findAtFirstLook(value: ValueOf, seed: string) {
+function findAtFirstLook(value: ValueOf, seed: string, chosen: Partial<Settings> = {}) {
   const record = withNewCopies(makeRecord([{ name: 'parse', value }], { rounds: 5, seed }))
   const looks = { looks: [5, 8, 13, 20], rounds: 20, stoppedBy: 'settled', seconds: 5 } as const
   const plan = { ...looks, copies: { baseline: 2, contender: 2 }, inPlace: false } as const
-  return conclude({ ...record, plan }).findings[0]!
+  return conclude({ ...record, plan, settings: { ...record.settings, ...chosen } }).findings[0]!
 }
 
 test.each(['one', 'two', 'three', 'five'])('a slow run of five rounds leaves the interval as it is: %s', seed => {
@@ -23,6 +24,11 @@ test.each(['one', 'two', 'three', 'five'])('a slow run of five rounds leaves the
   // At a shift of the slow run's size, scores that are fitted to it do not reject again.
   expect(change!.high!).toBeLessThan(3 * change!.value)
   expect(warnings.map(explain)).toContain('values beyond the interval are not all ruled out')
+})
+
+test.each(['one', 'five'])('it reaches to what a gate tolerates, if that is not ruled out: %s', seed => {
+  const { change } = findAtFirstLook(spiked, seed, { failAbove: 1.4 })
+  expect(change!.high).toBe(1.4)
 })
 
 test('nothing is said of values beyond an interval that holds all of them', () => {

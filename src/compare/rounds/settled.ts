@@ -35,21 +35,20 @@ const mostParts = 16
 const leastChance = 0.95
 
 /**
- * Examines what is known after the rounds of `records`, which have the same confidence. A gate fails only on regressions whose whole interval
- * is beyond `tolerated`, as a fraction.
+ * Examines what is known after the rounds of `records`, which have the same confidence.
  *
  * A verdict is settled if its interval lies inside the threshold or wholly beyond it, if it has an obstacle that more rounds do not
  * remove, or if the last planned analysis will have the same in all likelihood. Every budget must be met or missed. A change that a second stage
  * has to confirm is settled by the exact test alone.
  */
-export function settle(records: readonly Pair[], tolerated = 0): Settling {
+export function settle(records: readonly Pair[]): Settling {
   const runs = records.map(assess)
   const alpha = 1 - (records[0]?.settings.confidence ?? 1)
   // A look only asks what is rejected: p-values beyond the error rate are not computed.
   const corrections = correctForMany(runs, one => one.inference.pUpTo(alpha))
   // All this will be judged once more, together with other parts, where there are any.
   const parts = records.some(({ part }) => part !== undefined) ? mostParts : 1
-  const look = { corrections, exact: makeExactTests(runs), tolerated, parts }
+  const look = { corrections, exact: makeExactTests(runs), parts }
   const states = runs.map(one => new State(one, look))
   return {
     isSettled: states.every(state => state.isSettled),
@@ -67,7 +66,6 @@ export function settle(records: readonly Pair[], tolerated = 0): Settling {
 interface Look {
   readonly corrections: Corrections
   readonly exact: ExactTests
-  readonly tolerated: number
   readonly parts: number
 }
 
@@ -181,7 +179,7 @@ class State {
   /** Returns whether the whole regression is beyond what the gate tolerates, or will hardly be. */
   #isGateSettled(assessment: Corrected<Inferred>): boolean {
     const { series, inference, correction, clock } = assessment
-    const tolerated = series.rule.failAbove ?? this.#look.tolerated
+    const tolerated = series.rule.failAbove ?? this.#run.record.settings.failAbove ?? 0
     const forecast = tolerated > 0 && correction ? this.#forecast(assessment) : undefined
     if (forecast === undefined) return true
     const { level, levelToReject } = correction!

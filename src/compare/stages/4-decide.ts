@@ -93,11 +93,11 @@ export function findRoundsToSettle(
 /** The inference of an assessment at both levels that it is judged by, its intervals wider by these distances at either end. */
 function read(
   { series, inference, correction }: Corrected<Inferred>,
-  { threshold, confidence }: OwnSettings,
+  { threshold, confidence, failAbove = 0 }: OwnSettings,
   { less, more }: Pick<Clock, 'less' | 'more'>,
 ) {
   const direction = series.metric.better
-  const bounds = [threshold, series.rule.failAbove ?? 0].flatMap(size => Object.values(toLogs(size, direction)))
+  const bounds = [threshold, series.rule.failAbove ?? failAbove].flatMap(size => Object.values(toLogs(size, direction)))
   const intervalAt = (at: number, passed: readonly number[]) =>
     toChange(drawInterval(inference, at, { bounds: passed, less, more }), direction, at)
   const level = correction?.level ?? confidence

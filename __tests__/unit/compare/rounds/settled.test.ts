@@ -139,8 +139,8 @@ test('a regression is open until a gate knows whether its whole interval is beyo
   const settlingAt = (tolerated: number, failAbove?: number) => {
     const [record] = records([{ name: 'one', value: noisy(0.08, 0.06) }], 8)
     const rules = failAbove === undefined ? undefined : decodeRules(`rules: [{ fail-above: ${failAbove} }]`, source)
-    const settings = { ...record!.settings, looks, ...(rules && { rules }) }
-    return settle([withNewCopies({ ...record!, settings })], tolerated).isSettled
+    const settings = { ...record!.settings, looks, failAbove: tolerated, ...(rules && { rules }) }
+    return settle([withNewCopies({ ...record!, settings })]).isSettled
   }
   // The interval is about 4% to 12%, and will be about 6% to 10%.
   expect([0, 0.03, 0.06, 0.2].map(tolerated => settlingAt(tolerated))).toEqual([true, true, false, true])
