@@ -8,7 +8,7 @@ import { type Assessment, type Inferred, isInferred, ownThreshold } from '../ass
 import { splitByRunner } from '../series.js'
 import { describeCoarseness } from './spread.js'
 
-/** Half of what is promised, that at most one clean run in a hundred is warned of each kind: some of the tests are asymptotic. */
+/** Half of what is promised, that at most one clean run in a hundred is warned of a drift: the test is asymptotic. */
 const alpha = 0.005
 
 /**
