@@ -2,17 +2,19 @@
 //
 //     npm run peers -- [--sessions 1000] [--seed 1]
 //
-// A session is a stretch of one command in a recording of bench/traces, and none of these commands ever changes. The effects are
-// multiplied into one side's times afterwards. Run `npx vitest run __tests__/unit/repository/peers.test.ts -u` to renew the chart.
+// A session is a stretch of one command in a recording of bench/traces, and none of these commands ever changes. Stretches overlap, and the
+// commands take turns. The effects are multiplied into one side's times afterwards. Run
+// `npx vitest run __tests__/unit/repository/pictures.test.ts -u` to renew the chart.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { spreadLooks } from '../../lib/schedule/schedule.js'
 import { makeEngine } from '../../lib/stats/engine.js'
 import { makeRandom } from '../../lib/stats/random.js'
-import { decideSides, drawSessions, makeOwnRule } from '../simulate/measure.js'
+import { decideSides, makeOwnRule } from '../simulate/measure.js'
 import { peers } from '../simulate/peers.js'
-import { shareOf } from '../simulate/share.js'
-import { readTraces } from '../simulate/traces.js'
+import { drawSession } from '../simulate/session.js'
+import { shareOfGroups, standardError } from '../simulate/share.js'
+import { readCommandTraces } from '../simulate/traces.js'
 import { drawAll, isAlarm, measure } from '../simulate/whole-sessions.js'
 import { insertTable, makePeerTable } from './table.js'
 
@@ -23,25 +25,40 @@ const rounds = 20
 const effects = [0, 0.02, 0.03, 0.05]
 const experiment = { sessions: Number(flags.sessions), rounds, seed: flags.seed, makeEngine, makeRandom }
 
-/** The rules of `bench/simulate/peers.js` that the README shows, under the names of the tools that users know. */
-const shown = {
-  'hyperfine, then its `welch_ttest.py`': 'Welch, one side after the other',
-  benchstat: 'Mann–Whitney, one side after the other (benchstat)',
-  'Criterion (noise threshold 1%)': 'criterion, noise threshold 1%',
-  'github-action-benchmark (105%)': 'ratio 105%',
-  'github-action-benchmark (default, 200%)': 'ratio 200% (github-action-benchmark)',
-  'tachometer (up to 40 samples a side)': 'Welch, interleaved, stopping (tachometer), 10 to n',
-}
+const [sequential, interleaved] = ['one after the other', 'interleaved']
 
-const recordings = readTraces()
-const rules = [
-  { rule: 'Counterbalance (default, 2%)', decideAll: decideByDefault },
-  { rule: 'Counterbalance (threshold 0)', decideAll: decideBy(makeOwnRule(experiment)) },
-  ...Object.entries(shown).map(([rule, name]) => ({ rule, decideAll: decideBy(peers.find(one => one.name === name)) })),
+/** The rules of `bench/simulate/peers.js` that the README shows, under the names of the tools that users know, and how the sides run. */
+const shown = [
+  { rule: "hyperfine 2.0's `welch_ttest.py`", runs: sequential, name: 'Welch, one side after the other' },
+  { rule: "benchstat's rule", runs: sequential, name: 'Mann–Whitney, one side after the other (benchstat)' },
+  { rule: "benchstat's rule", runs: interleaved, name: 'Mann–Whitney, interleaved' },
+  { rule: "Criterion's rule (noise threshold 1%)", runs: sequential, name: 'criterion, noise threshold 1%' },
+  { rule: "github-action-benchmark's rule (105%)", runs: sequential, name: 'ratio 105%' },
+  {
+    rule: "github-action-benchmark's rule (default, 200%)",
+    runs: sequential,
+    name: 'ratio 200% (github-action-benchmark)',
+  },
+  {
+    rule: "tachometer's rule (to 40 runs a side)",
+    runs: interleaved,
+    name: 'Welch, interleaved, stopping (tachometer), 10 to n',
+  },
 ]
-const rows = rules.map(({ rule, decideAll }) => {
-  process.stderr.write(`${rule}\n`)
-  return { rule, ...Object.fromEntries(recordings.map(noise => [noise.name, decideAll(noise).map(roundShare)])) }
+
+const recordings = readCommandTraces()
+const ours = 'in random rounds'
+const rules = [
+  { rule: 'Counterbalance (default, 2%)', runs: ours, decideAll: decideByDefault },
+  { rule: 'Counterbalance (threshold 0)', runs: ours, decideAll: decideBy(makeOwnRule(experiment)) },
+  ...shown.map(({ rule, runs, name }) => ({ rule, runs, decideAll: decideBy(peers.find(peer => peer.name === name)) })),
+]
+const rows = rules.map(({ rule, runs, decideAll }) => {
+  process.stderr.write(`${rule}, ${runs}\n`)
+  return {
+    ...{ rule, runs },
+    ...Object.fromEntries(recordings.map(recording => [recording.name, decideAll(recording).map(roundShare)])),
+  }
 })
 const results = {
   command: `npm run peers -- --sessions ${flags.sessions} --seed ${flags.seed}`,
@@ -58,10 +75,14 @@ for (const { name, sentence } of recordings)
 /** For each effect, the share of sessions in which a rule sees it; without one, in which it sees anything. */
 function decideBy(rule) {
   const decide = rule.decideSession ?? decideSides(rule)
-  return noise => {
-    const sessions = drawSessions(rule, noise, experiment)
+  const perSide = rule.length?.(2 * rounds) ?? 2 * rounds
+  return ({ commands }) => {
+    const sessions = Array.from({ length: experiment.sessions }, (_, index) =>
+      drawSession({ ...experiment, noise: commands[index % commands.length], arrange: rule.arrange, perSide, index }),
+    )
     return effects.map(effect =>
-      shareOf(
+      shareOfCommands(
+        commands.length,
         sessions.map(session => {
           const { alarm, direction } = decide(session, effect)
           return alarm && (effect === 0 || direction === 'slower')
@@ -72,15 +93,28 @@ function decideBy(rule) {
 }
 
 /** The same for what a user gets by default: interim analyses, the A/A test, and the threshold. */
-function decideByDefault(noise) {
+function decideByDefault({ commands }) {
   const usual = { ...experiment, threshold: 0.02, reinstall: 'round', looks: spreadLooks(5, rounds, 4) }
-  const sessions = drawAll(1, [noise], usual).map(draw => {
+  const sessions = drawAll(1, commands, usual).map(draw => {
     const benchmarks = draw()
     return effects.map(effect => measure(benchmarks, effect, usual).findings[0])
   })
   return effects.map((effect, at) =>
-    shareOf(sessions.map(found => (effect === 0 ? isAlarm(found[at]) : found[at].verdict === 'regressed'))),
+    shareOfCommands(
+      commands.length,
+      sessions.map(found => (effect === 0 ? isAlarm(found[at]) : found[at].verdict === 'regressed')),
+    ),
   )
+}
+
+/**
+ * The share of true `flags`, which belong to `count` commands by turns. Sessions of a command overlap, so the standard error is that over the
+ * commands, and that of independent sessions where it is larger, because so few commands may agree by chance.
+ */
+function shareOfCommands(count, flags) {
+  const groups = Array.from({ length: count }, (_, command) => flags.filter((_, at) => at % count === command))
+  const { share, error } = shareOfGroups(groups)
+  return { share, error: Math.max(error, standardError(share, flags.length)) }
 }
 
 function roundShare({ share, error }) {

@@ -3,7 +3,7 @@ import { standardError } from '../simulate/share.js'
 import { makeTable } from '../simulate/table.js'
 
 /** @typedef {{ share: number, error: number }} Share */
-/** @typedef {{ sessions: number, effects: readonly number[], rows: readonly ({ rule: string } & Record<string, Share[]>)[] }} Results */
+/** @typedef {{ sessions: number, effects: readonly number[], rows: readonly ({ rule: string, runs: string } & Record<string, Share[]>)[] }} Results */
 
 const [start, end] = ['<!-- npm run peers: start -->\n', '\n<!-- npm run peers: end -->']
 
@@ -11,11 +11,11 @@ const [start, end] = ['<!-- npm run peers: start -->\n', '\n<!-- npm run peers: 
 export function makePeerTable(/** @type {Results} */ { sessions, effects, rows }, /** @type {string} */ recording) {
   const [, ...changes] = effects
   return makeTable(
-    ['rule', 'false alarms', ...changes.map(effect => `finds +${100 * effect}%`)],
-    rows.map(({ rule, [recording]: shares }) => {
+    ['rule', 'the sides run', 'false alarms', ...changes.map(effect => `finds +${100 * effect}%`)],
+    rows.map(({ rule, runs, [recording]: shares }) => {
       const [none, ...found] = shares
       const show = share => (errsTooOften(none, sessions) ? `(${withPercent(share)})` : withPercent(share))
-      return [rule, `${withPercent(none)} ± ${(100 * none.error).toFixed(1)}`, ...found.map(show)]
+      return [rule, runs, `${withPercent(none)} ± ${(100 * none.error).toFixed(1)}`, ...found.map(show)]
     }),
   )
 }

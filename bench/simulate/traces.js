@@ -9,8 +9,23 @@ const folder = fileURLToPath(new URL('../traces/', import.meta.url))
 
 /** One noise model for each recording of `bench/traces`: a stretch of one of its commands, as it was measured. */
 export function readTraces() {
+  return readRecordings().map(makeTraceNoise)
+}
+
+/** For each recording, what it is, and the noise of each of its commands alone. */
+export function readCommandTraces() {
+  return readRecordings().map(recording => {
+    const { name, sentence } = makeTraceNoise(recording)
+    const commands = Object.entries(recording.traces).map(([command, trace]) =>
+      makeTraceNoise({ ...recording, label: `${name}, ${command}`, traces: { [command]: trace } }),
+    )
+    return { name, sentence, commands }
+  })
+}
+
+function readRecordings() {
   const files = readdirSync(folder).filter(name => name.endsWith('.json.gz'))
-  return files.map(name => makeTraceNoise(JSON.parse(gunzipSync(readFileSync(folder + name)).toString())))
+  return files.map(name => JSON.parse(gunzipSync(readFileSync(folder + name)).toString()))
 }
 
 /** @returns {Noise} */

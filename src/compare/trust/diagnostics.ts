@@ -10,7 +10,7 @@ import type { Series } from '../series.js'
 import { splitByRunner } from '../series.js'
 import { areTied, findNarrowest, findTick, isExactlyCounted, listDistinct } from '../steps.js'
 
-/** Half of what is promised, that at most one clean run in a hundred is warned of each kind: some of the tests are asymptotic. */
+/** Half of what is promised, that at most one clean run in a hundred is warned of a drift: the test is asymptotic. */
 const alpha = 0.005
 
 /**
