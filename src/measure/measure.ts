@@ -59,6 +59,8 @@ class SessionRunner {
   #runsOfCopy = 1
   readonly #warmUp: WarmUp
   #isWarmingUp = true
+  /** The runs of the last round of the warm-up. */
+  #lastWarmUp: readonly Invoked[] = []
   /** True once a run of the baseline has shown what is measured. */
   #isBaselineSeen = false
   /** The seconds that the invocations of warm-up rounds took. */
@@ -160,7 +162,8 @@ class SessionRunner {
     // In which order rounds run that are thrown away is all the same.
     const repeated = [...plan.warmups, ...plan.rounds]
     while (this.#warmUp.rounds < plan.warmups.length || spent() < until) {
-      await this.#runRound(repeated[this.#warmUp.rounds % repeated.length]!)
+      const { invoked } = await this.#runRound(repeated[this.#warmUp.rounds % repeated.length]!)
+      this.#lastWarmUp = invoked
       this.#warmUp.rounds += 1
     }
     this.#isWarmingUp = false
@@ -177,7 +180,7 @@ class SessionRunner {
     const start = this.#ports.clock()
     const secondsLeft = Math.max(0, timeBudgetInSeconds - start)
     const secondsPerRound = warmups === 0 ? 0 : this.#pace.secondsPerRound(this.#done)
-    await this.#newCopies.choose({ warmups, secondsPerRound, secondsLeft }, round => this.#invoke(round))
+    await this.#newCopies.choose({ warmups, secondsPerRound, secondsLeft })
     // Choosing is no part of a round.
     this.#pace.leaveOut(this.#ports.clock() - start)
     if (warmups > 0) this.#announcer.announce(this.#pace.secondsPerRound(this.#done), this.#newCopies.secondsPerRound)
@@ -288,7 +291,9 @@ class SessionRunner {
         const again = await this.#runRound(round)
         if (this.#focus.seeAgain(again.invocations, this.#rounds.length)) result = again
       }
-      const { invocations, sample } = result
+      const { invocations, invoked, sample } = result
+      if (this.#rounds.length === this.#first && this.#batch === 1)
+        this.#newCopies.seeFirstRound(this.#lastWarmUp, invoked)
       this.#rounds.push(invocations)
       if (sample) this.#host.push(sample)
       const stop = findStop()
@@ -316,7 +321,7 @@ class SessionRunner {
     const invocations = this.#reader.read(invoked)
     this.#focus.learn(this.#reader.formatName())
     this.#survivors.note(invocations)
-    return { invocations, sample }
+    return { invoked, invocations, sample }
   }
 
   /** Why this was the last round; undefined where it was not. */
@@ -383,6 +388,7 @@ class SessionRunner {
 
 /** A round that is over. */
 interface RoundResult {
+  readonly invoked: readonly Invoked[]
   readonly invocations: readonly Invocation[]
   /** Activity of the machine meanwhile; undefined where nobody watched. */
   readonly sample: HostSample | undefined

@@ -1,16 +1,14 @@
 import type { Reinstall, Warning } from '../record/record.js'
-import type { Round, Side } from '../schedule/round.js'
+import type { Side } from '../schedule/round.js'
 import { isOpen, type Schedule } from '../schedule/schedule.js'
 import { splitAtRepeats } from '../schedule/wide-blocks.js'
 import { nameSome } from '../util/list.js'
+import type { InstrumentReading } from './instruments/instrument.js'
 import type { Invoked } from './invoked.js'
 import { InvocationError } from './process.js'
 import { allowRenewals, chooseReinstall, isColder, roundsPerBlock, shareToDraw } from './reinstall.js'
 import { joinReinstall } from './resumed-session.js'
 import type { Changes, Guard, MeasurePorts, Renewal, Session } from './session.js'
-
-/** A round that is run and not kept. */
-export type TrialRun = (round: Round) => Promise<readonly Invoked[]>
 
 /** The time that there is, as the warm-up shows it. */
 export interface WarmUpOutlook {
@@ -19,10 +17,6 @@ export interface WarmUpOutlook {
   readonly secondsPerRound: number
   readonly secondsLeft: number
 }
-
-const trials = 2
-/** The part of the time that is left which may go into finding out whether new copies are colder. */
-const mostOfTime = 0.1
 
 /** Makes the copies of a session anew, as often as its user asks, or as costs little. */
 export class NewCopies {
@@ -75,14 +69,17 @@ export class NewCopies {
     return this.#secondsEach / this.#sizeOf(this.plan.looks)
   }
 
-  /** Decides for the whole session when copies are made anew. Each of them has run at least once, unless there was no warm-up. */
-  choose(outlook: WarmUpOutlook, trial: TrialRun): Promise<void> {
+  /**
+   * Decides when copies are made anew, by what the warm-up and the templates took: nothing is made to learn what it costs. Each copy has run at
+   * least once, unless there was no warm-up, and these copies stay for the first block.
+   */
+  choose(outlook: WarmUpOutlook): Promise<void> {
     const { reinstall } = this.#session
     const renewal = this.#renewal
     this.#watch.look()
     const isNothing = renewal === undefined || reinstall === 'once' || (reinstall === 'auto' && outlook.warmups === 0)
     if (isNothing || this.#watch.tampered.length > 0) return Promise.resolve()
-    return reinstall === 'auto' ? this.#chooseByPrice(renewal, outlook, trial) : this.#obey(renewal, reinstall)
+    return reinstall === 'auto' ? this.#chooseByPrice(renewal, outlook) : this.#obey(renewal, reinstall)
   }
 
   async #obey(renewal: Renewal, when: Reinstall['when']): Promise<void> {
@@ -106,10 +103,9 @@ export class NewCopies {
    */
   async begin(number: number, looks: readonly number[]): Promise<boolean> {
     const start = this.#starts.at(-1)!
-    const isDue = number === start || number - start >= this.#sizeOf(looks)
-    if (this.#when === 'once' || !isDue) return false
+    if (this.#when === 'once' || number - start < this.#sizeOf(looks)) return false
     this.#startBlock(number)
-    await this.#renew(this.#renewal!)
+    await this.#watch.renew(this.#renewal!)
     return this.#isCold
   }
 
@@ -123,11 +119,7 @@ export class NewCopies {
     return roundsPerBlock(this.#when, isOpen({ rounds, looks }) ? Number.POSITIVE_INFINITY : looks.at(-1)!)
   }
 
-  async #chooseByPrice(
-    renewal: Renewal,
-    { secondsPerRound, secondsLeft }: WarmUpOutlook,
-    trial: TrialRun,
-  ): Promise<void> {
+  async #chooseByPrice(renewal: Renewal, { secondsPerRound, secondsLeft }: WarmUpOutlook): Promise<void> {
     const { plan } = this
     // Wide blocks have their copies made anew before each run that repeats one.
     const renewalsPerRound = Math.max(...plan.rounds.map(round => splitAtRepeats(round).length))
@@ -135,6 +127,7 @@ export class NewCopies {
     const least = isOpen(plan) ? Math.min(rounds, plan.looks[0]!) : rounds
     const secondsToDraw = this.#session.drawsLayout ? shareToDraw * secondsLeft : 0
     const time = { rounds, least, secondsPerRound, secondsToDraw }
+    const start = this.#clock()
     const problem = await renewal.begin(allowRenewals({ ...time, rounds: least }) / 2)
     if (problem !== undefined) {
       const message = `copies were made only once, because ${problem}`
@@ -142,38 +135,39 @@ export class NewCopies {
       return
     }
     if (!renewal.isReady) return
-    let secondsPerRenewal = await this.#renew(renewal)
-    const choose = (extra = 0) =>
-      chooseReinstall({ ...time, secondsPerRenewal: renewalsPerRound * (secondsPerRenewal + extra) })
-    const isAffordable = trials * (secondsPerRenewal + 2 * secondsPerRound) <= mostOfTime * secondsLeft
-    if (choose() !== 'once' && isAffordable) {
-      const ratios: number[] = []
-      for (let count = 0; count < trials; count++) {
-        if (count > 0) secondsPerRenewal = Math.min(secondsPerRenewal, await this.#renew(renewal))
-        const first = await trial(plan.rounds[0]!)
-        ratios.push(...compareRuns(first, await trial(plan.rounds.at(-1)!)))
-      }
-      this.#isCold = isColder(ratios, this.#session.threshold)
-    }
-    const untimed = this.#isCold ? secondsPerRound : 0
-    this.#when = choose(untimed)
-    this.#secondsEach = renewalsPerRound * (secondsPerRenewal + untimed)
+    this.#secondsEach = renewalsPerRound * (this.#clock() - start + renewal.secondsToInstall)
+    this.#when = chooseReinstall({ ...time, secondsPerRenewal: this.#secondsEach })
   }
 
-  /** The seconds that it took. */
-  async #renew(renewal: Renewal): Promise<number> {
-    const start = this.#clock()
-    await this.#watch.renew(renewal)
-    return this.#clock() - start
+  /**
+   * Compares the first run in each copy, of the warm-up, with that of the first round. Where new copies are colder, each has to run once before it
+   * is measured, so they are made anew less often.
+   */
+  seeFirstRound(warmUp: readonly Invoked[], first: readonly Invoked[]): void {
+    const { reinstall, threshold } = this.#session
+    if (reinstall !== 'auto' || this.#when === 'once' || !isColder(compareRuns(warmUp, first), threshold)) return
+    this.#isCold = true
+    this.#when = 'quarter'
   }
 }
 
-/** The logarithms of the first run in each copy over the second one. */
+/**
+ * The logarithms of the first run in each copy over the second one: by what more of CPU time it took, where that is known, since other programs
+ * slow the runs of a moment all at once.
+ */
 function compareRuns(first: readonly Invoked[], second: readonly Invoked[]): readonly number[] {
-  return first.flatMap(({ slot, text }) => {
+  return first.flatMap(({ slot, text, observation }) => {
     const again = second.find(one => one.slot.side === slot.side && one.slot.copy === slot.copy)
-    return text && again?.text ? [Math.log(text.seconds / again.text.seconds)] : []
+    if (!text || !again?.text) return []
+    const [before, after] = [observation, again.observation].map(reading => reading && cpuSecondsOf(reading))
+    const more = before === undefined || after === undefined ? text.seconds - again.text.seconds : before - after
+    return [Math.log1p(Math.max(more / again.text.seconds, -0.5))]
   })
+}
+
+/** Undefined where it is not known. */
+function cpuSecondsOf({ usage: { userSeconds, systemSeconds } }: InstrumentReading): number | undefined {
+  return userSeconds === undefined || systemSeconds === undefined ? undefined : userSeconds + systemSeconds
 }
 
 /** Holds the baseline's copies against how they were before the contender first ran. */

@@ -208,6 +208,8 @@ export interface Guard {
 export interface Renewal {
   /** True if there are templates. */
   readonly isReady: boolean
+  /** Seconds that `install` takes in all copies, where it runs in them again. */
+  readonly secondsToInstall: number
   /** Takes every copy as its template, unless that takes longer than `seconds`. Returns why it cannot be one, in words. */
   begin(seconds: number): Promise<string | undefined>
   /** Puts new files at the paths of the old ones. Returns whether a later write to a file would show in its times. */

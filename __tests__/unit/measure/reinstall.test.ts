@@ -23,10 +23,10 @@ test.each([
 })
 
 test.each<[what: string, ratios: readonly number[], isFound: boolean]>([
-  ['all first runs are slower', [0.02, 0.03, 0.02, 0.05, 0.02, 0.04, 0.02, 0.011], true],
-  ['one is not slower by half the threshold', [0.02, 0.03, 0.02, 0.05, 0.02, 0.04, 0.02, 0.009], false],
-  ['they are faster', Array(8).fill(-0.05), false],
-  ['few are known', Array(5).fill(0.5), false],
+  ['all first runs are slower', [0.02, 0.03, 0.05, 0.011], true],
+  ['one is not slower by half the threshold', [0.02, 0.03, 0.05, 0.009], false],
+  ['they are faster', Array(4).fill(-0.05), false],
+  ['only one is known', [0.5], false],
 ])('new copies where %s', (_, ratios, isFound) => {
   expect(isColder(ratios, 0.02)).toBe(isFound)
 })

@@ -97,10 +97,13 @@ export async function installCopies(
     await work()
     return []
   }
+  let secondsToInstall = 0
   for (const [index, source] of sources.entries())
     sides.push(
       await installSide(index, source, request, ports, async (root, work) => {
+        const start = performance.now()
         const changed = await beside(root, work)
+        if (install !== undefined) secondsToInstall += (performance.now() - start) / 1000
         if (changed.length > 0) throw makeChange(changed, 'install')
       }),
     )
@@ -125,7 +128,7 @@ export async function installCopies(
     inPlace: false,
     guard,
     ...(reinstall !== 'once' && {
-      renewal: makeRenewal({ copies, home: templates, output, names, install: installNew }),
+      renewal: makeRenewal({ copies, home: templates, output, names, install: installNew, secondsToInstall }),
     }),
     installAgain: async () => await installAgain(sides, home, installNew),
     warnings: makeMentionWarnings(sides.flatMap(({ mentions }) => mentions)),

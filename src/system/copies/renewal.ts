@@ -44,13 +44,16 @@ interface RenewalRequest {
   readonly names: readonly string[]
   /** Installs what must be made in place. */
   readonly install: (root: string) => Promise<void>
+  /** The seconds that the first installation of all copies took. */
+  readonly secondsToInstall: number
 }
 
 /** A renewal of `copies`. */
 export function makeRenewal(request: RenewalRequest): Renewal {
-  const { copies, home, install } = request
+  const { copies, home, install, secondsToInstall } = request
   let templates: readonly ReadyCopy[] = []
   return {
+    secondsToInstall,
     get isReady() {
       return templates.length === copies.length
     },
