@@ -22,6 +22,8 @@ const processUnits = {
   'major-faults': 'count',
   'voluntary-switches': 'count',
   'involuntary-switches': 'count',
+  'run-delay': 's',
+  'waiting-time': 's',
   instructions: 'count',
   cycles: 'count',
   branches: 'count',
