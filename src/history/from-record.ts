@@ -3,7 +3,8 @@ import { toLog } from '../compare/change.js'
 import { findMovedControls } from '../compare/chosen.js'
 import { conclude } from '../compare/conclude.js'
 import type { Finding } from '../compare/finding.js'
-import { makeSeries, type Series, type SeriesTable } from '../compare/series.js'
+import { makeJudgedSeries } from '../compare/judged-clock.js'
+import type { Series, SeriesTable } from '../compare/series.js'
 import { describeSeries } from '../compare/stages/1-describe.js'
 import { applyGuards, findRunGuards } from '../compare/stages/7-guard-run.js'
 import { seriesKey } from '../record/key.js'
@@ -117,7 +118,7 @@ function makeEstimate(of: TrackedMetric, sides: readonly (Side | undefined)[]): 
 
 /** Lists what the report judges too, and what differs between the programs themselves. */
 function listDifferences(record: Pair, findings: readonly Finding[]): Differences {
-  const table = makeSeries(record)
+  const table = makeJudgedSeries(record)
   const isKept = makeFilter(record, table, findings)
   return new Map(
     table.series.flatMap(series => {

@@ -13,6 +13,7 @@ import {
   ownSettings,
 } from '../assessment.js'
 import { equivalenceLevel, toLogs } from '../change.js'
+import { guardByClocks } from '../clock-guard.js'
 import { assess } from '../conclude.js'
 import type { Growth } from '../conclusion.js'
 import type { Finding, Verdict } from '../finding.js'
@@ -233,7 +234,8 @@ function findClear(assessment: Inferred, record: Pair): Verdict | null | undefin
     if (assessment.engine.estimate > 0) return 'regressed'
     return isGainOpen(assessment, record) ? undefined : 'improved'
   }
-  const { settings, called } = decideAssessment(assessment, record)
+  const { settings, called: decided } = decideAssessment(assessment, record)
+  const called = { ...decided, ...guardByClocks(decided, assessment, settings) }
   const isDoubted = called.verdict === 'improved' && isGainOpen(assessment, record)
   return isClear(called, settings.threshold) && !isDoubted ? called.verdict : undefined
 }

@@ -11,6 +11,7 @@ import type { AssessedRun, Assessment, Basis } from '../assessment.js'
 import { toLog } from '../change.js'
 import { isControl, isJudged } from '../chosen.js'
 import type { ControlSummary } from '../conclusion.js'
+import { makeJudgedSeries } from '../judged-clock.js'
 import {
   findBadValue,
   findFormerJudge,
@@ -22,15 +23,7 @@ import {
 } from '../obstacles.js'
 import { listLeftOut } from '../same-files.js'
 import { takeFirstStage } from '../second-stage.js'
-import {
-  hasZero,
-  makeSeries,
-  type Series,
-  type SeriesTable,
-  sortByPresence,
-  splitByRunner,
-  valuesOf,
-} from '../series.js'
+import { hasZero, type Series, type SeriesTable, sortByPresence, splitByRunner, valuesOf } from '../series.js'
 import { findSetTime } from '../set-time.js'
 import { isExactlyCounted } from '../steps.js'
 import { summariseRunners } from '../summary.js'
@@ -41,7 +34,7 @@ import { summariseRunners } from '../summary.js'
  */
 export function describe(whole: Pair): AssessedRun {
   const record = takeFirstStage(whole)
-  const table = makeSeries(record)
+  const table = makeJudgedSeries(record)
   const presence = sortByPresence(table)
   const leftOut = listLeftOut(presence.shared, record)
   return {

@@ -8,7 +8,8 @@ import { type AssessedRun, type Assessment, type Control, listRunning } from '..
 import { toChange, toFraction, toLog } from '../change.js'
 import type { ControlSummary } from '../conclusion.js'
 import { type ControlOutcome, controlEffects, gravestOutcome } from '../control-outcomes.js'
-import { makeSeries, type Series, sortByPresence } from '../series.js'
+import { makeJudgedSeries } from '../judged-clock.js'
+import { type Series, sortByPresence } from '../series.js'
 import { findClock } from '../steps.js'
 import { describeSeries } from './1-describe.js'
 
@@ -259,7 +260,7 @@ function makeControl(
 export function findControlEstimates(record: Pair): readonly Omit<LedgerEntry, 'fingerprint'>[] {
   const { plan, reinstall = { when: 'once' } } = record
   if (plan?.inPlace || reinstall.when !== 'once') return []
-  const table = makeSeries(record)
+  const table = makeJudgedSeries(record)
   const judged = sortByPresence(table)
     .shared.map(series => describeSeries(series, table, record))
     .filter(({ role }) => role === 'judged')

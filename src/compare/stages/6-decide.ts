@@ -1,5 +1,6 @@
 import { makeReason, type Reason } from '../../record/reasons.js'
 import type { Pair } from '../../record/record.js'
+import { present } from '../../util/present.js'
 import {
   type AssessedRun,
   type Assessment,
@@ -12,6 +13,7 @@ import {
   ownThreshold,
 } from '../assessment.js'
 import { equivalenceLevel, toChange, toFraction, toLogs } from '../change.js'
+import { describeClocks, guardByClocks } from '../clock-guard.js'
 import type { Change, Finding, Verdict } from '../finding.js'
 import { judgeGrowth } from '../growth/judge.js'
 import { boundsToPass, drawInterval } from '../inference.js'
@@ -129,9 +131,9 @@ export function decideAssessment(assessment: Inferred, record: Pair) {
  * threshold, not where they end. Beyond it is only what the correction for many rejects. Undefined where more bears on it.
  */
 export function placeOf(assessment: Inferred, record: Pair): 'within' | 'beyond' | 'neither' | undefined {
-  const { series, inference, shortage, control, clock, correction } = assessment
+  const { series, inference, shortage, control, clock, correction, guard } = assessment
   const { better } = series.metric
-  if (shortage !== undefined || control?.widening || better === 'unknown') return undefined
+  if (shortage !== undefined || control?.widening || guard || better === 'unknown') return undefined
   const { less, more } = toLogs(ownThreshold(assessment, record), better)
   const level = equivalenceLevel(record.settings.confidence)
   if (inference.excludes(less + clock.less, 'low', level) && inference.excludes(more - clock.more, 'high', level))
@@ -155,12 +157,14 @@ export function judgeAssessment(assessment: Inferred, record: Pair): Judgement {
     control: control?.change ?? null,
     resolution: findResolution(inference, intervals.change.level),
     meanChange: compareMeanOf(series, settings.confidence),
+    ...present({ byCpuTime: describeClocks(assessment, settings) }),
   }
   if (called.cause !== undefined) return { ...numbers, ...called }
   const isOpen = called.verdict === 'inconclusive' && !control?.widening
   const isDoubted = called.verdict === 'improved' && series.judge === 'auto'
   const doubt = isDoubted ? doubtImprovement(assessment, numbers, settings) : undefined
   const { length } = series.rounds
+  const refused = guardByClocks(called, assessment, settings)
   return {
     ...numbers,
     ...called,
@@ -168,7 +172,7 @@ export function judgeAssessment(assessment: Inferred, record: Pair): Judgement {
       ...(called.warnings ?? []),
       ...(inference.hasIslands(intervals.change.level) ? [makeReason('islands', {})] : []),
     ],
-    ...(doubt ?? explain(intervals, called.verdict, assessment, settings)),
+    ...(refused ?? doubt ?? explain(intervals, called.verdict, assessment, settings)),
     roundsToSettle: isOpen ? findRoundsToSettle(intervals, settings.threshold, length) : null,
   }
 }

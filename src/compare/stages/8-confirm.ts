@@ -20,8 +20,9 @@ import {
 import { type LogChange, toChange } from '../change.js'
 import type { Change } from '../finding.js'
 import { chooseEngine, makeInference } from '../inference.js'
+import { makeJudgedSeries } from '../judged-clock.js'
 import { findAbsence, listStages, needsConfirmation, startOfSecond } from '../second-stage.js'
-import { indexSeries, keyOf, makeSeries, type Series } from '../series.js'
+import { indexSeries, keyOf, type Series } from '../series.js'
 import { findClock } from '../steps.js'
 import { isCalled } from '../verdict.js'
 import { compareSides, describeSeries } from './1-describe.js'
@@ -125,7 +126,7 @@ function poolStages(
 /** The second stage of each candidate alone and both stages together, with the engine over all rounds, where they have numbers. */
 function measureAgain({ whole }: AssessedRun, candidates: readonly CandidateChange[]) {
   const start = startOfSecond(listStages(whole)) ?? Infinity
-  const table = makeSeries(whole)
+  const table = makeJudgedSeries(whole)
   const index = indexSeries(table)
   return candidates.flatMap(candidate => {
     const { series, control } = candidate.uncorrected
