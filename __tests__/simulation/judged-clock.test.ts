@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { standardError } from '../../bench/simulate/share.js'
 import { conclude } from '../../src/compare/conclude.js'
 import type { Finding } from '../../src/compare/finding.js'
+import { makeJudgedSeries } from '../../src/compare/judged-clock.js'
 import { settle } from '../../src/compare/rounds/settled.js'
 import { normalQuantile } from '../../src/stats/distributions/normal.js'
 import type { Random } from '../../src/stats/random.js'
@@ -101,3 +102,27 @@ test('where the wall clock can tell, it is judged', () => {
   const quiet: Machine = { noise: 0.005, delayOf: random => 0.01 * random.next() }
   expect(shares(quiet, { cpu: 0.03 }, 100)).toMatchObject({ byCpuTime: 0, regressed: 1 })
 })
+
+test.each([
+  [1, 0, 0.15],
+  [4, 0.85, 1],
+  [6, 0.95, 1],
+])(
+  'of five rounds whose wall clock varies %d times as much as CPU time, the share that chooses CPU time',
+  (ratio, least, most) => {
+    const noise = 0.01
+    // A second of queueing halves the noise of the computing in the wall time, and adds its own.
+    const ofQueue = noise * Math.sqrt(4 * ratio ** 2 - 1)
+    const chosen = Array.from({ length: sessions }, (_, session) => {
+      const record = makeProcessRecord(
+        ({ random }) => ({ cpu: 1 + noise * normal(random), waiting: 0, runDelay: 1 + ofQueue * normal(random) }),
+        { rounds: 5, seed: `choice ${session}` },
+      )
+      const { series } = makeJudgedSeries({ ...record, settings: { ...record.settings, threshold: 0.001 } })
+      return series.some(({ clocks }) => clocks !== undefined)
+    })
+    const share = chosen.filter(Boolean).length / sessions
+    expect(share).toBeGreaterThanOrEqual(least)
+    expect(share).toBeLessThanOrEqual(most)
+  },
+)

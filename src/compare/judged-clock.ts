@@ -46,7 +46,10 @@ export function makeJudgedSeries(record: Pair): SeriesTable {
 }
 
 function findClocks({ series }: SeriesTable, record: Pair) {
-  const { suite, settings } = record
+  const { suite, settings, rounds } = record
+  // Sides that are ranked need one clock, and pairs of them could choose two.
+  const isOfTwo = rounds.every(round => round.every(({ turn = 0 }) => turn < round.length))
+  if (!isOfTwo) return undefined
   const names = namesOf(settings.metrics)
   if (!names.some(name => name === 'primary' || name === 'all')) return undefined
   if (names.includes('time') || names.includes('cpu-time')) return undefined

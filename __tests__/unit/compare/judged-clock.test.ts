@@ -93,6 +93,12 @@ test.each<[metrics: string, byCpuTime: boolean]>([
   if (metrics === 'cpu-time') expect(judged).toMatchObject([{ metric: 'cpu-time', verdict: 'regressed' }])
 })
 
+test('where a third side ran in the rounds, the wall clock is judged', () => {
+  const record = makeProcessRecord(program(1.03))
+  const rounds = record.rounds.map(round => round.map((run, at) => ({ ...run, turn: at + (at > 1 ? 1 : 0) })))
+  expect(isJudgedByCpuTime({ ...record, rounds })).toBe(false)
+})
+
 test('the wall time stands beside it, and CPU time is not told twice', () => {
   const { findings } = conclude(makeProcessRecord(program(1.03)))
   expect(Object.fromEntries(findings.map(({ metric, verdict }) => [metric, verdict]))).toEqual({

@@ -27,7 +27,7 @@ export const otherMarks = {
   absent: { emoji: '🚫', character: '✗', tone: 'bad' },
   unjudged: { emoji: '▫️', character: '·', tone: 'quiet' },
   missing: { emoji: '⚪', character: '○', tone: 'doubt' },
-  clock: { emoji: '⏱️', character: '·', tone: 'quiet' },
+  clock: { emoji: '⏱️', character: '*', tone: 'quiet' },
   warning: { emoji: '⚠️', character: '!', tone: 'doubt' },
   added: { emoji: '➕', character: '+', tone: 'quiet' },
   removed: { emoji: '➖', character: '-', tone: 'doubt' },
@@ -126,7 +126,7 @@ export function whyCpuTime(findings: readonly Finding[]): string | undefined {
   const others = Math.max(...clocks.map(clock => clock.others ?? 0))
   return others < leastOthers
     ? 'by CPU time, because wall time varied too much'
-    : `by CPU time, because other programs used ${share(others)} of this machine`
+    : `by CPU time, because other programs used ${share(Math.round(100 * others) / 100)} of this machine`
 }
 
 /** A change with its interval. */
