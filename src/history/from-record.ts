@@ -77,9 +77,10 @@ function combineSides(record: SessionRecord, findings: readonly Finding[], names
 function withAbsolutes(estimates: readonly Estimate[], findings: readonly Finding[]): readonly Estimate[] {
   const byKey = new Map(findings.map(finding => [seriesKey(finding), finding]))
   return estimates.map(estimate => {
-    const { contender, unit = '' } = byKey.get(seriesKey(estimate.of)) ?? {}
+    const { contender, unit = '', byCpuTime } = byKey.get(seriesKey(estimate.of)) ?? {}
     const value = Number(contender?.level?.value.toPrecision(4))
-    return Number.isFinite(value) ? { ...estimate, absolute: { value, unit } } : estimate
+    // CPU time is as good as wall time for a ratio, and another value.
+    return Number.isFinite(value) && byCpuTime === undefined ? { ...estimate, absolute: { value, unit } } : estimate
   })
 }
 
