@@ -24,7 +24,7 @@ const finestStep = 0.1
 
 /**
  * Makes the series of `record` as they are judged: the `time` of its process holds CPU time where that tells what the wall clock cannot, and
- * `wall-time` takes the place of `cpu-time` then.
+ * `wall-time` stands next to it then.
  *
  * The wall time of a program that computes for as long as it runs is its CPU time and the time that others had its core. On a busy machine the
  * second part hides the first. So CPU time is judged if the main thread hardly waits, the wall clock varies by too much to tell a change of the
@@ -38,11 +38,7 @@ export function makeJudgedSeries(record: Pair): SeriesTable {
   const { wall, cpu, runDelay } = clocks
   const judged: Series = { ...wall, rounds: cpu.rounds, clocks: { wall, runDelay } }
   const shown: Series = { ...cpu, metric: wallTime, rounds: wall.rounds }
-  const places = new Map([
-    [wall, judged],
-    [cpu, shown],
-  ])
-  return { ...table, series: table.series.map(series => places.get(series) ?? series) }
+  return { ...table, series: table.series.flatMap(series => (series === wall ? [judged, shown] : series)) }
 }
 
 function findClocks({ series }: SeriesTable, record: Pair) {

@@ -2,7 +2,7 @@ import { equivalenceLevel } from '../../compare/change.js'
 import type { ControlSummary } from '../../compare/conclusion.js'
 import type { Change, Finding, Verdict } from '../../compare/finding.js'
 import { type Mark, type Text, type Tone, tell } from '../../document/text.js'
-import { percentInterval, percentSize, percentWithin, share } from '../../metrics/scale.js'
+import { percent, percentInterval, percentSize, percentWithin, share } from '../../metrics/scale.js'
 import type { Origin, StopReason } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import type { Section } from '../report.js'
@@ -113,7 +113,13 @@ export function describeOtherClocks({ verdict, byCpuTime }: Finding): string | u
   const furthest = busy && Math.max(...[busy.low, busy.high].map(end => Math.abs(end ?? Number.POSITIVE_INFINITY)))
   const isBounded = furthest !== undefined && Number.isFinite(furthest)
   if (verdict === 'unchanged' && isBounded) return `no more CPU time; waiting within ±${percentSize(furthest)}`
-  return `wall time ${changeText(wall)}`
+  return `wall time ${percentWithin(wall.value, wall.low, wall.high)}${rangeText(wall)}`
+}
+
+/** The ends of an interval, where both are known: ` (+2.1 to +9.3%)`. */
+export function rangeText(change: Change | null): string {
+  if (change === null || change.low === null || change.high === null) return ''
+  return ` (${percent(change.low).replace('%', '')} to ${percent(change.high)})`
 }
 
 /** The least share of a machine that is worth naming as the reason why its wall clock varies. */

@@ -26,7 +26,7 @@ test.each<[row: Finding, headline: string, reason: string]>([
   [
     regressed,
     '1 regressed (+3.1%); by CPU time, because other programs used 85% of this machine',
-    'wall time +2.1% [−6.0, +12.0]',
+    'wall time +2.1% (−6.0 to +12.0%)',
   ],
   [
     byCpuTime(),
@@ -36,7 +36,7 @@ test.each<[row: Finding, headline: string, reason: string]>([
   [
     byCpuTime({ byCpuTime: { wall: clocks.wall } }),
     '1 unchanged; by CPU time, because wall time varied too much',
-    'wall time +2.1% [−6.0, +12.0]',
+    'wall time +2.1% (−6.0 to +12.0%)',
   ],
 ])('a row that CPU time judges says so (%#)', (row, headline, reason) => {
   const section = report({ findings: [row], status: row.verdict === 'regressed' ? 'regressed' : 'unchanged' })
