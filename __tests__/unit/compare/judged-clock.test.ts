@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { conclude } from '../../../src/compare/conclude.js'
 import { makeJudgedSeries } from '../../../src/compare/judged-clock.js'
 import { settle } from '../../../src/compare/rounds/settled.js'
+import { decodeRecord } from '../../../src/record/decode.js'
+import { encodeRecord } from '../../../src/record/encode.js'
 import { explain } from '../../../src/record/reasons.js'
-import type { Pair } from '../../../src/record/record.js'
+import { makeOnlyPair, type Pair } from '../../../src/record/record.js'
 import { makeProcessRecord, type ProcessRun, type ValueOf } from './records.js'
 
 type Place = Parameters<ValueOf>[0]
@@ -142,4 +144,13 @@ test.each<[what: string, change: (value: number) => number]>([
     })),
   )
   expect(isJudgedByCpuTime({ ...record, rounds })).toBe(false)
+})
+
+test('a saved record is judged by the same clock', () => {
+  const { sides: _, earlier: __, ...pair } = makeProcessRecord(program(1.03))
+  const sides = ['baseline', 'contender'].map(name => ({ name, copies: 2 as const }))
+  const saved = encodeRecord({ ...pair, baseline: 'baseline', sides })
+  const read = makeOnlyPair(decodeRecord(saved))
+  expect(timeOf(read)).toEqual(timeOf({ ...pair, ...read, rounds: pair.rounds }))
+  expect(timeOf(read).byCpuTime).toBeDefined()
 })
