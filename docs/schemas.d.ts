@@ -201,8 +201,14 @@ readonly "reason": string
 readonly "until": string
 }
 readonly "cause"?: "contender-failed" | "contender-changed" | "control-moved" | "baseline" | "machine"
-readonly "doubt"?: "tick" | "tails" | "few-runs" | "near" | "unconfirmed"
+readonly "doubt"?: "tick" | "tails" | "few-runs" | "near" | "clocks" | "unconfirmed"
 readonly "reason"?: ReportWarning
+readonly "byCpuTime"?: {
+readonly "others"?: number
+readonly "wall": ReportChange
+readonly "isAlone"?: true
+readonly "busy"?: ReportChange
+}
 readonly "experiments"?: {
 readonly "earlier": readonly ({
 readonly "verdict": ReportVerdict | null

@@ -22,23 +22,23 @@ test('the process as a whole is there, and only time is judged', async () => {
   const metrics = Object.fromEntries(findings.map(({ metric, verdict }) => [metric, verdict]))
   expect(metrics.time).not.toBeNull()
   const asides = ['cpu-time', 'user-time', 'system-time', 'minor-faults', 'voluntary-switches', 'involuntary-switches']
-  expect(metrics).toMatchObject(Object.fromEntries(asides.map(name => [name, null])))
+  const ofSchedule = process.platform === 'linux' ? ['run-delay', 'waiting-time'] : []
+  expect(metrics).toMatchObject(Object.fromEntries([...asides, ...ofSchedule].map(name => [name, null])))
   expect(stdout).toContain('cpu-time')
-  expect(stdout).not.toMatch(/user-time|switches|faults/)
+  expect(stdout).not.toMatch(/user-time|switches|faults|run-delay|waiting-time/)
   expect(status).toBe(0)
 })
 
-test('CPU time is judged where it is named, and the clock that says otherwise is said', {
+test('CPU time is judged where it is named', {
   tags: 'nightly',
 }, async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, count(20_000), `${count(20_000)}; sleep 0.2`)
   const words = [...quick, '--rounds', '6', '--set', 'metrics=cpu-time', '--threshold', '50%', '--', './app']
-  const { stdout } = await counterbalance(sandbox, words)
+  await counterbalance(sandbox, words)
   const { status, findings } = readReport(sandbox, 'a.json')
   expect(findings.filter(({ verdict }) => verdict !== null).map(({ metric }) => metric)).toEqual(['cpu-time'])
   expect(status).not.toBe('regressed')
-  if (status === 'unchanged') expect(stdout).toContain('it waits more')
 })
 
 test('without Python there is the time, and words for what is missing', async () => {

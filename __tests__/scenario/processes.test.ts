@@ -41,6 +41,15 @@ describe.runIf(hasPython)('the launcher', () => {
     expect(middle.usage?.maxRssInBytes).toBeLessThan(50_000_000)
   })
 
+  onLinux('tells waiting from computing', async () => {
+    const { seconds, usage } = await run(['python3', '-S', '-c', 'for i in range(1_000_000): pass'])
+    const { mainThreadSeconds = Infinity, runDelaySeconds = Infinity } = usage!
+    expect(mainThreadSeconds + runDelaySeconds).toBeLessThanOrEqual(seconds)
+    const asleep = await run(['sleep', '0.2'])
+    const { mainThreadSeconds: running = 0, runDelaySeconds: queued = 0 } = asleep.usage!
+    expect(asleep.seconds - running - queued).toBeGreaterThan(0.19)
+  })
+
   onLinux('sees less memory than Counterbalance itself had when it started', async () => {
     await close()
     const ballast = Buffer.alloc(200_000_000, 1)

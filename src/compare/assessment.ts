@@ -35,6 +35,8 @@ export interface Inferred extends Described {
   readonly engine: ChangeEngine
   readonly inference: Inference
   readonly clock: Clock
+  /** The other clocks, where CPU time is judged. */
+  readonly guard?: ClockGuard
   /** Returns whether all that is judged in this metric, taken together, shows a noisier contender. */
   isSuiteNoisier(): boolean
 }
@@ -154,6 +156,19 @@ export interface Inference {
   hasIslands(confidence: number): boolean
   /** Returns the average distance of the repeated interval's ends. */
   reach(confidence: number): number
+}
+
+/** What keeps a verdict by CPU time from hiding a change that CPU time does not show. */
+export interface ClockGuard {
+  /** Of the wall clock. */
+  readonly wall: Inference
+  /**
+   * Of the wall time without the time in which no core was free: of CPU time and waiting together, which other programs on the machine hardly
+   * disturb. Undefined where some run has no such time.
+   */
+  readonly busy: Inference | undefined
+  /** Share of the time of all cores that other programs used; undefined where nobody has looked. */
+  readonly others: number | undefined
 }
 
 /** The result of the correction for many benchmarks, for one p-value. */

@@ -13,15 +13,17 @@ import {
 import { medianOf } from '../stats/quantile.js'
 import type { JudgedRun, TestedRun } from './assessment.js'
 import { describeMissingMetrics } from './chosen.js'
+import { guardClocks } from './clock-guard.js'
 import type { Changed, Conclusion } from './conclusion.js'
 import { type Change, type Finding, statusOf, verdicts } from './finding.js'
 import { warnOfScan } from './growth/judge.js'
+import { makeJudgedSeries } from './judged-clock.js'
 import { makeFinding } from './make-finding.js'
 import { describeTampering } from './obstacles.js'
 import { confirm } from './once/confirm.js'
 import { takeFirstStage } from './once/second-stage.js'
 import { applyRules, describeIdleRules } from './rules-outcome.js'
-import { indexSeries, isSilent, listUnpaired, makeSeries, type Series, type SeriesTable } from './series.js'
+import { indexSeries, isSilent, listUnpaired, type Series, type SeriesTable } from './series.js'
 import { compareSides, describe } from './stages/1-describe.js'
 import { test } from './stages/2-test.js'
 import { correctForMany } from './stages/3-correct.js'
@@ -53,7 +55,7 @@ export function concludeAll(records: readonly Pair[]): readonly Conclusion[] {
 
 /** The stages before any verdict, which are all that a look needs. */
 export function assess(record: Pair): TestedRun {
-  return test(describe(record))
+  return guardClocks(test(describe(record)))
 }
 
 function makeConclusion(run: JudgedRun): Conclusion {
@@ -160,7 +162,7 @@ export function addExperiments(findings: readonly Finding[], record: Pair): read
   const { earlier = [] } = record
   if (earlier.length === 0) return findings
   const conclusions = earlier.map(conclude)
-  const tables = [...earlier, record].map(one => indexSeries(makeSeries(takeFirstStage(one))))
+  const tables = [...earlier, record].map(one => indexSeries(makeJudgedSeries(takeFirstStage(one))))
   return findings.map(finding => {
     if (finding.verdict === null) return finding
     const key = seriesKey(finding)

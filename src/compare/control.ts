@@ -6,7 +6,8 @@ import { medianOf } from '../stats/quantile.js'
 import { estimateShift, leastP, type Shift, testOffsets } from '../stats/signed-ranks.js'
 import type { Control, Described } from './assessment.js'
 import { type ControlOutcome, type ControlSummary, controlEffects, gravestOutcome } from './conclusion.js'
-import { makeSeries, type Series, sortByPresence } from './series.js'
+import { makeJudgedSeries } from './judged-clock.js'
+import { type Series, sortByPresence } from './series.js'
 import { describeSeries } from './stages/1-describe.js'
 import { findClock } from './steps.js'
 import { toChange, toFraction, toLog } from './verdict.js'
@@ -255,7 +256,7 @@ function makeControl(
 export function findControlEstimates(record: Pair): readonly Omit<LedgerEntry, 'fingerprint'>[] {
   const { plan, reinstall = { when: 'once' } } = record
   if (plan?.inPlace || reinstall.when !== 'once') return []
-  const table = makeSeries(record)
+  const table = makeJudgedSeries(record)
   const judged = sortByPresence(table)
     .shared.map(series => describeSeries(series, table, record))
     .filter(({ role }) => role === 'judged')

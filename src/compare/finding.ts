@@ -22,9 +22,10 @@ export type ObstacleCause = 'contender-failed' | 'contender-changed' | 'control-
 
 /**
  * The reason to doubt a change that the interval shows. `tails`: the typical run is faster, and the others are not. `few-runs`: it is
- * faster, and the runs are too few to show slow ones. `near`: it is there, and may be on either side of the threshold. `unconfirmed`: a second installation did not show it too.
+ * faster, and the runs are too few to show slow ones. `near`: it is there, and may be on either side of the threshold. `clocks`: CPU time and
+ * wall time moved in opposite directions. `unconfirmed`: a second installation did not show it too.
  */
-export type Doubt = 'tick' | 'tails' | 'few-runs' | 'near' | 'unconfirmed'
+export type Doubt = 'tick' | 'tails' | 'few-runs' | 'near' | 'clocks' | 'unconfirmed'
 
 /** The position of a side's values without what comes and goes with the rounds. It belongs to the estimate of a change. */
 export interface Level {
@@ -108,6 +109,18 @@ export interface LayoutSuspicion {
   readonly isJudged: boolean
 }
 
+/** The other clocks of a process that is judged by its CPU time. */
+export interface ByCpuTime {
+  /** Share of the time of all cores that other programs used meanwhile; left out where that is unknown. */
+  readonly others?: number
+  /** Change of the wall time. */
+  readonly wall: Change
+  /** Set if the wall time may have changed by the threshold, so that *unchanged* rests on CPU time alone. */
+  readonly isAlone?: true
+  /** Change of CPU time and waiting together: of the wall time without the time in which no core was free. */
+  readonly busy?: Change
+}
+
 /** A comparison with its verdict; plain data, as it stands in the report's JSON. */
 export interface Finding {
   readonly benchmark: string
@@ -162,6 +175,8 @@ export interface Finding {
   readonly secondStage?: SecondStage
   /** The change came with the same instructions, so that layout probably made it. */
   readonly layout?: LayoutSuspicion
+  /** Set on a time whose values, change and verdict are those of the CPU time of its process. */
+  readonly byCpuTime?: ByCpuTime
   /** Results of other experiments with the same sides, where there were any. */
   readonly experiments?: Experiments
   readonly warnings: readonly Warning[]

@@ -47,6 +47,15 @@ export interface Series {
   readonly step: number
   /** The unit before a rule said what numbers without one are in. */
   readonly printedUnit: string
+  /** Set where the values are CPU times that are judged in the place of wall times. */
+  readonly clocks?: Clocks
+}
+
+/** The clocks of a process whose CPU time is judged in the place of its wall time. */
+export interface Clocks {
+  readonly wall: Series
+  /** How long its main thread was ready to run, and no core was free. */
+  readonly runDelay: Series
 }
 
 /** The numbers of one side's invocations that failed, timed out and succeeded. */

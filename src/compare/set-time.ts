@@ -20,7 +20,8 @@ export function findSetTime(
 ): Obstacle | undefined {
   if (series.metric.aside || series.metric.unit !== 's') return undefined
   const printed = rounds.flat().flatMap(run => (run.printed ?? []).map(result => ({ ...result, slot: run.slot })))
-  if (printed.length === 0 || !takeEquallyLong(series)) return undefined
+  // What runs for a set time does so by the wall clock.
+  if (printed.length === 0 || !takeEquallyLong(series.clocks?.wall ?? series)) return undefined
   for (const [name, results] of group(printed, result => result.name)) {
     const change = findMove(results, series.rule.threshold ?? settings.threshold)
     if (change === undefined) continue

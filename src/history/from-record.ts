@@ -2,7 +2,8 @@ import { blank, type Described } from '../compare/assessment.js'
 import { findMovedControls } from '../compare/chosen.js'
 import { conclude } from '../compare/conclude.js'
 import type { Finding } from '../compare/finding.js'
-import { makeSeries, type Series, type SeriesTable } from '../compare/series.js'
+import { makeJudgedSeries } from '../compare/judged-clock.js'
+import type { Series, SeriesTable } from '../compare/series.js'
 import { describeSeries } from '../compare/stages/1-describe.js'
 import { applyGuards, findRunGuards } from '../compare/stages/5-guard.js'
 import { toLog } from '../compare/verdict.js'
@@ -76,9 +77,10 @@ function combineSides(record: SessionRecord, findings: readonly Finding[], names
 function withAbsolutes(estimates: readonly Estimate[], findings: readonly Finding[]): readonly Estimate[] {
   const byKey = new Map(findings.map(finding => [seriesKey(finding), finding]))
   return estimates.map(estimate => {
-    const { contender, unit = '' } = byKey.get(seriesKey(estimate.of)) ?? {}
+    const { contender, unit = '', byCpuTime } = byKey.get(seriesKey(estimate.of)) ?? {}
     const value = Number(contender?.level?.value.toPrecision(4))
-    return Number.isFinite(value) ? { ...estimate, absolute: { value, unit } } : estimate
+    // CPU time is as good as wall time for a ratio, and another value.
+    return Number.isFinite(value) && byCpuTime === undefined ? { ...estimate, absolute: { value, unit } } : estimate
   })
 }
 
@@ -117,7 +119,7 @@ function makeEstimate(of: TrackedMetric, sides: readonly (Side | undefined)[]): 
 
 /** Lists what the report judges too, and what differs between the programs themselves. */
 function listDifferences(record: Pair, findings: readonly Finding[]): Differences {
-  const table = makeSeries(record)
+  const table = makeJudgedSeries(record)
   const isKept = makeFilter(record, table, findings)
   return new Map(
     table.series.flatMap(series => {

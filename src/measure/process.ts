@@ -38,6 +38,10 @@ export interface Usage {
   readonly majorFaults?: number
   readonly voluntarySwitches?: number
   readonly involuntarySwitches?: number
+  /** CPU time of the main thread of the process alone. This and the next are known on Linux only. */
+  readonly mainThreadSeconds?: number
+  /** Time that the main thread was ready to run and waited for a core, with the time that the launcher did so at its start and its end. */
+  readonly runDelaySeconds?: number
 }
 
 /** The text that a process printed on one stream. It can be read until the next run starts. */

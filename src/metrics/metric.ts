@@ -22,6 +22,8 @@ const processUnits = {
   'major-faults': 'count',
   'voluntary-switches': 'count',
   'involuntary-switches': 'count',
+  'run-delay': 's',
+  'waiting-time': 's',
   instructions: 'count',
   cycles: 'count',
   branches: 'count',
@@ -39,7 +41,7 @@ export const processMetrics = Object.keys(processUnits) as readonly ProcessMetri
 export const serverMetrics = Object.keys(serverUnits) as readonly (keyof typeof serverUnits)[]
 
 /** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
-const telling: ReadonlySet<string> = new Set(['cpu-time', 'peak-memory', 'instructions', ...serverMetrics])
+const telling: ReadonlySet<string> = new Set(['cpu-time', 'wall-time', 'peak-memory', 'instructions', ...serverMetrics])
 
 /** Returns whether a process that does more has no more of the metric with this name. It has as much at some time. */
 export function isLevel(name: ProcessMetric): boolean {

@@ -137,6 +137,10 @@ function sized(amount: number, [less, more]: readonly [string, string]): string 
   return `${percentSize(amount)} ${amount < 0 ? less : more}`
 }
 
+/** What CPU time says, where other clocks do not allow to call it. */
+const byCpuTime = v.picklist(['regressed', 'improved', 'unchanged'])
+const amountsOfCpuTime = { regressed: 'more', improved: 'less', unchanged: 'no more' } as const
+
 /** Every kind of reason that the core gives: its facts, and its sentence. */
 const kinds = {
   // Why an invocation has no numbers.
@@ -354,6 +358,14 @@ const kinds = {
   'near-threshold': kind(
     { change: whole, unit: text },
     ({ change, unit }) => `${directionWord({ unit }, change > 0)} by about ${percentSize(change)}, near your threshold`,
+  ),
+  'clocks-disagree': kind({ verdict: byCpuTime, isWaiting: v.boolean() }, ({ verdict, isWaiting }) => {
+    const wall = verdict === 'regressed' ? 'faster' : 'slower'
+    return `${amountsOfCpuTime[verdict]} CPU time, but ${isWaiting ? 'it waits longer' : `${wall} by the wall clock`}`
+  }),
+  'waiting-open': kind(
+    { verdict: byCpuTime },
+    ({ verdict }) => `${amountsOfCpuTime[verdict]} CPU time, but it may wait longer`,
   ),
   islands: kind({}, () => 'values beyond the interval are not all ruled out'),
   'not-confirmed': kind({ because }, ({ because }) => `not confirmed: ${explain(because as Reason)}`),

@@ -15,7 +15,7 @@ import { directionWord, explain } from '../record/reasons.js'
 import type { Side } from '../schedule/round.js'
 import { commonStart } from '../util/common-start.js'
 import { isTold, listShown, type Section } from './report.js'
-import { describeExperiments, type Mark, marks, otherMarks, word } from './words/words.js'
+import { describeExperiments, describeOtherClocks, type Mark, marks, otherMarks, word } from './words/words.js'
 
 /** One finding as it is read. All of it but the finding is text; names, units and reasons come from outside. */
 export interface ReportRow {
@@ -190,9 +190,12 @@ function reasonOf(finding: Finding): string | null {
   const doubt = isLikeControl(finding)
     ? `two copies of the baseline differ by ${percentSize(finding.control.value)}`
     : undefined
-  const parts = [finding.reason && explain(finding.reason), doubt, describeExperiments(finding)].filter(
-    part => part !== undefined,
-  )
+  const parts = [
+    finding.reason && explain(finding.reason),
+    describeOtherClocks(finding),
+    doubt,
+    describeExperiments(finding),
+  ].filter(part => part !== undefined)
   return parts.length === 0 ? null : parts.join('; ')
 }
 
@@ -340,8 +343,9 @@ export function metricText(metric: string): string | null {
   return metric === 'time' ? null : metric
 }
 
-/** The metric of a finding, unless it is the time, and what is compared of its values, unless that is the typical one. */
-export function measureText({ metric, quantity }: Finding): string | null {
-  const parts = [metricText(metric), quantity ?? null].filter(part => part !== null)
+/** The metric of a finding, unless it is the wall time, and what is compared of its values, unless that is the typical one. */
+export function measureText({ metric, quantity, byCpuTime }: Finding): string | null {
+  const name = byCpuTime === undefined ? metricText(metric) : 'CPU time'
+  const parts = [name, quantity ?? null].filter(part => part !== null)
   return parts.length === 0 ? null : parts.join(', ')
 }

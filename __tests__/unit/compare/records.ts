@@ -1,6 +1,6 @@
 import type { Metric } from '../../../src/metrics/metric.js'
 import type { Measurement, Pair, PairInvocation } from '../../../src/record/record.js'
-import { makeRandom, type Random } from '../../../src/stats/random.js'
+import { makeRandom, type Random, shuffle } from '../../../src/stats/random.js'
 
 export const time: Metric = { name: 'time', unit: 's', better: 'lower' }
 
@@ -57,4 +57,40 @@ export function makeRecord(
     warnings: [],
     rounds: Array.from({ length: rounds }, (_, round) => makeRound(round)),
   }
+}
+
+/** What one run of a process took, in seconds: on cores, neither running nor ready, and ready without a core. */
+export interface ProcessRun {
+  readonly cpu: number
+  readonly waiting: number
+  readonly runDelay: number
+  /** CPU time of its main thread alone, where it has others. */
+  readonly mainThread?: number
+}
+
+/** A record of a process of which every run has all clocks, and the wall time that follows from them. */
+export function makeProcessRecord(
+  runOf: (place: Parameters<ValueOf>[0]) => ProcessRun,
+  { rounds = 20, metrics = 'primary', seed = 'processes' } = {},
+): Pair {
+  const random = makeRandom(seed)
+  const slots = (['baseline', 'contender'] as const).flatMap(side => ([1, 2] as const).map(copy => ({ side, copy })))
+  const makeRound = (round: number): PairInvocation[] =>
+    shuffle(slots, random).map(slot => {
+      const { cpu, waiting, runDelay, mainThread = cpu } = runOf({ ...slot, round, random })
+      const asides = { 'cpu-time': cpu, 'run-delay': runDelay, 'waiting-time': waiting }
+      const measurements: readonly Measurement[] = [
+        { benchmark: 'benchmark', metric: time, value: mainThread + waiting + runDelay },
+        ...Object.entries(asides).map(([name, value]) => ({
+          ...{ benchmark: 'benchmark', metric: { ...time, name, aside: true as const }, value },
+        })),
+      ]
+      return { slot, outcome: 'ok', measurements }
+    })
+  return withNewCopies({
+    suite: 'benchmark',
+    settings: { threshold: 0.02, confidence: 0.95, metrics },
+    warnings: [],
+    rounds: Array.from({ length: rounds }, (_, round) => makeRound(round)),
+  })
 }

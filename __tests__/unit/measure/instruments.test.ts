@@ -18,6 +18,8 @@ const usage = {
   majorFaults: 1,
   voluntarySwitches: 3,
   involuntarySwitches: 2,
+  mainThreadSeconds: 0.035,
+  runDelaySeconds: 0.01,
 }
 const observation: InstrumentReading = { seconds: 0.05, usage, runs: 1, texts: [] }
 
@@ -105,9 +107,13 @@ it('reads what the kernel has counted', () => {
     'major-faults 1 count',
     'voluntary-switches 3 count',
     'involuntary-switches 2 count',
+    'run-delay 0.01 s',
+    'waiting-time 0.005 s',
   ])
   const { maxRssInBytes: _, ...rest } = usage
-  expect(readAll([rusage], { ...observation, usage: rest }, 'suite')).toHaveLength(7)
+  expect(readAll([rusage], { ...observation, usage: rest }, 'suite')).toHaveLength(9)
+  const { runDelaySeconds: __, ...unscheduled } = usage
+  expect(readAll([rusage], { ...observation, usage: unscheduled }, 'suite')).toHaveLength(8)
   expect(readAll([rusage], { ...observation, usage: {} }, 'suite')).toEqual([])
 })
 

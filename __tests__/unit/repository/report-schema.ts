@@ -154,8 +154,16 @@ const finding = v.object({
   expected: v.exactOptional(v.object({ text: v.string(), value: v.number() })),
   ignored: v.exactOptional(v.object({ reason: v.string(), until: v.string() })),
   cause: v.exactOptional(v.picklist(['contender-failed', 'contender-changed', 'control-moved', 'baseline', 'machine'])),
-  doubt: v.exactOptional(v.picklist(['tick', 'tails', 'few-runs', 'near', 'unconfirmed'])),
+  doubt: v.exactOptional(v.picklist(['tick', 'tails', 'few-runs', 'near', 'clocks', 'unconfirmed'])),
   reason: v.exactOptional(reason),
+  byCpuTime: v.exactOptional(
+    v.object({
+      others: v.exactOptional(fraction),
+      wall: change,
+      isAlone: v.exactOptional(v.literal(true)),
+      busy: v.exactOptional(change),
+    }),
+  ),
   experiments: v.exactOptional(
     v.object({
       earlier: v.array(v.nullable(v.object({ verdict: v.nullable(verdict), change: v.nullable(change) }))),

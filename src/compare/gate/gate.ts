@@ -73,16 +73,29 @@ function describeCondition(run: Gated, condition: GateCondition, policy: GatePol
   if (condition === 'removed') return describe('removed', run.removed)
   const growths = (run.growths ?? []).filter(({ verdict }) => verdict === condition)
   const beyond = findBeyond(run, policy)
-  return describe(condition.replace('-', ' '), [
-    ...run.findings.filter(finding => meets(finding, condition, beyond)),
-    ...growths.map(({ benchmark }) => `the growth of ${benchmark}`),
+  const met = run.findings.filter(finding => meets(finding, condition, beyond))
+  return joined([
+    describe(condition.replace('-', ' '), [
+      ...met.filter(({ verdict }) => verdict === condition),
+      ...growths.map(({ benchmark }) => `the growth of ${benchmark}`),
+    ]),
+    describe(
+      'unchanged by CPU time alone',
+      met.filter(({ verdict }) => verdict !== condition),
+    ),
   ])
 }
 
 function meets(finding: Finding, condition: GateCondition, beyond: ReadonlySet<Finding>): boolean {
+  if (condition === 'inconclusive' && isOpenByWallClock(finding)) return true
   // A gain whose rare slow runs could not be seen yet is no reason to fail.
   if (finding.verdict !== condition || finding.doubt === 'few-runs') return false
   return condition !== 'regressed' || (beyond.has(finding) && !isOfLayout(finding))
+}
+
+/** Returns whether CPU time alone says that a time is unchanged, so that a gate that asks for *unchanged* does not have it. */
+function isOpenByWallClock({ verdict, byCpuTime }: Finding): boolean {
+  return verdict === 'unchanged' && byCpuTime?.isAlone === true
 }
 
 /** Returns whether layout probably made a regression, and the user has not asked to judge it all the same. */

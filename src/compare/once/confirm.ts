@@ -23,7 +23,8 @@ import {
 import { testControls } from '../control.js'
 import type { Change } from '../finding.js'
 import { chooseEngine, makeInference } from '../inference.js'
-import { indexSeries, keyOf, makeSeries, type Series } from '../series.js'
+import { makeJudgedSeries } from '../judged-clock.js'
+import { indexSeries, keyOf, type Series } from '../series.js'
 import { compareSides, describeSeries } from '../stages/1-describe.js'
 import { correctForMany } from '../stages/3-correct.js'
 import { decideInferred, judgeInferred } from '../stages/4-decide.js'
@@ -124,7 +125,7 @@ function poolStages(
 /** The second stage of each candidate alone and both stages together, with the engine over all rounds, where they have numbers. */
 function measureAgain({ whole }: TestedRun, candidates: readonly CandidateChange[]) {
   const start = startOfSecond(listStages(whole)) ?? Infinity
-  const table = makeSeries(whole)
+  const table = makeJudgedSeries(whole)
   const index = indexSeries(table)
   return candidates.flatMap(candidate => {
     const { series, control } = candidate.uncorrected

@@ -3,8 +3,9 @@ import { isComputable } from '../../metrics/number.js'
 import type { Pair } from '../../record/record.js'
 import { madOfNormal, normalQuantile } from '../../stats/distributions/normal.js'
 import { isJudged } from '../chosen.js'
+import { makeJudgedSeries } from '../judged-clock.js'
 import { thresholdOf } from '../resolved-rule.js'
-import { makeSeries, type Series } from '../series.js'
+import type { Series } from '../series.js'
 import { toLog } from '../verdict.js'
 
 const power = 0.8
@@ -19,7 +20,7 @@ const power = 0.8
 export function countNeededRounds(record: Pair): number {
   const { confidence, metrics } = record.settings
   const reach = -normalQuantile((1 - confidence) / 2) + normalQuantile(power)
-  const judged = makeSeries(record).series.filter(series => isJudged(series, metrics))
+  const judged = makeJudgedSeries(record).series.filter(series => isJudged(series, metrics))
   const needed = judged.map(series => {
     const spread = spreadPerRound(series)
     return spread === 0 ? 0 : (reach * spread) / Math.log1p(findOwnThreshold(series, record))

@@ -14,6 +14,7 @@ import {
   type TestedRun,
   type TestedZeros,
 } from '../assessment.js'
+import { guardByClocks } from '../clock-guard.js'
 import { assess } from '../conclude.js'
 import type { Growth } from '../conclusion.js'
 import type { Finding, Verdict } from '../finding.js'
@@ -231,7 +232,8 @@ function findClear(assessment: Corrected<Inferred>, record: Pair): Verdict | nul
     if (assessment.engine.estimate > 0) return 'regressed'
     return isGainOpen(assessment, record) ? undefined : 'improved'
   }
-  const { settings, called } = decideInferred(assessment, record)
+  const { settings, called: decided } = decideInferred(assessment, record)
+  const called = { ...decided, ...guardByClocks(decided, assessment, settings) }
   const isDoubted = called.verdict === 'improved' && isGainOpen(assessment, record)
   return isClear(called, settings.threshold) && !isDoubted ? called.verdict : undefined
 }

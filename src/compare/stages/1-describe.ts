@@ -9,6 +9,7 @@ import type { RoundBlock } from '../../stats/randomisation.js'
 import { once } from '../../util/once.js'
 import type { Basis, Described, DescribedRun } from '../assessment.js'
 import { isControl, isJudged } from '../chosen.js'
+import { makeJudgedSeries } from '../judged-clock.js'
 import {
   findBadValue,
   findFormerJudge,
@@ -20,15 +21,7 @@ import {
 } from '../obstacles.js'
 import { takeFirstStage } from '../once/second-stage.js'
 import { listLeftOut } from '../same-files.js'
-import {
-  hasZero,
-  makeSeries,
-  type Series,
-  type SeriesTable,
-  sortByPresence,
-  splitByRunner,
-  valuesOf,
-} from '../series.js'
+import { hasZero, type Series, type SeriesTable, sortByPresence, splitByRunner, valuesOf } from '../series.js'
 import { findSetTime } from '../set-time.js'
 import { isExactlyCounted } from '../steps.js'
 import { summariseRunners } from '../summary.js'
@@ -40,7 +33,7 @@ import { toLog } from '../verdict.js'
  */
 export function describe(whole: Pair): DescribedRun {
   const record = takeFirstStage(whole)
-  const table = makeSeries(record)
+  const table = makeJudgedSeries(record)
   const presence = sortByPresence(table)
   const leftOut = listLeftOut(presence.shared, record)
   return {

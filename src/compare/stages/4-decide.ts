@@ -1,5 +1,6 @@
 import { makeReason, type Reason } from '../../record/reasons.js'
 import type { Pair } from '../../record/record.js'
+import { present } from '../../util/present.js'
 import {
   blank,
   type Corrected,
@@ -13,6 +14,7 @@ import {
   ownThreshold,
   type TestedRun,
 } from '../assessment.js'
+import { describeClocks, guardByClocks } from '../clock-guard.js'
 import type { Change, Finding, Verdict } from '../finding.js'
 import { judgeGrowth } from '../growth/judge.js'
 import { boundsToPass, drawInterval } from '../inference.js'
@@ -143,9 +145,9 @@ export function decideInferred(assessment: Corrected<Inferred>, record: Pair) {
  * threshold, not where they end. Beyond it is only what the correction for many rejects. Undefined where more bears on it.
  */
 export function placeOf(assessment: Corrected<Inferred>, record: Pair): 'within' | 'beyond' | 'neither' | undefined {
-  const { series, inference, shortage, control, clock, correction } = assessment
+  const { series, inference, shortage, control, clock, correction, guard } = assessment
   const { better } = series.metric
-  if (shortage !== undefined || control?.widening || better === 'unknown') return undefined
+  if (shortage !== undefined || control?.widening || guard || better === 'unknown') return undefined
   const { less, more } = toLogs(ownThreshold(assessment, record), better)
   const level = equivalenceLevel(record.settings.confidence)
   if (inference.excludes(less + clock.less, 'low', level) && inference.excludes(more - clock.more, 'high', level))
@@ -169,12 +171,14 @@ export function judgeInferred(assessment: Corrected<Inferred>, record: Pair): Ju
     control: control?.change ?? null,
     resolution: findResolution(inference, intervals.change.level),
     meanChange: compareMeanOf(series, settings.confidence),
+    ...present({ byCpuTime: describeClocks(assessment, settings) }),
   }
   if (called.cause !== undefined) return { ...numbers, ...called }
   const isOpen = called.verdict === 'inconclusive' && !control?.widening
   const isDoubted = called.verdict === 'improved' && series.judge === 'auto'
   const doubt = isDoubted ? doubtImprovement(assessment, numbers, settings) : undefined
   const { length } = series.rounds
+  const refused = guardByClocks(called, assessment, settings)
   return {
     ...numbers,
     ...called,
@@ -182,7 +186,7 @@ export function judgeInferred(assessment: Corrected<Inferred>, record: Pair): Ju
       ...(called.warnings ?? []),
       ...(inference.hasIslands(intervals.change.level) ? [makeReason('islands', {})] : []),
     ],
-    ...(doubt ?? explain(intervals, called.verdict, assessment, settings)),
+    ...(refused ?? doubt ?? explain(intervals, called.verdict, assessment, settings)),
     roundsToSettle: isOpen ? findRoundsToSettle(intervals, settings.threshold, length) : null,
   }
 }

@@ -27,6 +27,12 @@ export function describeHost(record: Pair): readonly Warning[] {
   })
 }
 
+/** Returns the share of the time of all cores that other programs used in the rounds of `record`; undefined where nobody has looked. */
+export function findOthersShare({ host = [] }: Pair): number | undefined {
+  const known = host.filter(({ othersSeconds, cpuSeconds }) => othersSeconds !== undefined && cpuSeconds !== undefined)
+  return known.length === 0 ? undefined : othersOf(known.reduce(add))
+}
+
 /** The rounds, from 0, in which one of these warnings holds. */
 export function listDisturbedRounds(record: Pair): readonly number[] {
   return listWindows(record)

@@ -85,8 +85,9 @@ export const clock: Instrument = { name: 'clock', read: () => ({}) }
  */
 export const rusage: Instrument = {
   name: 'rusage',
-  read: ({ usage }) => {
-    const { userSeconds, systemSeconds, maxRssInBytes } = usage
+  read: ({ seconds, usage }) => {
+    const { userSeconds, systemSeconds, maxRssInBytes, mainThreadSeconds: running, runDelaySeconds: queued } = usage
+    const isKnown = running !== undefined && queued !== undefined
     return present({
       'cpu-time':
         userSeconds === undefined || systemSeconds === undefined ? undefined : round(userSeconds + systemSeconds),
@@ -97,6 +98,9 @@ export const rusage: Instrument = {
       'major-faults': usage.majorFaults,
       'voluntary-switches': usage.voluntarySwitches,
       'involuntary-switches': usage.involuntarySwitches,
+      'run-delay': queued,
+      // Whatever the main thread did not do itself: it slept, or waited for a disk, a network or other processes.
+      'waiting-time': isKnown ? round(Math.max(0, seconds - running - queued)) : undefined,
     }) as Values
   },
 }

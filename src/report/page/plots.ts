@@ -1,9 +1,10 @@
 import { extent, mean } from 'd3-array'
 import type { Growth } from '../../compare/conclusion.js'
 import type { Finding } from '../../compare/finding.js'
+import { makeJudgedSeries } from '../../compare/judged-clock.js'
 import { startOfSecond, takeFirstStage } from '../../compare/once/second-stage.js'
 import { type LookChange, traceLooks } from '../../compare/rounds/trace.js'
-import { indexSeries, makeSeries, type Series } from '../../compare/series.js'
+import { indexSeries, type Series } from '../../compare/series.js'
 import { listDisturbedRounds } from '../../compare/trust/host.js'
 import { summarizeSpin } from '../../compare/trust/spin.js'
 import { fromLog } from '../../compare/verdict.js'
@@ -335,8 +336,8 @@ export interface MeasuredPair {
 
 /** Finds in `record` what a page draws. */
 export function makeMeasured(record: Pair): MeasuredPair {
-  const first = indexSeries(makeSeries(takeFirstStage(record)))
-  const whole = startOfSecond(record) === undefined ? first : indexSeries(makeSeries(record))
+  const first = indexSeries(makeJudgedSeries(takeFirstStage(record)))
+  const whole = startOfSecond(record) === undefined ? first : indexSeries(makeJudgedSeries(record))
   const seriesOf = (finding: Finding): Series | undefined =>
     (finding.secondStage ? whole : first).get(seriesKey(finding))
   return {

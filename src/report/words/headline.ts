@@ -44,6 +44,7 @@ import {
   sourceWords,
   stopWords,
   verdictWords,
+  whyCpuTime,
 } from './words.js'
 
 /** One part of a headline: a sign and a few words. */
@@ -396,7 +397,9 @@ function caveats(sections: readonly Section[], warnings: Report['warnings'], cha
   const hasWarning = (wanted: string): boolean => warnings.some(({ code }) => code === wanted)
   const isOfOne = tampered.every(isOfBaseline)
   const { warning } = otherMarks
+  const clock = whyCpuTime(findings)
   return tellOf([
+    [clock !== undefined, otherMarks.clock, clock ?? ''],
     [tampered.length, warning, isOfOne ? "the baseline's files were changed" : 'files of copies were changed'],
     [changed, warning, `the benchmark itself changed: ${count(changed, 'file')}`],
     [moved, warning, `${count(moved, 'control benchmark')} moved`],

@@ -348,7 +348,7 @@ const roundsToSeeSlowRuns = 20
 /** Explains why more rounds would settle nothing; undefined where they would settle a benchmark. */
 function doubtText(open: readonly Finding[], report: Section, way: Way): Text | undefined {
   if (open.some(({ doubt }) => doubt === undefined)) return undefined
-  const [coarse, unconfirmed, near] = (['tick', 'unconfirmed', 'near'] as const).map(one =>
+  const [coarse, unconfirmed, near, clocks] = (['tick', 'unconfirmed', 'near', 'clocks'] as const).map(one =>
     open.filter(({ doubt }) => doubt === one),
   )
   if (coarse!.length > 0)
@@ -359,6 +359,10 @@ function doubtText(open: readonly Finding[], report: Section, way: Way): Text | 
       ? confirmationSteps[findAbsence(report)](namesOf(untried))
       : say`make new copies for each round (${line('fresh-copies')} is ${line('round')}), since ${namesOf(unconfirmed!)} changed on some copies only.`
   }
+  if (clocks!.length > 0)
+    return clocks!.some(({ reason }) => reason?.isWaiting === true)
+      ? say`see what ${namesOf(clocks!)} waits for: a disk, the network, a lock or another process.`
+      : say`measure ${namesOf(clocks!)} again on a quieter machine, since CPU time and wall time say opposite things.`
   if (near!.length === open.length) return nearText(near!, report, way)
   return say`see what makes some runs of ${namesOf(open)} slow: the typical run improved, and the others did not.`
 }

@@ -12,7 +12,7 @@ import type { Side } from '../../schedule/round.js'
 import { count } from '../../util/plural.js'
 import type { Section } from '../report.js'
 import { callProcess, isLikeControl } from '../rows.js'
-import { boundText, controlText, differingText } from './words.js'
+import { boundText, controlText, differingText, rangeText } from './words.js'
 
 /** Describes in a few words whether the run can be trusted. It is the title of {@link trust}, which gives the details. */
 export function trustTitle(report: Section): string {
@@ -70,16 +70,10 @@ function surelyText(called: readonly Finding[]): Text {
   const which = names([...new Set(called.map(({ benchmark }) => benchmark))], 2)
   const [way, ...others] = ways
   const [first, ...more] = called
-  const range = first && more.length === 0 ? rangeText(first) : ''
+  const range = first && more.length === 0 ? rangeText(first.change) : ''
   return others.length === 0
     ? say`Yes, ${which} ${own(called.length === 1 ? 'is' : 'are')} ${own(way!)}; how much is less sure${own(range)}`
     : say`Of the directions of ${which}, less of how much`
-}
-
-/** The ends of an interval, where both are known: ` (+2.1 to +9.3%)`. */
-function rangeText({ change }: Finding): string {
-  if (change === null || change.low === null || change.high === null) return ''
-  return ` (${percent(change.low).replace('%', '')} to ${percent(change.high)})`
 }
 
 /** A side as people call it: by the name that the user gave it, or by what it is of. */

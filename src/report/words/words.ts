@@ -2,7 +2,7 @@ import type { ControlSummary } from '../../compare/conclusion.js'
 import type { Change, Finding, Verdict } from '../../compare/finding.js'
 import { equivalenceLevel } from '../../compare/verdict.js'
 import { type Mark, type Text, type Tone, tell } from '../../document/text.js'
-import { percentInterval, percentSize, percentWithin, share } from '../../metrics/scale.js'
+import { percent, percentInterval, percentSize, percentWithin, share } from '../../metrics/scale.js'
 import type { Origin, StopReason } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import type { Section } from '../report.js'
@@ -27,6 +27,7 @@ export const otherMarks = {
   absent: { emoji: '🚫', character: '✗', tone: 'bad' },
   unjudged: { emoji: '▫️', character: '·', tone: 'quiet' },
   missing: { emoji: '⚪', character: '○', tone: 'doubt' },
+  clock: { emoji: '⏱️', character: '*', tone: 'quiet' },
   warning: { emoji: '⚠️', character: '!', tone: 'doubt' },
   added: { emoji: '➕', character: '+', tone: 'quiet' },
   removed: { emoji: '➖', character: '-', tone: 'doubt' },
@@ -105,6 +106,35 @@ export function describeExperiments({ experiments }: Finding): string | undefine
   return [`experiment ${earlier.length + 1} decides`, ...parts, ...together].join('; ')
 }
 
+/** Says what the other clocks show of a time that is judged by CPU time, and how far waiting may have changed where that is all. Undefined for any other. */
+export function describeOtherClocks({ verdict, byCpuTime }: Finding): string | undefined {
+  if (byCpuTime === undefined) return undefined
+  const { wall, busy } = byCpuTime
+  const furthest = busy && Math.max(...[busy.low, busy.high].map(end => Math.abs(end ?? Number.POSITIVE_INFINITY)))
+  const isBounded = furthest !== undefined && Number.isFinite(furthest)
+  if (verdict === 'unchanged' && isBounded) return `no more CPU time; waiting within ±${percentSize(furthest)}`
+  return `wall time ${percentWithin(wall.value, wall.low, wall.high)}${rangeText(wall)}`
+}
+
+/** The ends of an interval, where both are known: ` (+2.1 to +9.3%)`. */
+export function rangeText(change: Change | null): string {
+  if (change === null || change.low === null || change.high === null) return ''
+  return ` (${percent(change.low).replace('%', '')} to ${percent(change.high)})`
+}
+
+/** The least share of a machine that is worth naming as the reason why its wall clock varies. */
+const leastOthers = 0.1
+
+/** Says why CPU time is judged in the place of wall time. Undefined where it is not. */
+export function whyCpuTime(findings: readonly Finding[]): string | undefined {
+  const clocks = findings.flatMap(({ verdict, byCpuTime }) => (verdict === null || !byCpuTime ? [] : byCpuTime))
+  if (clocks.length === 0) return undefined
+  const others = Math.max(...clocks.map(clock => clock.others ?? 0))
+  return others < leastOthers
+    ? 'by CPU time, because wall time varied too much'
+    : `by CPU time, because other programs used ${share(Math.round(100 * others) / 100)} of this machine`
+}
+
 /** A change with its interval. */
 export function changeText({ value, low, high }: Pick<Change, 'value' | 'low' | 'high'>): string {
   return `${percentWithin(value, low, high)} ${percentInterval(low, high)}`
@@ -133,6 +163,8 @@ export function legend(
     'The values are the typical value of each side, without slow phases that met both sides, so contender ÷ baseline is 1 + the change. A row that is not judged shows plain medians.',
     findings.some(({ quantity }) => quantity !== undefined) &&
       'Rows with “mean” compare the mean instead of the typical value.',
+    findings.some(({ byCpuTime }) => byCpuTime !== undefined) &&
+      'Rows with “CPU time” compare the CPU time of the process, because its wall time varied too much to tell a change. The wall clock and the time that it waited must not say otherwise.',
     `The brackets hold the ${confidence} confidence interval (CI): in all runs but one in ${oneIn}, the true change lies within. Intervals are wider with many benchmarks, so that these do not cause more false alarms.`,
     drawing === 'strips' &&
       'The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.',

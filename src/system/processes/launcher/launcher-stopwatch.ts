@@ -184,7 +184,7 @@ type LauncherReply = {
   readonly startedAfterNanoseconds: number
 } & (LauncherReading | { readonly code: string })
 
-interface LauncherReading extends Usage {
+interface LauncherReading extends Omit<Usage, 'mainThreadSeconds' | 'runDelaySeconds'> {
   readonly nanoseconds: number
   /** The status from `wait4`: the signal in the low seven bits, the exit status above the low eight. */
   readonly status: number
@@ -192,12 +192,18 @@ interface LauncherReading extends Usage {
   readonly leftovers: number
   /** 0 where it is not known. */
   readonly maxRssInBytes: number
+  /** Nanoseconds of the main thread on a core and in the queue for one; null where the kernel does not tell, and absent on Windows. */
+  readonly schedule?: readonly [running: number, queued: number] | null
 }
 
 function read({ startedAfterNanoseconds, ...reply }: LauncherReply): StopwatchReading {
   const startedAfterSeconds = startedAfterNanoseconds / 1e9
   if ('code' in reply) return { startedAfterSeconds, code: reply.code }
-  const { nanoseconds, status, isTimedOut, leftovers, maxRssInBytes, ...usage } = reply
+  const { nanoseconds, status, isTimedOut, leftovers, maxRssInBytes, schedule, ...counts } = reply
+  const usage = {
+    ...counts,
+    ...(schedule && { mainThreadSeconds: schedule[0] / 1e9, runDelaySeconds: schedule[1] / 1e9 }),
+  }
   return {
     startedAfterSeconds,
     seconds: nanoseconds / 1e9,

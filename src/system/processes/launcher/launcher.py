@@ -61,7 +61,7 @@ separation = {"setsid": True}
 REPLY = (
     b'{"startedAfterNanoseconds":%d,"nanoseconds":%a,"status":%d,"isTimedOut":%d,"leftovers":%d,"userSeconds":%.9f,'
     b'"systemSeconds":%.9f,"maxRssInBytes":%d,"minorFaults":%a,"majorFaults":%a,"voluntarySwitches":%a,'
-    b'"involuntarySwitches":%a,"restored":"%s"}'
+    b'"involuntarySwitches":%a,"schedule":%s,"restored":"%s"}'
 )
 REFUSAL = b'{"startedAfterNanoseconds":%d,"code":"%s"}'
 
@@ -207,15 +207,16 @@ class Launcher:
         try:
             os.chdir(request["directory"])
             self.keep_conditions()
+            before = read_schedule("self")
             start, pid = spawn(*words)
         except (OSError, ValueError) as error:
             return REFUSAL % (perf_counter_ns() - began, name_error(error).encode())
         ended, is_timed_out = self.wait(pid, request["timeoutInMilliseconds"])
         if ended is None:
             sys.exit("Process %d could not be ended: does it belong to another user?" % pid)
-        end, status, usage = ended
+        end, status, usage, schedule = ended
         leftovers = end_children() if self.is_subreaper else end_group(pid)
-        return start - began, end - start, status, is_timed_out, leftovers, usage
+        return start - began, end - start, status, is_timed_out, leftovers, usage, add_queue(schedule, before)
 
     def describe_process(self, request, outputs):
         """Reads a request to `spawn`."""
@@ -225,7 +226,7 @@ class Launcher:
         return request["program"], request["argv"], environment, streams
 
     def describe(self, runs):
-        starts, nanoseconds, statuses, timeouts, leftovers, usages = zip(*runs)
+        starts, nanoseconds, statuses, timeouts, leftovers, usages, schedules = zip(*runs)
         most = max(usage.ru_maxrss for usage in usages)
         return REPLY % (
             starts[0],
@@ -240,6 +241,7 @@ class Launcher:
             mean([usage.ru_majflt for usage in usages]),
             mean([usage.ru_nvcsw for usage in usages]),
             mean([usage.ru_nivcsw for usage in usages]),
+            b"null" if None in schedules else b"[%a,%a]" % tuple(map(mean, zip(*schedules))),
             ",".join(self.restored).encode(),
         )
 
@@ -264,7 +266,7 @@ class Launcher:
         return ended, is_timed_out
 
     def wait_for(self, pid, milliseconds):
-        """When `pid` ended, how, and what it used; None where that takes longer, or this process is told to end."""
+        """When `pid` ended, how, what it used, and how it was scheduled; None where that takes longer, or this process is told to end."""
         deadline = perf_counter_ns() + int(milliseconds * 1e6)
         if not self.can_watch:
             return self.wait_until(deadline, pid)
@@ -283,9 +285,12 @@ class Launcher:
             if remaining <= 0 or self.is_ending != was_ending:
                 return None
             self.sleep(min(remaining // 1_000_000 + 1, LONGEST_POLL_IN_MILLISECONDS))
+            now = perf_counter_ns()
+            # The kernel forgets it as soon as somebody has waited for the process.
+            schedule = read_schedule(pid)
             ended, status, usage = os.wait4(pid, os.WNOHANG)
             if ended:
-                return perf_counter_ns(), status, usage
+                return now, status, usage, schedule
 
 
 def read_conditions():
@@ -436,6 +441,29 @@ def read_peak():
     except (OSError, StopIteration):
         # By exec, this has the memory of Counterbalance in it.
         return getrusage(RUSAGE_SELF).ru_maxrss
+
+
+def read_schedule(pid):
+    """How long the main thread of a process was on a core and how long in the queue for one, in ns; None where the kernel doesn't tell."""
+    try:
+        file = os.open("/proc/%s/schedstat" % pid, os.O_RDONLY)
+    except OSError:
+        return None
+    try:
+        running, queued, _ = map(int, os.read(file, 256).split())
+        return running, queued
+    except (OSError, ValueError):
+        return None
+    finally:
+        os.close(file)
+
+
+def add_queue(schedule, before):
+    """The schedule of a process, with the time that this one was in the queue, before it could start the process or hear of its end."""
+    after = read_schedule("self")
+    if schedule is None or before is None or after is None:
+        return None
+    return schedule[0], schedule[1] + after[1] - before[1]
 
 
 def mean(values):
