@@ -91,9 +91,9 @@ export async function benchmark(given: Inputs, world: World, installed?: Prepare
     record = finishRecord(withSegments(header, before, measured.rounds.length), measured)
   }
   keeper.finish(record)
-  const { causes = 'off', timeBudgetInSeconds } = inputs
+  const { causes = 'off', timeBudgetInSeconds, gate } = inputs
   const secondsLeft = timeBudgetInSeconds - seconds
-  const explained = await explain({ causes, record, session, sides: prepared.sides, secondsLeft }, world)
+  const explained = await explain({ causes, gate, record, session, sides: prepared.sides, secondsLeft }, world)
   if (explained !== record) keeper.finish(explained)
   return { record: explained, problem: keeper.problem }
 }

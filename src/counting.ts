@@ -1,7 +1,6 @@
 import type { Changed } from './compare/conclusion.js'
 import { sameWork } from './compare/layout.js'
 import { drawsLayout } from './drawn-layout.js'
-import { leastSecondsOfCauses } from './measure/expected-time.js'
 import { countingCallgrind, readCallgrindEvents } from './measure/instruments/choose.js'
 import { isExact } from './measure/instruments/instrument.js'
 import { invokeRound } from './measure/invoke.js'
@@ -22,6 +21,8 @@ import type { World } from './world.js'
 const slowdown = 60
 /** Seconds that callgrind itself takes to start. */
 const secondsToStart = 1
+/** Counting may take as long as the comparison, and so many seconds in any case: it decides what a change is called. */
+const leastSeconds = 120
 
 /**
  * Counts the instructions of the sides of `record` whose time has changed, to tell a change of work from one of code layout. Returns undefined
@@ -96,7 +97,7 @@ async function countByCallgrind(
   const names = [record.baseline, ...(isWhole ? [] : [record.baseline]), ...changed.map(({ name }) => name)]
   const expected = names.length * (secondsToStart + slowdown * secondsPerRun(record, isWhole ? findings : []))
   const wanted = `${names.length} runs under callgrind`
-  if (expected > Math.min(secondsLeft, Math.max(leastSecondsOfCauses, record.plan?.seconds ?? 0)))
+  if (expected > Math.min(secondsLeft, Math.max(leastSeconds, record.plan?.seconds ?? 0)))
     return { absence: `${wanted} would take about ${duration(expected)}, and there is no time for them` }
   const valgrind = await world.profiling.find('callgrind')
   if (typeof valgrind === 'string') return { absence: valgrind }

@@ -4,8 +4,10 @@ import { type Profile, ProfileError, type ProfileFile } from './causes/profile.j
 import type { Profiler } from './causes/profilers.js'
 import type { Changed } from './compare/conclusion.js'
 import type { Finding } from './compare/finding.js'
+import { findFailing } from './compare/gate/gate.js'
+import type { GatePolicy } from './compare/gate/policy.js'
 import { asPrinted, type Selection } from './formats/selection.js'
-import { leastSecondsOfCauses } from './measure/expected-time.js'
+import { allowCauses } from './measure/expected-time.js'
 import { invokeRound } from './measure/invoke.js'
 import type { Invoked } from './measure/invoked.js'
 import { describeExit, isSuccess, showCommand } from './measure/process.js'
@@ -21,6 +23,7 @@ import type { CausesRequest, Profiles, ProfileUnit, RecordedCauses } from './rec
 import { explain } from './record/reasons.js'
 import type { Invocation, SessionRecord } from './record/record.js'
 import type { PlannedSide, Round } from './schedule/round.js'
+import { medianOf } from './stats/quantile.js'
 import { makeRandom, shuffle } from './stats/random.js'
 import type { Sides, World } from './world.js'
 
@@ -32,6 +35,8 @@ export interface Explained {
   readonly sides: Sides
   /** Seconds left of the time budget. */
   readonly secondsLeft: number
+  /** What fails the job, where anything does: nobody waits for the causes of what does not. */
+  readonly gate?: GatePolicy | undefined
 }
 
 /** Six are enough for the exact test of two copies on each side. With one copy each, or by py-spy, a round says half as much. */
@@ -57,11 +62,12 @@ export async function findCauses(
   const { causes, record, session } = explained
   if (causes === 'off' || record.plan?.stoppedBy === 'interrupted') return undefined
   if (causes === 'auto' && (session.serving || hasOtherPrograms(session))) return undefined
-  const changed = listChanged()
+  const changed = causes === 'auto' ? chooseWorthy(listChanged(), explained.gate) : listChanged()
   if (changed.length === 0) return undefined
+  if (causes === 'auto' && changed.every(one => isOfWaiting(one, record))) return { absence: waiting }
   const work = planWork(explained, changed)
   if ('absence' in work) return work
-  const profile = makeProfile(work, explained.sides, world)
+  const profile = makeProfile(work, explained.sides, world, world.measuring.clock() + work.longest)
   const { watch, signal } = world.measuring
   try {
     const attempt = (tried: Profiler) => profile(tried, [work.rounds[0]!.slice(0, 1)])
@@ -80,8 +86,44 @@ export async function findCauses(
   }
 }
 
+/** Chooses the changes whose causes are worth a wait: those that fail a gate; without one what became slower, or else what became faster. */
+function chooseWorthy(changed: readonly Changed[], gate: GatePolicy | undefined): readonly Changed[] {
+  const keep = (isWorthy: (finding: Finding, own: Changed) => boolean): readonly Changed[] =>
+    changed
+      .map(own => ({ ...own, findings: own.findings.filter(finding => isWorthy(finding, own)) }))
+      .filter(({ findings }) => findings.length > 0)
+  if (gate !== undefined && gate.failOn.length > 0) return keep((finding, own) => findFailing(own, gate).has(finding))
+  const slower = keep(({ verdict }) => verdict === 'regressed')
+  return slower.length > 0 ? slower : changed
+}
+
+/** The part of a change of time that CPU time carries at least, if the program computes for longer or shorter. */
+const leastComputed = 0.2
+const waiting =
+  'the CPU time of the process hardly changed: it waits for something, such as a disk, a lock or a timer, and no profile of computing shows that'
+
+/** Returns whether all of what changed is the time of the process, and its CPU time did not change with it. */
+function isOfWaiting({ name, findings }: Changed, { baseline, rounds }: SessionRecord): boolean {
+  const cpuTimeOf = (side: string, benchmark: string): number | null =>
+    medianOf(
+      rounds
+        .flat()
+        .flatMap(({ slot, measurements }) =>
+          measurements
+            .filter(one => slot.side === side && one.benchmark === benchmark && one.metric.name === 'cpu-time')
+            .map(({ value }) => value ?? null),
+        ),
+    )
+  return findings.every(({ benchmark, metric, ...sides }) => {
+    const [before, after] = [cpuTimeOf(baseline, benchmark), cpuTimeOf(name, benchmark)]
+    const difference = (sides.contender?.median ?? 0) - (sides.baseline?.median ?? 0)
+    if (metric !== 'time' || before === null || after === null || difference === 0) return false
+    return (after - before) / difference < leastComputed
+  })
+}
+
 /** Makes a function that runs rounds of `work` under a profiler. */
-function makeProfile({ session, runs, alone }: Work, sides: Sides, world: World) {
+function makeProfile({ session, runs, alone }: Work, sides: Sides, world: World, deadline: number) {
   const sources = new Map(sides.flatMap(({ name, directory }) => (directory ? [[name, directory]] : [])))
   const ports = {
     ...world.measuring,
@@ -91,7 +133,7 @@ function makeProfile({ session, runs, alone }: Work, sides: Sides, world: World)
     keep: () => undefined,
   }
   return (profiler: Profiler, rounds: readonly Round[]) =>
-    profileRounds(session, { profiler, rounds, runs, alone, sources }, ports)
+    profileRounds(session, { profiler, rounds, runs, alone, sources, deadline }, ports)
 }
 
 /** Marks the functions that one contender changed. Of several, one line number would not do for all. */
@@ -112,6 +154,8 @@ interface Work {
   readonly alone: Alone | undefined
   /** In seconds. */
   readonly perRound: number
+  /** The seconds that all of it may take. */
+  readonly longest: number
 }
 
 /** Plans the runs under the profiler, or says why there are none. */
@@ -139,16 +183,16 @@ function planWork(
     const left = duration(Math.max(0, secondsLeft))
     return { absence: `${wanted}, and the time budget has ${left} left. Raise "time-budget"` }
   }
-  const longest = causes === 'auto' ? Math.max(leastSecondsOfCauses, record.plan?.seconds ?? 0) : secondsLeft
+  const longest = causes === 'auto' ? Math.min(secondsLeft, allowCauses(record.plan?.seconds ?? 0)) : secondsLeft
   if (expected > longest)
     return { absence: `${wanted}, longer than the comparison itself. Name a profiler with "causes" to allow it` }
-  const fitting = Math.floor(Math.min(longest, secondsLeft) / perRound)
+  const fitting = Math.floor(longest / perRound)
   const isLarge = findings.some(({ change }) => Math.abs(Math.log1p(change?.value ?? 0)) >= largeChange)
   const times = isCounted ? 1 : isLarge ? mostTimes.large : mostTimes.small
   const draw = (wish: number): readonly Round[] =>
     drawRounds(sides, record, Math.max(least, Math.min(wish * times, fitting)))
   const [rounds, sparse] = [draw(least), draw(countRounds(sides, 'py-spy'))]
-  return { session: withRepeats(session), rounds, sparse, runs, alone, perRound }
+  return { session: withRepeats(session), rounds, sparse, runs, alone, perRound, longest }
 }
 
 /** Returns whether all of `findings` are of the process as a whole, so that every run does the same work. */
@@ -339,6 +383,8 @@ export interface ProfilingRequest {
   readonly alone?: Alone | undefined
   /** The directories that sides are copies of, by their names. */
   readonly sources?: ReadonlyMap<string, string>
+  /** No round begins after it, on the clock of the ports. */
+  readonly deadline?: number
 }
 
 /** A profiler sometimes misses a short process on a busy machine. So many rounds may run once more. */
@@ -349,7 +395,7 @@ const mostRepeated = 3
  */
 export async function profileRounds(
   session: Session,
-  { profiler, rounds, runs, alone, sources }: ProfilingRequest,
+  { profiler, rounds, runs, alone, sources, deadline = Number.POSITIVE_INFINITY }: ProfilingRequest,
   ports: MeasurePorts & ProfilingPorts,
 ): Promise<RecordedCauses> {
   const names = session.sides.map(({ name }) => name)
@@ -359,6 +405,8 @@ export async function profileRounds(
   const units: ProfileUnit[] = []
   let repeated = 0
   for (const round of rounds) {
+    // A profiler may slow a command more than was expected; what is known by then is told.
+    if (units.length > 0 && ports.clock() >= deadline) break
     const invoke = () => invokeRound(profiled, { round, runs: 1, select: alone?.select, see: () => undefined }, ports)
     let invoked = await invoke()
     while (invoked.some(isFailed) && repeated++ < mostRepeated) invoked = await invoke()

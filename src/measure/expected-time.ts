@@ -146,14 +146,21 @@ function findTypical({ looks, sides }: Schedule): number | undefined {
   return looks[0]! < leastRounds(countPairValues(sides)) ? looks[0] : looks.at(-2)
 }
 
-/** Time that finding causes may take of the budget where the comparison itself took less. */
-export const leastSecondsOfCauses = 120
+/** Finding causes without being asked may take as long as the comparison, but at least and at most so many seconds. */
+const secondsOfCauses = { least: 30, most: 120 }
+
+/** The seconds that finding causes without being asked may take after a comparison of so many `seconds`. */
+export function allowCauses(seconds: number): number {
+  return Math.max(secondsOfCauses.least, Math.min(seconds, secondsOfCauses.most))
+}
 
 /** Describes how long the causes of a change take at most; empty where none are asked for. */
 function expectCauses({ causes = 'off' }: Session): string {
   if (causes === 'off') return ''
   const most =
-    causes === 'auto' ? `at most as long again, or ${duration(leastSecondsOfCauses)}` : 'what is left of the time'
+    causes === 'auto'
+      ? `at most as long again, between ${duration(secondsOfCauses.least)} and ${duration(secondsOfCauses.most)}`
+      : 'what is left of the time'
   return `; finding the causes of a change takes ${most}`
 }
 

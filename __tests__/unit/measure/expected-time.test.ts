@@ -44,7 +44,7 @@ test('the plan says how long finding causes takes, and the end why it came', asy
   for (const causes of ['auto', 'perf', 'off'] as const) await measure({ ...session, causes }, { ...ports, watch })
   const plan = '8 to 12 rounds of 1 s × 2: 16 s to 24 s; 10 rounds are typical'
   expect(told).toEqual([
-    `${plan}; finding the causes of a change takes at most as long again, or 2 min`,
+    `${plan}; finding the causes of a change takes at most as long again, between 30 s and 2 min`,
     `${plan}; finding the causes of a change takes what is left of the time`,
     plan,
   ])

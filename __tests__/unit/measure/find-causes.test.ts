@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import type { Profiler } from '../../../src/causes/profilers.js'
 import { makePerfProfiler } from '../../../src/causes/profilers.js'
 import { findChanged } from '../../../src/compare/conclude.js'
+import type { GatePolicy } from '../../../src/compare/gate/policy.js'
 import { names } from '../../../src/formats/selection.js'
 import { findStatistic } from '../../../src/measure/measurements.js'
 import type { ProcessRequest } from '../../../src/measure/process.js'
 import type { MeasurePorts, Session } from '../../../src/measure/session.js'
 import { type Explained, findCauses as findCausesOf } from '../../../src/profiling.js'
-import type { CausesRequest } from '../../../src/record/causes.js'
+import type { CausesRequest, Profiles } from '../../../src/record/causes.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { planSides } from '../../../src/schedule/round.js'
 import { makeSchedule } from '../../../src/schedule/schedule.js'
@@ -302,4 +303,55 @@ test('two programs are compared function by function only if a profiler is named
 
 test('who names a profiler says that the work is fixed', async () => {
   expect(await find('perf', { ...measured(0.5), suite: 'other' }, makeWorld())).toHaveProperty('rounds')
+})
+
+/** `record` in which the process of each side spends so many seconds of CPU time. */
+function withCpuTime(record: SessionRecord, of: Readonly<Record<string, number>>): SessionRecord {
+  const metric = { name: 'cpu-time', unit: 's', better: 'lower', aside: true } as const
+  const rounds = record.rounds.map(round =>
+    round.map(one => ({
+      ...one,
+      measurements: [...one.measurements, { benchmark: 'benchmark', metric, value: of[one.slot.side]! }],
+    })),
+  )
+  return { ...record, rounds }
+}
+
+test.each<[what: string, cpuTimes: Readonly<Record<string, number>>, isSought: boolean]>([
+  ['no more', { a: 0.002, b: 0.002 }, false],
+  ['a tenth of the change more', { a: 0.1, b: 0.11 }, false],
+  ['as much more', { a: 0.35, b: 0.45 }, true],
+])('a process that takes longer is only profiled if it computes more: %s', async (_, cpuTimes, isSought) => {
+  const machine = makeWorld()
+  const causes = await find('auto', withCpuTime(measured(0.5), cpuTimes), machine)
+  expect(machine.log.length > 0).toBe(isSought)
+  expect(causes).toEqual(isSought ? expect.anything() : { absence: expect.stringContaining('it waits for something') })
+  // Who asks for it gets it.
+  await find('perf', withCpuTime(measured(0.5), cpuTimes), machine)
+  expect(machine.log).not.toEqual([])
+})
+
+test.each<[what: string, gate: GatePolicy | undefined, level: number, isSought: boolean]>([
+  ['slower, and no gate', undefined, 0.5, true],
+  ['faster, and no gate', undefined, 0.3, true],
+  ['slower than a gate allows', { failOn: ['regressed'], allow: [] }, 0.5, true],
+  ['slower by less than a gate tolerates', { failOn: ['regressed'], allow: [], failAbove: 0.5 }, 0.5, false],
+  ['faster, with a gate', { failOn: ['regressed'], allow: [] }, 0.3, false],
+])('causes are sought for what fails a gate, or without one for what changed: %s', async (_, gate, level, isSought) => {
+  const machine = makeWorld()
+  const asked = { causes: 'auto', record: measured(level), session, sides, secondsLeft: 500, gate } as const
+  expect((await findCauses(asked, machine.world)) === undefined).toBe(!isSought)
+  expect(machine.log.length > 0).toBe(isSought)
+})
+
+test('a profiler that slows a command more than expected ends in time, with what it has', async () => {
+  const machine = makeWorld()
+  let now = 0
+  const measuring = { ...machine.world.measuring, clock: () => (now += 20) }
+  const causes = await findCauses(
+    { causes: 'auto', record: measured(0.5), session, sides, secondsLeft: 500 },
+    { ...machine.world, measuring },
+  )
+  expect(causes).toMatchObject({ profiler: 'perf' })
+  expect((causes as Profiles).rounds.length).toBeLessThan(6)
 })
