@@ -512,6 +512,40 @@ readonly "baseline": string
 readonly "sides": readonly (SessionRecordSide)[]
 readonly "plan"?: SessionRecordPlan
 readonly "causes"?: SessionRecordCauses
+readonly "starts"?: {
+readonly "build"?: {
+readonly "count": number
+readonly "seconds": number
+}
+readonly "setup"?: {
+readonly "count": number
+readonly "seconds": number
+}
+readonly "install"?: {
+readonly "count": number
+readonly "seconds": number
+}
+readonly "prepare"?: {
+readonly "count": number
+readonly "seconds": number
+}
+readonly "warm-up"?: {
+readonly "count": number
+readonly "seconds": number
+}
+readonly "untimed"?: {
+readonly "count": number
+readonly "seconds": number
+}
+readonly "measured"?: {
+readonly "count": number
+readonly "seconds": number
+}
+readonly "profiled"?: {
+readonly "count": number
+readonly "seconds": number
+}
+}
 readonly "layout"?: SessionRecordLayout
 readonly "leftOut"?: readonly (string)[]
 readonly "schema": "counterbalance/record@3"
@@ -576,6 +610,40 @@ readonly "baseline": string
 readonly "sides": readonly (SessionRecordSide)[]
 readonly "plan"?: SessionRecordPlan
 readonly "causes"?: SessionRecordCauses
+readonly "starts"?: {
+readonly "build"?: {
+readonly "count": number
+readonly "seconds": number
+}
+readonly "setup"?: {
+readonly "count": number
+readonly "seconds": number
+}
+readonly "install"?: {
+readonly "count": number
+readonly "seconds": number
+}
+readonly "prepare"?: {
+readonly "count": number
+readonly "seconds": number
+}
+readonly "warm-up"?: {
+readonly "count": number
+readonly "seconds": number
+}
+readonly "untimed"?: {
+readonly "count": number
+readonly "seconds": number
+}
+readonly "measured"?: {
+readonly "count": number
+readonly "seconds": number
+}
+readonly "profiled"?: {
+readonly "count": number
+readonly "seconds": number
+}
+}
 readonly "layout"?: SessionRecordLayout
 readonly "leftOut"?: readonly (string)[]
 readonly "schema": "counterbalance/record@3"

@@ -90,12 +90,15 @@ export async function benchmark(given: Inputs, world: World, installed?: Prepare
     seconds = measured.seconds
     record = finishRecord(withSegments(header, before, measured.rounds.length), measured)
   }
+  record = withStarts(record, world)
   keeper.finish(record)
   const { causes = 'off', timeBudgetInSeconds, gate } = inputs
   const secondsLeft = timeBudgetInSeconds - seconds
   const explained = await explain({ causes, gate, record, session, sides: prepared.sides, secondsLeft }, world)
-  if (explained !== record) keeper.finish(explained)
-  return { record: explained, problem: keeper.problem }
+  if (explained === record) return { record, problem: keeper.problem }
+  const whole = withStarts(explained, world)
+  keeper.finish(whole)
+  return { record: whole, problem: keeper.problem }
 }
 
 /** Installs the sides that `inputs` name, or `sides` in their place, which are the same on purpose. */
@@ -420,6 +423,12 @@ function finishRecord(header: Described, measured: MeasuredRounds): SessionRecor
     warnings: uniteWarnings(known.warnings, warnings),
     rounds,
   }
+}
+
+/** Adds what was started in this session. */
+function withStarts(record: SessionRecord, { measuring: { processes } }: World): SessionRecord {
+  const { starts = {} } = processes
+  return Object.keys(starts).length === 0 ? record : { ...record, starts }
 }
 
 /** Warns if Node itself times processes. */

@@ -1,5 +1,6 @@
 import { makeReason, type Reason } from '../record/reasons.js'
 import type { Warning } from '../record/record.js'
+import type { Purpose } from '../record/starts.js'
 import { type ScanPoint, variablesAt } from '../scan.js'
 import type { Round, Slot } from '../schedule/round.js'
 import { amendAll, type InstrumentReading, isExact, isWriting, wrapArgv } from './instruments/instrument.js'
@@ -48,6 +49,8 @@ export interface RoundRequest {
   /** Servers that run next to invocations; left out where none does. */
   readonly servers?: Servers | undefined
   readonly warn?: (warning: Warning) => void
+  /** What its runs are for. */
+  readonly purpose?: Purpose
   /** Returns whether a place is to run after all; asked when its turn comes. */
   readonly isNeeded?: (slot: Slot) => boolean
 }
@@ -96,10 +99,15 @@ function chunk<T>(items: readonly T[], size: number): readonly (readonly T[])[] 
 /** Runs a turn in a fresh process, in its copy's directory. */
 async function invokeTurn(
   turn: Turn,
-  { session, servers, warn }: Pick<RoundRequest, 'servers' | 'warn'> & { readonly session: Session },
+  {
+    session,
+    servers,
+    warn,
+    purpose,
+  }: Pick<RoundRequest, 'servers' | 'warn' | 'purpose'> & { readonly session: Session },
   ports: MeasurePorts,
 ): Promise<Invoked> {
-  const pending = makePending(session, turn, { ...ports, port: await servers?.assign(turn.slot) })
+  const pending = makePending(session, turn, { ...ports, port: await servers?.assign(turn.slot), purpose })
   try {
     const unprepared = await prepare(pending, ports)
     if (unprepared) return unprepared
@@ -127,7 +135,14 @@ async function invokeTurn(
 function makePending(
   session: Session,
   { slot, runs, repeats, point, select }: Turn,
-  { port, ...ports }: MeasurePorts & { readonly port: string | undefined },
+  {
+    port,
+    purpose,
+    ...ports
+  }: MeasurePorts & {
+    readonly port: string | undefined
+    readonly purpose: Purpose | undefined
+  },
 ): Pending {
   const { instruments } = session
   const benchOutput = ports.benchOutput()
@@ -157,6 +172,7 @@ function makePending(
     ...{ argv, directory, environment, overrides, timeoutInSeconds },
     ...(session.isConfined ? { confinedTo: place.root } : {}),
     ...(runs === 1 ? {} : { runs }),
+    ...(purpose === undefined ? {} : { purpose }),
   }
   const commandOutput = output === undefined ? {} : { commandOutput: ports.commandOutput(directory, output) }
   return { slot, point, command, request, benchOutput, ...commandOutput, instrumentOutput, session }
@@ -176,7 +192,7 @@ async function prepare(pending: Pending, ports: MeasurePorts): Promise<Invoked |
   const argv = makeArgv(command, ports.shell)
   const start = ports.clock()
   const { confinedTo: _, ...request } = pending.request
-  const result = await ports.processes.run({ ...request, argv, runs: 1 }, ports.signal)
+  const result = await ports.processes.run({ ...request, argv, runs: 1, purpose: 'prepare' }, ports.signal)
   if (isSuccess(result.exit)) return undefined
   return fail(result, { pending, start, what: 'prepare', command, shell: ports.shell })
 }
@@ -191,7 +207,7 @@ async function measureSetup(
   const command = lineAt(line, pending.point)
   const argv = makeArgv(command, ports.shell)
   const start = ports.clock()
-  const result = await ports.processes.run({ ...pending.request, argv, runs: 1 }, ports.signal)
+  const result = await ports.processes.run({ ...pending.request, argv, runs: 1, purpose: 'setup' }, ports.signal)
   if (!isSuccess(result.exit)) return fail(result, { pending, start, what: 'setup', command, shell: ports.shell })
   const { seconds, usage = {} } = result
   return { seconds, usage, runs: 1, texts: [] }

@@ -1,5 +1,6 @@
 import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason } from '../record/record.js'
+import type { Purpose } from '../record/starts.js'
 import { endingCodes } from '../record/warnings.js'
 import type { PlannedSide, Round, Slot } from '../schedule/round.js'
 import type { Schedule } from '../schedule/schedule.js'
@@ -208,20 +209,21 @@ class SessionRunner {
   }
 
   /** Runs a round, without those that are given up. */
-  async #invoke(planned: Round): Promise<readonly Invoked[]> {
+  async #invoke(planned: Round, purpose: Purpose = 'untimed'): Promise<readonly Invoked[]> {
     const { plan } = this.#session
     const round = this.#survivors.pick(planned)
     // Of many sides, the first run of one says how long a round of all of them takes.
     const isEarly = !this.#announcer.isDone && plan.sides.length > 2
     const isFirst = this.#copies.isDue || isEarly
     const parts = isFirst ? splitAtBaseline(round, plan.sides[0]!.name) : splitAtRepeats(round)
-    const run = (part: Round) => invokeRound(this.#session, this.#describeRound(part), this.#ports)
+    const run = (part: Round, why = purpose) =>
+      invokeRound(this.#session, { ...this.#describeRound(part), purpose: why }, this.#ports)
     const start = this.#ports.clock()
     if (isFirst) this.#copies.begin()
     const invoked: Invoked[] = []
     for (const [index, part] of parts.entries()) {
       // The parts of a wide round each have copies of their own where every round has them.
-      if (index > 0 && !isFirst && this.#newCopies.isOfRound && (await this.#beginBlock())) await run(part)
+      if (index > 0 && !isFirst && this.#newCopies.isOfRound && (await this.#beginBlock())) await run(part, 'untimed')
       invoked.push(...(await run(part)))
       if (index > 0 || !isFirst) continue
       const seconds = (this.#ports.clock() - start) / Math.max(1, invoked.length)
@@ -308,7 +310,7 @@ class SessionRunner {
   async #runRound(round: Round): Promise<RoundResult> {
     const { host } = this.#ports
     await host?.begin()
-    const invoked = await this.#invoke(round)
+    const invoked = await this.#invoke(round, this.#isWarmingUp ? 'warm-up' : 'measured')
     const sample = await host?.end()
     if (this.#rounds.length === this.#first && this.#batch === 1)
       this.#warmupSeconds.push(...invoked.flatMap(({ text }) => text?.seconds ?? []))

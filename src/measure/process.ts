@@ -1,5 +1,6 @@
 import { describeEnding, explain, type Reason } from '../record/reasons.js'
 import type { Warning } from '../record/record.js'
+import type { Purpose, Starts } from '../record/starts.js'
 import { quote } from '../util/shell-word.js'
 import type { Variables } from './variables.js'
 
@@ -17,6 +18,8 @@ export interface ProcessRequest {
   readonly confinedTo?: string
   /** The number of runs, back to back, up to the first failure; one where this is left out. Each run has the whole time limit. */
   readonly runs?: number
+  /** What it is for, where it is counted. */
+  readonly purpose?: Purpose
 }
 
 /** The way a process ended. */
@@ -79,6 +82,8 @@ export interface Processes extends AsyncDisposable {
   readonly timer: 'launcher' | 'node'
   /** Names of what commands inherit from the stopwatch and have changed in it, so that it was set again. Left out where nobody looks. */
   readonly restored?: ReadonlySet<string>
+  /** The processes that were started so far, by their purposes. Left out where nobody counts. */
+  readonly starts?: Starts
   run(request: ProcessRequest, signal?: AbortSignal): Promise<ProcessResult>
 }
 

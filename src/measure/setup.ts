@@ -55,7 +55,7 @@ export async function runSetup(
   const overrides = placeVariables(variables, { root, directory })
   const command: Command = { kind: 'shell', line }
   const argv = makeArgv(command, shell)
-  const request = { argv, directory, environment, overrides, timeoutInSeconds }
+  const request = { argv, directory, environment, overrides, timeoutInSeconds, purpose: name }
   using _ = sayBusy(watch, `"${name}" (${line}) in ${place}`)
   const { exit, stdout, stderr } = await processes.run(request, signal)
   if (isSuccess(exit)) return

@@ -24,6 +24,7 @@ import {
 } from './limits.js'
 import { type Reason, reason } from './reasons.js'
 import { RecordError } from './record-error.js'
+import { starts } from './starts.js'
 
 /** The name of the format that {@link around} and {@link round} describe. */
 export const recordSchema = 'counterbalance/record@3'
@@ -415,6 +416,8 @@ export const around = v.object({
   plan: v.exactOptional(planOutcome),
   /** The profiles that were taken after a verdict; undefined if none were asked for. */
   causes: v.exactOptional(causes),
+  /** Every process that was started for the user, by its purpose: what the comparison cost. */
+  starts: v.exactOptional(starts),
   /** The instructions that were counted after a verdict; undefined if nobody asked, or layout cannot be the cause. */
   layout: v.exactOptional(layout),
   /** Files in a side's directory that the calls themselves wrote, relative to it. They are part of no side. */
@@ -451,7 +454,7 @@ export function makePublishedPair(record: SessionRecord): Pair {
 /** Two sides of a record, which is what comparing takes. What else ran in their rounds is not in it. */
 export interface Pair
   extends Recorded,
-    Pick<SessionRecord, 'causes' | 'layout'>,
+    Pick<SessionRecord, 'causes' | 'layout' | 'starts'>,
     Pick<NamedSide, 'identical' | 'sameFiles' | 'suiteChanges' | 'suiteReplaced'> {
   readonly sides?: { readonly baseline?: Origin; readonly contender: Origin }
   /** The names of the two sides in the record, if they are not the usual ones. */

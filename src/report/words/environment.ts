@@ -1,10 +1,12 @@
 import { join, names, own, say, type Text, tell } from '../../document/text.js'
+import { duration } from '../../metrics/scale.js'
 import { type Environment, listDifferences } from '../../record/environment.js'
+import { type Purpose, purposes, type Starts } from '../../record/starts.js'
 import type { Section } from '../report.js'
 
 /** The machine and the versions, a line each: what it is, and what was found. */
 export function environmentLines(report: Section): readonly Text[] {
-  const { environment, rounds, settings, seed, suite, suiteChanges = [], suiteReplaced = [] } = report
+  const { environment, rounds, settings, seed, starts, suite, suiteChanges = [], suiteReplaced = [] } = report
   const looks = settings.looks.join(', ')
   return tell(
     ...fields.map(([label, value]) => {
@@ -17,12 +19,33 @@ export function environmentLines(report: Section): readonly Text[] {
     suiteChanges.length > 0 && say`Benchmark files that differ: ${names(suiteChanges, mostFiles)}`,
     suiteReplaced.length > 0 && say`Benchmark files of the contender on both sides: ${names(suiteReplaced, mostFiles)}`,
     say`Suite: ${suite}`,
+    starts !== undefined && startsLine(starts),
     seed !== undefined && say`Seed: ${seed}`,
     rounds > 0 && looks && `Looks after ${looks} rounds`,
   )
 }
 
 const mostFiles = 10
+
+const purposeNames: Readonly<Record<Purpose, string>> = {
+  build: 'to build',
+  setup: 'of "setup"',
+  install: 'of "install"',
+  prepare: 'of "prepare"',
+  'warm-up': 'to warm up',
+  untimed: 'untimed, in new copies',
+  measured: 'measured',
+  profiled: 'under a profiler',
+}
+
+/** Everything that was started, and how long it took. */
+function startsLine(starts: Starts): Text {
+  const parts = purposes.flatMap(purpose => {
+    const { [purpose]: start } = starts
+    return start ? [`${start.count} ${purposeNames[purpose]} (${duration(start.seconds)})`] : []
+  })
+  return own(`Runs: ${parts.join(', ')}`)
+}
 
 const fields: readonly (readonly [label: string, value: (environment: Environment) => string | undefined])[] = [
   ['CPU', ({ cpu, cores }) => `${cpu}, ${cores} cores`],

@@ -3,6 +3,7 @@ import type { Hold } from '../../measure/quiet.js'
 import type { Server, ServerPorts } from '../../measure/serve/server.js'
 import type { Variables } from '../../measure/variables.js'
 import type { Held } from '../../record/environment.js'
+import type { Purpose, Starts } from '../../record/starts.js'
 import { platform } from '../platform/platform.js'
 import type { ProgramCall, Started } from '../platform/port.js'
 import { getPath } from '../platform/posix.js'
@@ -38,6 +39,7 @@ export async function openProcesses({ directory, variables, python }: ProcessesO
 export class OwnProcesses implements Processes {
   readonly timer: Processes['timer']
   readonly restored: ReadonlySet<string>
+  readonly #starts = new Map<Purpose, { readonly count: number; readonly seconds: number }>()
   #isRunning = false
   readonly #findProgram = makeProgramFinder()
   readonly #stopwatch: Stopwatch
@@ -58,8 +60,13 @@ export class OwnProcesses implements Processes {
     this.#directory = directory
   }
 
-  async run({ confinedTo, ...request }: ProcessRequest, signal?: AbortSignal): Promise<ProcessResult> {
+  get starts(): Starts {
+    return Object.fromEntries(this.#starts)
+  }
+
+  async run({ confinedTo, purpose, ...request }: ProcessRequest, signal?: AbortSignal): Promise<ProcessResult> {
     signal?.throwIfAborted()
+    const start = performance.now()
     try {
       using _ = this.#claim()
       const confined = confinedTo === undefined ? undefined : this.#confined
@@ -69,9 +76,15 @@ export class OwnProcesses implements Processes {
       const reading = await (confined ?? this.#stopwatch).measure(placed, signal)
       return { ...describe(reading, request), ...this.#outputs.capture() }
     } finally {
+      if (purpose !== undefined) this.#count(purpose, request.runs ?? 1, (performance.now() - start) / 1000)
       // The values of an aborted run are worth nothing.
       signal?.throwIfAborted()
     }
+  }
+
+  #count(purpose: Purpose, runs: number, seconds: number): void {
+    const before = this.#starts.get(purpose) ?? { count: 0, seconds: 0 }
+    this.#starts.set(purpose, { count: before.count + runs, seconds: before.seconds + seconds })
   }
 
   /** Between two runs; undefined where nothing can be said. */

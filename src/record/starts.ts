@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import type { DataOf } from '../util/decode.js'
+
+/** Purposes of the processes that a comparison starts for its user. `untimed` runs make copies as warm as they are when they are measured. */
+export const purposes = ['build', 'setup', 'install', 'prepare', 'warm-up', 'untimed', 'measured', 'profiled'] as const
+
+export type Purpose = (typeof purposes)[number]
+
+const start = v.object({
+  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  seconds: v.pipe(v.number(), v.finite(), v.minValue(0)),
+})
+
+/** The processes that were started, and how long they ran altogether; left out where none was. */
+export const starts = v.object(
+  Object.fromEntries(purposes.map(purpose => [purpose, v.exactOptional(start)])) as Record<
+    Purpose,
+    v.ExactOptionalSchema<typeof start, undefined>
+  >,
+)
+
+export type Starts = DataOf<typeof starts>
