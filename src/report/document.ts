@@ -40,7 +40,7 @@ import { nextStep } from './words/next-step.js'
 import { reproduce, reproduceWhere } from './words/reproduce.js'
 import { acceptanceText, expectationSentences, ruleSentences, ruleTallies } from './words/rules.js'
 import { commitsText, sideName } from './words/sides.js'
-import { isDistrusted, sureText, trust, worstNote } from './words/trust.js'
+import { isDistrusted, machineNote, sureText, trust, worstNote } from './words/trust.js'
 import { marks, otherMarks, verdictWords } from './words/words.js'
 
 /** Shows a report in a comment and on a terminal: a comment begins with the answer, and a terminal ends with it, where people look first. */
@@ -71,7 +71,8 @@ function answerOf(report: Report, options: ReportOptions) {
   const answers = comparison ? winners(report, comparison) : []
   // What a matrix of sides shows is not told again.
   const tallies = headline(report).filter(({ isCount }) => answers.length === 0 || !isCount)
-  const isQuiet = report.status === 'unchanged' && tallies.every(({ isCount }, at) => at === 0 || isCount)
+  const isStill = report.status === 'unchanged' && tallies[0]?.mark === marks.unchanged
+  const isQuiet = isStill && tallies.every(({ isCount }, at) => at === 0 || isCount)
   const next = report.acceptance ? undefined : nextStep(report, options)
   const failing = section && findSideFailure(section)
   return {
@@ -135,14 +136,15 @@ function lastLines(report: Report, options: ReportOptions): Block {
     : comparison
       ? multiWayContext(comparison, report)
       : context(report)
-  const note = section && worstNote(section)
-  const facts = join([say`${sides}.`, sure && say`Sure? ${sure}`, note], ' ')
+  const [note, machine] = section ? [worstNote(section), machineNote(section)] : []
+  const facts = join([say`${sides}.`, sure && say`Sure? ${sure}`, machine], ' ')
   const suite = section && findOnly(report) && section.suite !== 'benchmark' ? { label: say`${section.suite}` } : {}
   return {
     ...{ kind: 'callout', ...suite, quote },
     lines: tell(
       join([...answers, ...opening, ...shown], isAnswered ? ' ' : ' · '),
       indented(styled('quiet', facts)),
+      note && indented(styled('doubt', say`${sign(otherMarks.warning)} ${note}`)),
       cause && indented(labelled('Cause:', cause)),
       next && indented(labelled('Next:', next)),
     ),
@@ -256,16 +258,19 @@ const mostOnScreen = 12
 /** Inconclusive rows that say more by themselves than together. */
 const fewOpen = 3
 
-/** The rows that stand open, those that are too many, and those of a run without any answer. */
-function divide({ changed, inconclusive, unchanged }: Rows, section: Section, most: number) {
+/** The rows that stand open, those that are too many, and those of a run without any answer. Where nothing is judged, all are shown. */
+function divide({ changed, inconclusive, unchanged, unjudged }: Rows, section: Section, most: number) {
+  const isUnjudged = changed.length + inconclusive.length + unchanged.length === 0
   const isWithoutAnswer = changed.length + unchanged.length === 0 && inconclusive.length > fewOpen
+  const rows = isUnjudged ? unjudged : [...changed, ...(isWithoutAnswer ? [] : inconclusive)]
   // That one side fails is said once.
-  const all = findSideFailure(section) ? [] : [...changed, ...(isWithoutAnswer ? [] : inconclusive)]
+  const all = findSideFailure(section) ? [] : rows
   const end = all.findIndex((row, at) => at >= most && row.benchmark !== all[at - 1]!.benchmark)
   return {
     open: end < 0 ? all : all.slice(0, end),
     more: end < 0 ? [] : all.slice(end),
     hidden: isWithoutAnswer ? inconclusive : [],
+    aside: isUnjudged ? [] : unjudged,
   }
 }
 
@@ -322,11 +327,10 @@ function groupByPrefix(rows: readonly ReportRow[]): readonly (readonly [prefix: 
 /** The rows of a terminal, with a line that counts the others, unless somebody has asked for all. */
 function terminalRows(rows: Rows, section: Section, { isVerbose = false }: ReportOptions): readonly Block[] {
   const isAsked = section.view !== undefined || isVerbose
-  const { open, more, hidden } = divide(rows, section, mostOnScreen)
-  const isJudged = open.length + hidden.length + rows.unchanged.length > 0 || findSideFailure(section) !== undefined
-  const shown = isAsked || !isJudged ? listRows(rows) : open
-  const counts = [...group(more, ({ verdict }) => verdict!)].map(
-    ([verdict, some]) => `${some.length} more ${verdictWords[verdict]}`,
+  const { open, more } = divide(rows, section, mostOnScreen)
+  const shown = isAsked ? listRows(rows) : open
+  const counts = [...group(more, ({ verdict }) => verdict)].map(
+    ([verdict, some]) => `${some.length} more ${verdict === null ? 'not judged' : verdictWords[verdict]}`,
   )
   const still =
     rows.unchanged.length > 0 ? [`${rows.unchanged.length} more within ±${share(section.settings.threshold)}`] : []
@@ -362,12 +366,13 @@ export function acceptance({ acceptance: accepted }: Report): readonly Block[] {
 /** All that is known of a section and its run, behind one summary. */
 function about(section: Section, sections: readonly Section[], { program }: ReportOptions): readonly Block[] {
   const job = jobOf(section, sections)
-  const { changed, inconclusive, unchanged, unjudged } = makeRows(section)
+  const rows = makeRows(section)
+  const { changed, inconclusive, unchanged } = rows
   return [
     ...(job ? [paragraph(styled('strong', job))] : []),
     ...causes(section),
     ...statistics([...changed, ...inconclusive, ...unchanged], section),
-    findings(unjudged, section, { keep: keepRows('not judged') }),
+    findings(divide(rows, section, mostOpen).aside, section, { keep: keepRows('not judged') }),
     servicesTable(section),
     list([...ruleSentences(section), ...trust(section)]),
     ...reproduction(reproduce(section, program), say`, ${reproduceWhere(section)}`),

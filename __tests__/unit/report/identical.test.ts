@@ -25,7 +25,7 @@ const makeIdentical = (changedFiles?: ChangedFiles, rounds = 0): SessionRecord =
 }
 const gate = { failOn: ['regressed', 'required', 'budget'], allow: [] } as const
 const titleOf = (record: SessionRecord) => headline(makeReport(record)).map(({ text }) => write(text, terminalVoice))
-const unmeasured = 'Nothing that is measured changed: both versions are identical'
+const unmeasured = 'Both versions are identical'
 const action = { program: { way: 'action', get: [], call: '' } } as const
 
 test.each<[name: string, changed: ChangedFiles | undefined, doubts: readonly string[], next: string | undefined]>([

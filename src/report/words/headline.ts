@@ -92,10 +92,14 @@ function listTallies(all: readonly Section[], { opening, warnings, isOfSides, on
     ...growthTallies(sections.flatMap(({ growths = [] }) => growths)),
     ...(only && isOneWay(only) ? suiteTallies(only) : []),
   ]
+  const verdicts = verdictTallies(sections, { isFirst: answers.length === 0, isOfSides })
+  // Where another version stands in for the base, which one it is says what the numbers are.
+  const isWithheld = only?.status === 'not-compared'
   return [
     ...answers,
-    ...verdictTallies(sections, { isFirst: answers.length === 0, isOfSides }),
+    ...(isWithheld ? [] : verdicts),
     ...new Map(distances).values(),
+    ...(isWithheld ? verdicts : []),
     ...caveats(sections, warnings, only?.suiteChanges?.length ?? 0),
     ...tell(only && describeExact(only.findings)).map(text => ({ mark: otherMarks.unjudged, text })),
   ]
@@ -134,7 +138,7 @@ function troubleTallies({ sections, missing, warnings }: Report): readonly Tally
 function failureTallies(sections: readonly Section[], isOfSides: boolean): readonly Tally[] {
   const failing = sections.flatMap(section => {
     const name = (benchmark: string): string => (isOfSides ? contenderOf(section) : benchmark)
-    const some = findSideFailure(section) ? [] : section.findings.filter(isFailing)
+    const some = !isOfSides && findSideFailure(section) ? [] : section.findings.filter(isFailing)
     return some.map(({ benchmark }) => ({ section, name: name(benchmark) }))
   })
   const [first] = failing
@@ -378,6 +382,7 @@ function stillAnswer(all: readonly Finding[]): Answer {
   const isOne = benchmarksOf(all) === 1
   const text = isOne ? say`${all[0]!.benchmark} did not change.` : own('No benchmark changed.')
   if (!Number.isFinite(furthest)) return { text }
+  if (furthest === 0) return { text, detail: own(' All values are the same.') }
   return {
     text,
     detail: own(

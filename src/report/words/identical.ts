@@ -19,7 +19,7 @@ export function describeIdentical(section: Section): readonly { readonly mark: M
   const doubt = describeForgotten(section)
   const toolchain = section.changedFiles?.toolchain ?? []
   return [
-    { mark: marks.unchanged, text: own('Nothing that is measured changed: both versions are identical') },
+    { mark: marks.unchanged, text: own('Both versions are identical') },
     ...(doubt === undefined ? [] : [{ mark: warning, text: doubt }]),
     ...(toolchain.length === 0
       ? []

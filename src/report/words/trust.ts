@@ -154,22 +154,21 @@ export function concerns(section: Section): readonly Text[] {
   return [...listNotes(section), ...warnings.filter(isOfMachine).map(warning => message(explain(warning)))]
 }
 
-/** The one note that nobody should miss, as a sentence; one about the machine only where there is a doubt that it explains. */
+/** The one note that nobody should miss, and how many others there are; undefined where there is none. */
 export function worstNote(section: Section): Text | undefined {
-  const isDoubted = section.status === 'inconclusive' || isDistrusted(section)
-  const machine = section.warnings.filter(one => isDoubted && !isWithoutRun(section) && isOfMachine(one))
-  const [first] = [...listNotes(section, []), ...machine.map(warning => message(explain(warning)))]
-  if (first === undefined) return undefined
-  const isEnded = first.some(part => typeof part === 'string' && part.endsWith('.'))
-  // On a terminal no text becomes a link, so a sentence from outside may begin as ours do.
-  const shown = first.map(part =>
-    typeof part === 'object' && 'message' in part ? { message: capital(part.message) } : part,
-  )
-  return isEnded ? shown : say`${shown}.`
+  const [first, ...others] = listNotes(section, [])
+  return first && (others.length === 0 ? first : say`${first} (${others.length} more: --verbose)`)
 }
 
-function capital(sentence: string): string {
-  return `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`
+/** What happened on the machine, as a sentence, where there is a doubt that it explains; undefined elsewhere. */
+export function machineNote(section: Section): Text | undefined {
+  const isDoubted = section.status === 'inconclusive' || isDistrusted(section)
+  const first = isDoubted && !isWithoutRun(section) ? section.warnings.find(isOfMachine) : undefined
+  // On a terminal no text becomes a link, so a sentence from outside may begin as ours do.
+  const sentence = first && explain(first)
+  return sentence === undefined
+    ? undefined
+    : say`${message(`${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`)}.`
 }
 
 /** The notes that are not about the machine. A failure that the answer tells is none. */
