@@ -41,7 +41,7 @@ try {
   for (let race = 0; race < Number(races); race++) {
     const profiles = await run(race, { places, ports, variables, profiler })
     if ('absence' in profiles) {
-      console.log(`${race + 1}: ${profiles.absence}`)
+      console.log(`${race + 1}: ${JSON.stringify(profiles.absence)}`)
       continue
     }
     all.push(profiles)

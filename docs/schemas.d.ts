@@ -12,7 +12,7 @@ readonly "warnings": readonly (ReportWarning)[]
 }
 
 export type ReportCauses = {
-readonly "absence": string
+readonly "absence": ReportWarning
 } | {
 readonly "profiler": "perf" | "node" | "callgrind" | "py-spy" | "files"
 readonly "unit": "ms" | "instructions" | "samples" | "ns"
@@ -767,7 +767,9 @@ readonly "without": readonly (unknown)[]
 }
 
 export type SessionRecordCauses = {
-readonly "absence": string
+readonly "absence": {
+readonly "code": string
+}
 } | {
 readonly "profiler": "perf" | "node" | "callgrind" | "py-spy" | "files"
 readonly "unit": "ms" | "instructions" | "samples" | "ns"
@@ -779,7 +781,9 @@ readonly "calls": readonly (unknown)[]
 }
 
 export type SessionRecordLayout = {
-readonly "absence": string
+readonly "absence": {
+readonly "code": string
+}
 } | {
 readonly "counter": "perf" | "callgrind"
 readonly "counts": readonly ({

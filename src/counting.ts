@@ -10,13 +10,14 @@ import { sayBusy } from './measure/session.js'
 import { duration } from './metrics/scale.js'
 import { type Explained, hasOtherPrograms, isOfProcess, secondsPerRun, withRepeats } from './profiling.js'
 import type { Counts, RecordedLayout } from './record/layout.js'
-import { explain } from './record/reasons.js'
+import { makeReason, type Reason } from './record/reasons.js'
 import type { SessionRecord } from './record/record.js'
 import { medianOf } from './stats/quantile.js'
 import { makeRandom } from './stats/random.js'
 import { present } from './util/present.js'
 import type { World } from './world.js'
 
+const work = 'counting instructions'
 /** Factor by which callgrind slows a command down, with its caches and branches; 56 was measured, of a loop full of branches. */
 const slowdown = 60
 /** Seconds that callgrind itself takes to start. */
@@ -45,8 +46,8 @@ export async function countInstructions(
   try {
     return await countByCallgrind(explained, changed, world)
   } catch (error) {
-    if (world.measuring.signal.aborted) return { absence: 'counting instructions was interrupted' }
-    return { absence: `counting instructions ended early: ${(error as Error).message}` }
+    if (world.measuring.signal.aborted) return { absence: makeReason('interrupted', { work }) }
+    return { absence: makeReason('broken', { work, problem: (error as Error).message }) }
   }
 }
 
@@ -98,16 +99,16 @@ async function countByCallgrind(
   const expected = names.length * (secondsToStart + slowdown * secondsPerRun(record, isWhole ? findings : []))
   const wanted = `${names.length} runs under callgrind`
   if (expected > Math.min(secondsLeft, Math.max(leastSeconds, record.plan?.seconds ?? 0)))
-    return { absence: `${wanted} would take about ${duration(expected)}, and there is no time for them` }
+    return { absence: makeReason('too-long-to-count', { runs: names.length, seconds: Math.round(expected) }) }
   const valgrind = await world.profiling.find('callgrind')
-  if (typeof valgrind === 'string') return { absence: valgrind }
+  if (typeof valgrind === 'string') return { absence: makeReason('no-profiler', { problem: valgrind }) }
   const { watch } = world.measuring
   watch({ kind: 'profiling', message: `counting instructions: ${wanted} take about ${duration(expected)}` })
   const session = { ...withRepeats(given), instruments: [countingCallgrind], invocationTimeoutInSeconds: secondsLeft }
   const counts: Counts[] = []
   for (const name of names) {
     const found = await countRun(name, session, world)
-    if (typeof found === 'string') return { absence: found }
+    if ('code' in found) return { absence: found }
     const known = counts.find(({ side }) => side === name)
     if (known === undefined) counts.push(found)
     else if (Math.abs(found.instructions / known.instructions - 1) > sameWork) return undefined
@@ -116,15 +117,16 @@ async function countByCallgrind(
 }
 
 /** Counts one run of the first copy of a side, or says why that failed. */
-async function countRun(side: string, session: Session, { measuring }: World): Promise<Counts | string> {
-  using _ = sayBusy(measuring.watch, 'counting instructions')
+async function countRun(side: string, session: Session, { measuring }: World): Promise<Counts | Reason> {
+  using _ = sayBusy(measuring.watch, work)
   const ports = { ...measuring, random: makeRandom('counting'), examine: noExamination, keep: () => undefined }
   const round = [{ side, copy: 1 as const }]
   const [ran] = await invokeRound(session, { round, runs: 1, see: () => undefined }, ports)
-  if (ran?.outcome !== 'ok') return `under callgrind, a run failed: ${ran?.failure && explain(ran.failure)}`
+  if (ran?.outcome !== 'ok')
+    return makeReason('run-failed-under', { program: 'callgrind', ...(ran?.failure && { failure: ran.failure }) })
   const events = readCallgrindEvents(ran.observation?.texts ?? [])
   const sum = (...keys: readonly string[]): number => keys.reduce((all, key) => all + (events.get(key) ?? 0), 0)
-  if (sum('Ir') === 0) return 'callgrind counted nothing'
+  if (sum('Ir') === 0) return makeReason('not-profiled', { program: 'callgrind', problem: 'nothing was counted' })
   return {
     ...{ side, instructions: sum('Ir'), dataMisses: sum('D1mr', 'D1mw'), memoryAccesses: sum('DLmr', 'DLmw') },
     mispredictions: sum('Bcm', 'Bim'),

@@ -20,7 +20,7 @@ import { setupBenchmark } from './measure/setup.js'
 import { duration } from './metrics/scale.js'
 import { isSpeed } from './metrics/unit.js'
 import type { CausesRequest, Profiles, ProfileUnit, RecordedCauses } from './record/causes.js'
-import { explain } from './record/reasons.js'
+import { explain, makeReason, type Reason } from './record/reasons.js'
 import type { Invocation, SessionRecord } from './record/record.js'
 import type { PlannedSide, Round } from './schedule/round.js'
 import { medianOf } from './stats/quantile.js'
@@ -64,7 +64,8 @@ export async function findCauses(
   if (causes === 'auto' && (session.serving || hasOtherPrograms(session))) return undefined
   const changed = causes === 'auto' ? chooseWorthy(listChanged(), explained.gate) : listChanged()
   if (changed.length === 0) return undefined
-  if (causes === 'auto' && changed.every(one => isOfWaiting(one, record))) return { absence: waiting }
+  if (causes === 'auto' && changed.every(one => isOfWaiting(one, record)))
+    return { absence: makeReason('only-waiting', {}) }
   const work = planWork(explained, changed)
   if ('absence' in work) return work
   const profile = makeProfile(work, explained.sides, world, world.measuring.clock() + work.longest)
@@ -72,7 +73,7 @@ export async function findCauses(
   try {
     const attempt = (tried: Profiler) => profile(tried, [work.rounds[0]!.slice(0, 1)])
     const profiler = await chooseProfiler(causes, work.session, world, attempt)
-    if (typeof profiler === 'string') return { absence: profiler }
+    if ('code' in profiler) return { absence: profiler }
     const rounds = profiler.name === 'py-spy' ? work.sparse : work.rounds
     const time = duration(rounds.length * work.perRound)
     const message = `finding the causes: ${rounds.length} rounds under ${profiler.name} take about ${time}`
@@ -81,8 +82,8 @@ export async function findCauses(
     const profiles = await profile(profiler, rounds)
     return 'absence' in profiles ? profiles : await mark(profiles, explained, world)
   } catch (error) {
-    if (signal.aborted) return { absence: 'profiling was interrupted' }
-    return { absence: `profiling ended early: ${(error as Error).message}` }
+    if (signal.aborted) return { absence: makeReason('interrupted', { work: 'profiling' }) }
+    return { absence: makeReason('broken', { work: 'profiling', problem: (error as Error).message }) }
   }
 }
 
@@ -99,8 +100,6 @@ function chooseWorthy(changed: readonly Changed[], gate: GatePolicy | undefined)
 
 /** The part of a change of time that CPU time carries at least, if the program computes for longer or shorter. */
 const leastComputed = 0.2
-const waiting =
-  'the CPU time of the process hardly changed: it waits for something, such as a disk, a lock or a timer, and no profile of computing shows that'
 
 /** Returns whether all of what changed is the time of the process, and its CPU time did not change with it. */
 function isOfWaiting({ name, findings }: Changed, { baseline, rounds }: SessionRecord): boolean {
@@ -162,13 +161,13 @@ interface Work {
 function planWork(
   { causes, record, session, secondsLeft }: Explained,
   changed: readonly Changed[],
-): Work | { readonly absence: string } {
+): Work | { readonly absence: Reason } {
   const findings = changed.flatMap(one => one.findings)
   const isWhole = isOfProcess(findings, record, session)
   const isCounted = causes === 'callgrind'
   // Under callgrind, a command prints no times.
   const alone = isWhole || isCounted ? undefined : chooseAlone(findings, session.selection)
-  if (causes === 'auto' && !isWhole && alone === undefined) return { absence: ownIterations }
+  if (causes === 'auto' && !isWhole && alone === undefined) return { absence: makeReason('own-iterations', {}) }
   const seconds = secondsPerRun(record, isWhole ? findings : []) * (alone ? shareOfOne(record) : 1)
   const isOnce = session.slope !== undefined || isCounted || !isWhole
   const runs = isOnce ? 1 : Math.max(1, Math.min(mostRuns, Math.ceil(aimInSeconds / seconds)))
@@ -178,14 +177,11 @@ function planWork(
   const perRun = isCounted ? seconds * countingFactor : Math.max(seconds * runs, leastPerRun)
   const perRound = perRun * sides.reduce((sum, { copies }) => sum + copies, 0)
   const expected = least * perRound
-  const wanted = `${least} rounds under a profiler would take about ${duration(expected)}`
-  if (expected > secondsLeft) {
-    const left = duration(Math.max(0, secondsLeft))
-    return { absence: `${wanted}, and the time budget has ${left} left. Raise "time-budget"` }
-  }
+  const wanted = { rounds: least, seconds: Math.round(expected) }
+  if (expected > secondsLeft)
+    return { absence: makeReason('too-long-to-profile', { ...wanted, left: Math.max(0, Math.round(secondsLeft)) }) }
   const longest = causes === 'auto' ? Math.min(secondsLeft, allowCauses(record.plan?.seconds ?? 0)) : secondsLeft
-  if (expected > longest)
-    return { absence: `${wanted}, longer than the comparison itself. Name a profiler with "causes" to allow it` }
+  if (expected > longest) return { absence: makeReason('too-long-to-profile', wanted) }
   const fitting = Math.floor(longest / perRound)
   const isLarge = findings.some(({ change }) => Math.abs(Math.log1p(change?.value ?? 0)) >= largeChange)
   const times = isCounted ? 1 : isLarge ? mostTimes.large : mostTimes.small
@@ -215,9 +211,6 @@ export function hasOtherPrograms({ sides: [baseline, ...others] }: Session): boo
 
 /** Seconds that a profiler adds to a short run. */
 const leastPerRun = 0.5
-
-const ownIterations =
-  'the command prints its own numbers, so it may choose its own number of iterations, and profiles would compare different work. Name a profiler with "causes" if the command does a fixed number of iterations, or mention $BENCH_SELECT in it if its tool can run one benchmark alone'
 
 /** The longest median of a run of the process, as far as it is known. */
 export function secondsPerRun(record: SessionRecord, findings: readonly Finding[]): number {
@@ -265,11 +258,12 @@ async function chooseProfiler(
   session: Session,
   { profiling, measuring }: World,
   attempt: (profiler: Profiler) => Promise<RecordedCauses>,
-): Promise<Profiler | string> {
+): Promise<Profiler | Reason> {
   using _ = sayBusy(measuring.watch, 'choosing a profiler')
   if (causes !== 'auto' && causes !== 'off') {
     const named = await profiling.find(causes)
-    return typeof named === 'string' || !named.other ? named : chooseStacks(named, await attempt(named), attempt)
+    if (typeof named === 'string') return noProfiler(named)
+    return named.other ? chooseStacks(named, await attempt(named), attempt) : named
   }
   const node = await profiling.find('node')
   if (typeof node !== 'string' && !('absence' in (await attempt(node)))) return node
@@ -278,18 +272,23 @@ async function chooseProfiler(
   const isUnknown = sampled === undefined || 'absence' in sampled
   const isPython = isUnknown ? mentionsPython(session) : partOfPython(sampled) >= leastOfPython
   if (!isPython && typeof perf !== 'string' && sampled) return chooseStacks(perf, sampled, attempt)
-  if (!isPython) return perf
+  if (!isPython) return typeof perf === 'string' ? noProfiler(perf) : perf
   const pySpy = await profiling.find('py-spy')
-  if (typeof pySpy === 'string') return `the command runs Python, whose functions perf cannot name. ${pySpy}`
-  return 'absence' in (await attempt(pySpy)) ? perf : pySpy
+  if (typeof pySpy === 'string') return noProfiler(`the command runs Python, and ${pySpy}`)
+  if (!('absence' in (await attempt(pySpy)))) return pySpy
+  return typeof perf === 'string' ? noProfiler(perf) : perf
 }
 
-/** Takes the profiler that finds more of the callers: `profiler`, which found `sampled`, or its other way. In words if neither works. */
+function noProfiler(problem: string): Reason {
+  return makeReason('no-profiler', { problem })
+}
+
+/** Takes the profiler that finds more of the callers: `profiler`, which found `sampled`, or its other way; or says why neither works. */
 async function chooseStacks(
   profiler: Profiler,
   sampled: RecordedCauses,
   attempt: (profiler: Profiler) => Promise<RecordedCauses>,
-): Promise<Profiler | string> {
+): Promise<Profiler | Reason> {
   if ('absence' in sampled) return sampled.absence
   if (profiler.other === undefined) return profiler
   const others = await attempt(profiler.other)
@@ -412,9 +411,10 @@ export async function profileRounds(
     let invoked = await invoke()
     while (invoked.some(isFailed) && repeated++ < mostRepeated) invoked = await invoke()
     const failed = invoked.find(isFailed)
-    if (failed) return { absence: `under ${profiler.name}, a run failed: ${explain(failed.failure!)}` }
+    if (failed) return { absence: makeReason('run-failed-under', { program: profiler.name, failure: failed.failure! }) }
     const profiles = alone ? readAlone(invoked, alone, reader) : invoked.map(({ profile }) => profile!)
-    if (!Array.isArray(profiles)) return { absence: `under ${profiler.name}, ${profiles}` }
+    if (typeof profiles === 'string')
+      return { absence: makeReason('not-profiled', { program: profiler.name, problem: profiles }) }
     units.push(...profiles.map(({ unit }) => unit))
     gathering.add(
       invoked.map(({ slot }, at): Sampled => {
@@ -425,7 +425,7 @@ export async function profileRounds(
     )
   }
   const [unit = 'ms'] = units
-  if (units.some(other => other !== unit)) return { absence: 'the profiles of its runs count different things' }
+  if (units.some(other => other !== unit)) return { absence: makeReason('profiles-differ', {}) }
   return { ...gathering.finish({ profiler: profiler.name, unit }), ...(alone && { benchmark: alone.benchmark }) }
 }
 

@@ -24,9 +24,9 @@ const cases: readonly {
     status: 4,
     report: 'not-comparable',
     says: [
-      'parse',
-      'the contender failed in 2 of 2 runs: the command ended with exit status 3: cannot open words.txt',
-      'stopped after 1 round of 8',
+      'The benchmarks fail on b (exit status 3), so nothing could be compared.',
+      '│ cannot open words.txt',
+      '1 round (ended by failures)',
     ],
   },
   {
@@ -35,8 +35,9 @@ const cases: readonly {
     status: 4,
     report: 'not-compared',
     says: [
-      'the baseline failed in 2 of 2 runs: the command ended with exit status 1: broken',
-      'run sh bench.sh by hand in the baseline',
+      'The benchmarks fail on a (exit status 1), so nothing could be compared.',
+      '│ broken',
+      '(cd a && sh bench.sh)',
       '--rounds 8',
     ],
   },
@@ -46,19 +47,14 @@ const cases: readonly {
     contender: 'exit 2',
     status: 4,
     report: 'errored',
-    says: [
-      'nothing could be measured',
-      'ended with exit status 1',
-      'ended with exit status 2',
-      'run sh bench.sh by hand',
-    ],
+    says: ['The benchmarks fail on both sides', 'Next: run sh bench.sh'],
   },
   {
     name: 'is killed',
     contender: 'kill -SEGV $$',
     status: 4,
     report: 'not-comparable',
-    says: ['the command was ended by SIGSEGV'],
+    says: ['(ended by SIGSEGV)'],
   },
   {
     name: 'hangs',
@@ -75,7 +71,7 @@ const cases: readonly {
     options: ['--set', 'run-timeout=1s'],
     status: 4,
     report: 'errored',
-    says: ['the command exceeded its time limit and was ended', 'left processes running'],
+    says: ['The benchmarks fail on both sides (its time limit was exceeded)', 'left processes running'],
   },
   {
     name: 'cannot be ended by SIGTERM',
@@ -129,9 +125,7 @@ test('the command is there on one side only', async () => {
   sandbox.write('a/app', `#!/bin/sh\n${makeScript(good)}`)
   sandbox.write('b/readme', 'not built')
   const { status, stdout } = await counterbalance(sandbox, [...compareSides, ...rounds, '--', './app'])
-  expect(stdout).toMatch(
-    /the contender failed in 2 of 2 runs: the command could not be started: The command \S+c\d\/app does not exist/,
-  )
+  expect(stdout).toMatch(/fail on b \(it could not be started\)[\s\S]*│ The command \S+c\d\/app does not exist/)
   expect(status).toBe(4)
 })
 
@@ -184,7 +178,7 @@ test('binary output hides no numbers', async () => {
   sandbox.write('b/bench.sh', makeScript([{ bench: 'parse', value: 1_100_000 }], noise))
   const words = [...compareSides, ...rounds, '--set', 'format=native', '--', 'sh', 'bench.sh']
   const { status, stdout } = await counterbalance(sandbox, words)
-  expect(stdout).toContain('1 regressed')
+  expect(stdout).toContain('parse regressed by ')
   expect(status).toBe(0)
 })
 
@@ -195,7 +189,7 @@ test('prepare runs before every invocation, in its copy, and is not timed', asyn
   sandbox.write('b/bench.sh', script)
   const words = [...compareSides, ...rounds, '--prepare', 'pwd > ready', '--', 'sh', '-e', 'bench.sh']
   const { status, stdout } = await counterbalance(sandbox, words)
-  expect(stdout).toContain('1 unchanged')
+  expect(stdout).toContain('both versions are identical')
   expect(status).toBe(0)
 })
 
@@ -204,7 +198,7 @@ test('prepare fails', async () => {
   for (const side of ['a', 'b']) sandbox.write(`${side}/bench.sh`, makeScript(good))
   const words = [...compareSides, ...rounds, '--prepare', 'cat no-such-file', '--', 'sh', 'bench.sh']
   const { status, stdout } = await counterbalance(sandbox, words)
-  expect(stdout).toMatch(/"prepare" ended with exit status 1: cat: .*no-such-file/)
+  expect(stdout).toMatch(/fail on both sides \(exit status 1\)[\s\S]*│ cat: .*no-such-file/)
   expect(status).toBe(4)
 })
 

@@ -60,7 +60,7 @@ const cases: readonly {
     status: 4,
     report: 'errored',
     verdicts: ['parse not-comparable'],
-    says: ['nothing could be measured', 'it reported an error (', '): it has no finite value'],
+    says: ['Nothing could be measured', 'it reported an error (', '): it has no finite value'],
   },
   {
     name: '0 seconds',
@@ -133,7 +133,7 @@ const cases: readonly {
     status: 0,
     report: 'unchanged',
     verdicts: ['parse unchanged'],
-    says: ['= 1 unchanged · + 1 added · - 1 removed', 'added: new', 'removed: old', 'see whether old should be gone'],
+    says: ['did not change. All values are the same.', 'added: new', 'removed: old', 'see whether old should be gone'],
   },
   {
     name: 'other benchmarks on one side, where that fails the gate',
@@ -150,7 +150,7 @@ const cases: readonly {
     contender: [good.replace('parse', 'new')],
     status: 3,
     report: 'not-compared',
-    says: ['not compared', 'no benchmark is on both sides: see whether old was renamed'],
+    says: ['Not compared', 'no benchmark is on both sides: see whether old was renamed'],
   },
   {
     name: 'many lines of one benchmark, which are its iterations',
@@ -158,6 +158,7 @@ const cases: readonly {
     contender: ['{"bench":"parse","samples":[1,2,3],"unit":"B"}'],
     status: 0,
     report: 'unchanged',
+    options: ['--verbose'],
     says: ['2 B'],
   },
   {
@@ -176,7 +177,7 @@ const cases: readonly {
     contender: [good],
     status: 0,
     report: 'unchanged',
-    says: ['1 unchanged'],
+    says: ['did not change'],
   },
 ]
 

@@ -32,7 +32,7 @@ test('a baseline is put into a store, the next is raced against it, and a compar
   expect(first.status, first.stderr).toBe(0)
   expect(first.stdout).toContain('both versions are identical')
   const second = await publish(sandbox, 'b')
-  expect(second.stdout).toContain('1 regressed')
+  expect(second.stdout).toContain('regressed by ')
   const [older, newer] = listStore(sandbox).map(path => JSON.parse(readFileSync(join(path, 'baseline.json'), 'utf8')))
   expect(older).toMatchObject({
     schema: 'counterbalance/baseline@1',

@@ -81,7 +81,7 @@ export async function concludeRun(found: Report, outlets: Outlets): Promise<void
   })
   if (afterComment && (await afterComment(posted)).isEnd) return
   if (check) {
-    const page = makeCheckPage(makeOnce(), headline(report))
+    const page = makeCheckPage(makeOnce(), headline(report), report.acceptance !== undefined)
     await check.end({ ...page, conclusion: concludeCheck(toEnded(report), pages.gate, report.acceptance) })
   }
   if (isAnnotated) {

@@ -270,7 +270,7 @@ export function quoteSentences(record: SessionRecord): SessionRecord {
   return {
     ...record,
     ...(absence === undefined ? {} : { absence: quoteReason(absence) }),
-    ...(causes && 'absence' in causes ? { causes: { absence: sayQuoted(causes.absence) } } : {}),
+    ...(causes && 'absence' in causes ? { causes: { absence: quoteReason(causes.absence) } } : {}),
     warnings: warnings.map(quoteReason),
     rounds: rounds.map(round => round.map(quoteInvocation)),
   }

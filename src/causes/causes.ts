@@ -1,4 +1,5 @@
 import type { ProfiledFunction, ProfilerName, ProfileUnit } from '../record/causes.js'
+import type { Reason } from '../record/reasons.js'
 import type { ShiftBounds } from './permutation.js'
 
 /** The difference between the sides that one function makes, as the mean of an invocation. */
@@ -59,5 +60,5 @@ export interface CauseGroup extends Sum {
   readonly functions: number
 }
 
-/** The causes of a change, or in words why they are not known. */
-export type CausesOutcome = Causes | { readonly absence: string }
+/** The causes of a change, or why they are not known. */
+export type CausesOutcome = Causes | { readonly absence: Reason }

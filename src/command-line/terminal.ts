@@ -17,7 +17,7 @@ export function terminalOf(stream: NodeJS.WriteStream | WriteStream, get: Get = 
   const color = stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb'
   return {
     color,
-    isVerbose: get('verbose') === 'true',
+    ...{ isVerbose: get('verbose') === 'true', isLog: stream.isTTY !== true },
     program: programOf(process.argv),
     tools: pageTools,
     ...(stream.isTTY ? { width: stream.columns } : {}),

@@ -90,12 +90,7 @@ function makeConclusion(run: JudgedRun): Conclusion {
     ...describeIdleRules(record, table),
     ...warnOfScan(record, growths),
     ...(whole.layout && 'absence' in whole.layout
-      ? [
-          {
-            code: 'layout-unknown',
-            message: `it is unknown whether code layout made the change: ${whole.layout.absence}`,
-          },
-        ]
+      ? [makeReason('layout-unknown', { because: whole.layout.absence })]
       : []),
   ]
   // The process as a whole is always there; it is no benchmark that both sides have.

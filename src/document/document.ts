@@ -17,6 +17,8 @@ export type Block = Placement &
         /** Says what is answered, where no heading does: a page has one. */
         readonly label?: Text
         readonly lines: readonly Text[]
+        /** Lines from outside, such as those of an error, which stand below the first line. */
+        readonly quote?: readonly string[]
       }
     /** A step is the next one, which a page puts into a box. */
     | { readonly kind: 'paragraph'; readonly text: Text; readonly tone?: Tone; readonly isStep?: true }
@@ -103,6 +105,8 @@ export type BlockOf<Kind extends Block['kind']> = Extract<Block, { readonly kind
 export type Medium = 'terminal' | 'markdown' | 'html'
 
 export interface Placement {
+  /** Stands right below what is before it on a terminal, without a blank line. */
+  readonly isTight?: true
   /** The media that show it; all where nothing is said. */
   readonly in?: readonly Medium[]
   /** Its place in the queue where there is no room; what has none goes last. */

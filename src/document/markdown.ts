@@ -62,9 +62,14 @@ function printCode({ lines, language }: BlockOf<'code'>): string {
   return `${fence}${language}\n${text}\n${fence}`
 }
 
-function printCallout({ icon, label, alert, lines }: BlockOf<'callout'>): string {
-  // Two blanks break a line wherever Markdown is shown, and are not seen in a mail.
-  if (alert !== undefined) return [`> [!${alert}]`, lines.map(line => `> ${prose(line)}`).join('  \n')].join('\n')
+function printCallout({ icon, label, alert, lines, quote = [] }: BlockOf<'callout'>): string {
+  if (alert !== undefined) {
+    // Two blanks break a line wherever Markdown is shown, and are not seen in a mail.
+    const write = (some: readonly Text[]): string => some.map(prose).join('  \n')
+    const quoted = `<pre>${quote.map(inert).join('\n')}</pre>`
+    const parts = quote.length === 0 ? [write(lines)] : [write(lines.slice(0, 1)), quoted, write(lines.slice(1))]
+    return `[!${alert}]\n${parts.join('\n\n').trimEnd()}`.replace(/^/gm, '> ').replace(/^> $/gm, '>')
+  }
   const [first = [], ...others] = lines
   const opening = [icon, label && `${prose(label)}:`, prose(first)].filter(Boolean).join(' ')
   return `## ${opening}\n${others.map(prose).join('\n\n')}`.trim()
@@ -76,7 +81,7 @@ function prose(text: Text): string {
 
 function printTable(table: Table, keep: Keep | undefined): Part {
   const { columns, rows } = layColumns(table, 'markdown')
-  const rules = columns.map(column => (isRight(column) ? '---:' : ':---'))
+  const rules = columns.map(column => (column.cell === 'mark' ? ':-:' : isRight(column) ? '---:' : ':---'))
   const open = `${printRow(columns.map(({ head }) => head))}| ${rules.join(' | ')} |\n`
   const lines = rows.map(({ cells }) => printRow(cells))
   if (!keep?.byRow) return { open: `${open}${lines.join('')}`, parts: [], close: '\n', keep }

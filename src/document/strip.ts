@@ -1,4 +1,3 @@
-import { times } from '../metrics/scale.js'
 import type { BoundedValue } from '../util/shapes.js'
 
 /** The numbers that are drawn for a change. A null end has no bound. */
@@ -12,19 +11,7 @@ export interface StripAxis {
   readonly isLog?: true
 }
 
-/** The values at some ranks of many. */
-export interface Ranks {
-  readonly min: number
-  readonly p5: number
-  readonly q1: number
-  readonly median: number
-  readonly q3: number
-  readonly p95: number
-  readonly max: number
-}
-
-const intervalWidth = 15
-const distributionWidth = 32
+const intervalWidth = 25
 
 /** Nothing is drawn further away than a thousand times as much, or as little. */
 const furthest = 1000
@@ -83,98 +70,26 @@ export function ratioAxisOf(spans: readonly Span[]): StripAxis {
   return { low: Math.expm1(ends[0]!), high: Math.expm1(ends[1]!), isLog: true }
 }
 
-/** The axis of ratios below its head: the places of 1, 10, 100 and of as many others as have room, or else its ends. */
-export function ratioLabel(axis: StripAxis): string {
-  const tens = [0.001, 0.01, 0.1, 1, 10, 100, 1000]
-  const cells = Array<string>(intervalWidth).fill(' ')
-  let labels = 0
-  for (const factor of [
-    1,
-    ...tens,
-    ...tens.flatMap(power => [3 * power]),
-    ...tens.flatMap(power => [2 * power, 5 * power]),
-  ]) {
-    const at = cellOf(factor - 1, axis, intervalWidth)
-    const label = times(factor, 1)
-    const from = Math.max(0, Math.min(intervalWidth - label.length, at - Math.floor(label.length / 2)))
-    const isFree = cells.slice(Math.max(0, from - 1), from + label.length + 1).every(cell => cell === ' ')
-    if (at < 0 || at >= intervalWidth || !isFree) continue
-    cells.splice(from, label.length, ...label)
-    labels++
-  }
-  if (labels > 1) return cells.join('')
-  // Ends that are close to each other need more digits, or both would read ×1.
-  const isAlike = Math.max(-axis.low, axis.high) < 0.05
-  const [from, to] = [axis.low, axis.high].map(end => times(1 + end, isAlike ? 4 : 2)) as [string, string]
-  return `${from}${to.padStart(intervalWidth - [...from].length)}`
-}
-
 /**
- * An interval as a strip of fixed width:
+ * An interval as a strip of fixed width, whose ends are drawn only where they are a whole cell away from the change:
  *
- *      ·   ├─●─┤     0 is outside
- *    ├─┼─●─┤         0 is inside
- *      ·         ├●› the interval goes on beyond the axis
- *      ·━━━├─●─┤     with a bar from 0
+ *                │     ─●─    0 is outside
+ *          ──●───┼──          0 is inside
+ *                │       ─●─› the interval goes on beyond the axis
  */
-export function intervalStrip({ value, low, high }: Span, axis: StripAxis, hasBar = false): string {
+export function intervalStrip({ value, low, high }: Span, axis: StripAxis): string {
   const at = (x: number) => cellOf(x, axis, intervalWidth)
-  const from = low === null ? -1 : at(low)
-  const to = high === null ? intervalWidth : at(high)
-  const zero = at(0)
+  const [zero, place] = [at(0), Math.min(intervalWidth - 1, Math.max(0, at(value)))]
+  const from = low === null ? -1 : Math.min(at(low), place)
+  const to = high === null ? intervalWidth : Math.max(at(high), place)
   const cells = Array.from({ length: intervalWidth }, (_, cell) => {
+    if (cell === place) return '●'
     if (cell === 0 && from < 0) return '‹'
     if (cell === intervalWidth - 1 && to >= intervalWidth) return '›'
-    if (cell === at(value)) return '●'
-    if (cell === from) return '├'
-    if (cell === to) return '┤'
-    if (cell > from && cell < to) return cell === zero ? '┼' : '─'
-    return drawBar(cell, zero, hasBar ? at(value) : zero)
+    if (cell >= from && cell <= to) return cell === zero ? '┼' : '─'
+    return cell === zero ? '│' : ' '
   })
   return cells.join('')
-}
-
-function drawBar(cell: number, zero: number, end: number): string {
-  return cell === zero ? '·' : (cell - zero) * (cell - end) < 0 ? '━' : ' '
-}
-
-/**
- * The distributions of both sides on one axis, each from its least to its greatest value, with the middle half as a bar
- * and the median in it:
- *
- *    ├──▒▒█▒───┤
- *         ├─▒█▒▒▒──────›
- *
- * The axis ends at the 5th and the 95th percentile of the side that reaches further, or one far value would press all others into
- * one cell; what lies outside is a mark at the end.
- */
-export function drawDistributions(baseline: Ranks, contender: Ranks) {
-  const sides = [baseline, contender]
-  const axis = {
-    low: Math.min(...sides.map(({ p5 }) => p5)),
-    high: Math.max(...sides.map(({ p95 }) => p95)),
-  }
-  return { axis, strips: [distributionStrip(baseline, axis), distributionStrip(contender, axis)] as const }
-}
-
-function distributionStrip(ranks: Ranks, axis: StripAxis): string {
-  const at = (x: number) => cellOf(x, axis, distributionWidth)
-  const [from, to] = [at(ranks.min), at(ranks.max)]
-  const cells = Array.from({ length: distributionWidth }, (_, cell) => {
-    if (cell === 0 && from < 0) return '‹'
-    if (cell === distributionWidth - 1 && to >= distributionWidth) return '›'
-    if (cell === at(ranks.median)) return '█'
-    if (cell >= at(ranks.q1) && cell <= at(ranks.q3)) return '▒'
-    if (cell === from) return '├'
-    if (cell === to) return '┤'
-    return cell > from && cell < to ? '─' : ' '
-  })
-  return cells.join('')
-}
-
-/** The values at both ends of an axis, below its strips. */
-export function axisStrip(low: string, high: string): string {
-  return `${low}${high.padStart(distributionWidth - [...low].length)}`
 }
 
 /** The cell of `x`; below 0 or from `width` on where the axis does not hold it. */

@@ -24,7 +24,7 @@ export function toTerminal(blocks: readonly Block[], style: TerminalStyle = {}):
 function printAll(blocks: readonly Block[], canvas: Canvas): readonly string[] {
   return blocks.flatMap((block, at) => {
     const before = blocks[at - 1]
-    const isJoined = before === undefined || before.kind === 'heading' || block.kind === 'code'
+    const isJoined = before === undefined || before.kind === 'heading' || block.kind === 'code' || block.isTight
     const gap = isJoined ? [] : ['']
     return [...gap, ...print(block, canvas)]
   })
@@ -54,10 +54,14 @@ function print(block: Block, canvas: Canvas): readonly string[] {
   }
 }
 
-function printCallout({ tone, label, lines }: BlockOf<'callout'>, canvas: Canvas): readonly string[] {
+function printCallout({ tone, label, lines, quote = [] }: BlockOf<'callout'>, canvas: Canvas): readonly string[] {
   const [first = [], ...others] = lines
   const opening = label === undefined ? [] : [...styled('strong', [...label, ':']), ' ']
-  return [[...opening, ...toned(first, tone)], ...others].flatMap(line => wrap(line, canvas))
+  return [
+    ...wrap([...opening, ...toned(first, tone)], canvas),
+    ...quote.map(line => `  ${canvas.paint('│', 'quiet')} ${harmlessLines(line)}`),
+    ...others.flatMap(line => wrap(line, canvas)),
+  ]
 }
 
 function toned(text: Text, tone: Style | undefined): Text {

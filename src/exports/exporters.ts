@@ -7,6 +7,7 @@ import { isComputable } from '../metrics/number.js'
 import type { Direction } from '../metrics/unit.js'
 import type { CallNode, ProfileUnit } from '../record/causes.js'
 import { seriesKey } from '../record/key.js'
+import { explain } from '../record/reasons.js'
 import { listContenders, makePair, type SessionRecord } from '../record/record.js'
 import { RecordError } from '../record/record-error.js'
 import type { Side } from '../schedule/round.js'
@@ -232,7 +233,7 @@ export function nameOf({ benchmark, metric, isMain }: Sample): string {
 function insistOnProfiles({ causes }: SessionRecord, sides: readonly string[]) {
   if (causes === undefined || 'absence' in causes)
     throw new RecordError(
-      `the record holds no profiles${causes === undefined ? ': compare with "--causes auto"' : `, because ${causes.absence}`}`,
+      `the record holds no profiles${causes === undefined ? ': compare with "--causes auto"' : `, because ${explain(causes.absence)}`}`,
     )
   const places = sides.flatMap(side => {
     const place = causes.sides.indexOf(side)

@@ -3,7 +3,7 @@ import { terminalVoice } from '../document/escape.js'
 import { write } from '../document/text.js'
 import { type PagesOptions as ForgeOptions, makePages as makeForgePages, type Pages } from '../forge/pages.js'
 import type { Report } from '../report/report.js'
-import type { Tally } from '../report/words/headline.js'
+import { answerText, type Tally } from '../report/words/headline.js'
 import type { NextStepOptions } from '../report/words/reproduce.js'
 import type { CheckPage } from './check-run.js'
 import { programOf } from './program.js'
@@ -24,8 +24,17 @@ export function labelFor({ gate, overrideLabel }: Pick<GitHubPagesOptions, 'gate
   return overrideLabel !== '' && gate.failOn.includes('regressed') ? { overrideLabel } : {}
 }
 
-/** Makes the content of a check run from these pages: the comment without its hidden line, and its headline as a title. */
-export function makeCheckPage({ suite, body }: Pages, headline: readonly Tally[]): CheckPage {
-  const title = headline.map(({ mark, text }) => `${mark.emoji} ${write(text, terminalVoice)}`).join(' · ')
-  return { suite, title, summary: body.replace(/^<!--.*-->\n/, '') }
+/** GitHub shows no more of a title in a list of checks. */
+const longestTitle = 70
+
+/** Makes the content of a check run from these pages: the comment without its hidden line, and its answer as a title. */
+export function makeCheckPage({ suite, body }: Pages, headline: readonly Tally[], isAccepted = false): CheckPage {
+  const shown = headline.filter(({ isCount }, at) => at === 0 || !isCount)
+  const texts = [...(isAccepted ? ['Accepted'] : []), ...shown.map(tally => write(answerText(tally), terminalVoice))]
+  const title = [...texts.join(' · ')]
+  return {
+    suite,
+    title: title.length > longestTitle ? `${title.slice(0, longestTitle - 1).join('')}…` : title.join(''),
+    summary: body.replace(/^<!--.*-->\n/, ''),
+  }
 }

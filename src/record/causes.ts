@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { DataOf } from '../util/decode.js'
 import { count, longestName, mostSides, name } from './limits.js'
+import { deepReason } from './reasons.js'
 
 /** The programs that can say where a command spends its time. */
 export const profilerNames = ['perf', 'node', 'callgrind', 'py-spy', 'files'] as const
@@ -84,8 +85,8 @@ export type Profiles = DataOf<typeof profiles>
 /** The amount that profiles divide among functions: `ms` of an invocation, or `ns` of one operation of a benchmark. */
 export type ProfileUnit = Profiles['unit']
 
-/** The profiles of a record, or in words that a reader can act on why there are none. */
-export const causes = v.union([v.object({ absence: v.pipe(v.string(), v.maxLength(10_000)) }), profiles])
+/** The profiles of a record, or why there are none. */
+export const causes = v.union([v.object({ absence: deepReason }), profiles])
 
 export type RecordedCauses = DataOf<typeof causes>
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { DataOf } from '../util/decode.js'
 import { mostSides, name } from './limits.js'
+import { deepReason } from './reasons.js'
 
 /** The programs that can count the instructions of a command. */
 export const counterNames = ['perf', 'callgrind'] as const
@@ -28,7 +29,7 @@ const counted = v.object({
   counts: v.pipe(v.array(counts), v.maxLength(mostSides)),
 })
 
-/** The counts of each side after a change of time, or in words why there are none. They tell a change of work from one of layout. */
-export const layout = v.union([v.object({ absence: v.pipe(v.string(), v.maxLength(10_000)) }), counted])
+/** The counts of each side after a change of time, or why there are none. They tell a change of work from one of layout. */
+export const layout = v.union([v.object({ absence: deepReason }), counted])
 
 export type RecordedLayout = DataOf<typeof layout>

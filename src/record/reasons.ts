@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describeSize } from '../metrics/number.js'
-import { percent, percentInterval, percentSize, percentWithin, scale, share } from '../metrics/scale.js'
+import { duration, percent, percentInterval, percentSize, percentWithin, scale, share } from '../metrics/scale.js'
 import { isSpeed } from '../metrics/unit.js'
 import { nameSome } from '../util/list.js'
 import { text as longText, name } from './limits.js'
@@ -27,6 +27,12 @@ const plainFact = v.union([
 
 /** A reason in a record, whose facts hold no further reasons. */
 export const reason: v.GenericSchema<unknown, Reason> = v.objectWithRest({ code: name }, plainFact)
+
+/** A reason in a record that may have a reason itself. */
+export const deepReason: v.GenericSchema<unknown, Reason> = v.objectWithRest(
+  { code: name },
+  v.union([plainFact, v.objectWithRest({ code: name }, plainFact)]),
+)
 
 const side = v.picklist(['baseline', 'contender'])
 const whole = v.number()
@@ -379,6 +385,37 @@ const kinds = {
     const rate = ipc === undefined ? '' : ` (IPC ${ipc.map(each => each.toFixed(2)).join(' → ')})`
     return `same instructions${rate}: probably code layout or data placement, not the change`
   }),
+
+  // Why there is no profile, and why no instructions were counted.
+  'own-iterations': kind({}, () => 'the number of iterations may differ between runs'),
+  'too-long-to-profile': kind({ rounds: whole, seconds: whole, left: v.exactOptional(whole) }, facts => {
+    const { rounds, seconds, left } = facts
+    const than = left === undefined ? 'longer than the comparison' : `and the time budget has ${duration(left)} left`
+    return `${rounds} rounds under a profiler would take about ${duration(seconds)}, ${than}`
+  }),
+  'only-waiting': kind(
+    {},
+    () =>
+      'the CPU time of the process hardly changed: it waits for something, such as a disk, a lock or a timer, and no profile of computing shows that',
+  ),
+  'no-profiler': kind({ problem: text }, ({ problem }) => problem),
+  'run-failed-under': kind(
+    { program: text, failure: v.exactOptional(because) },
+    ({ program, failure }) => `under ${program}, a run failed${ending(failure as Reason | undefined)}`,
+  ),
+  'not-profiled': kind({ program: text, problem: text }, ({ program, problem }) => `under ${program}, ${problem}`),
+  'profiles-differ': kind({}, () => 'the profiles of its runs count different things'),
+  interrupted: kind({ work: text }, ({ work }) => `${work} was interrupted`),
+  broken: kind({ work: text, problem: text }, ({ work, problem }) => `${work} ended early: ${problem}`),
+  'too-long-to-count': kind(
+    { runs: whole, seconds: whole },
+    ({ runs, seconds }) =>
+      `${runs} runs under callgrind would take about ${duration(seconds)}, and there is no time for them`,
+  ),
+  'layout-unknown': kind(
+    { because },
+    ({ because }) => `it is unknown whether code layout made the change: ${explain(because as Reason)}`,
+  ),
   ignored: kind({ until: text, why: text }, ({ until, why }) => `ignored until ${until}: ${why}`),
   all: kind({ first: because, second: because }, ({ first, second }) =>
     [first, second].map(each => explain(each as Reason)).join('; '),

@@ -26,11 +26,7 @@ export function causes(section: Section): readonly Block[] {
   if (text === undefined || outcome === undefined) return []
   const counted = countersText(section)
   const counters = counted === undefined ? [] : [paragraph(`Counters: ${counted}`, 'quiet')]
-  if (text.rows.length === 0) {
-    // What can be done is the next step.
-    const short = 'absence' in outcome ? causesText({ absence: outcome.absence.replace(/\. .*$/s, '') })! : text
-    return [{ kind: 'footer', text: short.title }, ...counters]
-  }
+  if (text.rows.length === 0) return [{ kind: 'footer', text: text.title }, ...counters]
   const table = tabulate(text.rows, Object.values(causeColumns), { caption: 'Causes' })
   const body: readonly Block[] = [paragraph(text.title), table, ...counters]
   return section.status === 'regressed' ? body : [details('🔎 What accounts for it', body, { open: true })]

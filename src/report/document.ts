@@ -1,57 +1,29 @@
 import { group } from 'd3-array'
-import type { Verdict } from '../compare/finding.js'
-import {
-  type Block,
-  type BlockOf,
-  column,
-  details,
-  heading,
-  type Keep,
-  list,
-  type Medium,
-  only,
-  type Placement,
-  paragraph,
-  tabulate,
-} from '../document/document.js'
+import { type Block, type BlockOf, details, heading, type Keep, list, only, paragraph } from '../document/document.js'
 import { join, link, message, names, own, say, sign, styled, type Text, tell } from '../document/text.js'
 import { share } from '../metrics/scale.js'
 import { explain } from '../record/reasons.js'
 import { commonStart } from '../util/common-start.js'
-import { count } from '../util/plural.js'
 import { causes } from './causes-document.js'
-import { multiWayContext } from './multi-way.js'
-import { comparisonHeading, reproduceAll, showMultiWay, winners } from './multi-way-document.js'
-import {
-  countRounds,
-  describeView,
-  findCommonSides,
-  findOnly,
-  findOnlyMultiWay,
-  isOfSamePart,
-  listShown,
-  type Report,
-  type Section,
-} from './report.js'
-import { makeNaming, makeRows, mostTogether, putTogether, type ReportRow, type Rows } from './rows.js'
+import { multiWayContext, withGravestControl } from './multi-way.js'
+import { reproduceAll, showMultiWay, winners } from './multi-way-document.js'
+import { describeView, findOnly, findOnlyMultiWay, isOfSamePart, type Report, type Section } from './report.js'
+import { listRows, makeNaming, makeRows, type ReportRow, type Rows } from './rows.js'
 import { sinceSentences } from './since.js'
 import {
-  distributions,
   findings,
-  fold,
-  growthFold,
-  growthOpen,
+  growthList,
   keepRows,
   type ReportOptions,
   ranks,
   reproduction,
   runName,
   servicesTable,
-  servicesTitle,
   statistics,
 } from './tables.js'
 import { mainCause } from './words/causes.js'
 import { environmentLines } from './words/environment.js'
+import { failureLines, findSideFailure } from './words/failure.js'
 import {
   byUrgency,
   context,
@@ -61,132 +33,215 @@ import {
   sectionContext,
   sectionHeadline,
   sectionName,
-  sidesText,
-  statusMarks,
   type Tally,
   upTo,
 } from './words/headline.js'
-import { nextStep, settlingWords } from './words/next-step.js'
+import { nextStep } from './words/next-step.js'
 import { reproduce, reproduceWhere } from './words/reproduce.js'
-import { acceptanceText, expectationSentences, ruleSentences, rulesTitle, ruleTallies } from './words/rules.js'
-import { concerns, focusSentences, sureText, trust, trustTitle } from './words/trust.js'
-import { type Mark, marks, otherMarks, verdictWords } from './words/words.js'
+import { acceptanceText, expectationSentences, ruleSentences, ruleTallies } from './words/rules.js'
+import { commitsText, sideName } from './words/sides.js'
+import { isDistrusted, machineNote, sureText, trust, worstNote } from './words/trust.js'
+import { marks, otherMarks, verdictWords } from './words/words.js'
 
-/** Shows a report in a comment and on a terminal: the answer, what changed, and the rest behind it. */
+/** Shows a report in a comment and on a terminal: a comment begins with the answer, and a terminal ends with it, where people look first. */
 export function reportDocument(report: Report, options: ReportOptions = {}): readonly Block[] {
-  const section = findOnly(report)
-  const { multiWay = [] } = report
   return [
-    ...answer(report, options),
-    ...(section ? showSection(section, [section], options) : showSections(report, options)),
-    ...acceptance(report),
-    // A terminal's last lines are what to do next, and a comment's where the rest is.
-    ...only(
-      'terminal',
-      paragraph(nextLine(report, options)),
-      ...(section ? reproduceSection(section, options) : []),
-      ...multiWay.flatMap(comparison => reproduceAll(report, comparison, options)),
-    ),
+    ...only('markdown', alert(report, options)),
+    ...showSections(report, options),
+    ...only('terminal', lastLines(report, options), ...reproduceLines(report, options)),
     ...footer(report, options),
   ]
 }
 
 /** Replaces a comment that could not be posted: the answer, and where the rest is. */
 export function shortDocument(report: Report, options: ReportOptions): readonly Block[] {
-  return [...answer(report, options), ...footer(report, options)]
-}
-
-function nextLine(report: Report, options: ReportOptions): Text {
-  return labelled('Next:', nextStep(report, options))
+  return [...only('markdown', alert(report, options)), ...footer(report, options)]
 }
 
 function labelled(label: string, text: Text): Text {
   return say`${styled('strong', own(label))} ${text}`
 }
 
-/** The alert that GitHub draws: as grave as the worst that the headline tells. */
-function alertOf(report: Report, tallies: readonly Tally[]): NonNullable<BlockOf<'callout'>['alert']> {
-  const { status, sections } = report
-  if (status === 'errored' || status === 'not-compared') return 'CAUTION'
-  if (tallies.some(({ mark }) => mark === otherMarks.failing)) return 'CAUTION'
-  // Of programs that somebody chooses among, none is a change for the worse.
-  if (findOnlyMultiWay(report) && sections.every(({ sides }) => sides?.contender.source !== 'workspace')) return 'NOTE'
-  const tones = tallies.map(({ mark }) => mark.tone)
-  return tones.includes('bad') ? 'WARNING' : tones.includes('doubt') ? 'NOTE' : 'TIP'
+/** What a report answers, by its gravest section: why, whether it is sure, and what to do now. */
+function answerOf(report: Report, options: ReportOptions) {
+  const comparison = findOnlyMultiWay(report)
+  const [worst] = byUrgency(report)
+  const section = findOnly(report) ?? (comparison ? undefined : worst)
+  const measured = section ?? withGravestControl(report.sections)
+  const answers = comparison ? winners(report, comparison) : []
+  // What a matrix of sides shows is not told again.
+  const tallies = headline(report).filter(({ isCount }) => answers.length === 0 || !isCount)
+  const isStill = report.status === 'unchanged' && tallies[0]?.mark === marks.unchanged
+  const isQuiet = isStill && tallies.every(({ isCount }, at) => at === 0 || isCount)
+  const next = report.acceptance ? undefined : nextStep(report, options)
+  const failing = section && findSideFailure(section)
+  return {
+    ...{ comparison, section, tallies, isQuiet },
+    answers,
+    quote: failing ? failureLines(failing.failure) : [],
+    cause: section && mainCause(section, repositoryOf(options)),
+    sure: isQuiet || measured?.status !== report.status ? undefined : sureText(measured),
+    next,
+  }
 }
 
-function answer(report: Report, options: ReportOptions): readonly Block[] {
-  const tallies = headline(report)
-  const section = findOnly(report)
-  const what = findOnlyMultiWay(report)
-  const best = what ? winners(report, what).map(text => styled('strong', text)) : []
-  const isSilent = section !== undefined && isQuiet(section)
-  const cause = section && mainCause(section, repositoryOf(options))
-  const sure = section && !isSilent && sureText(section)
+type Answer = ReturnType<typeof answerOf>
+
+/** The alert that GitHub draws: as grave as the worst that the headline tells. */
+function alertOf({ status }: Report, { tallies, comparison, section }: Answer) {
+  const isFailing = tallies.some(({ mark }) => mark === otherMarks.failing)
+  if (status === 'errored' || status === 'not-compared' || isFailing) return 'CAUTION'
+  if (section && isDistrusted(section)) return 'CAUTION'
+  // Of programs that somebody chooses among, none is a change for the worse.
+  if (comparison?.sides.every(({ origin }) => origin?.source !== 'workspace')) return 'NOTE'
+  return tallies.some(({ mark }) => mark.tone === 'bad') ? 'WARNING' : 'NOTE'
+}
+
+/** Opens a comment: what changed and how much, why or what to do, and whether that is sure. Where nothing changed it is one line. */
+function alert(report: Report, options: ReportOptions): Block {
+  const answer = answerOf(report, options)
+  const { tallies, answers, isQuiet, quote, cause, next, sure } = answer
+  if (isQuiet && report.acceptance === undefined)
+    return paragraph(say`✅ ${headlineText(tallies, { isSigned: false })}`)
   const lines = tell(
-    ...best,
-    what && best.length > 0 ? say`Against ${what.baseline}: ${headlineText(tallies)}` : headlineText(tallies, true),
+    report.acceptance && labelled('Accepted:', acceptanceText(report.acceptance)),
+    ...answers,
+    tallies.length > 0 && headlineText(tallies, { isWhole: false, isSigned: answers.length > 0 }),
     cause && labelled('Cause:', cause),
+    next && labelled('Next:', next),
     sure && labelled('Sure?', sure),
-    !isSilent && nextLine(report, options),
   )
-  const toned = tallies.map(({ mark, text }) => styled(mark.tone, say`${sign(mark)} ${text}`))
-  return [
-    ...only('markdown', { kind: 'callout', alert: alertOf(report, tallies), lines }),
-    ...only('terminal', {
-      kind: 'callout',
-      label: section && section.suite !== 'benchmark' ? say`Benchmarks ${section.suite}` : own('Benchmarks'),
-      lines: tell(...best, join(toned, ' · '), !what && context(report), ...(section ? viewText(section) : [])),
-    }),
-  ]
+  return { kind: 'callout', alert: alertOf(report, answer), lines, quote }
+}
+
+/** Ends what a terminal prints: the answer, how it was measured and whether it is sure, why, and what to do. */
+function lastLines(report: Report, options: ReportOptions): Block {
+  const { tallies, answers, section, comparison, isQuiet, quote, cause, next, sure } = answerOf(report, options)
+  const [first, ...others] = tallies
+  const shown = others
+    .filter(({ isCount }) => !isCount)
+    .map(({ mark, text, detail = [] }) => [...toned(mark, text), ...detail])
+  const isAnswered = answers.length > 0
+  const opening =
+    first && !isAnswered
+      ? [
+          [
+            ...toned(first.mark, styled('strong', say`${openingMark(first, isQuiet)} ${first.text}`), true),
+            ...(first.detail ?? []),
+          ],
+        ]
+      : []
+  const sides = section
+    ? say`${sideName(section, 'baseline')} → ${sideName(section, 'contender')}, ${roundsOf(section)}`
+    : comparison
+      ? multiWayContext(comparison, report)
+      : context(report)
+  const [note, machine] = section ? [worstNote(section), machineNote(section)] : []
+  const facts = join([say`${sides}.`, sure && say`Sure? ${sure}`, machine], ' ')
+  const suite = section && findOnly(report) && section.suite !== 'benchmark' ? { label: say`${section.suite}` } : {}
+  return {
+    ...{ kind: 'callout', ...suite, quote },
+    lines: tell(
+      join([...answers, ...opening, ...shown], isAnswered ? ' ' : ' · '),
+      indented(styled('quiet', facts)),
+      note && indented(styled('doubt', say`${sign(otherMarks.warning)} ${note}`)),
+      cause && indented(labelled('Cause:', cause)),
+      next && indented(labelled('Next:', next)),
+    ),
+  }
+}
+
+function openingMark({ mark }: Tally, isQuiet: boolean): Text {
+  return sign(isQuiet ? marks.improved : mark)
+}
+
+function toned(mark: Tally['mark'], text: Text, isSigned = false): Text {
+  return styled(mark.tone, isSigned ? text : say`${sign(mark)} ${text}`)
+}
+
+function indented(text: Text): Text {
+  return ['  ', ...text]
+}
+
+/** How a section was measured, without the machine, which a terminal runs on. */
+function roundsOf(section: Section): Text {
+  const { environment: _, ...rest } = section
+  return sectionContext(rest as Section)
 }
 
 function repositoryOf({ source }: ReportOptions): string | undefined {
   return source?.url.replace(/\/actions\/.*$/, '')
 }
 
-/** Tells a section in which nothing changed and nothing else needs attention. */
-function isQuiet(section: Section): boolean {
-  return section.status === 'unchanged' && sectionHeadline(section).length === 1
+/** All sections, worst first: of each the rows that changed, and behind two summaries what did not and all that is known of the run. */
+function showSections(report: Report, options: ReportOptions): readonly Block[] {
+  const { multiWay = [] } = report
+  const sections = byUrgency(report)
+  const others = sections.filter(section => !multiWay.some(comparison => isOfSamePart(section, comparison)))
+  const notes = findOnly(report) ? [] : recordNotes(report).slice(0, mostNotes)
+  const open = others.flatMap(section => showSection(section, others, options))
+  const known = [...others.flatMap(section => about(section, others, options)), ...guide(options)].map(block => ({
+    keep: { rank: ranks.numbers, called: 'statistics' },
+    ...block,
+  }))
+  const summary = others.some(({ findings }) => findings.length > 0)
+    ? 'Statistics, machine, how to reproduce'
+    : 'Machine, how to reproduce'
+  const { isQuiet } = answerOf(report, options)
+  const quiet = quietFold(others)
+  return [
+    ...only('markdown', list(notes)),
+    ...only('terminal', list(notes.map(note => say`${sign(otherMarks.warning)} ${note}`))),
+    ...multiWay.flatMap(comparison => showMultiWay(report, comparison, options)),
+    ...open,
+    ...only(
+      'markdown',
+      ...(isQuiet
+        ? [details('Details', [...quiet.flatMap(({ body }) => body), ...known])]
+        : [...quiet, details(summary, known)]),
+    ),
+  ]
 }
 
+const mostNotes = 10
+
+/** The name of a section, where there are several. */
+function jobOf(section: Section, sections: readonly Section[]): Text | undefined {
+  return sections.length > 1 ? sectionName(section, sections) : undefined
+}
+
+/** One section: its rows that changed, and what stands beside them. */
 function showSection(section: Section, sections: readonly Section[], options: ReportOptions): readonly Block[] {
   const rows = makeRows(section)
-  const all = sections.flatMap(listShown)
-  const judged = all.filter(({ verdict, ignored }) => verdict !== null || ignored !== undefined)
-  const grouped = putTogether(rows, (judged.length > 0 ? judged : all).length)
-  const isAlone = sections.length === 1
-  // The reasons if there is nothing to show, which replace the results. A terminal lists them among its notes.
-  const isWithoutResults = section.status === 'errored' || section.status === 'not-compared'
-  const why = isWithoutResults ? section.warnings.slice(0, 5).map(warning => message(explain(warning))) : []
-  const folds = [
-    ...rowFolds(grouped, section),
-    fold(`🌐 ${servicesTitle}`, 'services', [servicesTable(section)]),
-    growthFold(section),
-    fold(`📏 ${rulesTitle(section)}`, 'rules', [list(ruleSentences(section))]),
-    presence(section),
-    statistics(grouped),
-    distributions(grouped),
-    fold(`🔬 Trust: ${trustTitle(section)}`, 'trust', [list(trust(section))]),
-    ...(isAlone ? [about([section], options)] : []),
-  ]
-  // One fold holds everything where nobody has to look.
-  const named = `${section.findings.length > mostOpen ? 'All benchmarks · statistics' : 'Statistics'} · trust · reproduce`
+  const { open, more } = divide(rows, section, mostOpen)
+  const job = jobOf(section, sections)
+  const keep = keepRows('rows')
+  const title =
+    job && say`${styled('strong', say`${job}:`)} ${headlineText(sectionHeadline(section), { isWhole: false })}`
+  const isTold = open.length === 0 && section.status !== 'unchanged' && section.status !== 'inconclusive'
+  const moved = `${more.length} more`
   return [
-    ...only('markdown', list(why)),
-    ...only(isAlone ? 'markdown' : ['terminal', 'markdown'], ...viewText(section).map(text => paragraph(text))),
-    // The rows that nobody should miss.
-    findings(divide(grouped).open, section, {
-      in: ['markdown'],
-      keep: keepRows('regressed, not comparable or improved'),
-    }),
-    ...only('terminal', ...terminalRows(rows, section, options)),
-    ...growthOpen(section),
-    ...causes(section),
-    list(sinceSentences(section)),
-    ...only('terminal', terminalNotes(section)),
-    ...only('markdown', ...(isQuiet(section) && isAlone ? [details(named, folds)] : folds)),
+    ...only('markdown', ...tell(isTold && title).map(text => paragraph(text)), list(reasonsOf(section))),
+    ...only('terminal', ...tell(title).map(text => heading(2, text)), ...terminalRows(rows, section, options)),
+    ...viewText(section).map(text => paragraph(text)),
+    ...only(
+      'markdown',
+      findings(open, section, { job, keep }),
+      details(say`${own(moved)}${largestOf(more)}`, groupRows(more, section, keep)),
+    ),
+    list([...presence(section), ...rulesOf(section), ...sinceSentences(section)]),
+    growthList(section),
+    ...(options.isVerbose
+      ? only('terminal', ...causes(section), list(trust(section)), list(environmentLines(section)))
+      : []),
   ]
+}
+
+/** Why there is nothing to show, where the answer does not say it. */
+function reasonsOf(section: Section): readonly Text[] {
+  const isWithoutResults = section.status === 'errored' || section.status === 'not-compared'
+  if (!isWithoutResults || findSideFailure(section)) return []
+  return section.warnings.slice(0, 5).map(warning => message(explain(warning)))
 }
 
 function viewText(section: Section): readonly Text[] {
@@ -197,50 +252,54 @@ function viewText(section: Section): readonly Text[] {
 
 /** More rows than these are folded away, so that the worst stand together. */
 const mostOpen = 20
+/** A terminal of 25 lines has room for so many, with what is said of them. */
+const mostOnScreen = 12
 
-/** The rows that stand open, those of them that are too many, and the improvements that are behind. The rows of a benchmark stay together. */
-function divide({
-  changed,
-}: Pick<Rows, 'changed'>): Readonly<Record<'open' | 'more' | 'improved', readonly ReportRow[]>> {
-  const isBad = ({ verdict }: ReportRow): boolean => verdict === 'regressed' || verdict === 'not-comparable'
-  const bad = new Set(changed.filter(isBad).map(({ benchmark }) => benchmark))
-  const isFolded = ({ verdict, benchmark }: ReportRow): boolean => verdict === 'improved' && !bad.has(benchmark)
-  const isFew = changed.length <= mostTogether || bad.size === 0
-  const open = isFew ? changed : changed.filter(row => !isFolded(row))
-  const end = open.findIndex((row, at) => at >= mostOpen && row.benchmark !== open[at - 1]!.benchmark)
+/** Inconclusive rows that say more by themselves than together. */
+const fewOpen = 3
+
+/** The rows that stand open, those that are too many, and those of a run without any answer. Where nothing is judged, all are shown. */
+function divide({ changed, inconclusive, unchanged, unjudged }: Rows, section: Section, most: number) {
+  const isUnjudged = changed.length + inconclusive.length + unchanged.length === 0
+  const isWithoutAnswer = changed.length + unchanged.length === 0 && inconclusive.length > fewOpen
+  const rows = isUnjudged ? unjudged : [...changed, ...(isWithoutAnswer ? [] : inconclusive)]
+  // That one side fails is said once.
+  const all = findSideFailure(section) ? [] : rows
+  const end = all.findIndex((row, at) => at >= most && row.benchmark !== all[at - 1]!.benchmark)
   return {
-    open: end < 0 ? open : open.slice(0, end),
-    more: end < 0 ? [] : open.slice(end),
-    improved: isFew ? [] : changed.filter(isFolded),
+    open: end < 0 ? all : all.slice(0, end),
+    more: end < 0 ? [] : all.slice(end),
+    hidden: isWithoutAnswer ? inconclusive : [],
+    aside: isUnjudged ? [] : unjudged,
   }
 }
 
-/** The rows that say nothing new, in the order in which they are shown, each kind with what it is called. */
-function listQuiet({ unchanged, unjudged, ignored }: Rows, section: Section) {
-  const isOwn = section.findings.some(({ threshold }) => threshold !== undefined)
-  const within = `within ±${share(section.settings.threshold)}${isOwn ? ', or what their rules allow' : ''}`
-  return [
-    { rows: unchanged, mark: marks.unchanged, what: `unchanged ${within}`, called: 'unchanged' },
-    { rows: unjudged, mark: otherMarks.unjudged, what: 'not judged', called: 'not judged' },
-    { rows: ignored, mark: otherMarks.ignored, what: 'ignored by rules', called: 'ignored' },
-  ]
+/** What did not change, and what is inconclusive where nothing else is there, behind one summary; nothing where there is none. */
+function quietFold(sections: readonly Section[]): readonly BlockOf<'details'>[] {
+  const all = sections.map(section => {
+    const rows = makeRows(section)
+    return { section, rows: { ...rows, hidden: divide(rows, section, mostOpen).hidden } }
+  })
+  const kinds = ['hidden', 'unchanged', 'ignored'] as const
+  const counts = kinds.map(kind => all.reduce((sum, { rows }) => sum + rows[kind].length, 0))
+  const words = ['inconclusive', `unchanged${withinText(sections)}`, 'ignored by rules']
+  const parts = words.flatMap((word, at) => (counts[at] === 0 ? [] : [`${counts[at]} ${word}`]))
+  if (parts.length === 0) return []
+  const tables = all.map(({ rows, section }) =>
+    findings(
+      kinds.flatMap(kind => rows[kind]),
+      section,
+      { job: jobOf(section, sections), keep: keepRows('unchanged') },
+    ),
+  )
+  return [details(parts.join('; '), tables)]
 }
 
-function rowFolds(rows: Rows, section: Section): readonly Block[] {
-  const { inconclusive } = rows
-  const { more, improved } = divide(rows)
-  const settled = `inconclusive: ${settlingWords(section)}`
-  const folds = [
-    { rows: improved, mark: marks.improved, what: 'improved', called: 'improved' },
-    { rows: inconclusive, mark: marks.inconclusive, what: settled, called: 'inconclusive' },
-    ...listQuiet(rows, section),
-  ].map(({ rows, mark, what, called }): Block => {
-    const size = rows === improved ? largestOf(improved) : []
-    const table = findings(rows, section, { keep: keepRows(called) })
-    return details(say`${sign(mark)} ${own(`${rows.length} ${what}`)}${size}`, [table])
-  })
-  const summary = say`${sign(marks.regressed)} ${own(`${more.length} more`)}${largestOf(more)}`
-  return [details(summary, groupRows(more, section, keepRows('regressed, not comparable or improved'))), ...folds]
+/** The threshold that all findings of `sections` have in common: `, within ±2%`. */
+function withinText(sections: readonly Section[]): string {
+  const isOwn = sections.some(({ findings }) => findings.some(({ threshold }) => threshold !== undefined))
+  const [threshold, ...others] = new Set(sections.map(({ settings }) => share(settings.threshold)))
+  return isOwn || others.length > 0 ? '' : `, within ±${threshold}`
 }
 
 function largestOf(rows: readonly ReportRow[]): Text {
@@ -265,67 +324,38 @@ function groupByPrefix(rows: readonly ReportRow[]): readonly (readonly [prefix: 
   return groups.length > rows.length / 2 ? [['', rows]] : groups
 }
 
-const mostQuietRows = 30
-
-/** All rows on a terminal, but for the many that say nothing and that nobody has asked for: these are counted in a line each. */
+/** The rows of a terminal, with a line that counts the others, unless somebody has asked for all. */
 function terminalRows(rows: Rows, section: Section, { isVerbose = false }: ReportOptions): readonly Block[] {
-  const { changed, inconclusive, unchanged, unjudged, sorted } = rows
   const isAsked = section.view !== undefined || isVerbose
-  const { open, more, improved } = divide(rows)
-  const isMany = !isAsked && changed.length > mostOpen
-  const isJudged = changed.length + inconclusive.length + unchanged.length > 0
-  const quiet = listQuiet(rows, section)
-  const isFolded = ({ rows }: (typeof quiet)[number]): boolean =>
-    !isAsked && rows.length > (rows === unjudged && isJudged ? 0 : mostQuietRows)
-  const shown = [
-    ...(isMany ? open : changed),
-    ...inconclusive,
-    ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows),
-  ]
-  const hidden = isMany ? [...group([...more, ...improved], ({ verdict }) => verdict!)] : []
-  const folded = (mark: Mark, text: Text): Block =>
-    paragraph(say`${sign(mark)} ${text} (--verbose shows them)`, mark.tone)
-  return [
-    findings(sorted ?? shown, section, { isVerbose }),
-    servicesTable(section),
-    ...hidden.map(([verdict, some]) => {
-      const isMore = open.some(row => row.verdict === verdict)
-      return folded(marks[verdict], foldChanged(verdict, some, isMore))
-    }),
-    ...quiet.filter(isFolded).map(({ rows, mark, what }) => folded(mark, own(`${rows.length} ${what}`))),
-  ]
-}
-
-const mostNamed = 3
-
-/** One line for changes that a terminal does not show: how many, how large, and in which groups of names. */
-function foldChanged(verdict: Verdict, rows: readonly ReportRow[], isMore: boolean): Text {
-  const groups = groupByPrefix(rows).toSorted(([, one], [, other]) => other.length - one.length)
-  const named = groups.slice(0, mostNamed).map(([prefix, some]) => say`${prefix} ${some.length}`)
-  const where = groups.length < 2 ? [] : say`: ${join(named, ', ')}${own(groups.length > mostNamed ? ' …' : '')}`
-  return say`${rows.length} ${own(`${isMore ? 'more ' : ''}${verdictWords[verdict]}`)}${largestOf(rows)}${where}`
-}
-
-function terminalNotes(section: Section): Block {
-  const { added, removed } = section
-  const notes: readonly Tally[] = [
-    ...ruleTallies(section),
-    ...expectationSentences(section).map(text => ({ mark: otherMarks.met, text })),
-    ...(added.length > 0 ? [{ mark: otherMarks.added, text: say`added: ${names(added, 10)}` }] : []),
-    ...(removed.length > 0 ? [{ mark: otherMarks.removed, text: say`removed: ${names(removed, 10)}` }] : []),
-    ...focusSentences(section).map(text => ({ mark: otherMarks.unjudged, text })),
-    ...concerns(section).map(text => ({ mark: otherMarks.warning, text })),
-  ]
-  return list(notes.map(({ mark, text }) => say`${sign(mark)} ${text}`))
-}
-
-function presence({ added, removed }: Section): Block {
-  const sentences = tell(
-    added.length > 0 && say`Added, with nothing to compare to: ${names(added, 100)}.`,
-    removed.length > 0 && say`Removed, so not compared: ${names(removed, 100)}.`,
+  const { open, more } = divide(rows, section, mostOnScreen)
+  const shown = isAsked ? listRows(rows) : open
+  const counts = [...group(more, ({ verdict }) => verdict)].map(
+    ([verdict, some]) => `${some.length} more ${verdict === null ? 'not judged' : verdictWords[verdict]}`,
   )
-  const summary = say`${sign(otherMarks.added)} ${own(`${added.length} added, ${removed.length} removed`)}`
-  return fold(summary, 'added and removed', [list(sentences)])
+  const still =
+    rows.unchanged.length > 0 ? [`${rows.unchanged.length} more within ±${share(section.settings.threshold)}`] : []
+  const folded = isAsked || shown.length === 0 ? [] : [...counts, ...still]
+  const text = say`${sign(marks.unchanged)} ${own(folded.join(', '))}${own(counts.length > 0 ? ' (--verbose shows them)' : '')}`
+  return [
+    findings(shown, section, { isVerbose }),
+    ...(folded.length === 0 ? [] : [{ ...paragraph(text, 'quiet'), isTight: true as const }]),
+    servicesTable(section),
+  ]
+}
+
+/** What is only on one side. */
+function presence({ added, removed }: Section): readonly Text[] {
+  return tell(
+    added.length > 0 && say`${sign(otherMarks.added)} added: ${names(added, 10)}`,
+    removed.length > 0 && say`${sign(otherMarks.removed)} removed: ${names(removed, 10)}`,
+  )
+}
+
+/** What rules ask for and did not get, and what they expect. */
+function rulesOf(section: Section): readonly Text[] {
+  const unmet = ruleTallies(section).filter(({ mark }) => mark !== otherMarks.met)
+  const expected = expectationSentences(section).map(text => ({ mark: otherMarks.met, text }))
+  return [...unmet, ...expected].map(({ mark, text }) => say`${sign(mark)} ${text}`)
 }
 
 /** Names who accepted the failures of the gate. */
@@ -333,96 +363,59 @@ export function acceptance({ acceptance: accepted }: Report): readonly Block[] {
   return accepted === undefined ? [] : [paragraph(say`🏷️ ${labelled('Accepted:', acceptanceText(accepted))}`)]
 }
 
-function about(sections: readonly Section[], { program }: ReportOptions): Block {
-  const body = sections.flatMap(section => {
-    const of = sections.length === 1 ? [] : say` ${sectionName(section, sections)}`
-    return [
-      ...reproduction(reproduce(section, program), say`${of}, ${reproduceWhere(section)}`),
-      paragraph(say`${styled('strong', own('Environment'))}${of}`),
-      list(environmentLines(section)),
-    ]
-  })
-  return fold('🔁 Reproduce · environment', 'how to reproduce it', body)
-}
-
-const mostNotes = 10
-
-/** All sections: what they have in common, a line for each, and then each of them, worst first. */
-function showSections(report: Report, options: ReportOptions): readonly Block[] {
-  const { multiWay = [] } = report
-  const sections = byUrgency(report)
-  const others = sections.filter(section => !multiWay.some(comparison => isOfSamePart(section, comparison)))
-  const notes = recordNotes(report).slice(0, mostNotes)
-  const isOnly = findOnlyMultiWay(report) !== undefined
-  const overview = [
-    column<Section>('', ({ status }) => sign(statusMarks[status]), { cell: 'mark' }),
-    column<Section>('Section', section => sectionName(section, others), { cell: 'text' }),
-    column<Section>('Found', section => headlineText(sectionHeadline(section)), { align: 'left' }),
-    column<Section>('Measured', ({ rounds }) => own(count(rounds, 'round'))),
-  ]
-  const keep = keepRows('sections in the overview', ranks.overview)
+/** All that is known of a section and its run, behind one summary. */
+function about(section: Section, sections: readonly Section[], { program }: ReportOptions): readonly Block[] {
+  const job = jobOf(section, sections)
+  const rows = makeRows(section)
+  const { changed, inconclusive, unchanged } = rows
   return [
-    ...only('markdown', list(notes)),
-    ...only('terminal', list(notes.map(note => say`${sign(otherMarks.warning)} ${note}`))),
-    ...multiWay.flatMap(comparison => [
-      ...(isOnly ? [] : [comparisonHeading(comparison)]),
-      ...showMultiWay(report, comparison, options),
-    ]),
-    tabulate(others, overview, { caption: 'Sections', in: ['markdown'], keep }),
-    ...others.flatMap(section => showPart(section, report, options)),
-    ...only('markdown', about(others, options)),
+    ...(job ? [paragraph(styled('strong', job))] : []),
+    ...causes(section),
+    ...statistics([...changed, ...inconclusive, ...unchanged], section),
+    findings(divide(rows, section, mostOpen).aside, section, { keep: keepRows('not judged') }),
+    servicesTable(section),
+    list([...ruleSentences(section), ...trust(section)]),
+    ...reproduction(reproduce(section, program), say`, ${reproduceWhere(section)}`),
+    list(environmentLines(section)),
   ]
 }
 
-/** One of several sections. A comment shows one where nothing changed behind its name. */
-function showPart(section: Section, report: Report, options: ReportOptions): readonly Block[] {
-  const sections = byUrgency(report)
-  const { status } = section
-  const title = join(
-    sectionHeadline(section).map(({ text }) => text),
-    ' · ',
-  )
-  const opening: BlockOf<'heading'> & Placement = {
-    ...heading(2, say`${sign(statusMarks[status])} ${sectionName(section, sections)}: ${title}`),
-    keep: { rank: status === 'regressed' ? ranks.regressed : ranks.heading, called: 'sections' },
-  }
-  const isWithoutSides = findCommonSides(report) !== undefined
-  const body: readonly Block[] = [
-    ...only('terminal', paragraph(sectionContext(section))),
-    ...only('markdown', paragraph(sectionContext(section, undefined, isWithoutSides))),
-    ...showSection(section, sections, options),
-  ]
-  const end = only('terminal', ...reproduceSection(section, options))
-  if (!isQuiet(section)) return [opening, ...body, ...end]
-  const folded = { ...details(opening.text, selectFor('markdown', body)), keep: opening.keep! }
-  return [...only('terminal', opening, ...selectFor('terminal', body)), ...only('markdown', folded), ...end]
-}
-
-function selectFor(medium: Medium, blocks: readonly Block[]): readonly Block[] {
-  return blocks.filter(block => block.in?.includes(medium) ?? true)
-}
-
-function reproduceSection(section: Section, { program }: ReportOptions): readonly Block[] {
-  return reproduction(reproduce(section, program), say`, ${reproduceWhere(section)}`)
-}
-
-/** Names the sides, with links to the commits where these are known to be on GitHub. */
-function contextOf(report: Report, repository: string | undefined): readonly Text[] {
-  const section = findOnly(report)
-  if (section) return [sectionContext(section, repository)]
-  const comparison = findOnlyMultiWay(report)
-  if (comparison) return [multiWayContext(comparison, report)]
-  const sides = findCommonSides(report)
-  return tell(sides && sidesText(sides, repository), context(report), count(countRounds(report), 'round'))
-}
-
-function footer(report: Report, options: ReportOptions): readonly Block[] {
-  const { source, pageUrl, program } = options
-  const parts = tell(
-    ...contextOf(report, repositoryOf(options)),
-    pageUrl && link(pageUrl, own('full report')),
-    source && link(source.url, own(`${runName(source)}: all data`)),
+function guide({ program, source, pageUrl }: ReportOptions): readonly Block[] {
+  const links = tell(
     program?.guide && link(program.guide, own('how to read this')),
+    source && pageUrl && link(source.url, own(`${runName(source)}: all data`)),
+  )
+  return links.length === 0 ? [] : [paragraph(join(links, ' · '))]
+}
+
+/** The command that repeats a comparison, where nobody has just typed it. */
+function reproduceLines(report: Report, { program, isVerbose, isLog }: ReportOptions): readonly Block[] {
+  if (!isVerbose && !isLog && program?.way !== 'action') return []
+  const { sections, multiWay = [] } = report
+  const alone = sections.filter(section => !multiWay.some(comparison => isOfSamePart(section, comparison)))
+  return [
+    ...alone.flatMap(section =>
+      reproduction(reproduce(section, program), say`${jobIn(section, alone)}, ${reproduceWhere(section)}`),
+    ),
+    ...multiWay.flatMap(comparison => reproduceAll(report, comparison, { ...(program && { program }) })),
+  ]
+}
+
+function jobIn(section: Section, sections: readonly Section[]): Text {
+  const job = jobOf(section, sections)
+  return job === undefined ? [] : say` ${job}`
+}
+
+/** How it was measured, what was compared, and where the rest is. */
+function footer(report: Report, options: ReportOptions): readonly Block[] {
+  const { source, pageUrl } = options
+  const section = findOnly(report)
+  const comparison = findOnlyMultiWay(report)
+  const sides = section?.sides ?? report.sections[0]?.sides
+  const parts = tell(
+    section ? sectionContext(section) : comparison ? multiWayContext(comparison, report) : context(report),
+    comparison === undefined && sides && commitsText(sides, repositoryOf(options)),
+    pageUrl ? link(pageUrl, own('full report')) : source && link(source.url, own(`${runName(source)}: all data`)),
   )
   return only('markdown', { kind: 'footer', text: join(parts, ' · ') })
 }

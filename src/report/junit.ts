@@ -45,7 +45,7 @@ function listCases(report: Section): readonly Case[] {
   const { findings, growths = [], removed, rules } = report
   return [
     ...findings.flatMap(one => judge(one.verdict, nameOf(one), describe(one))),
-    ...growths.flatMap(one => judge(one.verdict, `growth of ${nameOf(one)}`, describeGrowth(one))),
+    ...growths.flatMap(one => judge(one.verdict, `growth of ${nameOf(one)}`, describeGrowth(one, report))),
     ...listBudgets(report).map(budget => ({
       name: `budget of ${nameOf(budget)}`,
       element: budget.median === null ? ('error' as const) : budgetElements[budget.state],
@@ -88,8 +88,8 @@ function describe(finding: Finding): string {
   return `${word(finding)}${amount}${reason === undefined ? '' : `: ${explain(reason)}`}`
 }
 
-function describeGrowth(growth: Growth): string {
-  const { answer, details } = growthText(growth)
+function describeGrowth(growth: Growth, report: Section): string {
+  const { answer, details } = growthText(growth, report)
   const [first, ...rest] = [answer, ...details].map(text => write(text, terminalVoice))
   return [`${first}.`, ...rest].join(' ')
 }

@@ -8,16 +8,19 @@ import {
   list,
   listShown,
   only,
+  type Placement,
   paragraph,
+  type Table,
   tabulate,
 } from '../document/document.js'
 import { terminalVoice } from '../document/escape.js'
 import { layOutRow } from '../document/picture.js'
-import { intervalStrip, ratioAxisOf, ratioLabel } from '../document/strip.js'
 import { join, type Mark, message, own, say, sign, styled, type Text, tell, value, write } from '../document/text.js'
-import { share } from '../metrics/scale.js'
+import { percentSize, share } from '../metrics/scale.js'
+import { isSpeed } from '../metrics/unit.js'
 import { causes } from './causes-document.js'
 import {
+  enumerate,
   type MultiWayCell,
   type MultiWayRow,
   makeMultiWayRows,
@@ -28,88 +31,171 @@ import {
   sectionsOf,
   sideName,
   sideSentences,
-  withGravestControl,
 } from './multi-way.js'
 import { contenderOf, type MultiWay, type Report, type Section } from './report.js'
 import { listRows, makeRows, valueText } from './rows.js'
-import {
-  findings,
-  fold,
-  growthOpen,
-  keepRows,
-  longestInHead,
-  type ReportOptions,
-  ranks,
-  reproduction,
-} from './tables.js'
+import { findings, growthList, keepRows, type ReportOptions, ranks, reproduction } from './tables.js'
 import { environmentLines } from './words/environment.js'
 import { headlineText, sectionHeadline, sectionName } from './words/headline.js'
 import { repeat, reproduceWhere } from './words/reproduce.js'
-import { concerns, trust, trustTitle } from './words/trust.js'
-import { legend, marks, otherMarks } from './words/words.js'
+import { trust } from './words/trust.js'
+import { marks } from './words/words.js'
 
 export function comparisonHeading({ suite, part }: MultiWay) {
   return heading(2, join([say`${suite}`, part === undefined ? part : say`${part}`], ' · '))
 }
 
-/** More of them repeat the last column. */
-const mostSentences = 5
-
+/** Names the side that is the best in most benchmarks, and what it costs elsewhere: one sentence; none where nothing is ranked. */
 export function winners(report: Report, comparison: MultiWay): readonly Text[] {
-  const rows = makeMultiWayRows(report, comparison)
-  if (rows.length > mostSentences) return []
-  return tell(...rows.map(row => rankingSentence(row, comparison, rows.length === 1)))
+  const rows = makeMultiWayRows(report, comparison).filter(({ best }) => best.length > 0)
+  const [only, ...others] = rows
+  if (only === undefined) return []
+  if (others.length === 0) return tell(rankingSentence(only, comparison, true)).map(text => styled('strong', text))
+  const nameOf = (name: string): Text => sideName(comparison.sides.find(side => side.name === name)!)
+  const winsOf = (name: string): number => rows.filter(({ best }) => best.includes(name)).length
+  const sides = comparison.sides.map(({ name }) => name).toSorted((one, other) => winsOf(other) - winsOf(one))
+  const most = winsOf(sides[0]!)
+  const first = sides.filter(name => winsOf(name) === most)
+  const share = own(most === rows.length ? `all ${most}` : `${most} of ${rows.length}`)
+  const word = own(rows.every(({ unit }) => isSpeed(unit)) ? 'fastest' : 'best')
+  const isTied = rows.every(({ best }) => best.length > 1 || !first.includes(best[0]!))
+  const verb = own(first.length > 1 ? 'tie for' : isTied ? 'ties for' : 'is')
+  const answer = say`${enumerate(first.map(nameOf))} ${verb} ${word} in ${share} benchmarks`
+  const loss = first.length === 1 ? findLoss(first[0]!, rows) : undefined
+  if (loss === undefined) return [styled('strong', say`${answer}.`)]
+  return [
+    say`${styled('strong', say`${answer},`)} but ${own(percentSize(loss.ratio - 1))} ${own(isSpeed(loss.row.unit) ? 'slower' : 'worse')} than ${nameOf(loss.than)} in ${loss.row.label}.`,
+  ]
 }
 
-function introduceSides(report: Report, comparison: MultiWay): readonly Block[] {
-  return [paragraph(multiWayContext(comparison, report)), list(sideSentences(comparison))]
+/** The benchmark in which a side is the furthest behind the best. */
+function findLoss(side: string, rows: readonly MultiWayRow[]) {
+  const losses = rows.flatMap(row => {
+    const [best] = row.best
+    const levelOf = (name: string | undefined): number => row.ranked.find(one => one.side === name)?.level ?? Number.NaN
+    const ratio = levelOf(side) / levelOf(best)
+    return best === undefined || row.best.includes(side) || !Number.isFinite(ratio)
+      ? []
+      : [{ row, than: best, ratio: Math.max(ratio, 1 / ratio) }]
+  })
+  return losses.toSorted((one, other) => other.ratio - one.ratio)[0]
 }
 
-/** More than two sides: a table for each benchmark, the best first. In a comment of many, each stands behind its answer. */
+/** More benchmarks than these are folded away in a comment, or counted on a terminal. */
+const mostRows = 20
+
+/** More than two sides in one table: a row for each benchmark, and a column for each side. */
 export function showMultiWay(report: Report, comparison: MultiWay, options: ReportOptions): readonly Block[] {
   const rows = makeMultiWayRows(report, comparison)
   const sections = [...sectionsOf(report, comparison).values()]
   const [first] = sections
-  const shown = rows.length > mostTables ? rows.filter(isTelling) : rows
+  const told = rows.length > mostRows ? rows.filter(isTelling) : rows
+  const shown = told.slice(0, mostRows)
   const folded = rows.length - shown.length
+  const isAlone = report.multiWay?.length === 1 && sections.length === report.sections.length
   const nameOf = (section: Section): Text => say`${contenderOf(section)}`
-  const hidden = `${folded} more benchmarks are unchanged on all sides (--markdown FILE shows them)`
+  const threshold = share(first?.settings.threshold ?? 0)
+  const keep = keepRows('benchmarks', ranks.overview)
+  const legendText = say`= within ±${own(threshold)} of ${comparison.baseline}${own(options.isVerbose ? '' : ' (--verbose shows intervals)')}`
   return [
+    ...(isAlone ? [] : [comparisonHeading(comparison)]),
+    { ...matrix(shown, comparison), keep },
     ...only(
       'terminal',
-      ...introduceSides(report, comparison),
-      ...shown.flatMap(row => [
-        ...(rows.length === 1 ? [] : [heading(3, row.label)]),
-        ranking(row, comparison, first),
-        // Of few, the first lines tell it.
-        ...tell(rows.length > mostSentences && rankingSentence(row, comparison, true)).map(text =>
-          paragraph(styled('strong', text)),
-        ),
-      ]),
-    ),
-    ...only('markdown', ...inComment(rows, comparison, first)),
-    ...only(
-      'terminal',
-      ...sections.flatMap(section => named(nameOf(section), growthOpen(section))),
-      ...listCauses(sections, nameOf),
-      ...(folded === 0 ? [] : [paragraph(say`${sign(marks.unchanged)} ${own(hidden)}`)]),
-      list(sayOfAll(sections, concerns).map(text => say`${styled('doubt', sign(otherMarks.warning))} ${text}`)),
+      { ...paragraph(legendText, 'quiet'), isTight: true as const },
+      ...(folded === 0
+        ? []
+        : [
+            paragraph(
+              say`${sign(marks.unchanged)} ${own(`${folded} more benchmarks (--verbose shows them)`)}`,
+              'quiet',
+            ),
+          ]),
+      list(reasonsOf(shown)),
+      ...sections.flatMap(section => named(nameOf(section), [growthList(section)])),
+      ...(options.isVerbose
+        ? [
+            ...rows.map(row => ranking(row, comparison, first)),
+            list(sideSentences(comparison)),
+            ...listCauses(sections, nameOf),
+            list(sayOfAll(sections, trust)),
+          ]
+        : []),
     ),
     ...only(
       'markdown',
+      list(reasonsOf(shown)),
       details(
-        `🔢 All results of ${sections.length === 1 ? 'the contender' : 'each contender'}`,
-        sections.map(section =>
+        `${folded} more benchmarks`,
+        folded === 0
+          ? []
+          : [
+              {
+                ...matrix(
+                  rows.filter(row => !shown.includes(row)),
+                  comparison,
+                ),
+                keep,
+              },
+            ],
+      ),
+      details('Intervals, and each version on its own', [
+        ...rows.map(row => ({ ...ranking(row, comparison, first), keep })),
+        ...sections.map(section =>
           details(say`${sectionName(section, report.sections)}: ${headlineText(sectionHeadline(section))}`, [
             findings(listRows(makeRows(section)), section, { keep: keepRows('findings of each contender') }),
-            ...growthOpen(section),
+            growthList(section),
             ...causes(section),
           ]),
         ),
-      ),
+      ]),
       ...(first ? circumstances(sections, first, comparison, options) : []),
     ),
   ]
+}
+
+/** All benchmarks by all sides: the level of the baseline, and how much each other differs. */
+function matrix(rows: readonly MultiWayRow[], { sides, baseline }: MultiWay): Table & Placement {
+  const cellOf = ({ ranked }: MultiWayRow, name: string): MultiWayCell => ranked.find(({ side }) => side === name)!
+  const columns: readonly ColumnOf<MultiWayRow>[] = [
+    column('', ({ label }) => label, { cell: 'text' }),
+    ...sides.map(
+      (side): ColumnOf<MultiWayRow> => ({
+        head: sideName(side),
+        cell: 'value',
+        show: row => {
+          const cell = cellOf(row, side.name)
+          const isBest = cell.place === 1 && row.best.length < row.ranked.length
+          return [
+            ...(isBest ? say`${sign(first)} ` : []),
+            ...(side.name === baseline ? valueText(cell.quantity) : matrixText(cell)),
+          ]
+        },
+      }),
+    ),
+  ]
+  return tabulate(rows, columns, { caption: 'All sides' })
+}
+
+function matrixText({ mark, amount }: MultiWayCell): Text {
+  if (mark === marks.unchanged) return own('=')
+  if (mark === marks['not-comparable'] || amount === '') return mark ? sign(mark) : own('–')
+  const shown = value(amount)
+  if (mark === marks.inconclusive) return say`? ${shown}`
+  return mark ? styled(mark.tone, mark === marks.improved ? styled('strong', shown) : shown) : shown
+}
+
+/** Why sides could not be compared, once for each reason. */
+function reasonsOf(rows: readonly MultiWayRow[]): readonly Text[] {
+  const reasons = rows.flatMap(({ ranked }) =>
+    ranked.flatMap(({ side, mark, reason }) =>
+      reason !== null && mark === marks['not-comparable'] ? [`${side}\n${reason}`] : [],
+    ),
+  )
+  return [...new Set(reasons)].map(text => {
+    const [side = '', ...reason] = text.split('\n')
+    return say`${sign(marks['not-comparable'])} ${side}: ${message(reason.join(' '))}`
+  })
 }
 
 function circumstances(
@@ -118,16 +204,18 @@ function circumstances(
   comparison: MultiWay,
   options: ReportOptions,
 ): readonly Block[] {
-  const title = `🔬 Trust: ${trustTitle(withGravestControl(sections) ?? first)}`
   return [
-    fold(title, 'trust', [list(sayOfAll(sections, trust))]),
-    fold('🔁 How to read this · reproduce · environment', 'how to reproduce it', [
-      list(sideSentences(comparison)),
-      list([multiWayReading, ...legend(first)]),
-      ...reproduction(repeat({ ...first, sides: comparison.sides }, options.program), say`, ${reproduceWhere(first)}`),
-      paragraph(styled('strong', own('Environment'))),
-      list(environmentLines(first)),
-    ]),
+    {
+      ...details('Statistics, machine, how to reproduce', [
+        list([...sideSentences(comparison), multiWayReading, ...sayOfAll(sections, trust)]),
+        ...reproduction(
+          repeat({ ...first, sides: comparison.sides }, options.program),
+          say`, ${reproduceWhere(first)}`,
+        ),
+        list(environmentLines(first)),
+      ]),
+      keep: { rank: ranks.fold, called: 'how to reproduce it' },
+    },
   ]
 }
 
@@ -142,53 +230,28 @@ function listCauses(sections: readonly Section[], nameOf: (section: Section) => 
   return isSame ? (first ?? []) : sections.flatMap(section => named(nameOf(section), causes(section)))
 }
 
-const mostTables = 30
-
 function isTelling({ ranked }: MultiWayRow): boolean {
   return ranked.some(({ mark }) => mark && mark !== marks.unchanged)
 }
 
-/** Shows the tables of many behind their answers. Where nothing above a table names its benchmark, its head does. */
-function inComment(rows: readonly MultiWayRow[], comparison: MultiWay, section: Section | undefined): readonly Block[] {
-  const keep = keepRows('benchmarks', ranks.overview)
-  const isMany = rows.length > mostSentences
-  return rows.map((row): Block => {
-    const head = isMany || rows.length === 1 ? undefined : row.label
-    const table = { ...ranking(row, comparison, section, head), keep }
-    return isMany ? { ...details(rankingSentence(row, comparison, false) ?? row.label, [table]), keep } : table
-  })
-}
-
-/** All sides by one benchmark, the lowest estimate first, on one axis of ratios. */
+/** All sides by one benchmark, the lowest estimate first. */
 function ranking(
   { label, ranked }: MultiWayRow,
   { sides, baseline }: MultiWay,
   section: Section | undefined,
-  head = own('Side'),
-): Block {
+): Table & Placement {
   const confidence = share(section?.settings.confidence ?? 0)
   const nameOf = (name: string): Text => sideName(sides.find(side => side.name === name)!)
-  const against = say`Against ${baseline.length > longestInHead ? own('the baseline') : nameOf(baseline)}`
-  const changes = ranked.flatMap(({ change }) => change ?? [])
-  const axis = ratioAxisOf(changes)
-  const terminal = { in: ['terminal'] } as const
-  const comment = { in: ['markdown'] } as const
-  const besides = { ...terminal, joins: terminal.in, align: 'left' } as const
   const columns: readonly ColumnOf<MultiWayCell>[] = [
-    column('Rank', rankText, { ...comment, cell: 'mark' }),
-    column('', ({ mark }) => (mark ? sign(mark) : []), { ...terminal, cell: 'mark' }),
-    column('', ({ word, isBaseline }) => own(isBaseline ? 'baseline' : word), { ...besides, drop: 4 }),
-    { head, cell: 'text', show: ({ side, reason }) => [...nameOf(side), ...belowText(reason)] },
+    column('', rankText, { cell: 'mark' }),
+    { head: label, cell: 'text', show: ({ side, reason }) => [...nameOf(side), ...belowText(reason)] },
     column('Level', ({ quantity }) => valueText(quantity)),
-    column('', ({ quantity }) => own(quantity?.spread ? `± ${quantity.spread}` : ''), { ...besides, drop: 3 }),
     {
-      head: changes.length === 0 ? [] : styled('strip', own(ratioLabel(axis))),
-      ...{ cell: 'strip', drop: 2 },
-      show: ({ change }) => (change === null ? [] : styled('strip', own(intervalStrip(change, axis, true)))),
+      head: say`Against ${nameOf(baseline)} [${own(confidence)} CI]`,
+      cell: 'change',
+      align: 'left',
+      show: againstText,
     },
-    { head: against, ...terminal, cell: 'change', show: ({ amount, isBaseline }) => own(isBaseline ? '' : amount) },
-    column(`${confidence} CI`, ({ interval }) => value(interval), { ...terminal, cell: 'change', align: 'left' }),
-    { head: say`${against} [${own(confidence)} CI]`, ...comment, cell: 'change', align: 'left', show: againstText },
   ]
   return tabulate(ranked, columns, {
     caption: write(label, terminalVoice),
@@ -204,7 +267,7 @@ function rankText({ place }: MultiWayCell): Text {
   return place === 1 ? sign(first) : own(place === undefined ? '–' : `${place}`)
 }
 
-const first: Mark = { emoji: '🥇', character: '1', tone: 'good' }
+const first: Mark = { emoji: '🥇', character: '*', tone: 'good' }
 
 function againstText({ isBaseline, mark, amount, interval }: MultiWayCell): Text {
   if (isBaseline) return own('baseline')
@@ -254,7 +317,8 @@ export function showSides(report: Report, comparison: MultiWay): readonly Block[
     return tabulateSides(sides, axis, comparison, settings)
   }
   return [
-    ...introduceSides(report, comparison),
+    paragraph(multiWayContext(comparison, report)),
+    list(sideSentences(comparison)),
     show(shown),
     details(`${folded.length} more benchmarks on which all sides tie`, folded.length === 0 ? [] : [show(folded)]),
     paragraph(multiWayReading),

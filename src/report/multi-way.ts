@@ -1,17 +1,17 @@
 import { controlOutcomes } from '../compare/conclusion.js'
 import type { Change, Finding, Level } from '../compare/finding.js'
 import { cutMiddle } from '../document/escape.js'
-import { join, line, own, say, type Text, tell } from '../document/text.js'
-import { duration, percentSize, scale, times } from '../metrics/scale.js'
+import { join, line, own, say, type Text } from '../document/text.js'
+import { percentSize, scale, times } from '../metrics/scale.js'
 import { isSpeed } from '../metrics/unit.js'
 import { seriesKey } from '../record/key.js'
 import { explain } from '../record/reasons.js'
 import { usualNames } from '../record/record.js'
-import { count } from '../util/plural.js'
 import { contenderOf, isOfSamePart, listShown, type MultiWay, type Report, type Section } from './report.js'
-import { intervalText, levelsOf, makeNaming, measureText, percentText, type QuantityText, quantity } from './rows.js'
-import { roundsText, sectionName, sideText } from './words/headline.js'
-import { controlText, type Mark, marks, otherMarks, word } from './words/words.js'
+import { amountText, intervalText, levelsOf, makeNaming, measureText, type QuantityText, quantity } from './rows.js'
+import { sectionContext, sectionName } from './words/headline.js'
+import { sideText } from './words/sides.js'
+import { type Mark, marks, otherMarks, word } from './words/words.js'
 
 /** One benchmark and metric of all sides. */
 export interface MultiWayRow {
@@ -133,16 +133,9 @@ function writeCell(finding: Finding | undefined): CellText {
     mark: verdict === null ? otherMarks.unjudged : marks[verdict],
     word: word(finding),
     change,
-    // From here on people say how many times, not how many percent.
-    ...(change !== null && change.value >= 0.5
-      ? { amount: times(1 + change.value), interval: intervalText(change, ratioInterval) }
-      : { amount: percentText(finding), interval: change === null ? '' : intervalText(change) }),
+    ...{ amount: amountText(finding), interval: change === null ? '' : intervalText(change) },
     reason: reason === null ? null : explain(reason),
   }
-}
-
-function ratioInterval(low: number | null, high: number | null): string {
-  return `[${low === null || low <= -1 ? '0' : times(1 + low)}, ${high === null ? '+∞' : times(1 + high)}]`
 }
 
 /** A side by its name, which is a command where nobody gave it another. */
@@ -170,25 +163,12 @@ export function withGravestControl(sections: readonly Section[]): Section | unde
   return gravest.find(section => section !== undefined) ?? sections[0]
 }
 
-/** Names the sides, and how they were compared. */
+/** Says how all sides were measured, and what the cells of their table are relative to. */
 export function multiWayContext(comparison: MultiWay, report: Report): Text {
-  const sections = [...sectionsOf(report, comparison).values()]
-  const first = withGravestControl(sections)
-  const baseline = comparison.sides.find(({ name }) => name === comparison.baseline)!
-  const opening = say`${own(count(comparison.sides.length - 1, 'contender'))} against ${sideName(baseline)}`
-  if (first === undefined) return opening
-  const { plan, environment } = first
-  const findings = sections.flatMap(section => section.findings)
-  const judged = findings.filter(({ verdict }) => verdict !== null).length
-  const parts = tell(
-    opening,
-    roundsText(first),
-    controlText(first),
-    plan && duration(plan.seconds),
-    environment && say`${environment.cpu}`,
-    judged === 0 ? 'nothing is judged' : `one correction for ${count(judged, 'judged result')}`,
-  )
-  return join(parts, ' · ')
+  const first = withGravestControl([...sectionsOf(report, comparison).values()])
+  const baseline = sideName(comparison.sides.find(({ name }) => name === comparison.baseline)!)
+  const legend = say`each change is against ${baseline}`
+  return first === undefined ? legend : join([sectionContext(first), legend], ', ')
 }
 
 /** Names the sides that may be the best by one row, and how far behind the others are; undefined where nothing is ranked. */
@@ -237,7 +217,8 @@ export function sayOfAll(sections: readonly Section[], of: (section: Section) =>
   return [...[...shared].map(key => said[0]!.get(key)!), ...own]
 }
 
-function enumerate(texts: readonly Text[]): Text {
+/** Joins names as a sentence does: `a, b and c`. */
+export function enumerate(texts: readonly Text[]): Text {
   const [last, ...before] = texts.toReversed()
   return before.length === 0 ? (last ?? []) : say`${join(before.reverse(), ', ')} and ${last ?? []}`
 }

@@ -8,10 +8,10 @@ import {
   verdicts,
 } from '../compare/finding.js'
 import { quantityText } from '../document/escape.js'
-import { axisLabel, axisOf, axisStrip, drawDistributions, intervalStrip, type StripAxis } from '../document/strip.js'
+import { axisLabel, axisOf, intervalStrip, type StripAxis } from '../document/strip.js'
 import { own, say, type Text, value } from '../document/text.js'
 import { percent, percentInterval, percentSize, percentWithin, type Scale, scale, times } from '../metrics/scale.js'
-import { directionWord, explain } from '../record/reasons.js'
+import { explain } from '../record/reasons.js'
 import type { Side } from '../schedule/round.js'
 import { commonStart } from '../util/common-start.js'
 import { isTold, listShown, type Section } from './report.js'
@@ -33,8 +33,6 @@ export interface ReportRow {
   /** Both levels with as many decimals: `13.6 → 17.1 ns`. */
   readonly both: Text
   readonly change: string
-  /** Ratio in words where that is easier to grasp, as in `×12.5 faster`; else empty. */
-  readonly ratio: string
   /** Empty where there is none. */
   readonly interval: string
   /** A strip of fixed width, or empty. */
@@ -65,8 +63,6 @@ export interface Rows {
   readonly ignored: readonly ReportRow[]
   /** All of these rows in the order that the reader has asked for; undefined where that is by verdict. */
   readonly sorted: readonly ReportRow[] | undefined
-  /** Distributions of the rows that changed or are inconclusive. */
-  readonly distributions: readonly NonNullable<ReturnType<typeof makeDistributions>>[]
 }
 
 /** The rows of all findings that are to be shown, with one axis for all their strips. */
@@ -91,32 +87,12 @@ export function makeRows(report: Pick<Section, 'findings' | 'view' | 'suite' | '
     unjudged: rowsOf(unjudged),
     ignored: rowsOf(having(findings, null).filter(({ ignored }) => ignored !== undefined)),
     sorted: isSorted ? rowsOf(findings) : undefined,
-    // Only pages of text have them, and strips.
-    get distributions() {
-      return order([...changed, ...inconclusive]).flatMap(finding => makeDistributions(finding, labelOf(finding)) ?? [])
-    },
   }
 }
-
-/** Rows that are shown together; if there are more, those that did not change are folded away. */
-export const mostTogether = 5
 
 /** All of them in the order in which a reader meets them. */
 export function listRows({ changed, inconclusive, unchanged, unjudged, ignored, sorted }: Rows): readonly ReportRow[] {
   return sorted ?? [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored]
-}
-
-/** The same rows with all that are judged in the first group, where a page shows few: what is not judged explains nothing beside what is. */
-export function putTogether(rows: Rows, shown: number): Rows {
-  if (shown > mostTogether) return rows
-  const { unjudged, sorted } = rows
-  const judged = listRows({ ...rows, unjudged: [] })
-  const isAside = judged.length > 0 && sorted === undefined
-  return {
-    ...rows,
-    ...{ changed: isAside ? judged : listRows(rows), inconclusive: [], unchanged: [], ignored: [] },
-    unjudged: isAside ? unjudged : [],
-  }
 }
 
 /** Puts the findings of a benchmark together where the first of `findings` is of it; of one verdict, the primary metric comes first. */
@@ -149,8 +125,7 @@ function makeRow(finding: Finding, label: Text, axis: StripAxis): ReportRow {
     get both() {
       return bothSides(finding)
     },
-    change: percentText(finding),
-    ratio: ratioText(finding),
+    change: amountText(finding),
     interval: change === null ? '' : intervalText(change),
     get strip() {
       return change === null ? '' : intervalStrip(change, axis)
@@ -199,16 +174,6 @@ function reasonOf(finding: Finding): string | null {
   return parts.length === 0 ? null : parts.join('; ')
 }
 
-function makeDistributions(finding: Finding, label: Text) {
-  const { benchmark, baseline, contender } = finding
-  if (baseline === null || contender === null) return undefined
-  if (baseline.min === baseline.max && contender.min === contender.max) return undefined
-  const { axis, strips } = drawDistributions(baseline, contender)
-  const { numberWith, unit } = scale([axis.low, axis.high], finding.unit)
-  const [low, high] = [axis.low, axis.high].map(end => numberWith(end, axis.high - axis.low))
-  return { benchmark, label, metric: measureText(finding), strips, axis: axisStrip(low!, high!), unit }
-}
-
 /** The values of each side in a row: the levels that belong to its change, or the medians if it has none. */
 export function levelsOf({ baseline, contender, change }: Finding): Readonly<Record<Side, Level | null>> {
   const medianOf = ({ median, mad }: Summary): Level => ({ value: median, mad })
@@ -244,21 +209,23 @@ export function changeSize({ value }: Pick<Change, 'value'>): number {
   return Number(Math.min(1000, Math.abs(Math.log1p(value))).toPrecision(4))
 }
 
-/** From here on people say how many times, not how many percent. */
-const leastRatio = 1.5
+/** From twice as much on, people say how many times, not how many percent. */
+const leastTimes = 1
 
-/** Only of a change that was told, or is exact: how many times of what may be nothing would be noise. */
-function ratioText(finding: Finding): string {
-  const { change, verdict } = finding
-  if (change === null || change.value <= -1) return ''
-  const ratio = Math.exp(Math.abs(Math.log1p(change.value)))
-  const isTold = verdict === 'regressed' || verdict === 'improved' || isExact(change)
-  return isTold && ratio >= leastRatio ? `${times(ratio)} ${directionWord(finding, change.value > 0)}` : ''
+/** A change as text: in percent, or as how many times as much. */
+export function amountText(finding: Finding): string {
+  const { change } = finding
+  return change !== null && change.value >= leastTimes ? times(1 + change.value) : percentText(finding)
 }
 
-/** The interval of a change, whose ends are told in percent or by `write`. */
-export function intervalText(change: Change, write = percentInterval): string {
-  return isExact(change) ? 'exact' : write(change.low, change.high)
+/** The interval of a change, in the same terms as the change itself. */
+export function intervalText(change: Change): string {
+  if (isExact(change)) return 'exact'
+  return (change.value >= leastTimes ? ratioInterval : percentInterval)(change.low, change.high)
+}
+
+function ratioInterval(low: number | null, high: number | null): string {
+  return `[${low === null || low <= -1 ? '0' : times(1 + low)}, ${high === null ? '+∞' : times(1 + high)}]`
 }
 
 function isExact({ value, low, high }: Change): boolean {

@@ -1,27 +1,26 @@
 import { group } from 'd3-array'
 import type { Finding } from '../compare/finding.js'
+import { isCalled } from '../compare/verdict.js'
 import {
   type Block,
-  type BlockOf,
   type ColumnOf,
   column,
-  details,
   type Keep,
   list,
-  only,
   type Placement,
   paragraph,
   tabulate,
 } from '../document/document.js'
-import { cutMiddle, quantityText, unitText } from '../document/escape.js'
+import { quantityText } from '../document/escape.js'
 import { join, message, own, say, sign, styled, type Text, tell, value } from '../document/text.js'
 import { percent, percentSize, scale, share } from '../metrics/scale.js'
-import { type Origin, usualNames } from '../record/record.js'
 import { count } from '../util/plural.js'
 import type { Section } from './report.js'
-import { levelsOf, makeNaming, percentText, type ReportRow, type Rows, titleAfter } from './rows.js'
+import { levelsOf, makeNaming, percentText, type ReportRow, titleAfter } from './rows.js'
 import { growthText } from './words/growth.js'
 import type { NextStepOptions } from './words/reproduce.js'
+import { sideName } from './words/sides.js'
+import { isDistrusted } from './words/trust.js'
 import { marks } from './words/words.js'
 
 export interface ReportOptions extends NextStepOptions {
@@ -29,8 +28,10 @@ export interface ReportOptions extends NextStepOptions {
   readonly source?: { readonly runNumber: number; readonly attempt: number; readonly url: string }
   /** Address of the HTML page, which is of our own making. */
   readonly pageUrl?: string | undefined
-  /** A terminal prints all rows, with the statistics of each below it. */
+  /** A terminal prints all rows, with the statistics of each below it, and all that is known of the run. */
   readonly isVerbose?: boolean
+  /** What is printed goes to a log or a file, where nobody has just typed the command. */
+  readonly isLog?: boolean
 }
 
 /** Names a run of a workflow, and which attempt it was where it was not the first. */
@@ -55,80 +56,74 @@ export function keepRows(called: string, rank: number = ranks.fold): Keep {
   return { rank, called, byRow: true }
 }
 
-export function fold(
-  summary: Text | string,
-  called: string,
-  body: readonly Block[],
-  rank: number = ranks.fold,
-): BlockOf<'details'> & Placement {
-  return { ...details(summary, body), keep: { rank, called } }
+/** The place of a table of findings, and what it tells besides. */
+interface FindingsPlace extends Placement {
+  readonly isVerbose?: boolean
+  /** The job that its benchmarks ran in, where there are several. */
+  readonly job?: Text | undefined
 }
 
 /** A table of findings. What matters most stands left, where a narrow screen shows it. */
 export function findings(
   rows: readonly ReportRow[],
   section: Section,
-  { isVerbose = false, ...place }: Placement & { readonly isVerbose?: boolean },
+  { isVerbose = false, job, ...place }: FindingsPlace = {},
 ): Block {
   const confidence = share(section.settings.confidence)
   const text = { in: ['terminal'] } as const
-  const joined = { ...text, align: 'left', joins: text.in } as const
   // Prints the axis of the strips, in their width.
   const axis = rows.find(({ strip }) => strip !== '')?.axis
+  const baseline = sideName(section, 'baseline')
+  const sides = say`${baseline} → ${sideName(section, 'contender')}`
+  const show = (row: ReportRow, at: number): Text => nameCell(rows[at - 1], row, { section, isVerbose })
+  const name = column('', show, { cell: 'text' })
+  const copies = column<ReportRow>('', ({ control }) => own(control), { in: ['markdown', 'terminal'] })
   const columns: readonly ColumnOf<ReportRow>[] = [
     column('', ({ mark }) => sign(mark), { cell: 'mark' }),
-    column('', ({ word }) => own(word), { ...joined, drop: 4 }),
-    column('Benchmark', (row, at) => nameCell(rows[at - 1], row, isVerbose), { cell: 'text' }),
-    column(`Change [${confidence} CI]`, wholeChange, { cell: 'change', align: 'left', in: ['markdown'] }),
-    column('Change', ({ change }) => own(change), { ...text, cell: 'change' }),
-    column('', ({ ratio }) => own(ratio), { ...joined, cell: 'change', drop: 3 }),
-    column(`${confidence} CI`, ({ interval }) => value(interval), { ...text, cell: 'change', align: 'left' }),
+    { ...name, ...text, joins: ['terminal'] },
+    { ...name, in: ['markdown'], head: job === undefined ? own('Benchmark') : say`Benchmark on ${job}` },
     {
       head: axis === undefined ? [] : styled('strip', own(axis)),
-      ...{ cell: 'strip', drop: 2, show: ({ strip }) => styled('strip', own(strip)) },
+      ...{ ...text, cell: 'strip', drop: 2, show: ({ strip }) => styled('strip', own(strip)) },
     },
-    { head: sideHead(section), cell: 'value', drop: 5, show: ({ both }) => both },
-    column('A/A', ({ control }) => own(control), { ...text, drop: 6 }),
+    column(`Change [${confidence} CI]`, wholeChange, { cell: 'change', align: 'left', in: ['markdown'] }),
+    column('Change', ({ change }) => own(change), { ...text, cell: 'change' }),
+    column(`${confidence} CI`, ({ interval }) => value(interval), { ...text, cell: 'change', align: 'left' }),
+    ...(isDistrusted(section) || isVerbose
+      ? [{ ...copies, head: say`${baseline} against itself`, drop: 6, ...(isDistrusted(section) ? {} : text) }]
+      : []),
+    { head: sides, cell: 'value', drop: 5, show: ({ both }) => both, ...(isDistrusted(section) ? text : {}) },
   ]
   return tabulate(rows, columns, {
-    ...{ caption: 'Findings', ...place },
+    caption: 'Findings',
+    ...place,
     row: ({ mark, verdict }) => ({ tone: mark.tone, rank: verdict === null ? ranks.fold : ranks[verdict] }),
   })
 }
 
-function nameCell(before: ReportRow | undefined, row: ReportRow, isVerbose: boolean): Text {
+function nameCell(
+  before: ReportRow | undefined,
+  row: ReportRow,
+  { section, isVerbose }: { readonly section: Section; readonly isVerbose: boolean },
+): Text {
   const below = tell(
     // What holds for many benchmarks is said of the first.
     row.reason !== null && row.reason !== before?.reason && message(row.reason),
-    ...(isVerbose ? numberLines(row.finding) : []),
+    ...(isVerbose ? numberLines(row.finding, section) : []),
   )
   return [...titleAfter(before, row), ...below.flatMap(text => styled('below', text))]
 }
 
-function wholeChange({ verdict, change, ratio, interval }: ReportRow): Text {
-  const amount = verdict === 'regressed' ? styled('strong', value(change)) : value(change)
-  return join(tell(amount, ratio && value(ratio), interval && value(interval)), ' ')
+function wholeChange({ verdict, change, interval }: ReportRow): Text {
+  const amount = isCalled(verdict) ? styled('strong', value(change)) : value(change)
+  return join(tell(amount, interval && value(interval)), ' ')
 }
-
-/** The sides by their own names, as far as a head has room for them. */
-function sideHead({ sides, names: called = usualNames }: Section): Text {
-  const nameOf = (name: string, usual: string, origin: Origin | undefined): Text => {
-    if (name !== usual) return say`${cutMiddle(name, longestInHead)}`
-    if (origin === undefined) return own(usual)
-    const [last = origin.label] = origin.label.split(/[/\\]/).filter(Boolean).reverse()
-    return say`${cutMiddle(origin.source === 'directory' ? last : origin.label, longestInHead)}`
-  }
-  const before = nameOf(called.baseline, usualNames.baseline, sides?.baseline)
-  if (sides?.contender.source === 'workspace') return say`${before} → this change`
-  return say`${before} → ${nameOf(called.contender, usualNames.contender, sides?.contender)}`
-}
-
-export const longestInHead = 20
 
 /** The values of each side of a finding in one unit, as text. */
 function listSides({ baseline, contender, unit }: Finding) {
   const { number, spread, unit: shown } = scale([baseline?.median ?? 0, contender?.median ?? 0], unit)
-  return Object.entries({ baseline, contender }).flatMap(([side, summary]) => {
+  return (['baseline', 'contender'] as const).flatMap(side => {
+    const summary = side === 'baseline' ? baseline : contender
     if (summary === null) return []
     const { n, min, q1, median, q3, max, mean, sd, outliers } = summary
     // Where it is too large to compute with, there is no deviation.
@@ -160,12 +155,12 @@ export function describeP(p: number): string {
 }
 
 /** The lines below a row: how the values of each side are spread, and what the test can tell of them. */
-function numberLines(finding: Finding): readonly Text[] {
+function numberLines(finding: Finding, section: Section): readonly Text[] {
   const [p, finds] = testTexts(finding)
   const sides = listSides(finding).map(({ side, n, min, quartiles, max, mean, unit, outliers }) => {
     const range = say`min ${own(min)}, quartiles ${own(quartiles.join(' '))}, max ${max}`
     const parts = [own(`n ${n}`), range, say`mean ${quantityText(mean, unit)}`, own(count(outliers, 'outlier'))]
-    return say`${own(`${side}:`.padEnd(11))}${join(parts, ' · ')}`
+    return say`${sideName(section, side)}: ${join(parts, ' · ')}`
   })
   return p === '' ? sides : [...sides, own(finds === '' ? `p ${p}` : `p ${p} · finds ${finds}`)]
 }
@@ -173,6 +168,7 @@ function numberLines(finding: Finding): readonly Text[] {
 /** Tabulates the values of both sides of `findings`, and what the test can tell of each, which stands on the first line of a finding. */
 export function tabulateNumbers(
   findings: readonly { readonly name: Text; readonly finding: Finding }[],
+  section: Section,
   head = 'Benchmark',
 ): Block {
   const rows = findings.flatMap(({ name, finding }) => {
@@ -181,7 +177,7 @@ export function tabulateNumbers(
   })
   const columns: readonly ColumnOf<(typeof rows)[number]>[] = [
     column(head, ({ name }) => name, { cell: 'text' }),
-    column('Side', ({ side }) => own(side), { cell: 'text' }),
+    column('Side', ({ side }) => sideName(section, side), { cell: 'text' }),
     column('n', ({ n }) => own(`${n}`)),
     column('Min', ({ min, unit }) => quantityText(min, unit)),
     column('Quartiles', ({ quartiles }) => value(quartiles.join(' · '))),
@@ -195,27 +191,11 @@ export function tabulateNumbers(
   return tabulate(rows, columns, { caption: 'Statistics' })
 }
 
-export function statistics({ changed, inconclusive, unchanged }: Rows): Block {
-  const rows = [...changed, ...inconclusive, ...unchanged]
+/** Tabulates the statistics of all rows that are judged, unless nobody would read so many. */
+export function statistics(rows: readonly ReportRow[], section: Section): readonly Block[] {
   const named = rows.map((row, at) => ({ name: titleAfter(rows[at - 1], row), finding: row.finding }))
-  // Nobody reads the statistics of more rows, and no comment holds them. The JSON has all.
-  return fold('🔢 Statistics', 'statistics', named.length > 1000 ? [] : [tabulateNumbers(named)], ranks.numbers)
-}
-
-export function distributions({ distributions: drawn }: Rows): Block {
-  const columns: readonly ColumnOf<(typeof drawn)[number]>[] = [
-    column('Benchmark', (row, at) => titleAfter(drawn[at - 1], row), { cell: 'text' }),
-    column(
-      'Baseline above contender, from the 5th to the 95th percentile (‹ › some lie outside)',
-      ({ strips, axis, unit }) => [
-        ...styled('strip', own(strips[0])),
-        ...styled('below', styled('strip', own(strips[1]))),
-        ...styled('below', say`${styled('strip', own(axis))}${unit === '' ? [] : say` ${unitText(unit)}`}`),
-      ],
-      { cell: 'strip', align: 'left' },
-    ),
-  ]
-  return fold('📊 Distributions', 'distributions', [tabulate(drawn, columns, { caption: 'Distributions' })])
+  // No comment holds the statistics of more rows. The JSON has all.
+  return named.length === 0 || named.length > 1000 ? [] : [tabulateNumbers(named, section)]
 }
 
 export const servicesTitle = 'Rate, errors and duration'
@@ -258,28 +238,14 @@ function showMetric(finding: Finding | undefined): Text {
   return join([finding.verdict === null ? [] : sign(marks[finding.verdict]), both, change], ' ')
 }
 
-/** Growths that are shown at once; if there are more, those that are alike are folded away. */
-const mostGrowths = 3
-
-/** The growths that stand open, and those that a comment folds away. */
-function listGrowths({ growths = [] }: Section): Readonly<Record<'open' | 'folded', Block>> {
-  const isOpen = growths.map(
-    ({ verdict }) => growths.length <= mostGrowths || verdict === 'regressed' || verdict === 'improved',
+/** The growths of a section in words. */
+export function growthList(section: Section): Block {
+  return list(
+    (section.growths ?? []).map((growth): Text => {
+      const { mark, answer, details } = growthText(growth, section)
+      return [...styled(mark.tone, say`${sign(mark)} ${answer}`), ...details.flatMap(one => styled('below', one))]
+    }),
   )
-  const items = growths.map((growth): Text => {
-    const { mark, answer, details } = growthText(growth)
-    return [...styled(mark.tone, say`${sign(mark)} ${answer}`), ...details.flatMap(one => styled('below', one))]
-  })
-  return { open: list(items.filter((_, at) => isOpen[at])), folded: list(items.filter((_, at) => !isOpen[at])) }
-}
-
-export function growthOpen(section: Section): readonly Block[] {
-  const { open, folded } = listGrowths(section)
-  return [open, ...only('terminal', folded)]
-}
-
-export function growthFold(section: Section): Block {
-  return fold('📈 How it grows', 'growth', [listGrowths(section).folded])
 }
 
 export function reproduction(lines: readonly string[], where: Text): readonly Block[] {

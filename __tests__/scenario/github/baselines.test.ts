@@ -5,11 +5,11 @@ test('without any baseline nothing is compared, which is said and is not green',
   await using world = await makeWorld()
   const step = await world.propose({ 'fail-on': 'not-compared' })
   expect([step.status, step.outputs.status], step.stdout).toEqual([1, 'not-compared'])
-  expect(step.summary).toContain('⚪ not compared: no baseline')
+  expect(step.summary).toContain('**Not compared: no baseline**')
   expect(step.summary).toContain('the workflow publishes one when it runs on the base branch')
   expect(step.stdout).toContain('::error::"fail-on": nothing was compared')
   expect(world.github.state.comments.map(({ body }) => body)).toEqual([
-    expect.stringContaining('⚪ not compared: no baseline'),
+    expect.stringContaining('**Not compared: no baseline**'),
   ])
   expect(step.outputs.record).toMatch(/record\.json$/)
   expect(world.github.requests()).toMatchInlineSnapshot(`

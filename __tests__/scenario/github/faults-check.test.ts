@@ -43,7 +43,7 @@ test.each([
   const step = await world.propose({ show: 'comment, check' })
   expect([step.status, step.outputs.status], step.stdout).toEqual([1, 'improved'])
   expect(step.stdout).toMatch(/::error::"show" holds "check", and the check run could not be .*status 502/)
-  expect(step.summary).toContain('✅ 1 improved')
+  expect(step.summary).toContain('improved by ')
   expect(github.state.comments).toHaveLength(1)
   expect(github.state.checkRuns.map(({ status }) => status)).toEqual(left)
 })

@@ -144,7 +144,7 @@ test('a comment whose answer was lost is not made twice', async () => {
   github.fail({ on: 'POST issues/1/comments', times: 1, isAnswerLost: true })
   const step = await world.propose()
   expect(step.outputs['comment-url']).toContain('#issuecomment-2001')
-  expect(bodiesOf(world)).toEqual([expect.stringContaining('✅ 1 improved')])
+  expect(bodiesOf(world)).toEqual([expect.stringContaining('improved by ')])
   expect(github.requests().slice(-5)).toEqual([
     'GET issues/1/comments?per_page=100 → 200',
     'GET pulls/1 → 200',
@@ -170,7 +170,7 @@ test.each(['older', 'newer'] as const)(
     const step = await world.run(own, commits.merge)
     expect(step.status, step.stdout).toBe(0)
     expect(github.state.comments.map(({ id }) => id)).toEqual([2001])
-    if (which === 'older') expect(bodiesOf(world)).toEqual([expect.stringContaining('✅ 1 improved')])
+    if (which === 'older') expect(bodiesOf(world)).toEqual([expect.stringContaining('improved by ')])
     else expect(bodiesOf(world)).toEqual([body])
   },
 )
@@ -183,7 +183,7 @@ test.each([
   world.github.fail({ on: 'POST issues/1/comments', times: 4, ...secondaryRateLimit, headers })
   const step = await world.propose()
   expect(step.stdout).not.toContain('::notice::')
-  expect(bodiesOf(world)).toEqual([expect.stringContaining('✅ 1 improved')])
+  expect(bodiesOf(world)).toEqual([expect.stringContaining('improved by ')])
 })
 
 test('a comment that somebody deletes in the meantime is made again', async () => {
@@ -199,7 +199,7 @@ test('a comment that somebody deletes in the meantime is made again', async () =
   })
   const step = await world.propose()
   expect(step.outputs['comment-url']).toContain('#issuecomment-2002')
-  expect(bodiesOf(world)).toEqual([expect.stringContaining('✅ 1 improved')])
+  expect(bodiesOf(world)).toEqual([expect.stringContaining('improved by ')])
 })
 
 test.each([
@@ -239,7 +239,7 @@ test.each([
     const trigger = onPullRequest(github.state, pull)
     const step = await world.run(trigger, commits.merge)
     expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'improved'])
-    expect(step.summary).toContain('✅ 1 improved')
+    expect(step.summary).toContain('improved by ')
     const [, comment, record] = github.state.artifacts
     expect([comment!.name, record!.name]).toEqual([
       'counterbalance-comment-benchmark',
@@ -252,7 +252,7 @@ test.each([
       `%0AThis posts it later: gh run download ${id} --repo octo/words --name ${name} --dir ${name} && gh api ${place} --field body=@${name}/comment.md`,
     )
     const [text] = await readStored(sandbox, comment!)
-    expect(text).toMatch(new RegExp(`^<!-- counterbalance:\\S+ run=${id} [^]*✅ 1 improved`))
+    expect(text).toMatch(new RegExp(`^<!-- counterbalance:\\S+ run=${id} [^]*improved by `))
   },
 )
 

@@ -18,7 +18,7 @@ async function begin(...faults: readonly Fault[]): Promise<World> {
 async function expectMeasured(world: World, inputs = {}): Promise<string> {
   const step = await world.propose(inputs)
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'improved'])
-  expect(step.summary).toContain('✅ 1 improved')
+  expect(step.summary).toContain('improved by ')
   const path = step.outputs.record!.slice(world.sandbox.path.length + 1)
   expect(decodeRecord(world.sandbox.read(path)).rounds).toHaveLength(5)
   return step.stdout
@@ -93,7 +93,7 @@ test.each<[what: string, fault: Omit<Fault, 'on'>, says: string]>([
   const step = await world.propose()
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'not-compared'])
   const summary = step.summary.replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(code))
-  expect(summary).toContain(`not compared: ${says}`)
+  expect(summary).toContain(`Not compared: ${says}`)
   expect(summary).not.toContain('no baseline')
   expect(summary).toContain('**Next:** run the job again')
   expect(summary).not.toContain('setup')

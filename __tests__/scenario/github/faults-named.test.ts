@@ -91,7 +91,7 @@ test.each([
   expect(step.stdout.match(/::error::/g)).toHaveLength(1)
   if (file.includes('.')) expect(step.stdout).toContain(`/${file}" could not be written`)
   expect([step.status, readlinkSync(device)]).toEqual([1, '/dev/full'])
-  expect(github.state.comments.map(({ body }) => body)).toEqual([expect.stringContaining('✅ 1 improved')])
+  expect(github.state.comments.map(({ body }) => body)).toEqual([expect.stringContaining('improved by ')])
 })
 
 test.each([

@@ -22,7 +22,7 @@ test('the first push publishes a baseline; the first pull request races it and g
   const proposed = await world.propose()
   expect([proposed.status, proposed.outputs.status], proposed.stdout).toEqual([0, 'regressed'])
   expect(proposed.outputs).toMatchObject({ 'baseline-sha': commits.main, 'baseline-source': 'published' })
-  expect(github.state.comments.map(({ body }) => body)).toEqual([expect.stringContaining('❌ 1 regressed')])
+  expect(github.state.comments.map(({ body }) => body)).toEqual([expect.stringContaining('regressed by ')])
   expect(github.state.comments[0]!.body).toContain('artifact of <code>main</code>, run 1)')
   expect(github.requests()).toMatchInlineSnapshot(`
     [

@@ -23,7 +23,7 @@ test('a label accepts a slowdown: the gate opens, and the verdict stays', async 
   const open = await world.propose({ 'fail-on': 'regressed' })
   expect([open.status, open.outputs.status], open.stdout).toEqual([0, 'regressed'])
   const says =
-    /🏷️ \*\*Accepted:\*\* the gate would have failed .*mona.* on 2026-02-01 09:30 UTC, saying .*the parser is safer now/
+    /> \*\*Accepted:\*\* the gate would have failed .*mona.* on 2026-02-01 09:30 UTC, saying .*the parser is safer now/
   expect(open.summary).toMatch(says)
   expect(open.stdout).not.toContain('::error')
   expect(open.stdout).toMatch(/^::warning title=parse%3A regressed::/m)

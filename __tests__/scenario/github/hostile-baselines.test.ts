@@ -100,7 +100,7 @@ test.each(kinds)('with a baseline that is %s nothing is compared, and it is not 
   const step = await world.propose()
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'not-compared'])
   expect(step.stdout).toMatch(reason)
-  expect(step.summary).toContain('⚪ not compared: no baseline')
+  expect(step.summary).toContain('**Not compared: no baseline**')
   expect(step.stdout).not.toMatch(/ at .*\(.*:\d+:\d+\)/)
 })
 

@@ -38,7 +38,7 @@ test('in the merge queue a label on the pull request of the entry accepts a slow
   github.requests()
   const open = await world.run(group(), commits.merge, { 'fail-on': 'regressed' })
   expect([open.status, open.outputs.status], open.stdout).toEqual([0, 'regressed'])
-  expect(open.summary).toMatch(/🏷️ \*\*Accepted:\*\* the gate would have failed .*mona/)
+  expect(open.summary).toMatch(/> \*\*Accepted:\*\* the gate would have failed .*mona/)
   expect(github.requests().filter(line => /pulls|compare/.test(line))).toEqual([
     'GET compare/<sha>...<sha>?per_page=100 → 200',
     'GET pulls?state=open&base=main&per_page=100 → 200',

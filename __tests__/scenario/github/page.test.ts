@@ -40,7 +40,7 @@ test('a page that cannot be stored takes nothing else with it', async () => {
   expect(step.stdout).toMatch(
     /::warning::The HTML page could not be stored: the artifact "counterbalance-page-.* could not be stored/,
   )
-  expect(step.summary).toContain('❌ 1 regressed')
+  expect(step.summary).toContain('regressed by ')
   expect(world.github.state.comments[0]!.body).not.toContain('[full report]')
 })
 

@@ -48,7 +48,7 @@ test('the numbers of a fork are judged and rendered by the reporter', async () =
   leaveRecord(github.state, run, recordOf(0.05, { ...claimed, settings: lax }))
   const step = await report(github, run)
   expect([step.status, step.outputs.status]).toEqual([0, 'regressed'])
-  expect(step.summary).toContain('❌ 1 regressed')
+  expect(step.summary).toContain('regressed by ')
   expect(step.summary).toContain(`<code>${headSha.slice(0, 7)}</code> (<code>faster</code>)`)
   expect(step.summary).toContain('a run of a fork measured this')
   const [comment] = github.state.comments
@@ -94,7 +94,7 @@ test('where the token may not write, the report is in the summary, and a notice 
   leaveRecord(github.state, run, recordOf(0.05))
   const step = await report(github, run)
   expect(step.status).toBe(0)
-  expect(step.summary).toContain('❌ 1 regressed')
+  expect(step.summary).toContain('regressed by ')
   expect(step.stdout).toMatch(
     /::notice::The report is in the job summary, and not in a comment: .*pull-requests: write/,
   )

@@ -32,7 +32,7 @@ test('the second push to a pull request edits its one comment, which is marked a
   expect(requests.filter(line => !line.includes(' blobs/'))).toHaveLength(9)
   const [note, report] = github.log.filter(({ method }) => method === 'PATCH').map(({ body }) => JSON.stringify(body))
   expect(note).toContain('⏳ Being measured again for')
-  expect(report).toContain('❌ 1 regressed')
+  expect(report).toContain('regressed by ')
   expect(report).not.toContain('⏳')
   expect(step.outputs['comment-url']).toContain(`#issuecomment-${github.state.comments[0]!.id}`)
 })

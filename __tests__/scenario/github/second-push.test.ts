@@ -27,7 +27,7 @@ test('a push races its build against the baseline before, says that it is slower
   expect(step.outputs.published).toBe('true')
   expect(JSON.parse(step.outputs.verdicts!)).toMatchObject({ regressed: 1 })
   expect(step.outputs).toMatchObject({ 'baseline-sha': commits.main, 'baseline-source': 'published' })
-  expect(step.summary).toMatch(/❌ 1 regressed[\s\S]*📦 Published the baseline of/)
+  expect(step.summary).toMatch(/regressed by [\s\S]*📦 Published the baseline of/)
   const [first, second] = await Promise.all(github.state.artifacts.map(one => readManifest(sandbox, one)))
   expect([first!.commit, second!.commit]).toEqual([commits.main, slower])
   expect([first!.ledger.length, second!.ledger.length]).toEqual([1, 2])

@@ -80,7 +80,7 @@ test.each([
     published,
   ])
   expect(JSON.parse(step.outputs.verdicts!)).toMatchObject({ regressed: 0, improved: 0, unchanged: 0 })
-  const said = `not compared: the base commit has no baseline** · ⚠️ against ${published.slice(0, 7)}, 1 commit behind`
+  const said = `Not compared: the base commit has no baseline** · ⚠️ against ${published.slice(0, 7)}, 1 commit behind`
   expect(step.summary.split('\n')[1]).toContain(said)
   expect(world.github.state.comments[0]!.body).toContain(said)
   expect(step.summary).toContain(`1 commit behind&#58; ${base.slice(0, 7)} has none`)

@@ -61,5 +61,5 @@ test('from the packed file to the first comment: init, doctor, a push and a pull
   const quick = { ...inputs, settings: 'causes: off' }
   const proposed = await runAction({ sandbox, github, trigger: onPullRequest(github.state, pull), inputs: quick })
   expect([proposed.status, proposed.outputs.status], proposed.stdout).toEqual([0, 'regressed'])
-  expect(github.state.comments.map(({ body }) => body)).toEqual([expect.stringContaining('❌ 1 regressed')])
+  expect(github.state.comments.map(({ body }) => body)).toEqual([expect.stringContaining('regressed by ')])
 })

@@ -4,7 +4,7 @@ import { makeWorld } from './world.js'
 
 const graph = (fault: Omit<Fault, 'on'>): Fault => ({ on: 'POST graphql', ...fault })
 const build = 'cp source.sh built.sh'
-const headline = 'not compared: GitHub did not confirm the base commit'
+const headline = 'Not compared: GitHub did not confirm the base commit'
 
 const htmlText = (body = ''): string => body.replaceAll('&#34;', '"').replaceAll('&#58;', ':')
 
@@ -26,7 +26,7 @@ test.each<[what: string, fault: Fault, why: string | RegExp]>([
   expect(comment?.body).toContain(headline)
   expect(htmlText(comment?.body)).toContain(why)
   // The numbers are there.
-  expect(comment?.body).toMatch(/▫️ \| <code>parse<\/code> \| \+\d/)
+  expect(comment?.body).toMatch(/\| · \| <code>parse<\/code> \| \+\d/)
   expect(comment?.body).not.toMatch(/❌|Sure\?/)
   expect(step.stdout).toContain(`not compared: GitHub did not confirm the base commit`)
 })

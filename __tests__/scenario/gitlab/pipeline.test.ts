@@ -55,7 +55,7 @@ test.runIf(runner)(
     expect(
       gitlab.notes.map(({ body }) => body),
       text,
-    ).toEqual([expect.stringMatching(/1 regressed[\s\S]*30 rounds/)])
+    ).toEqual([expect.stringMatching(/regressed by [\s\S]*30 rounds/)])
     expect(sandbox.read('words/junit.xml')).toContain('<testcase classname="benchmark" name="parse time"><failure')
   },
 )

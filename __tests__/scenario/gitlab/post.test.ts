@@ -47,7 +47,7 @@ test('a merge request gets one note, which later pipelines renew, whatever other
   const first = await post(gitlab)
   expect(first).toMatchObject({ status: 0, stderr: `posted: ${noteUrl(103)}\n` })
   const [, , , note] = gitlab.notes
-  expect(note!.body).toMatch(/^<!-- counterbalance:benchmark-\w+ run=20 .* head=c{40} -->\n[\s\S]*❌ 1 regressed/)
+  expect(note!.body).toMatch(/^<!-- counterbalance:benchmark-\w+ run=20 .* head=c{40} -->\n[\s\S]*regressed by /)
   gitlab.log.length = 0
   const later = await post(gitlab, { pipeline: 21, effect: 0, words: ['--as', 'junit', '--fail-on', 'regressed'] })
   expect(later).toMatchObject({ status: 0, stderr: `posted: ${noteUrl(103)}\n` })
@@ -58,7 +58,7 @@ test('a merge request gets one note, which later pipelines renew, whatever other
     'octocat',
     'project_7_bot_1f2e',
   ])
-  expect(note!.body).toMatch(/ run=21 [\s\S]*🟰 1 unchanged/)
+  expect(note!.body).toMatch(/ run=21 [\s\S]*did not change/)
   expect(gitlab.log).toMatchInlineSnapshot(`
     [
       "GET notes → 200",
@@ -180,7 +180,7 @@ test.each(rows)('$what', async ({ before = [], faults = [], moved, status = 0, s
   expect(ended.stderr).toContain(says)
   expect(ended.status).toBe(status)
   expect(gitlab.notes.map(({ body }) => body)).toEqual(after.map(text => expect.stringMatching(text)))
-  expect(ended.stdout).toContain('1 regressed')
+  expect(ended.stdout).toContain('regressed by ')
 })
 
 test.each([

@@ -65,7 +65,7 @@ test("the docs' recipe of the package registry publishes, continues and compares
     CI_COMMIT_BEFORE_SHA: first,
     CI_COMMIT_SHA: second,
   })
-  expect(next, next.text).toMatchObject({ status: 0, text: expect.stringContaining('1 regressed') })
+  expect(next, next.text).toMatchObject({ status: 0, text: expect.stringContaining('regressed by ') })
   const request = await runJob(makeProject(1200), gitlab, 'benchmarks', { CI_MERGE_REQUEST_DIFF_BASE_SHA: second })
   expect(request, request.text).toMatchObject({
     status: 1,

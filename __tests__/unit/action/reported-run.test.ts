@@ -124,15 +124,11 @@ test('a run that failed is reported, and is not green for what is left of it', a
     const tallies = headline(reported.report).map(({ text }) => write(text, terminalVoice))
     return [concludeCheck(toEnded(reported.report), noGate, undefined), tallies[0], tallies.at(-1)]
   }
-  expect(await conclude('success')).toEqual([
-    'success',
-    '1 unchanged, differing by at most 0.3%',
-    '1 unchanged, differing by at most 0.3%',
-  ])
-  expect(await conclude('failure')).toEqual(['neutral', '1 unchanged', 'the run itself failed'])
+  expect(await conclude('success')).toEqual(['success', 'one did not change.', 'one did not change.'])
+  expect(await conclude('failure')).toEqual(['neutral', 'one did not change.', 'the run itself failed'])
   expect(await conclude('failure', 2)).toEqual(['neutral', '1 of 2 parts missing', 'the run itself failed'])
   // Its own gate may have failed it.
-  expect(await conclude('failure', undefined, 0.2)).toEqual(['neutral', '1 regressed (+20.0%)', '1 regressed (+20.0%)'])
+  expect(await conclude('failure', undefined, 0.2)).toEqual(['neutral', 'one regressed by 20%', 'one regressed by 20%'])
 })
 
 test('another event is a wrong workflow', () => {
@@ -204,7 +200,7 @@ const talkative: SessionRecord = {
   environment: { ...environment, toolchain: [{ command: 'go version', version: 'go1.25' }] },
   ledger: [{ benchmark: 'one', estimate: 0, standardError: 0.01, fingerprint: 'e' }],
   warnings: [{ code: 'leftovers', message: 'f' }],
-  causes: { absence: 'i' },
+  causes: { absence: { code: 'told', message: 'i' } },
   rounds: slower.rounds.map((round, index) =>
     round.map((one, turn) => {
       if (index === 2) return { ...one, outcome: 'failed', failure: { code: 'told', message: 'g' }, measurements: [] }

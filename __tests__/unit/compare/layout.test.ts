@@ -7,6 +7,7 @@ import { write } from '../../../src/document/text.js'
 import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import type { Counts, RecordedLayout } from '../../../src/record/layout.js'
+import { explain, makeReason } from '../../../src/record/reasons.js'
 import { makeOnlyPair, type Pair } from '../../../src/record/record.js'
 import { makeSection } from '../../../src/report/make-report.js'
 import { sectionStep } from '../../../src/report/words/next-step.js'
@@ -70,7 +71,7 @@ test.each([
   [{}, /^let install link the program with \$BENCH_SEED,/],
 ])('the next step draws the layout, by the line of the build: %j', (options, step) => {
   const report = makeSection({ ...recordOf(), options })
-  expect(write(sectionStep(report), terminalVoice)).toMatch(step)
+  expect(write(sectionStep(report)!, terminalVoice)).toMatch(step)
 })
 
 test('perf tells the instructions per cycle, and its mispredictions are part of layout', () => {
@@ -90,9 +91,11 @@ test('perf tells the instructions per cycle, and its mispredictions are part of 
 test('a record keeps its counts, and why there are none is a warning', () => {
   const record = toRecord(recordOf())
   expect(makeOnlyPair(decodeRecord(encodeRecord(record))).layout).toEqual(recordOf().layout)
-  const { warnings } = conclude({ ...recordOf(), layout: { absence: 'valgrind is not installed' } })
-  expect(warnings).toContainEqual({
-    code: 'layout-unknown',
-    message: 'it is unknown whether code layout made the change: valgrind is not installed',
+  const { warnings } = conclude({
+    ...recordOf(),
+    layout: { absence: makeReason('no-profiler', { problem: 'valgrind is not installed' }) },
   })
+  expect(warnings.map(explain)).toContain(
+    'it is unknown whether code layout made the change: valgrind is not installed',
+  )
 })

@@ -489,7 +489,7 @@ test('a control benchmark that moved is named in the headline and in the next st
   const report = makeSection(record)
   expect(report.status).toBe('not-comparable')
   expect(sectionHeadline(report).map(({ text }) => write(text, terminalVoice))).toContain('1 control benchmark moved')
-  expect(write(sectionStep(report), terminalVoice)).toBe(
+  expect(write(sectionStep(report)!, terminalVoice)).toBe(
     'find out what moved reference, which no change of the program can touch, and measure again.',
   )
   expect(findMisfit(asReport(report))).toBeUndefined()

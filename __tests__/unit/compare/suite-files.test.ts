@@ -39,7 +39,7 @@ test.each([undefined, 'judge'] as const)('the first line says it, and the next s
   expect(environmentLines(report).map(line => write(line, terminalVoice))).toContain(
     'Benchmark files that differ: bench/a.js, bench/b.js',
   )
-  const step = write(sectionStep(report), terminalVoice)
+  const step = write(sectionStep(report)!, terminalVoice)
   if (setting === undefined)
     expect(step).toBe('change the benchmark (bench/a.js, bench/b.js) on its own first, or set suite-changes to judge.')
   expect(findMisfit(asReport(report))).toBeUndefined()

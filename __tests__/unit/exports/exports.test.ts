@@ -190,7 +190,10 @@ test('what was read from the format of Bencher is written as it was', () => {
 test('a record without profiles has none to export, and says why', () => {
   const { causes: _, ...without } = record
   expect(() => write('pprof', undefined, without)).toThrow('the record holds no profiles: compare with "--causes auto"')
-  expect(() => write('speedscope', undefined, { ...record, causes: { absence: 'perf is missing' } })).toThrow(
-    'the record holds no profiles, because perf is missing',
-  )
+  expect(() =>
+    write('speedscope', undefined, {
+      ...record,
+      causes: { absence: { code: 'no-profiler', problem: 'perf is missing' } },
+    }),
+  ).toThrow('the record holds no profiles, because perf is missing')
 })

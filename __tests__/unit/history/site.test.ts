@@ -61,9 +61,9 @@ test('a site has a page, a feed, a badge and a Markdown file', () => {
     ## <code>words</code>: 9 pushes, from <code>v1.4</code> to <code>8cccccc</code>
 
     | verdict | benchmark | since | change |
-    | :--- | :--- | :--- | :--- |
+    | :-: | :--- | :--- | :--- |
     | ❌ regressed | <code>parse</code> | <code>v1.4</code> | +3.0% [+2.2, +3.9] |
-    | 🟰 unchanged | <code>serve</code> | <code>v1.4</code> | 0% [−0.8, +0.8] |
+    | = unchanged | <code>serve</code> | <code>v1.4</code> | 0% [−0.8, +0.8] |
 
     ### Steps and trends
 

@@ -29,12 +29,13 @@ const profiles: Profiles = {
 }
 const record = makeSided({ a: { level: 1 }, b: { level: 1.1 } }, { rounds: 2 })
 
-test.each([{ ...record, causes: profiles }, { ...record, causes: { absence: 'perf is not installed' } }, record])(
-  'profiles are in the record what they were (%#)',
-  whole => {
-    expect(decodeRecord(encodeRecord(whole)).causes).toEqual('causes' in whole ? whole.causes : undefined)
-  },
-)
+test.each([
+  { ...record, causes: profiles },
+  { ...record, causes: { absence: { code: 'no-profiler', problem: 'perf is not installed' } } },
+  record,
+])('profiles are in the record what they were (%#)', whole => {
+  expect(decodeRecord(encodeRecord(whole)).causes).toEqual('causes' in whole ? whole.causes : undefined)
+})
 
 const [main, sort] = profiles.calls
 

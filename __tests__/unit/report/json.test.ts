@@ -16,7 +16,7 @@ test.each([
   ['against an artifact', againstArtifact],
   ['with rules', ruled],
   ['with causes', report({ causes: explained })],
-  ['without causes', report({ causes: { absence: 'perf is not installed' } })],
+  ['without causes', report({ causes: { absence: { code: 'no-profiler', problem: 'perf is not installed' } } })],
 ])('the JSON of a report is as docs/report.schema.json has it: %s', (_, page) => {
   expect(findMisfit(asReport(page))).toBeUndefined()
 })

@@ -120,7 +120,9 @@ test('a comment has room for commands of any length, and a terminal shows them w
   const commands = Array.from({ length: 20 }, (_, index) => `${index} ${'x'.repeat(900)}`)
   const report = makeReport(ofCommands(Object.fromEntries(commands.map(name => [name, { level: 1 }]))))
   const [terminal, comment] = ['terminal', 'comment'].map(name =>
-    renderers.find(one => one.name === name)!.render(report, { color: false, width: 100, tools: blankTools }),
+    renderers
+      .find(one => one.name === name)!
+      .render(report, { color: false, isVerbose: true, width: 100, tools: blankTools }),
   )
   expect(comment!.length).toBeLessThan(65_536)
   for (const command of commands) expect(terminal).toContain(command)

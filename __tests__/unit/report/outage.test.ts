@@ -33,8 +33,8 @@ test.each<[outage: Outage, says: string, next: string]>([
   expect(report.status).toBe('not-compared')
   const [section] = report.sections
   expect(section!.warnings).toContainEqual(absence)
-  expect(headline(report).map(({ text }) => write(text, terminalVoice))).toEqual([`not compared: ${says}`])
-  expect(write(nextStep(report, { program: { way: 'action', get: [], call: '' } }), terminalVoice)).toBe(
+  expect(headline(report).map(({ text }) => write(text, terminalVoice))).toEqual([`Not compared: ${says}`])
+  expect(write(nextStep(report, { program: { way: 'action', get: [], call: '' } })!, terminalVoice)).toBe(
     `${next}${says}.`,
   )
   expect(makeAnnotations(section!, gate)).toEqual([
@@ -63,8 +63,8 @@ test.each(['build', 'install'] as const)(
     const record = { ...makeSided(sides, { rounds: 0 }), absence }
     const report = makeReport(decodeRecord(encodeRecord(record)))
     const says = `the baseline's files were changed while "${hook}" of the contender ran`
-    expect(headline(report).map(({ text }) => write(text, terminalVoice))).toEqual([`not compared: ${says}`])
-    expect(write(nextStep(report), terminalVoice)).toBe(`have ${hook} write to the directory that it runs in alone.`)
+    expect(headline(report).map(({ text }) => write(text, terminalVoice))).toEqual([`Not compared: ${says}`])
+    expect(write(nextStep(report)!, terminalVoice)).toBe(`have ${hook} write to the directory that it runs in alone.`)
     expect(explain(report.sections[0]!.warnings[0]!)).toBe(`${says} (a|b.js and 1 more)`)
     expect(findGateFailures(toEnded(report), gate)).toEqual([`nothing was compared: ${says}`])
   },
@@ -83,8 +83,8 @@ test.each<[side: 'baseline' | 'contender', what: 'submodules' | 'LFS files', nex
   const report = makeReport(decodeRecord(encodeRecord(record)))
   expect(report.status).toBe('not-compared')
   const says = `the ${side} has ${what} that were not fetched`
-  expect(headline(report).map(({ text }) => write(text, terminalVoice))).toEqual([`not compared: ${says}`])
-  expect(write(nextStep(report, { program: { way: 'action', get: [], call: '' } }), terminalVoice)).toBe(next)
+  expect(headline(report).map(({ text }) => write(text, terminalVoice))).toEqual([`Not compared: ${says}`])
+  expect(write(nextStep(report, { program: { way: 'action', get: [], call: '' } })!, terminalVoice)).toBe(next)
   expect(explain(report.sections[0]!.warnings[0]!)).toBe(`${says} (a|b.bin)`)
   expect(findGateFailures(toEnded(report), gate)).toEqual([`nothing was compared: ${says}`])
   expect(findGateFailures(toEnded(report), { ...gate, allow: ['not-compared'] })).toEqual([])

@@ -119,7 +119,7 @@ export const incomparable = finding({
   change: { value: 0.016, low: -0.031, high: 0.064, level: 0.95 },
   control: { value: 0.031, low: 0.018, high: 0.047, p: 0.0001 },
   verdict: 'not-comparable',
-  reason: { code: 'told', message: 'two copies of the same baseline differ by 3.1%' },
+  reason: { code: 'control-failed', change: 0.031 },
 })
 
 export const inconclusive = finding({
@@ -263,7 +263,12 @@ export const errored = report({
   suiteChange: null,
   resolution: null,
   findings: [],
-  warnings: [{ code: 'command-failed', message: 'the command ended with 127: sh: 1: ./app: not found' }],
+  warnings: [
+    {
+      ...{ code: 'invocations-failed', runs: 2, of: 2 },
+      failure: { code: 'ended', what: 'command', exit: 'exited', status: 127, output: 'sh: 1: ./app: not found' },
+    },
+  ],
   plan: { ...quiet.plan!, stoppedBy: 'failing', seconds: 3 },
 })
 

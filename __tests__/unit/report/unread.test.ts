@@ -17,7 +17,7 @@ function describe(record: SessionRecord) {
   return {
     first: tallies[0],
     last: tallies.at(-1),
-    next: write(nextStep(report), terminalVoice),
+    next: write(nextStep(report)!, terminalVoice),
     end: decideEnd(toEnded(report), { failOn: [], allow: [] }).kind,
   }
 }
@@ -26,7 +26,7 @@ test('a comparison that a table for people has ended says that nothing was compa
   const message = 'this is the table of k6, whose numbers are not read: add --summary-export=result.json to the command'
   const record = makeSided(sides, { rounds: 0 })
   expect(describe({ ...record, warnings: [{ code: 'console-table', message }] })).toMatchObject({
-    first: 'not compared: a table for people is not read',
+    first: 'Not compared: a table for people is not read',
     next: `make the command print numbers that are read (${message}).`,
     end: 'nothing-measured',
   })

@@ -17,8 +17,10 @@ const difference = {
 }
 const functions = v.object({ ...difference, functions: count })
 
+const reason = v.objectWithRest({ code: v.string(), message: v.exactOptional(v.string()) }, v.unknown())
+
 const causes = v.union([
-  v.object({ absence: v.string() }),
+  v.object({ absence: reason }),
   v.object({
     profiler: v.picklist(['perf', 'node', 'callgrind', 'py-spy', 'files']),
     unit: v.picklist(['ms', 'instructions', 'samples', 'ns']),
@@ -123,7 +125,6 @@ const summary = v.object({
 })
 const verdict = v.picklist(verdicts)
 /** Why something is so: a code, the facts, and the sentence that they make. */
-const reason = v.objectWithRest({ code: v.string(), message: v.exactOptional(v.string()) }, v.unknown())
 const warning = reason
 const finding = v.object({
   benchmark: v.string(),

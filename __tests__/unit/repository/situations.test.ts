@@ -235,8 +235,7 @@ const situations: readonly Situation[] = [
 function see(record: SessionRecord): string {
   const texts = headline(makeReport(record)).map(({ text }) => write(text, terminalVoice))
   return texts
-    .map(text => text.replace(/,? (?:up to|differing by at most|none differing by more than) [+−]?[\d.,]+%$/u, ''))
-    .map(text => text.replace(/ \(?[+−]?[\d.,]+%\)?/gu, ''))
+    .map(text => text.replace(/,? (?:the (?:worst|best) )?by (?:a factor of )?[\d.,]+%?/u, '').replace(/[.:]$/u, ''))
     .join(' · ')
 }
 

@@ -69,13 +69,13 @@ const rules: readonly HostRule[] = [
     code: 'steal',
     isMet: sample => stealOf(sample) >= mostSteal,
     describe: (rounds, sample) =>
-      `${rounds} ran with ${share(stealOf(sample))} steal, because the host of this virtual machine ran others: take another runner, or more rounds`,
+      `other virtual machines took ${share(stealOf(sample))} of the CPU in ${rounds}: use another runner, or more rounds`,
   },
   {
     code: 'busy-host',
     isMet: sample => othersOf(sample) >= mostOthers,
     describe: (rounds, sample) =>
-      `${rounds} ran while other processes used ${share(othersOf(sample))} of the time of all cores: stop other programs on this machine, then run again`,
+      `other programs used ${share(othersOf(sample))} of the CPU in ${rounds}: close them and run again`,
   },
   {
     // For want of something better: the command's own processes are in it.

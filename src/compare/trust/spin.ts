@@ -1,9 +1,8 @@
 import { median, quantile } from 'simple-statistics'
-import { share } from '../../metrics/scale.js'
 import type { Pair, Warning } from '../../record/record.js'
 import { medianOf } from '../../stats/quantile.js'
 import type { SpinSummary } from '../conclusion.js'
-import { listRunnerRounds, nameRounds } from '../rounds/design.js'
+import { listRunnerRounds } from '../rounds/design.js'
 
 const fewestRounds = 4
 /** A still machine is away by about this much now and then. */
@@ -54,6 +53,6 @@ function reachOf(deviations: readonly number[], threshold: number): number {
 /** The warning of a run in which the machine moved. */
 export function warnOfSpin(record: Pair, spin: SpinSummary | undefined): readonly Warning[] {
   if (!spin?.contaminated) return []
-  const message = `CPU speed varied by more than ${share(Math.max(record.settings.threshold, leastMove))} after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`
+  const message = `CPU speed changed in ${spin.moved.length} of ${record.rounds.length} rounds, for both versions alike, so the verdicts hold`
   return [{ code: 'machine-moved', message }]
 }

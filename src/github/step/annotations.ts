@@ -60,7 +60,7 @@ export function makeAnnotations(report: Section, gate: GatePolicy): readonly Ann
     ...rows.map(row => noteFinding(row, titleOf(row.finding), report, fails(row))),
     ...(report.growths ?? [])
       .filter(({ verdict }) => verdict === 'regressed' || failOn.some(condition => condition === verdict))
-      .map(growth => annotateGrowth(growth, failOn)),
+      .map(growth => annotateGrowth(growth, report, failOn)),
     ...removed.map(name => note(true, `${name}: removed`, `${name}: the contender no longer has it`)),
     ...listBudgets(report)
       .filter(({ state, median }) => state === 'missed' || (median === null && failOn.includes('budget')))
@@ -127,10 +127,10 @@ function annotateBudget(budget: NamedBudget, fails: boolean): Annotation {
   return note(fails, `${name}: ${problem}`, `${name}: ${write(budgetText(budget), terminalVoice)}`)
 }
 
-function annotateGrowth(growth: Growth, failOn: GatePolicy['failOn']): Annotation {
+function annotateGrowth(growth: Growth, section: Section, failOn: GatePolicy['failOn']): Annotation {
   const fails = failOn.some(condition => condition === growth.verdict)
   const title = `${terminalVoice.name(growth.benchmark)}: ${growthWord(growth)}`
-  return note(fails, title, write(growthText(growth).answer, terminalVoice))
+  return note(fails, title, write(growthText(growth, section).answer, terminalVoice))
 }
 
 function sumUp(rest: readonly Annotation[]): Annotation {

@@ -229,10 +229,10 @@ function groupWord(verdict: ReportRow['verdict'], rows: readonly ReportRow[]): s
 }
 
 function changeCell(row: ReportRow): Text {
-  const { change, ratio, interval } = row
-  const [amount, times] = [change, ratio].map(text => (text === '' ? [] : own(text)))
+  const { change, interval } = row
+  const amount = own(change)
   const below = interval === '' ? [] : styled('below', own(interval))
-  return join([isChanged(row) ? styled('strong', amount!) : amount, times, below], ' ')
+  return join([isChanged(row) ? styled('strong', amount) : amount, below], ' ')
 }
 
 function quantityCell(quantity: ReportRow['baseline']): Text {
@@ -263,7 +263,7 @@ function showFindings(findings: readonly Finding[], report: Section, source: Sou
   return [
     ...plotted.flatMap(finding => showFinding(finding, report, source)),
     ...(warnings.length === 0 ? [] : [paragraph(styled('strong', own('Warnings'))), list(warnings.map(message))]),
-    tabulateNumbers(named, 'Metric'),
+    tabulateNumbers(named, report, 'Metric'),
     tabulateConclusions(findings),
   ]
 }

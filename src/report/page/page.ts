@@ -37,12 +37,12 @@ import {
   sectionHeadline,
   sectionName,
   showHeadline,
-  sideText,
   statusMarks,
 } from '../words/headline.js'
 import { nextStep, sectionStep } from '../words/next-step.js'
 import { reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences, rulesTitle } from '../words/rules.js'
+import { sideText } from '../words/sides.js'
 import { sureText, trust, trustTitle } from '../words/trust.js'
 import { legend } from '../words/words.js'
 import { keys, showBenchmarks } from './benchmarks.js'
@@ -258,9 +258,9 @@ function runText(run: PageRun): Text {
 }
 
 /** The growth of values with the size: both curves of each scan, in words, drawn and as numbers. */
-function showGrowths({ growths = [] }: Pick<Section, 'growths'>): readonly Block[] {
-  const shown = growths.flatMap((growth): readonly Block[] => {
-    const { mark, answer, details: sentences } = growthText(growth)
+function showGrowths(section: Section): readonly Block[] {
+  const shown = (section.growths ?? []).flatMap((growth): readonly Block[] => {
+    const { mark, answer, details: sentences } = growthText(growth, section)
     return [
       paragraph(say`${sign(mark)} ${answer}`, mark.tone),
       list(sentences),

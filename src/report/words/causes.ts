@@ -3,6 +3,7 @@ import type { Finding } from '../../compare/finding.js'
 import { join, link, message, own, say, type Text, value } from '../../document/text.js'
 import { percentSize, scale } from '../../metrics/scale.js'
 import type { ProfileUnit } from '../../record/causes.js'
+import { explain } from '../../record/reasons.js'
 import { count } from '../../util/plural.js'
 import type { Section } from '../report.js'
 
@@ -22,7 +23,7 @@ export interface CauseText {
 /** Puts the causes of a change into words: what differs altogether, the functions that are named, and the others by where they are. */
 export function causesText(causes: CausesOutcome | undefined): CausesText | undefined {
   if (causes === undefined) return undefined
-  if ('absence' in causes) return { title: say`Causes: not known, because ${message(causes.absence)}`, rows: [] }
+  if ('absence' in causes) return { title: say`No profile: ${message(explain(causes.absence))}.`, rows: [] }
   const { rest } = causes
   const named = causes.rows.filter(({ isNamed }) => isNamed)
   const of = causes.benchmark === undefined ? [] : say` of ${causes.benchmark}`
@@ -60,7 +61,7 @@ export function slowestPlace(causes: Causes): Text | undefined {
   const first = causes.groups?.find(({ difference }) => difference > 0)
   if (first === undefined) return undefined
   const { difference } = amounts(first, causes)
-  return say`look at ${first.place}: its ${own(count(first.functions, 'function'))} together take ${own(difference)}, and no single one accounts for it.`
+  return say`look at ${first.place}: its ${own(count(first.functions, 'function'))} together take ${own(difference)}, and no single one accounts for it`
 }
 
 const mostFunctions = 3
@@ -71,7 +72,7 @@ export function slowestFunctions(causes: Causes): Text | undefined {
   const shown = slower.toSorted((one, other) => other.difference - one.difference).slice(0, mostFunctions)
   if (shown.length === 0) return undefined
   const texts = shown.map(row => causeText(row, causes)).map(text => say`${text.name} (${own(text.difference)})`)
-  return say`look at ${join(texts, ', ')}: no single function accounts for the slowdown.`
+  return say`look at ${join(texts, ', ')}: no single function accounts for the slowdown`
 }
 
 /** The address of a line of the contender's files; undefined where it is not known. */

@@ -1,25 +1,33 @@
 import type { Growth, SideGrowth } from '../../compare/conclusion.js'
 import type { Change, Verdict } from '../../compare/finding.js'
 import { writeIn } from '../../document/escape.js'
-import { join, message, own, say, type Text, tell } from '../../document/text.js'
+import { join, message, own, say, type Text, tell, value } from '../../document/text.js'
 import { explain } from '../../record/reasons.js'
 import { nameAll } from '../../util/list.js'
+import { type Sided, sideName } from './sides.js'
 import { marks, otherMarks } from './words.js'
 
 /** Puts the growth over the sizes of a scan into words: what grew, on both sides and by how much; and details on the shapes of both curves. */
-export function growthText(growth: Growth) {
+export function growthText(growth: Growth, section: Sided) {
   const { verdict, baseline, contender, change, reason, metric } = growth
+  const [before, after] = [sideName(section, 'baseline'), sideName(section, 'contender')]
   const what = metric === 'time' ? say`${growth.benchmark}` : say`${growth.benchmark} · ${metric}`
   const more = change === null ? '' : `: ${difference(change)}`
   return {
     mark: verdict === null ? otherMarks.unjudged : marks[verdict],
-    answer: say`${what} ${own(growthWord(growth))}: baseline like ${own(power(baseline))}, contender like ${own(power(contender))}${own(more)}`,
+    answer: say`${what} ${own(growthWord(growth))}: ${before} like ${own(power(baseline))}, ${after} like ${own(power(contender))}${own(more)}`,
     details: tell(
-      join([sideText('Baseline', baseline, growth), sideText('Contender', contender, growth)], ' '),
-      crossingText(growth),
+      join([sideText(before, baseline, growth), sideText(after, contender, growth)], ' '),
+      crossingText(growth, after),
       reason !== undefined && say`No verdict: ${message(explain(reason))}.`,
     ),
   }
+}
+
+/** Says of one growth that changed what it is like now: `sort now grows like n^2.20 (was n^1.02)`. */
+export function growthAnswer({ benchmark, baseline, contender }: Growth): Text {
+  const [before, after] = [baseline, contender].map(({ exponent }) => `n^${writerOf(exponent)(exponent.value)}`)
+  return say`${benchmark} now grows like ${value(after!)} (was ${value(before!)})`
 }
 
 /** Names the verdict on a growth. */
@@ -63,18 +71,18 @@ function interval({ low, high }: Change, write: (value: number) => string): stri
   return `[${low === null ? '−∞' : write(low)}, ${high === null ? '+∞' : write(high)}]`
 }
 
-function sideText(name: string, { shapes, constant }: SideGrowth, { unit }: Growth): Text {
-  if (shapes.length === 0) return own(`${name}: no simple shape fits.`)
+function sideText(name: Text, { shapes, constant }: SideGrowth, { unit }: Growth): Text {
+  if (shapes.length === 0) return say`${name}: no simple shape fits.`
   const apart = shapes.length > 1 ? ' cannot be told apart' : ''
   const fixed = constant === undefined ? own('') : say`, and ${writeIn([constant], unit)(constant)} at any size`
-  return say`${own(`${name}: ${nameAll(shapes)}${apart}`)}${fixed}.`
+  return say`${name}: ${own(`${nameAll(shapes)}${apart}`)}${fixed}.`
 }
 
-function crossingText({ crossing, points, parameter, better }: Growth): Text | undefined {
+function crossingText({ crossing, points, parameter, better }: Growth, after: Text): Text | undefined {
   if (crossing === undefined) return undefined
   const last = points.findLast(({ size }) => size > crossing)
   const isMoreAbove = last !== undefined && last.contender.value > last.baseline.value
   const isBetterBelow = isMoreAbove === (better === 'lower')
   const [below, above] = isBetterBelow ? ['better', 'worse'] : ['worse', 'better']
-  return say`The curves cross at ${parameter} ≈ ${own(String(Number(crossing.toPrecision(2))))}: the contender is ${own(below!)} below, and ${own(above!)} above.`
+  return say`The curves cross at ${parameter} ≈ ${own(String(Number(crossing.toPrecision(2))))}: ${after} is ${own(below!)} below, and ${own(above!)} above.`
 }

@@ -1,3 +1,4 @@
+import { median } from 'd3-array'
 import { findMovedControls } from '../../compare/chosen.js'
 import { type Growth, listBudgets } from '../../compare/conclusion.js'
 import {
@@ -10,11 +11,11 @@ import {
 } from '../../compare/finding.js'
 import { explainIdleness, explainUnpaired, explainWithheld } from '../../compare/gate/gate.js'
 import { isOfBaseline } from '../../compare/obstacles.js'
+import { isCalled } from '../../compare/verdict.js'
 import type { Block } from '../../document/document.js'
 import {
+  capitalize,
   join,
-  line,
-  link,
   message,
   names,
   own,
@@ -28,31 +29,34 @@ import {
 } from '../../document/text.js'
 import { duration, percent, percentSize, percentWithin } from '../../metrics/scale.js'
 import { directionWord, explain } from '../../record/reasons.js'
-import { describeOutage, isUnmeasured, type Origin } from '../../record/record.js'
+import { describeOutage, isUnmeasured } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import { contenderOf, describeMissing, findOnly, isTold, type Report, type Section, sectionKey } from '../report.js'
-import { bothSides, callProcess, having } from '../rows.js'
-import { growthWord } from './growth.js'
+import { callProcess, having } from '../rows.js'
+import { describeExit, findSideFailure, type SideFailure } from './failure.js'
+import { growthAnswer } from './growth.js'
 import { describeIdentical } from './identical.js'
+import { onSide, shortCommit } from './sides.js'
+import { failedControlText, isDistrusted } from './trust.js'
 import {
-  changeText,
-  controlText,
   type Mark,
   marks,
   numberExperiment,
   otherMarks,
-  sourceWords,
+  roughly,
   stopWords,
   verdictWords,
   whyCpuTime,
 } from './words.js'
 
-/** One part of a headline: a sign and a few words. */
+/** One part of a headline: a sign and a few words. The first of a headline is the answer. */
 export interface Tally {
   readonly mark: Mark
   readonly text: Text
-  /** The values behind the largest change, where there is room for them. */
+  /** What follows an answer: the benchmark that it is about, or how far it holds. */
   readonly detail?: Text
+  /** Counts what the rows show, so that only an overview of rows that are elsewhere needs it. */
+  readonly isCount?: true
 }
 
 /** The sign of a whole section. */
@@ -62,7 +66,7 @@ export const statusMarks: Readonly<Record<Status, Mark>> = {
   'not-compared': otherMarks.missing,
 }
 
-const order: readonly Verdict[] = ['regressed', 'not-comparable', 'improved', 'unchanged', 'inconclusive']
+const order: readonly Verdict[] = ['regressed', 'not-comparable', 'improved', 'inconclusive', 'unchanged']
 
 /** Summarises a report in one line: what is missing, what was found, and what was not examined. */
 export function headline(report: Report): readonly Tally[] {
@@ -74,12 +78,8 @@ export function headline(report: Report): readonly Tally[] {
 
 /** Summarises one section in the same way. */
 export function sectionHeadline(section: Section): readonly Tally[] {
-  const { warnings, findings, status } = section
-  const opening = [...describeIdentical(section), ...statusTallies(section)]
-  const tallies = listTallies([section], { opening, warnings, isOfSides: false, only: section })
-  const [first, ...others] = tallies
-  if (status !== 'unchanged' || first === undefined || others.length > 0) return tallies
-  return [{ ...first, text: say`${first.text}${own(describeStill(findings))}` }]
+  const opening = [...describeIdentical(section), ...statusTallies(section), ...doubtTallies(section)]
+  return listTallies([section], { opening, warnings: section.warnings, isOfSides: false, only: section })
 }
 
 interface Scope extends Pick<Report, 'warnings'> {
@@ -92,17 +92,25 @@ interface Scope extends Pick<Report, 'warnings'> {
 }
 
 /** Summarises `sections`, which are one or several. */
-function listTallies(sections: readonly Section[], { opening, warnings, isOfSides, only }: Scope): readonly Tally[] {
-  const findings = sections.flatMap(section => section.findings)
+function listTallies(all: readonly Section[], { opening, warnings, isOfSides, only }: Scope): readonly Tally[] {
+  const sections = all.map(callProcess)
   const distances = sections.flatMap(distanceTallies).map(tally => [JSON.stringify(tally.text), tally] as const)
-  return [
+  const answers = [
     ...opening,
     ...failureTallies(sections, isOfSides),
-    ...new Map(distances).values(),
-    ...(only ? suiteTallies(only) : []),
     ...growthTallies(sections.flatMap(({ growths = [] }) => growths)),
-    ...verdictTallies(findings, !isOfSides),
+    ...(only && isOneWay(only) ? suiteTallies(only) : []),
+  ]
+  const verdicts = verdictTallies(sections, { isFirst: answers.length === 0, isOfSides })
+  // Where another version stands in for the base, which one it is says what the numbers are.
+  const isWithheld = only?.status === 'not-compared'
+  return [
+    ...answers,
+    ...(isWithheld ? [] : verdicts),
+    ...new Map(distances).values(),
+    ...(isWithheld ? verdicts : []),
     ...caveats(sections, warnings, only?.suiteChanges?.length ?? 0),
+    ...tell(only && describeExact(only.findings)).map(text => ({ mark: otherMarks.unjudged, text })),
   ]
 }
 
@@ -125,28 +133,29 @@ function troubleTallies({ sections, missing, warnings }: Report): readonly Tally
   const [outage] = sections.flatMap(section => section.outage ?? [])
   const why = outage ? `, because ${describeOutage(outage)}` : ''
   return tellOf([
-    [errored, statusMarks.errored, `nothing could be measured in ${errored} of ${length}`],
+    [errored, statusMarks.errored, `Nothing could be measured in ${errored} of ${length}`],
     [uncompared, statusMarks['not-compared'], `not compared: ${uncompared} of ${length}${why}`],
     ...missing.map((lost): Caveat => [true, otherMarks.missing, describeMissing(lost)]),
     [unread, otherMarks.missing, `${count(unread, 'record')} cannot be read`],
     [length === 0 && missing.length === 0, otherMarks.missing, 'no records'],
     [identical.length, marks.unchanged, `both versions are identical in ${identical.length} of ${length}`],
-    [length > identical.length && !isJudged, otherMarks.missing, describeIdleness(findings)],
+    [length > identical.length + errored + uncompared && !isJudged, otherMarks.missing, describeIdleness(findings)],
   ])
 }
 
 /** Names what fails in a contender and not in its baseline, which is worse than any change of a value: several contenders by their own names. */
 function failureTallies(sections: readonly Section[], isOfSides: boolean): readonly Tally[] {
-  const failing = sections.flatMap(section =>
-    callProcess(section)
-      .findings.filter(isFailing)
-      .map(finding => ({ ...finding, name: isOfSides ? contenderOf(section) : finding.benchmark })),
-  )
+  const failing = sections.flatMap(section => {
+    const name = (benchmark: string): string => (isOfSides ? contenderOf(section) : benchmark)
+    const some = !isOfSides && findSideFailure(section) ? [] : section.findings.filter(isFailing)
+    return some.map(({ benchmark }) => ({ section, name: name(benchmark) }))
+  })
+  const [first] = failing
+  if (first === undefined) return []
   const which = [...new Set(failing.map(({ name }) => name))]
-  if (which.length === 0) return []
-  const isEachTime = failing.every(({ reason }) => reason?.code === 'failed-each-time' && reason.side === 'contender')
-  const verb = `${which.length === 1 ? 'fails' : 'fail'}${isEachTime ? ' each time' : ''}`
-  return [{ mark: otherMarks.failing, text: say`${names(which, 2)} ${own(verb)}` }]
+  const verb = own(which.length === 1 ? 'fails' : 'fail')
+  const where = isOfSides ? [] : say` ${onSide(first.section, 'contender')}`
+  return [{ mark: otherMarks.failing, text: say`${names(which, 2)} ${verb}${where}` }]
 }
 
 function isFailing({ verdict, cause }: Finding): boolean {
@@ -192,32 +201,24 @@ const urgency: readonly Status[] = [
   'unchanged',
 ]
 
-/** Describes what was measured. This is the line below the headline. */
+/** Describes what was measured, in a few words. */
 export function context(report: Report): Text {
   const only = findOnly(report)
   if (only) return sectionContext(only)
   const { sections } = report
   const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length
-  const correction = `one correction for all judged results (${count(judged, 'finding')})`
-  return own(`${count(sections.length, 'section')} · ${judged === 0 ? 'nothing is judged' : correction}`)
+  return own(`${count(sections.length, 'job')}, intervals corrected for ${count(judged, 'comparison')}`)
 }
 
-/** Describes what was compared with what, and how, with links to commits in `repository`. This is the line below the headline. */
-export function sectionContext(report: Section, repository?: string, isWithoutSides = false): Text {
-  const { sides, plan, suiteChange, environment, findings } = report
+/** Describes how a section was measured, in a few words: `20 rounds in 34 s on AMD EPYC`. */
+export function sectionContext(section: Section): Text {
+  const { plan, environment, findings } = section
+  if (isUnmeasured(section)) return environment ? say`${environment.cpu}` : []
   const confirming = Math.max(0, ...findings.map(({ secondStage }) => secondStage?.rounds ?? 0))
   const confirmed = confirming === 0 ? '' : `, then ${confirming} on new copies`
-  const parts = tell(
-    !isWithoutSides && sides && sidesText(sides, repository),
-    !isUnmeasured(report) && `${numberExperiment(findings)}${roundsText(report)}${confirmed}`,
-    !isUnmeasured(report) && controlText(report),
-    suiteChange && `whole suite ${changeText(suiteChange)}`,
-    describeLimit(report),
-    describeExact(findings),
-    plan && duration(plan.seconds),
-    environment && say`${environment.cpu}`,
-  )
-  return join(parts, ' · ')
+  const time = plan ? ` in ${duration(plan.seconds)}` : ''
+  const machine = environment ? say` on ${environment.cpu}` : []
+  return say`${own(`${numberExperiment(findings)}${roundsText(section)}${confirmed}${time}`)}${machine}`
 }
 
 /** The number of rounds, and why there were no more. */
@@ -226,32 +227,52 @@ export function roundsText({ rounds, plan }: Section): string {
   return `${count(rounds, 'round')}${stop && ` (${stop})`}`
 }
 
-/** Names both sides, with links to their commits in `repository`. */
-export function sidesText({ baseline, contender }: NonNullable<Section['sides']>, repository?: string): Text {
-  const [one, other] = [contender, baseline].map(side => side && sideText(side, repository))
-  return other ? say`${one!} against ${other}` : one!
-}
-
-/** The commit of a side as people write it; what is no hash is shown as it is. */
-function shortCommit(commit: string): string {
-  return /^[0-9a-f]{8,64}$/.test(commit) ? commit.slice(0, 7) : commit
-}
-
-function statusTallies(report: Section): readonly Tally[] {
-  const { status, findings, warnings, outage } = report
+function statusTallies(section: Section): readonly Tally[] {
+  const { status, findings, warnings, outage } = section
+  const failing = findSideFailure(section)
+  if (failing !== undefined) return [failureAnswer(failing, section)]
   if (status === 'errored') {
     const isTable = warnings.some(({ code }) => code === 'console-table')
-    const text = own(isTable ? 'not compared: a table for people is not read' : 'nothing could be measured')
+    const text = own(isTable ? 'Not compared: a table for people is not read' : 'Nothing could be measured')
     return [{ mark: marks['not-comparable'], text }]
   }
   if (status === 'not-compared') {
     const without = warnings.some(({ code }) => code === 'no-baseline') ? 'no baseline' : undefined
-    const absence = explainWithheld(report) ?? without
-    const why = outage ? describeOutage(outage) : (absence ?? explainUnpaired(report))
-    return [{ mark: otherMarks.missing, text: own(`not compared${why === undefined ? '' : `: ${why}`}`) }]
+    const absence = explainWithheld(section) ?? without
+    const why = outage ? describeOutage(outage) : (absence ?? explainUnpaired(section))
+    return [{ mark: otherMarks.missing, text: own(`Not compared${why === undefined ? '' : `: ${why}`}`) }]
   }
   const isJudged = findings.some(({ verdict }) => verdict !== null)
-  return isJudged || isUnmeasured(report) ? [] : [{ mark: otherMarks.missing, text: own(describeIdleness(findings)) }]
+  return isJudged || isUnmeasured(section) ? [] : [{ mark: otherMarks.missing, text: own(describeIdleness(findings)) }]
+}
+
+/** Says which side the benchmarks fail on, and how: `The benchmarks fail in this PR (exit status 3)`. */
+function failureAnswer({ side, failure }: SideFailure, section: Section): Tally {
+  const how = failure && describeExit(failure)
+  const where = side === 'both' ? own('on both sides') : onSide(section, side)
+  const other = side === 'contender' ? 'baseline' : 'contender'
+  const runs = side === 'both' ? [] : say` They run ${onSide(section, other)}.`
+  return {
+    mark: otherMarks.failing,
+    text: say`The benchmarks fail ${where}${own(how === undefined ? '' : ` (${how})`)}`,
+    detail: say`, so nothing could be compared.${runs}`,
+  }
+}
+
+/** The doubt that comes before all results: a failed A/A test of many benchmarks, and what stands out of it. */
+function doubtTallies(section: Section): readonly Tally[] {
+  if (!isDistrusted(section)) return []
+  const called = callProcess(section).findings.filter(({ verdict }) => isCalled(verdict))
+  const which = names([...new Set(called.map(({ benchmark }) => benchmark))])
+  const size = called.length === 1 && called[0]?.change ? say` (${value(percent(called[0].change.value))})` : []
+  const verb = own(called.length === 1 ? 'stands' : 'stand')
+  return [
+    {
+      mark: otherMarks.warning,
+      text: own("Don't trust this run: the A/A test failed."),
+      detail: say` ${capitalize(failedControlText(section))}.${called.length === 0 ? [] : say` Only ${which}${size} ${verb} out of that.`}`,
+    },
+  ]
 }
 
 function describeIdleness(findings: readonly Finding[]): string {
@@ -266,6 +287,11 @@ function distanceTallies({ sides }: Pick<Section, 'sides'>): readonly Tally[] {
   // Of a record that anybody may have written.
   const named = /^[0-9a-f]{40,64}$/.test(commit) ? shortCommit(commit) : 'a baseline'
   return [{ mark: otherMarks.warning, text: own(`against ${named}, ${count(artifact.behind, 'commit')} behind`) }]
+}
+
+/** Returns whether no benchmark changed against the mean of all: one that regressed in a suite that became faster comes first. */
+function isOneWay({ findings, suiteChange }: Section): boolean {
+  return (suiteChange?.value ?? 0) > 0 || having(findings, 'regressed').length === 0
 }
 
 /** A shift of the whole suite, which nearly all benchmarks of time share, is one thing, however many show it. */
@@ -283,51 +309,151 @@ function suiteTallies({ suiteChange, settings, findings }: Section): readonly Ta
 /** Growth that changed is the first thing to know: no single size shows it. */
 function growthTallies(growths: readonly Growth[]): readonly Tally[] {
   return (['regressed', 'improved'] as const).flatMap(verdict => {
-    const moved = growths.filter(one => one.verdict === verdict)
-    const [word, ...others] = [...new Set(moved.map(growthWord))]
-    if (word === undefined) return []
-    const what =
-      moved.length === 1
-        ? word
-        : `${moved.length} ${others.length === 0 ? word.replace('grows', 'grow') : `growths ${verdict}`}`
-    return [{ mark: marks[verdict], text: own(what) }]
+    const moved = growths.filter(growth => growth.verdict === verdict)
+    const [first, ...others] = moved
+    if (first === undefined) return []
+    const text = others.length === 0 ? growthAnswer(first) : own(`${moved.length} growths ${verdict}`)
+    return [{ mark: marks[verdict], text }]
   })
 }
 
-/** Counts the findings with each verdict; the first, where it is a change, with the largest of its kind, and with its values, by which people know how much it matters. */
-function verdictTallies(findings: readonly Finding[], isNamed: boolean): readonly Tally[] {
-  const others = findings.filter(finding => !isFailing(finding))
-  const isOne = new Set(findings.map(({ benchmark }) => benchmark)).size === 1
-  return order.flatMap(verdict => {
+/** Tells the verdicts: a regression, and what is first, in words, and the others as counts. */
+function verdictTallies(
+  sections: readonly Section[],
+  { isFirst, isOfSides }: { readonly isFirst: boolean; readonly isOfSides: boolean },
+): readonly Tally[] {
+  const all = sections.flatMap(section => section.findings.filter(({ verdict }) => verdict !== null))
+  const others = sections.some(section => findSideFailure(section)) ? [] : all.filter(finding => !isFailing(finding))
+  const told = order.filter(verdict => having(others, verdict).length > 0)
+  return told.map((verdict, at): Tally => {
     const group = having(others, verdict)
-    if (group.length === 0) return []
-    if (verdict === 'inconclusive') return openTallies(group, isNamed)
-    const worst = isNamed && verdict === 'regressed' ? findLargest(group, leastOf) : undefined
-    const extreme = isNamed ? extremeText(verdict, group, isOne) : []
-    const text = say`${own(`${group.length} ${verdictWords[verdict]}`)}${extreme}`
-    return [{ mark: marks[verdict], text, ...(worst && { detail: bothSides(worst) }) }]
+    const isAnswer = !isOfSides && !sections.some(isDistrusted) && (verdict === 'regressed' || (isFirst && at === 0))
+    if (isAnswer) return { mark: marks[verdict], ...answer(verdict, group, { all, sections }) }
+    return { mark: marks[verdict], text: own(`${group.length} ${verdictWords[verdict]}`), isCount: true }
   })
 }
 
-/** Counts what is inconclusive, and apart from it the changes whose direction is sure: small ones, and gains that slow runs may yet undo. */
-function openTallies(group: readonly Finding[], isNamed: boolean): readonly Tally[] {
-  const wayOf = ({ unit, change }: Finding): string => directionWord({ unit }, (change?.value ?? 0) > 0)
-  const readings = sureReadings.flatMap(({ doubt, words }) => {
-    const sure = group.filter(one => one.doubt === doubt)
-    return [...new Set(sure.map(wayOf))].map(way => {
-      const some = sure.filter(one => wayOf(one) === way)
-      return say`${own(`${some.length} ${way}`)}${isNamed ? upTo(some) : []}${own(words)}`
-    })
-  })
-  const others = group.filter(({ doubt }) => sureReadings.every(reading => reading.doubt !== doubt)).length
-  const texts = [...(others > 0 ? [own(`${others} ${verdictWords.inconclusive}`)] : []), ...readings]
-  return texts.map(text => ({ mark: marks.inconclusive, text }))
+interface Judged {
+  /** All findings that have a verdict. */
+  readonly all: readonly Finding[]
+  readonly sections: readonly Section[]
+}
+
+type Answer = Pick<Tally, 'text' | 'detail'>
+
+/** The answer of a report by the findings `group` with its gravest verdict. */
+function answer(verdict: Verdict, group: readonly Finding[], { all, sections }: Judged): Answer {
+  if (verdict === 'unchanged') return stillAnswer(all)
+  const place = placeOf(verdict, sections)
+  if (verdict === 'regressed' || verdict === 'improved') return movedAnswer(verdict, group, { all, place })
+  if (verdict === 'inconclusive') {
+    const sure = sureReadings.find(({ doubt }) => group.every(finding => finding.doubt === doubt))
+    if (sure !== undefined) return sureAnswer(group, all, sure.words)
+    if (group.length === all.length && group.every(({ doubt }) => doubt === undefined)) return noAnswer(group, sections)
+  }
+  const words = verdict === 'inconclusive' ? 'inconclusive' : 'not comparable'
+  if (benchmarksOf(all) === 1) return { text: say`${names(namesIn(group))} is ${own(words)}${place}` }
+  return {
+    text: say`${shareText(group, all)} ${own(benchmarksOf(group) === 1 ? 'is' : 'are')} ${own(words)}${place}:`,
+    detail: say` ${names(namesIn(group))}`,
+  }
+}
+
+/** Says where all findings of a verdict are, if there are several jobs and they are in one: ` on linux`. */
+function placeOf(verdict: Verdict, sections: readonly Section[]): Text {
+  const [only, ...others] = sections.filter(({ findings }) => having(findings, verdict).length > 0)
+  return sections.length < 2 || only === undefined || others.length > 0 ? [] : say` on ${sectionName(only, sections)}`
+}
+
+/** Tells how many benchmarks changed, the largest change, and whose it is. */
+function movedAnswer(
+  verdict: 'regressed' | 'improved',
+  group: readonly Finding[],
+  { all, place }: { readonly all: readonly Finding[]; readonly place: Text },
+): Answer {
+  // The worst that is named must be the worst.
+  const worst = findLargest(group, leastOf)
+  const named = worst ?? group[0]!
+  const amount = worst === undefined ? [] : say` by ${value(roughly(worst.change.value))}`
+  const word = own(verdictWords[verdict])
+  if (benchmarksOf(all) === 1) return { text: say`${named.benchmark} ${word}${place}${amount}` }
+  const size =
+    worst && benchmarksOf(group) > 1
+      ? say`, ${own(verdict === 'regressed' ? 'the worst' : 'the best')}${amount}`
+      : amount
+  return { text: say`${shareText(group, all)} ${word}${place}${size}:`, detail: say` ${named.benchmark}` }
+}
+
+/** Says that nothing changed, and within how much. */
+function stillAnswer(all: readonly Finding[]): Answer {
+  const ends = all.flatMap(({ change }) => (change === null ? 0 : [change.low, change.high]))
+  const furthest = Math.max(...ends.map(end => (end === null ? Number.POSITIVE_INFINITY : Math.abs(end))))
+  const isOne = benchmarksOf(all) === 1
+  const text = isOne ? say`${all[0]!.benchmark} did not change.` : own('No benchmark changed.')
+  if (!Number.isFinite(furthest)) return { text }
+  if (furthest === 0) return { text, detail: own(' All values are the same.') }
+  return {
+    text,
+    detail: own(
+      ` ${isOne ? 'It is' : benchmarksOf(all) === 2 ? 'Both are' : `All ${benchmarksOf(all)} are`} within ±${percentSize(furthest)}.`,
+    ),
+  }
+}
+
+/** Says of a run whose intervals all are too wide that there is no answer, and which changes it would have shown. */
+function noAnswer(group: readonly Finding[], sections: readonly Section[]): Answer {
+  const ends = group.flatMap(({ change }) => [change?.low ?? null, change?.high ?? null])
+  const isCut = sections.some(({ plan }) => plan?.stoppedBy === 'interrupted')
+  if (ends.some(end => end === null) || isCut)
+    return {
+      text: own('No answer:'),
+      detail: own(` measuring ended after ${count(Math.max(...sections.map(({ rounds }) => rounds)), 'round')}.`),
+    }
+  const variation = median(group.map(({ baseline }) => baseline?.cv ?? 0)) ?? 0
+  const isOne = benchmarksOf(group) === 1
+  const who = isOne ? say`${group[0]!.benchmark} varies` : own(`The ${benchmarksOf(group)} benchmarks vary`)
+  const largest = Math.max(...ends.map(end => Math.abs(end!)))
+  return {
+    text: own('No answer: this machine is too noisy.'),
+    detail: say` ${who} by about ${own(roughly(variation))} from run to run, and no change of ${own(roughly(largest))} or more showed.`,
+  }
+}
+
+/** Says of changes that no verdict reports in which direction they are. */
+function sureAnswer(group: readonly Finding[], all: readonly Finding[], words: string): Answer {
+  const ways = new Set(group.map(({ unit, change }) => directionWord({ unit }, (change?.value ?? 0) > 0)))
+  const [way] = ways
+  const which = benchmarksOf(all) === 1 ? names(namesIn(group)) : shareText(group, all)
+  const verb = own(benchmarksOf(group) === 1 ? 'is' : 'are')
+  const largest = findLargest(group)
+  const size = largest ? say` by ${own(group.length > 1 ? 'up to ' : '')}${value(roughly(largest.change.value))}` : []
+  const detail = benchmarksOf(all) === 1 ? [] : say` ${names(namesIn(group))}`
+  return {
+    text: say`${which} ${verb} ${own(ways.size === 1 ? way! : 'a little different')}${size}${own(words)}${own(detail.length > 0 ? ':' : '')}`,
+    detail,
+  }
 }
 
 const sureReadings = [
   { doubt: 'few-runs', words: '; too few runs to see slow ones in twelve' },
   { doubt: 'near', words: ', near your threshold' },
 ] as const
+
+function namesIn(group: readonly Finding[]): readonly string[] {
+  return [...new Set(group.map(({ benchmark }) => benchmark))]
+}
+
+function benchmarksOf(group: readonly Finding[]): number {
+  return namesIn(group).length
+}
+
+/** `2 of 8 benchmarks`, or `all 8 benchmarks`. */
+function shareText(group: readonly Finding[], all: readonly Finding[]): Text {
+  const [some, whole] = [benchmarksOf(group), benchmarksOf(all)]
+  return own(
+    some < whole ? `${some} of ${whole} benchmarks` : whole === 2 ? 'Both benchmarks' : `All ${whole} benchmarks`,
+  )
+}
 
 type Moved = Finding & { readonly change: Change }
 
@@ -349,35 +475,12 @@ function leastOf({ value: change, low, high }: Change): number {
   return near === null ? 0 : Math.max(0, Math.sign(change) * Math.log1p(near))
 }
 
-/** Says of findings that are all unchanged within how much; empty where that is not known. */
-function describeStill(findings: readonly Finding[]): string {
-  const judged = findings.filter(({ verdict }) => verdict !== null)
-  const ends = judged.flatMap(({ change }) => (change === null ? 0 : [change.low, change.high]))
-  const furthest = Math.max(...ends.map(end => (end === null ? Number.POSITIVE_INFINITY : Math.abs(end))))
-  if (!Number.isFinite(furthest) || judged.some(({ verdict }) => verdict !== 'unchanged')) return ''
-  return judged.length === 1
-    ? `, differing by at most ${percentSize(furthest)}`
-    : `, none differing by more than ${percentSize(furthest)}`
-}
-
 /** The largest change of `group` in words: `, up to −11.6%`. */
 export function upTo(group: readonly Finding[]): Text {
   const largest = findLargest(group)
   if (largest === undefined) return []
   const { value: size, low, high } = largest.change
   return say`${own(group.length === 1 ? ', ' : ', up to ')}${value(percentWithin(size, low, high))}`
-}
-
-/** The largest change of those that regressed or improved, and the benchmark that it is of, where they are several. */
-function extremeText(verdict: Verdict, group: readonly Finding[], isOne: boolean): Text {
-  if (verdict !== 'regressed' && verdict !== 'improved') return []
-  // The worst that is named must be the worst; up to how much all of them changed is a size alone.
-  const worst = findLargest(group, verdict === 'improved' || isOne ? sizeOf : leastOf)
-  if (worst === undefined) return []
-  const isAlone = group.filter(({ change }) => change !== null).length === 1
-  const amount = value(percentWithin(worst.change.value, worst.change.low, worst.change.high))
-  if (verdict === 'improved' || isOne) return isAlone ? say` (${amount})` : say`, up to ${amount}`
-  return isAlone ? say`: ${worst.benchmark} ${amount}` : say`, worst ${worst.benchmark} ${amount}`
 }
 
 function caveats(sections: readonly Section[], warnings: Report['warnings'], changed: number): readonly Tally[] {
@@ -393,58 +496,33 @@ function caveats(sections: readonly Section[], warnings: Report['warnings'], cha
   const missing = all(({ rules }) => rules?.missing).length
   const moved = findMovedControls(findings).length
   const [added, removed] = [all(section => section.added).length, all(section => section.removed).length]
-  const isFailed = sections.some(({ control }) => control.status === 'failed')
+  const isFailed = sections.some(section => section.control.status === 'failed' && !isDistrusted(section))
   const hasWarning = (wanted: string): boolean => warnings.some(({ code }) => code === wanted)
   const isOfOne = tampered.every(isOfBaseline)
   const { warning } = otherMarks
   const clock = whyCpuTime(findings)
-  return tellOf([
-    [clock !== undefined, otherMarks.clock, clock ?? ''],
-    [tampered.length, warning, isOfOne ? "the baseline's files were changed" : 'files of copies were changed'],
-    [changed, warning, `the benchmark itself changed: ${count(changed, 'file')}`],
-    [moved, warning, `${count(moved, 'control benchmark')} moved`],
-    [hasWarning('control-untested'), warning, 'control benchmark not tested'],
-    [inState('missed'), otherMarks.missed, `${inState('missed')} over budget`],
-    [inState('undecided'), otherMarks.undecided, `${count(inState('undecided'), 'budget')} undecided`],
-    [hasWarning('failed-run'), warning, 'the run itself failed'],
-    [hasWarning('printed-results'), warning, 'whole processes only: its printed numbers are not read'],
-    [missing, otherMarks.absent, `${missing} required, but did not run`],
-    [hasWarning('rules-unread'), warning, 'rules not read'],
-    [unjudged, otherMarks.unjudged, `${unjudged} not judged`],
-    [isAnyJudged && ignored, otherMarks.ignored, `${ignored} ignored`],
-    [isFailed, warning, 'A/A test failed'],
-    [added, otherMarks.added, `${added} added`],
-    [removed, otherMarks.removed, `${removed} removed`],
-  ])
-}
-
-/** A side by its commit and where that came from. A command stands whole. */
-export function sideText({ commit, label, source, artifact }: Origin, repository?: string): Text {
-  if (commit === undefined) return source === 'command' ? line(label) : say`${label}`
-  const short = say`${shortCommit(commit)}`
-  const isKnown = repository !== undefined && /^[0-9a-f]{40,64}$/.test(commit)
-  return say`${isKnown ? link(`${repository}/commit/${commit}`, short) : short} (${own(sourceWords[source])}${label}${own(artifactText(artifact))})`
-}
-
-function artifactText(artifact: Origin['artifact']): string {
-  if (artifact === undefined) return ''
-  const { runNumber, behind, isSame } = artifact
-  const distance = behind === 0 ? '' : `, ${count(behind, 'commit')} behind`
-  return `, run ${runNumber}${distance}${isSame ? ', with only documents changed since' : ''}`
-}
-
-/** Holds where the verdict of a row, or what it reads in its place, says more than what is ruled out. */
-function isTelling({ verdict, doubt }: Finding): boolean {
-  return verdict !== 'inconclusive' || doubt === 'few-runs' || doubt === 'near'
-}
-
-/** Describes what an entirely inconclusive run has still ruled out: `nothing above 15% changed`; undefined for any other run. */
-export function describeLimit({ findings }: Pick<Section, 'findings'>): Text | undefined {
-  const judged = findings.filter(({ verdict }) => verdict !== null)
-  if (judged.length === 0 || judged.some(isTelling)) return undefined
-  const ends = judged.flatMap(({ change }) => [change?.low ?? null, change?.high ?? null])
-  if (ends.some(end => end === null)) return own('too few rounds to rule out a change of any size')
-  return own(`nothing above ${percentSize(Math.max(...ends.map(end => Math.abs(end!))))} changed`)
+  return [
+    ...tellOf([
+      [clock !== undefined, otherMarks.clock, clock ?? ''],
+      [tampered.length, warning, isOfOne ? "the baseline's files were changed" : 'files of copies were changed'],
+      [changed, warning, `the benchmark itself changed: ${count(changed, 'file')}`],
+      [moved, warning, `${count(moved, 'control benchmark')} moved`],
+      [hasWarning('control-untested'), warning, 'control benchmark not tested'],
+      [inState('missed'), otherMarks.missed, `${inState('missed')} over budget`],
+      [inState('undecided'), otherMarks.undecided, `${count(inState('undecided'), 'budget')} undecided`],
+      [hasWarning('failed-run'), warning, 'the run itself failed'],
+      [hasWarning('printed-results'), warning, 'whole processes only: its printed numbers are not read'],
+      [missing, otherMarks.absent, `${missing} required, but did not run`],
+      [hasWarning('rules-unread'), warning, 'rules not read'],
+      [unjudged, otherMarks.unjudged, `${unjudged} not judged`],
+    ]),
+    ...tellOf([
+      [isFailed, warning, 'A/A test failed'],
+      [isAnyJudged && ignored, otherMarks.ignored, `${ignored} ignored`],
+      [added, otherMarks.added, `${added} added`],
+      [removed, otherMarks.removed, `${removed} removed`],
+    ]).map(tally => ({ ...tally, isCount: true as const })),
+  ]
 }
 
 const mostExact = 2
@@ -470,17 +548,19 @@ function isExactChange({ change, baseline, contender }: Finding): boolean {
   return isConstant && baseline!.median === 0 && contender!.median !== 0
 }
 
-/** The first part stands out, since a notification may show no more. */
-export function headlineText(tallies: readonly Tally[], isDetailed = false): Text {
-  return join(
-    tallies.map(({ mark, text, detail }, at) => {
-      const shown = say`${sign(mark)} ${text}`
-      return at > 0
-        ? shown
-        : say`${styled('strong', shown)}${isDetailed && detail !== undefined ? say` (${detail})` : []}`
-    }),
-    ' · ',
-  )
+/** The answer, which stands out, and what the rows do not show; all of the headline where there are no rows near it. */
+export function headlineText(tallies: readonly Tally[], { isWhole = true, isSigned = true } = {}): Text {
+  const shown = tallies.filter(({ isCount }, at) => at === 0 || isWhole || !isCount)
+  const texts = shown.map(({ mark, text, detail = [] }, at) => {
+    const opening = isSigned || at > 0 ? say`${sign(mark)} ${text}` : text
+    return [...(at === 0 ? styled('strong', opening) : opening), ...detail]
+  })
+  return join(texts, ' · ')
+}
+
+/** The answer with what follows it. */
+export function answerText({ text, detail = [] }: Tally): Text {
+  return [...text, ...detail]
 }
 
 /** Opens a page: the first tally as the answer, where there are no `answers` of more weight, the shares of all verdicts, and the other tallies. */
@@ -498,7 +578,7 @@ export function showHeadline(
     {
       kind: 'callout',
       ...(first && first.mark.tone !== 'quiet' && { tone: first.mark.tone }),
-      lines: first ? [say`${sign(first.mark)} ${first.text}`] : answers,
+      lines: first ? [say`${sign(first.mark)} ${answerText(first)}`] : answers,
     },
     {
       kind: 'tallies',

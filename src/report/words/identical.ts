@@ -19,7 +19,7 @@ export function describeIdentical(section: Section): readonly { readonly mark: M
   const doubt = describeForgotten(section)
   const toolchain = section.changedFiles?.toolchain ?? []
   return [
-    { mark: marks.unchanged, text: own('Nothing that is measured changed: both versions are identical') },
+    { mark: marks.unchanged, text: own('Both versions are identical') },
     ...(doubt === undefined ? [] : [{ mark: warning, text: doubt }]),
     ...(toolchain.length === 0
       ? []
@@ -35,12 +35,12 @@ function describeForgotten({ changedFiles }: Section): Text | undefined {
 }
 
 /** Says what to do where both versions are the same files. */
-export function identicalStep(section: Section, { program }: NextStepOptions): Text {
+export function identicalStep(section: Section, { program }: NextStepOptions): Text | undefined {
   const selfTest =
     program?.way === 'action' ? line('mode: self-test') : line(`${program?.call ?? 'counterbalance'} self-test`)
   if (!isUnmeasured(section))
     return say`build the change first, if there is one; to test the machine, run ${selfTest}, which counts its false alarms.`
   return describeForgotten(section) === undefined
-    ? say`nothing to do; ${selfTest} tests the machine with two copies of one version.`
-    : say`build the change before this step, and name what is built in ${line('files')}; nothing to do if it only touches tests.`
+    ? undefined
+    : say`build the change before this step, and name what is built in ${line('files')}, unless it only touches tests.`
 }

@@ -10,26 +10,29 @@ import { findDrawingLine, layoutVariable, roundsToDraw } from '../../drawn-layou
 import { share } from '../../metrics/scale.js'
 import { isSpeed } from '../../metrics/unit.js'
 import { explain, type Reason } from '../../record/reasons.js'
-import { describeOutage, type Warning } from '../../record/record.js'
+import { describeOutage } from '../../record/record.js'
 import { endingCodes } from '../../record/warnings.js'
 import { count } from '../../util/plural.js'
-import { makeMultiWayRows, sideName } from '../multi-way.js'
+import { quote } from '../../util/shell-word.js'
+import { makeMultiWayRows } from '../multi-way.js'
 import { findOnly, findOnlyMultiWay, type MultiWay, type Report, type Section } from '../report.js'
 import { callProcess, having } from '../rows.js'
-import { causeText, slowestFunctions, slowestPlace } from './causes.js'
+import { mainCause, slowestFunctions, slowestPlace } from './causes.js'
+import { failureOf } from './failure.js'
 import { byUrgency, sectionName } from './headline.js'
 import { identicalStep, isIdentical } from './identical.js'
 import { bisectLine, type NextStepOptions, type Program } from './reproduce.js'
+import { isDistrusted } from './trust.js'
 import { changeText } from './words.js'
 
 type Way = Program['way']
 
-/** Says in one sentence what the reader should do now, first of all in the worst section. */
-export function nextStep(report: Report, options: NextStepOptions = {}): Text {
+/** Says what the reader can do now, first of all in the worst section; undefined where there is nothing to do. */
+export function nextStep(report: Report, options: NextStepOptions = {}): Text | undefined {
   if (options.resume !== undefined) return say`resume the interrupted comparison: ${line(options.resume)}`
   const comparison = findOnlyMultiWay(report)
-  const chosen = comparison && chooseSide(report, comparison, options)
-  if (chosen) return chosen
+  const isOfWorkspace = comparison?.sides.some(({ origin }) => origin?.source === 'workspace')
+  if (comparison && !isOfWorkspace && report.missing.length === 0) return chooseSide(report, comparison, options)
   const only = findOnly(report)
   if (only) return sectionStep(only, options)
   const { missing, warnings } = report
@@ -38,37 +41,37 @@ export function nextStep(report: Report, options: NextStepOptions = {}): Text {
   const [worst] = sections
   if (worst === undefined || (!isWhole && worst.status !== 'regressed'))
     return say`see why some jobs left no record: they failed, were cancelled, or are missing from the "needs" of this job.`
-  const isGreen = worst.status === 'unchanged' || worst.status === 'improved'
-  return sections.length === 1 || isGreen
-    ? sectionStep(worst, options)
-    : say`in ${sectionName(worst, sections)}, ${sectionStep(worst, options)}`
+  return stepIn(worst, sections, options)
 }
 
-/** Says which of several sides to take; undefined where something else comes first. */
+/** The step for one of several sections, with its name. */
+function stepIn(section: Section, sections: readonly Section[], options: NextStepOptions): Text | undefined {
+  const step = sectionStep(section, options)
+  return step && sections.length > 1 ? say`in ${sectionName(section, sections)}, ${step}` : step
+}
+
+/** Says how to choose one of several sides; undefined where the answer says it. */
 function chooseSide(report: Report, comparison: MultiWay, options: NextStepOptions): Text | undefined {
-  if (comparison.sides.some(({ origin }) => origin?.source === 'workspace') || report.missing.length > 0)
-    return undefined
   const sections = byUrgency(report)
   const troubled = sections.find(({ status }) => ['errored', 'not-compared', 'not-comparable'].includes(status))
-  if (troubled) return say`in ${sectionName(troubled, sections)}, ${sectionStep(troubled, options)}`
+  if (troubled) return stepIn(troubled, sections, options)
   const ranked = makeMultiWayRows(report, comparison).filter(({ best }) => best.length > 0)
   if (ranked.length === 0) return undefined
   const shared = comparison.sides.filter(({ name }) => ranked.every(({ best }) => best.includes(name)))
   const [first] = shared
-  if (first === undefined)
-    return own('take the first side of the benchmark that matters to you in the table: none is best everywhere.')
-  if (shared.length === 1) return say`take ${sideName(first)}, if it does the same work as the others.`
+  if (first === undefined) return own('choose by the benchmark that matters to you: none is fastest everywhere.')
+  if (shared.length === 1) return undefined
   // Four times as many rounds halve an interval.
   const more = option(
     'rounds',
     String(4 * Math.max(...sections.map(({ rounds }) => rounds))),
     options.program?.way ?? 'command line',
   )
-  return say`take any of ${names(shared.map(({ name }) => name))}, or tell them apart by more rounds: ${more}.`
+  return say`tell ${names(shared.map(({ name }) => name))} apart by more rounds: ${more}.`
 }
 
-/** Says in one sentence what the reader of one section should do now. */
-export function sectionStep(section: Section, options: NextStepOptions = {}): Text {
+/** Says what the reader of one section can do now; undefined where there is nothing to do. */
+export function sectionStep(section: Section, options: NextStepOptions = {}): Text | undefined {
   const report = callProcess(section)
   const { status, tampered } = report
   if (tampered)
@@ -76,6 +79,8 @@ export function sectionStep(section: Section, options: NextStepOptions = {}): Te
       ? say`find out what in the contender writes to the baseline's files (${names(tampered, mostNames)}), and measure again.`
       : say`find out what writes to these files (${names(tampered, mostNames)}), and measure again.`
   if (isIdentical(report)) return identicalStep(report, options)
+  if (isDistrusted(report))
+    return own('find out what else differs between copies of the same code, such as paths or build order.')
   const table = report.warnings.find(({ code }) => code === 'console-table')
   if (table) return say`make the command print numbers that are read (${message(explain(table))}).`
   const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged'
@@ -84,7 +89,7 @@ export function sectionStep(section: Section, options: NextStepOptions = {}): Te
   return (isOpen ? afterRules(report) : undefined) ?? steps[status](report, options)
 }
 
-const steps: Readonly<Record<Status, (report: Section, options: NextStepOptions) => Text>> = {
+const steps: Readonly<Record<Status, (report: Section, options: NextStepOptions) => Text | undefined>> = {
   errored: afterNothing,
   'not-compared': afterNoBaseline,
   regressed: afterRegression,
@@ -94,9 +99,9 @@ const steps: Readonly<Record<Status, (report: Section, options: NextStepOptions)
   unchanged: afterNothingBad,
 }
 
-function afterNoBaseline(report: Section, { program }: NextStepOptions): Text {
+function afterNoBaseline(report: Section, { program }: NextStepOptions): Text | undefined {
   const { added, removed, outage, plan, warnings } = report
-  if (plan?.stoppedBy === 'interrupted') return own('let a run finish.')
+  if (plan?.stoppedBy === 'interrupted') return letFinish
   if (outage !== undefined)
     return own(`run the job again${outage.kind === 'rate-limited' ? ' later' : ''}: ${describeOutage(outage)}.`)
   const doubt = warnings.find(({ code }) => code === 'base-contradicted' || code === 'base-unconfirmed')
@@ -112,16 +117,15 @@ function afterNoBaseline(report: Section, { program }: NextStepOptions): Text {
   if (shortage) return say`${message(explain(shortage))}.`
   if (plan?.stoppedBy === 'time-budget') return own('give it more time, or make the command shorter.')
   const failing = afterFailingSide(report)
-  if (failing !== undefined)
-    return program?.way === 'action'
-      ? say`nothing to do if this change mends the base branch; otherwise, ${failing}`
-      : failing
+  if (failing !== undefined) return program?.way === 'action' ? say`unless this PR mends it, ${failing}` : failing
   if (added.length + removed.length > 0)
     return say`no benchmark is on both sides: see whether ${names(removed.length > 0 ? removed : added, 1)} was renamed.`
   return program?.way === 'action'
     ? say`set ${line('build')} to the command that builds the program: then the baseline is built if none is published.`
-    : own('give it a baseline: publish one, or name a directory or a commit to compare with.')
+    : own('publish a baseline, or name a directory or a commit to compare with.')
 }
+
+const letFinish = own('run it again, and let it finish.')
 
 /** Says how the base becomes known for sure. */
 function afterDoubt({ code }: Reason): Text {
@@ -154,10 +158,8 @@ function afterRules(report: Section): Text | undefined {
 /** A longer command is not repeated, since what is copied must be whole. */
 const longestCommand = 1000
 
-function afterNothing(report: Section): Text {
-  const { plan } = report
-  if (plan?.stoppedBy === 'interrupted') return own('let a run finish.')
-  const { command, place } = findFailing(report)
+function afterNothing(report: Section): Text | undefined {
+  if (report.plan?.stoppedBy === 'interrupted') return letFinish
   const failures = report.warnings.map(failureOf)
   const [known] = [...failures.map(habitStep), ...failures.map(hookOf)].filter(step => step !== undefined)
   if (known !== undefined) return known
@@ -170,7 +172,7 @@ function afterNothing(report: Section): Text {
     const orElse = format === undefined ? [] : say`, or leave out the format ${line(format)}, so that it is detected`
     return say`make the command print numbers that are read (${message(explain(failure))})${orElse}.`
   }
-  return runByHand(command, place)
+  return runByHand(report)
 }
 
 /** Says what to do about a shell that ends where a prompt goes on; undefined where that was not the cause. */
@@ -184,12 +186,17 @@ function habitStep(failure: Reason | undefined): Text | undefined {
   return isOfFailure ? say`add ${line('|| true')} to what may fail, since a line ends at its first failure.` : undefined
 }
 
-function runByHand(command: string | undefined, place: string): Text {
-  return say`run ${commandText(command)} by hand${own(place)}, and see why it fails.`
-}
-
-function commandText(command: string | undefined): Text {
-  return command === undefined || command.length > longestCommand ? own('the command') : line(command)
+/** The command that failed, where it failed: the baseline's first, since nothing runs without it. */
+function runByHand({ warnings, command, sides }: Section): Text | undefined {
+  const failed = warnings.flatMap(({ side }) => side ?? [])
+  const side = (['baseline', 'contender'] as const).find(one => failed.includes(one))
+  const origin = sides?.[side ?? 'contender']
+  const typed = origin?.command ?? command
+  if (typed === undefined || typed.length > longestCommand) return undefined
+  const isOfOne = side !== undefined && origin?.command === undefined && new Set(failed).size === 1
+  if (!isOfOne) return say`run ${line(typed)}`
+  if (origin?.source === 'directory') return line(`(cd ${quote(origin.label)} && ${typed})`)
+  return say`run ${line(typed)} on ${side === 'baseline' ? say`${origin?.label ?? 'the base branch'}` : own('this branch')}`
 }
 
 /** Says to run the hook that failed; undefined where none did. */
@@ -197,58 +204,51 @@ function hookOf(failure: Reason | undefined): Text | undefined {
   if (failure?.code !== 'hook-failed' || failure.exit === 'not-started') return undefined
   const { line: typed, place } = failure
   if (typeof typed !== 'string' || typed.length > longestCommand) return undefined
-  return say`run ${line(typed)} by hand${typeof place === 'string' ? say` in ${message(place)}` : []}, and see why it fails.`
+  return say`run ${line(typed)}${typeof place === 'string' ? say` in ${message(place)}` : []}`
 }
-
-/** The failure that a warning tells of, which may be itself; undefined where it tells of none. */
-function failureOf(warning: Warning): Reason | undefined {
-  if (warning.code === 'hook-failed' || warning.code === 'not-measured') return warning
-  return warning.code === 'invocations-failed' ? (warning.failure as Reason | undefined) : undefined
-}
-
-/** Programs of a side that are not there say so in one of these ways. */
-const unbuilt =
-  /does not exist|not found|no such file|cannot find (?:module|package)|ENOENT|could not be found|No module named/i
 
 /** Tells what to do where one side failed each time; undefined where none has. */
 function afterFailingSide(report: Section): Text | undefined {
-  const failed = (['contender', 'baseline'] as const).flatMap(side =>
-    report.findings.flatMap(({ reason }) =>
-      reason?.code === 'failed-each-time' && reason.side === side ? [{ side, reason }] : [],
-    ),
-  )[0]
+  const failed = report.findings.find(({ reason }) => reason?.code === 'failed-each-time')
   if (failed === undefined) return undefined
-  const { side, reason } = failed
-  const habit = habitStep(reason.failure as Reason | undefined)
-  if (habit !== undefined) return habit
-  const { command, place } = findFailing(report)
-  return unbuilt.test(explain(reason))
-    ? say`build ${own(side === 'contender' ? 'your side' : 'the baseline')} first: ${commandText(command)} failed there each time.`
-    : runByHand(command, place)
+  return habitStep(failed.reason!.failure as Reason | undefined) ?? runByHand(report)
 }
 
-/** The command that failed, and which side it failed on if that is not its own: the baseline's first, since nothing runs without it. */
-function findFailing({ warnings, command, sides }: Section) {
-  const failed = warnings.flatMap(({ side }) => side ?? [])
-  const side = (['baseline', 'contender'] as const).find(one => failed.includes(one))
-  const own = sides?.[side ?? 'contender']?.command
-  const isOfOne = side !== undefined && own === undefined && new Set(failed).size === 1
-  return { command: own ?? command, place: isOfOne ? ` in the ${side}` : '' }
-}
-
-function afterRegression(report: Section, { overrideLabel, isMerged = false, program }: NextStepOptions): Text {
-  const { findings, causes } = report
-  const regressed = having(findings, 'regressed')
-  const isSlower = regressed.every(({ unit }) => isSpeed(unit))
-  const which = namesOf(having(findings, 'regressed'))
+function afterRegression(report: Section, options: NextStepOptions): Text | undefined {
+  const regressed = having(report.findings, 'regressed')
   if (regressed.length > 0 && regressed.every(({ layout }) => layout !== undefined))
     return drawingStep(report, 'regressed')
-  if (overrideLabel !== undefined)
-    return say`if the ${own(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise ${(isSlower ? causeStep(causes, which) : undefined) ?? own('see Reproduce below.')}`
+  const step = searchStep(report, options)
+  if (options.overrideLabel === undefined) return step
+  return say`${step === undefined ? [] : say`${step}; or `}accept it with the label ${options.overrideLabel}.`
+}
+
+/** Says where to look for what made benchmarks worse, without a full stop; undefined where the causes say it, or nobody knows. */
+function searchStep(report: Section, { isMerged = false, program }: NextStepOptions): Text | undefined {
+  const { causes, sides, findings } = report
+  const isSlower = having(findings, 'regressed').every(({ unit }) => isSpeed(unit))
+  if (mainCause(report) !== undefined) return undefined
   const bisect = isMerged ? bisectLine(report, program) : undefined
-  if (bisect !== undefined && bisect.length <= longestCommand)
-    return say`find the commit that made ${which} ${own(isSlower ? 'slower' : 'worse')}: ${line(bisect)}.`
-  return (isSlower ? causeStep(causes, which) : undefined) ?? placeStep(report, which, isSlower, program?.way)
+  if (bisect !== undefined && bisect.length <= longestCommand) return say`find the commit: ${line(bisect)}`
+  if (isSlower && causes !== undefined) {
+    const step =
+      'absence' in causes
+        ? profileStep(causes.absence, program?.way)
+        : (slowestPlace(causes) ?? slowestFunctions(causes))
+    if (step !== undefined) return step
+  }
+  const commits = [sides?.baseline, sides?.contender].map(side => /^[0-9a-f]{7,64}$/.exec(side?.commit ?? '')?.[0])
+  const [before, after] = commits.map(commit => commit?.slice(0, 10))
+  if (before !== undefined && (after !== undefined || sides?.contender.source === 'directory'))
+    return line(['git diff', before, after].filter(Boolean).join(' '))
+  if (!isSlower || causes !== undefined || program?.way === 'action') return undefined
+  return say`add ${line('--causes perf')} to see which function`
+}
+
+/** Says how to get a profile that there is none of; undefined where nobody can do anything about that. */
+function profileStep({ code }: Reason, way: Way | undefined): Text | undefined {
+  if (code !== 'own-iterations' || way === 'action') return undefined
+  return say`add ${line('--causes perf')} to see which function (each run must do the same work)`
 }
 
 /** Says how to draw the layout that probably made the changes of this way. */
@@ -261,42 +261,9 @@ function drawingStep({ options = {}, findings }: Section, way: 'regressed' | 'im
     : say`set ${line('install')} to ${line(known)} and ${line('rounds')} to ${line(roundsToDraw)}, ${why}`
 }
 
-/** Says where to look for a regression whose cause is not known: at a profile, if there is none yet, and else at what was changed. */
-function placeStep({ causes, sides }: Section, which: Text, isSlower: boolean, way?: Way): Text {
-  const what = say`made ${which} ${own(isSlower ? 'slower' : 'worse')}`
-  if (isSlower && causes === undefined)
-    return way === 'action'
-      ? say`set ${line('causes: perf')} below ${line('run:')} in counterbalance.yml, to see which function ${what}.`
-      : say`run it again with ${line('--causes perf')}, to see which function ${what}.`
-  const commits = [sides?.baseline, sides?.contender].map(side => /^[0-9a-f]{7,64}$/.exec(side?.commit ?? '')?.[0])
-  const [before, after] = commits.map(commit => commit?.slice(0, 10))
-  if (before !== undefined && (after !== undefined || sides?.contender.source === 'directory'))
-    return say`find what ${what} in ${line(['git diff', before, after].filter(Boolean).join(' '))}.`
-  return say`look at what changed between the two versions of ${which}.`
-}
-
-/** Says what the profiles of a slowdown show, or what would let them show more; undefined where nothing would. */
-function causeStep(causes: Section['causes'], which: Text): Text | undefined {
-  if (causes === undefined) return undefined
-  if ('absence' in causes) {
-    // What can be done stands behind the reason, in a sentence of its own; the reason is told with the causes.
-    const [, first = '', rest = ''] = /^.*?\. (.)(.*)$/s.exec(causes.absence) ?? []
-    return first === ''
-      ? undefined
-      : say`${message(first.toLowerCase() + rest.replace(/, or set "causes" to "off"|\.$/g, ''))}, to see which function made ${which} slower.`
-  }
-  const row = causes.rows.find(({ isNamed, difference }) => isNamed && difference > 0)
-  if (row === undefined) return slowestPlace(causes) ?? slowestFunctions(causes)
-  const { place, changed, parts, difference } = causeText(row, causes)
-  const where = join([place, changed === '' ? [] : own(changed)], ', ')
-  return say`look at ${row.renamed ?? row.name}${where.length === 0 ? [] : say` (${where})`}: ${own(difference)}${parts.length === 0 ? [] : say`, ${parts}`}.`
-}
-
-function afterIncomparable(report: Section): Text {
-  const { findings, control, plan, suiteChanges = [] } = report
-  if (plan?.stoppedBy === 'interrupted') return own('let a run finish.')
-  if (control.status === 'failed')
-    return say`do not rely on this run: it found a difference between two copies of the same code. Repeat it on a quieter machine.`
+function afterIncomparable(report: Section): Text | undefined {
+  const { findings, plan, suiteChanges = [] } = report
+  if (plan?.stoppedBy === 'interrupted') return letFinish
   if (suiteChanges.length > 0)
     return say`change the benchmark (${names(suiteChanges, mostNames)}) on its own first, or set ${line('suite-changes')} to ${line('judge')}.`
   const moved = findMovedControls(findings)
@@ -326,20 +293,18 @@ const comparableSteps: Readonly<Record<string, (which: Text) => Text>> = {
   'no-work': which => say`let ${which} use its result, so that the compiler keeps its work.`,
 }
 
-function afterNoAnswer(report: Section, { program }: NextStepOptions): Text {
-  const { findings, settings } = report
+function afterNoAnswer(report: Section, { program }: NextStepOptions): Text | undefined {
+  const { findings } = report
   const all = having(findings, 'inconclusive')
   const open = all.filter(({ doubt }) => doubt !== 'few-runs')
   const way = program?.way ?? 'command line'
   if (open.length === 0 && all.length > 0)
-    return say`nothing to do; ${option('rounds', String(roundsToSeeSlowRuns), way)} would show whether ${namesOf(all)} has slow runs that undo the gain.`
-  if (open.length === 0 && findings.some(({ ignored }) => ignored))
-    return own('nothing was judged, because rules ignore all benchmarks.')
-  if (open.length === 0) return own('nothing was judged: name the metrics to judge, or say which direction is better.')
+    return say`see with ${option('rounds', String(roundsToSeeSlowRuns), way)} whether ${namesOf(all)} has slow runs that undo the gain.`
+  if (open.length === 0 && findings.some(({ ignored }) => ignored)) return undefined
+  if (open.length === 0) return own('name the metrics to judge, or say which direction is better.')
   const doubt = doubtText(open, report, way)
   if (doubt !== undefined) return doubt
-  const other = cpuTimeText(report, way)
-  return say`${moreRoundsText(report, way)}; ${other}or raise the threshold, if ${own(share(settings.threshold))} does not matter here.`
+  return say`${moreRoundsText(report, way)}${cpuTimeText(report, way)}.`
 }
 
 /** Rounds of two copies that have the runs which show a slow run in twelve, at the usual number of analyses. */
@@ -373,17 +338,18 @@ function nearText(near: readonly Finding[], { settings: { threshold } }: Section
   return say`decide whether ${own(share(threshold))} matters here, which is about what ${namesOf(near)} changed by: ${less!} if it does, ${more!} if it doesn't.`
 }
 
-/** Says what more rounds cost and settle, with the options for them, or that they would settle nothing. */
+/** Says what more rounds cost and settle, with the options for them, or what helps where they would take too long. */
 function moreRoundsText(report: Section, way: Way): Text {
   const outlook = findOutlook(report)
-  const { reachable, seconds, rounds, beyond } = outlook
-  if (reachable.length === 0)
-    return say`more rounds on this machine would not tell whether ${namesOf(beyond)} changed: let the command do more work, or measure on a quieter machine`
-  const cost = seconds === undefined ? count(rounds, 'more round') : moreTime(seconds)
+  const { reachable, seconds, rounds } = outlook
+  const better = say`make each run longer, or use a quieter ${own(way === 'action' ? 'runner' : 'machine')}`
+  if (reachable.length === 0) return say`${better}; more rounds won't settle it here`
+  if (seconds !== undefined && seconds > usualBudgetInSeconds)
+    return say`${better}; more rounds alone would take ${own(moreTime(seconds))}`
+  const cost = seconds === undefined ? '' : ` (about ${moreTime(seconds)})`
   const options = roundOptions(report, outlook).map(([name, value]) => option(name, value, way))
-  const how = options.length === 0 ? own(' (let a run finish)') : say`: ${join(options, way === 'action' ? ', ' : ' ')}`
-  const rest = beyond.length === 0 ? [] : own(` (not ${beyond.length} more, on this machine)`)
-  return say`about ${own(cost)} would tell whether ${namesOf(reachable)} changed${rest}${how}`
+  const how = options.length === 0 ? own('let a run finish') : join(options, way === 'action' ? ', ' : ' ')
+  return say`${how}: ${own(count(rounds, 'more round'))}${own(cost)} would probably settle ${namesOf(reachable)}`
 }
 
 /** Measuring ends at the time budget too, of 10 minutes where nobody says otherwise. */
@@ -417,18 +383,16 @@ function cpuTimeText(report: Section, way: Way): Text {
     way === 'action'
       ? say`${line('metrics: cpu-time')} below ${line('judging:')} in counterbalance.yml`
       : line('--set metrics=cpu-time')
-  return say`or judge CPU time from the next run on, which is clear here (cpu-time ${own(changeText(clear.change))}): ${how}; `
+  return say`; or judge CPU time, which is clear here (${own(changeText(clear.change))}): ${how}`
 }
 
-function afterNothingBad(report: Section): Text {
-  const { control, removed, plan, findings } = report
-  if (control.status === 'failed')
-    return say`rely on this run with care: for some benchmarks, it found a difference between two copies of the same code.`
-  if (plan?.stoppedBy === 'interrupted') return own('let a run finish, to be sure.')
+function afterNothingBad(report: Section): Text | undefined {
+  const { removed, plan, findings } = report
+  if (plan?.stoppedBy === 'interrupted') return letFinish
   const improved = having(findings, 'improved')
   if (removed.length > 0) return say`see whether ${names(removed, mostNames)} should be gone.`
   const isOfLayout = improved.length > 0 && improved.every(({ layout }) => layout !== undefined)
-  return isOfLayout ? drawingStep(report, 'improved') : own('nothing to do.')
+  return isOfLayout ? drawingStep(report, 'improved') : undefined
 }
 
 /** Names that one sentence holds. */
@@ -477,11 +441,11 @@ function roundsOf(
   return (high - low) / 2 > room ? Number.POSITIVE_INFINITY : rounds
 }
 
-/** A time that rounds take, as people say it: `4 more minutes`. */
+/** A time that rounds take, as people say it: `4 minutes`. */
 function moreTime(seconds: number): string {
   return seconds < 50
-    ? count(Math.max(10, Math.ceil(seconds / 10) * 10), 'more second')
-    : count(Math.ceil(seconds / 60), 'more minute')
+    ? count(Math.max(10, Math.ceil(seconds / 10) * 10), 'second')
+    : count(Math.ceil(seconds / 60), 'minute')
 }
 
 /** Describes in a few words what to expect from more rounds. */
@@ -489,7 +453,7 @@ export function settlingWords(report: Section): string {
   const { reachable, rounds, seconds, beyond } = findOutlook(report)
   if (having(report.findings, 'inconclusive').every(({ doubt }) => doubt === 'few-runs'))
     return 'faster; too few runs to see slow ones in twelve'
-  if (reachable.length === 0) return 'more rounds on this machine would not settle them'
-  const cost = seconds === undefined ? count(rounds, 'more round') : `${moreTime(seconds)} (${count(rounds, 'round')})`
-  return `about ${cost} would settle ${beyond.length === 0 ? 'them' : reachable.length}`
+  if (reachable.length === 0) return "more rounds won't settle them on this machine"
+  const cost = `${count(rounds, 'more round')}${seconds === undefined ? '' : ` (${moreTime(seconds)})`}`
+  return `${cost} would probably settle ${beyond.length === 0 ? 'them' : reachable.length}`
 }

@@ -3,16 +3,17 @@ import type { ControlSummary } from '../../compare/conclusion.js'
 import type { Finding } from '../../compare/finding.js'
 import { isCalled } from '../../compare/verdict.js'
 import { writeIn } from '../../document/escape.js'
-import { capitalize, message, names, own, say, type Text, tell } from '../../document/text.js'
+import { capitalize, join, message, names, own, say, type Text, tell } from '../../document/text.js'
 import { percent, percentSize, scale } from '../../metrics/scale.js'
 import { directionWord, explain } from '../../record/reasons.js'
-import { type FocusStep, isUnmeasured, type StopReason } from '../../record/record.js'
+import { type FocusStep, isUnmeasured, type StopReason, type Warning } from '../../record/record.js'
 import { endingCodes } from '../../record/warnings.js'
-import type { Side } from '../../schedule/round.js'
 import { count } from '../../util/plural.js'
 import type { Section } from '../report.js'
 import { callProcess, isLikeControl } from '../rows.js'
-import { boundText, controlText, differingText, rangeText } from './words.js'
+import { failureOf, findSideFailure } from './failure.js'
+import { sideName, sidesText } from './sides.js'
+import { boundText, changeText, controlText, differingText, rangeText, roughly } from './words.js'
 
 /** Describes in a few words whether the run can be trusted. It is the title of {@link trust}, which gives the details. */
 export function trustTitle(report: Section): string {
@@ -29,22 +30,45 @@ function driftText(findings: Section['findings']): string {
   return tested.length === 0 ? '' : `drift ${drifting === 0 ? 'none' : `in ${drifting}`}`
 }
 
+/** Returns whether a failed A/A test puts all verdicts in doubt: the copies differ in many benchmarks, or in the mean of all. */
+export function isDistrusted({ control: { status, differing, of } }: Pick<Section, 'control'>): boolean {
+  return status === 'failed' && (differing === 0 || 4 * differing >= of)
+}
+
+/** Says what a failed A/A test has found: `two copies of main differ in 2 of 8 benchmarks, by up to 4.1%`. */
+export function failedControlText(section: Section): Text {
+  const { control, findings } = section
+  const sizes = findings.map(finding => Math.abs(finding.control?.value ?? 0))
+  const most = control.differing === 0 ? '' : `, by up to ${roughly(Math.max(...sizes))}`
+  return say`two copies of ${sideName(section, 'baseline')} differ in ${own(`${differingText(control)}${most}`)}`
+}
+
 /**
  * Answers in one sentence whether the verdicts of this run can be believed, by its A/A test and its intervals; undefined where nothing was
- * compared. A change that was called is sure in its direction, because its whole interval says so: what can be in doubt is how large it is.
+ * compared, or the answer itself says it. A change that was called is sure in its direction, because its whole interval says so: what can be
+ * in doubt is how large it is.
  */
 export function sureText(section: Section): Text | undefined {
-  const { control, findings, spin } = section
-  if (isWithoutRun(section) || isWithoutNoise(findings)) return undefined
+  const { control, findings } = section
+  if (isDistrusted(section) || isWithoutRun(section) || isWithoutNoise(findings)) return undefined
   const judged = callProcess(section).findings.filter(({ verdict }) => verdict !== null)
+  if (judged.length > 0 && judged.every(({ verdict, doubt }) => verdict === 'inconclusive' && doubt === undefined))
+    return undefined
   const called = judged.filter(({ verdict }) => isCalled(verdict))
-  const isFailed = control.status === 'failed'
-  const rough = isFailed ? called : called.filter(one => isRough(one) || isLikeControl(one))
-  if (rough.length > 0) return say`${surelyText(rough)}${whyRough(rough, section)}.`
-  if (judged.length > 0 && judged.every(({ verdict }) => verdict === 'inconclusive'))
-    return own('No: the intervals are too wide to tell.')
-  const varied = own(spin?.contaminated ? ' CPU speed varied during the run.' : '')
-  return say`${sureSentences[control.status](section)}${varied}`
+  const rough = called.filter(one => isRough(one) || isLikeControl(one))
+  const except = control.status === 'failed' ? exceptText(judged, section) : []
+  if (2 * rough.length > called.length) return say`${surelyText(rough)}${whyRough(rough, section)}.${except}`
+  if (control.status === 'failed') return say`Yes.${except}`
+  return sureSentences[control.status](section)
+}
+
+/** Names the benchmarks that a failed A/A test is about. */
+function exceptText(judged: readonly Finding[], section: Section): Text {
+  const failed = judged.filter(({ reason }) => reason?.code === 'control-failed')
+  const which = [...new Set(failed.map(({ benchmark }) => benchmark))]
+  const largest = Math.max(...failed.map(({ control }) => Math.abs(control?.value ?? 0)))
+  if (which.length === 0) return say` But ${failedControlText(section)}.`
+  return say` Except ${names(which)}, where two copies of ${sideName(section, 'baseline')} differ by ${own(`${which.length > 1 ? 'up to ' : ''}${percentSize(largest)}`)}.`
 }
 
 /** Returns whether the far end of a change is more than twice the near one, so that its size is less sure than its direction. */
@@ -58,34 +82,20 @@ function isRough({ change }: Finding): boolean {
 
 /** Why the sizes of changes are less sure, where their intervals do not say so. */
 function whyRough(changes: readonly Finding[], section: Section): Text {
-  if (section.control.status === 'failed') return say`: ${failureText(section)}`
   const alike = changes.find(isLikeControl)
   if (alike === undefined) return []
-  return say`: two copies of ${nameOfSide(section, 'baseline')} differ by ${own(percentSize(alike.control.value))} there`
+  return say`: two copies of ${sideName(section, 'baseline')} differ by ${own(percentSize(alike.control.value))} there`
 }
 
-/** Says that the directions of what was called are sure: `Yes, parse is slower; how much is less sure (+2 to +9%)`. */
+/** Says that the directions of what was called are sure: `Yes, it is slower; how much is less sure (+2 to +9%)`. */
 function surelyText(called: readonly Finding[]): Text {
   const ways = [...new Set(called.map(({ change, unit }) => directionWord({ unit }, (change?.value ?? 1) > 0)))]
   const which = names([...new Set(called.map(({ benchmark }) => benchmark))], 2)
-  const [way, ...others] = ways
-  const [first, ...more] = called
-  const range = first && more.length === 0 ? rangeText(first.change) : ''
-  return others.length === 0
-    ? say`Yes, ${which} ${own(called.length === 1 ? 'is' : 'are')} ${own(way!)}; how much is less sure${own(range)}`
-    : say`Of the directions of ${which}, less of how much`
-}
-
-/** A side as people call it: by the name that the user gave it, or by what it is of. */
-function nameOfSide({ names, sides }: Section, side: Side): Text {
-  const given = names?.[side]
-  const label = given === undefined || given === side ? sides?.[side]?.label : given
-  return label === undefined ? own(`the ${side}`) : say`${label}`
-}
-
-/** What a failed A/A test has found: `two copies of main differ in 2 of 8 benchmarks`. */
-function failureText(section: Section): Text {
-  return say`two copies of ${nameOfSide(section, 'baseline')} differ in ${own(differingText(section.control))}`
+  const [first, ...others] = called
+  const way = own(ways.length === 1 ? ways[0]! : 'different')
+  if (first && others.length === 0)
+    return say`Yes, ${which} is ${way}; how much is less sure${own(rangeText(first.change))}`
+  return say`Yes, ${which} are ${way}; how much is less sure`
 }
 
 /** The bound after a sentence: ` (±0.6%)`. */
@@ -94,34 +104,36 @@ function inBrackets(control: ControlSummary): string {
   return bound === undefined ? '' : ` (${bound})`
 }
 
-const sureSentences: Readonly<Record<ControlSummary['status'], (section: Section) => Text>> = {
+const sureSentences: Readonly<Record<Exclude<ControlSummary['status'], 'failed'>, (section: Section) => Text>> = {
   passed: section =>
-    say`Yes: ${nameOfSide(section, 'baseline')} against itself shows no difference${own(inBrackets(section.control))}.`,
-  failed: section => say`No: ${failureText(section)}.`,
+    say`Yes: ${sideName(section, 'baseline')} against itself shows no difference${own(inBrackets(section.control))}.`,
   'contender-differs': section =>
-    say`Yes: ${nameOfSide(section, 'baseline')} against itself shows no difference${own(inBrackets(section.control))}, but ${nameOfSide(section, 'contender')} does in ${own(differingText(section.control))}.`,
+    say`Yes: ${sideName(section, 'baseline')} against itself shows no difference${own(inBrackets(section.control))}, but ${sideName(section, 'contender')} does in ${own(differingText(section.control))}.`,
   'paths-matter': section =>
     say`Yes: copies of both sides differ in the same way${own(inBrackets(section.control))}, so the comparison holds.`,
   'not-run': section => {
     const bound = boundText(section.control)
+    const baseline = sideName(section, 'baseline')
     return bound === undefined
-      ? own('As far as the intervals go: no A/A test was run, so the noise of this machine is unknown.')
-      : say`As far as the intervals go: two copies of ${nameOfSide(section, 'baseline')} differ by at most ${own(bound)}, in too few runs for a test.`
+      ? say`By the intervals alone: ${baseline} was not compared with itself.`
+      : say`By the intervals, in too few runs for an A/A test: two copies of ${baseline} differ by at most ${own(bound)}.`
   },
 }
 
 /** Lists the reasons for and against relying on the run, one sentence each. */
 export function trust(report: Section): readonly Text[] {
-  const { plan, resolution, work } = report
+  const { plan, resolution, work, suiteChange, sides } = report
   return tell(
+    sides && say`Compared: ${sidesText(sides)}.`,
+    suiteChange && `The mean of all benchmarks changed by ${changeText(suiteChange)}.`,
     isSound(report) && controlSentence(report),
     copiesSentence(report),
     ...confirmationSentences(report),
     work?.same === null &&
       'What a side prints differs from run to run, so it was not checked whether both sides did the same work.',
     resolution !== null &&
-      `This run could detect changes of about ${percentSize(resolution)}, in four of five runs and for the median benchmark.`,
-    plan && isPlanned(plan.stoppedBy) && stopSentence(report, plan),
+      `Smallest change this run could detect: about ${percentSize(resolution)} (median benchmark, 80% power).`,
+    plan && report.rounds > 0 && isPlanned(plan.stoppedBy) && stopSentence(report, plan),
     ...focusSentences(report),
     plan?.slope && capitalize(say`${own(describeSlope(plan.slope))}.`),
     plan?.batch && capitalize(say`${own(describeBatch(plan.batch))}.`),
@@ -132,17 +144,53 @@ export function trust(report: Section): readonly Text[] {
 }
 
 /** Lists the reasons against trusting the run. */
-export function concerns(report: Section): readonly Text[] {
-  const { plan, warnings, findings } = report
-  const isDoubtful = !isSound(report) && !isWithoutRun(report) && !isWithoutNoise(findings)
+export function concerns(section: Section): readonly Text[] {
+  const { warnings } = section
+  return [...listNotes(section), ...warnings.filter(isOfMachine).map(warning => message(explain(warning)))]
+}
+
+/** The one note that nobody should miss, and how many others there are; undefined where there is none. */
+export function worstNote(section: Section): Text | undefined {
+  const [first, ...others] = listNotes(section, [])
+  return first && (others.length === 0 ? first : say`${first} (${others.length} more: --verbose)`)
+}
+
+/** What happened on the machine, as a sentence, where there is a doubt that it explains; undefined elsewhere. */
+export function machineNote(section: Section): Text | undefined {
+  const isDoubted = section.status === 'inconclusive' || isDistrusted(section)
+  const first = isDoubted && !isWithoutRun(section) ? section.warnings.find(isOfMachine) : undefined
+  // On a terminal no text becomes a link, so a sentence from outside may begin as ours do.
+  const sentence = first && explain(first)
+  return sentence === undefined
+    ? undefined
+    : say`${message(`${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`)}.`
+}
+
+/** The notes that are not about the machine. A failure that the answer tells is none. */
+function listNotes(section: Section, findings = callProcess(section).findings): readonly Text[] {
+  const { plan, warnings } = section
+  const failing = findSideFailure(section)
+  const isTold = (warning: Warning): boolean =>
+    isOfMachine(warning) || (failing !== undefined && failureOf(warning) === failing.failure)
+  const isDoubtful = !isSound(section) && !isWithoutRun(section) && !isWithoutNoise(section.findings)
   return tell(
-    ...warnings.map(warning => message(explain(warning))),
-    isDoubtful && controlSentence(report),
+    ...warnings.filter(one => !isTold(one)).map(warning => message(explain(warning))),
+    isDoubtful && !failing && section.control.status !== 'failed' && controlSentence(section),
     plan?.inPlace &&
-      'Both copies of a side ran in one directory, so the A/A test cannot see effects of the directory, and one side may have changed the files of the other.',
-    plan && !isPlanned(plan.stoppedBy) && stopSentence(report, plan),
-    ...grouped(callProcess(report).findings),
+      'All commands ran in one directory each, so copies share files and the A/A test can’t detect path effects.',
+    plan && !isPlanned(plan.stoppedBy) && !failing && stopSentence(section, plan),
+    ...grouped(findings),
   )
+}
+
+/** The codes of warnings about what else happened on the machine. */
+const ofMachine: ReadonlySet<string> = new Set([
+  ...['steal', 'busy-host', 'high-load', 'quota-spent', 'throttled', 'memory-pressure'],
+  ...['disk-full', 'busy-disk', 'busy-network', 'lost-packets', 'machine-moved'],
+])
+
+function isOfMachine({ code }: Warning): boolean {
+  return ofMachine.has(code)
 }
 
 /** Holds where nothing was compared, so that nothing has to be believed. */
@@ -150,6 +198,7 @@ export function isWithoutRun(section: Section): boolean {
   const { status } = section
   return (
     status === 'errored' ||
+    findSideFailure(section) !== undefined ||
     (status === 'not-compared' && !section.findings.some(({ verdict }) => verdict !== null)) ||
     isUnmeasured(section)
   )
@@ -188,7 +237,7 @@ const madeSentences: Readonly<Record<NonNullable<Section['reinstall']>['when'], 
 function spinSentence(spin: Section['spin']): string {
   if (spin === undefined) return ''
   const { number, unit } = scale([spin.seconds], 's')
-  return `CPU speed, from a fixed piece of work after each round (${number(spin.seconds)} ${unit}): spread ${percentSize(spin.spread)}, drift ${percent(spin.drift)}. No round is dropped.`
+  return `CPU speed, timed after each round (${number(spin.seconds)} ${unit}): spread ${percentSize(spin.spread)}, drift ${percent(spin.drift)}.`
 }
 
 function isPlanned(reason: StopReason): boolean {
@@ -204,30 +253,24 @@ function stopSentence({ rounds, warnings }: Section, plan: NonNullable<Section['
 }
 
 /** What the A/A test found, and the bounds of both sides. */
-function controlSentence({ control }: Section): string {
-  return `${controlSentences[control.status](differingText(control), control)}${boundsSentence(control)}`
-}
-
-const controlSentences: Readonly<Record<ControlSummary['status'], (which: string, control: ControlSummary) => string>> =
-  {
-    passed: (_, { of }) =>
-      `The A/A test compared two copies of the same code in ${count(of, 'benchmark')} and found no difference, as it should.`,
-    failed: which =>
-      `The A/A test found that two copies of the baseline differ in ${which}. A benchmark is not comparable if that would change its verdict.`,
-    'contender-differs': which =>
-      `The A/A test found that two copies of the contender differ in ${which}, and those of the baseline do not: the contender depends on where its files are.`,
-    'paths-matter': which =>
-      `The A/A test found that two copies of the same code differ in ${which}, in the same way on both sides: paths matter here, and the comparison holds.`,
-    'not-run': (_, { of }) =>
-      of === 0
-        ? 'No A/A test was run, so it is unknown how much two copies of the same code differ on this machine.'
-        : 'There were too few runs of two copies for an A/A test.',
+function controlSentence(section: Section): Text {
+  const [before, after] = [sideName(section, 'baseline'), sideName(section, 'contender')]
+  const which = own(differingText(section.control))
+  const { of } = section.control
+  const sentences: Readonly<Record<ControlSummary['status'], Text>> = {
+    passed: say`A/A test passed: ${before} against itself shows no difference in ${own(count(of, 'benchmark'))}.`,
+    failed: say`A/A test failed: ${failedControlText(section)}. A benchmark is not comparable if that would change its verdict.`,
+    'contender-differs': say`Two copies of ${after} differ in ${which}, and those of ${before} do not: ${after} depends on where its files are.`,
+    'paths-matter': say`Copies of both sides differ in the same way in ${which}: paths matter here, and the comparison holds.`,
+    'not-run': of === 0 ? own('No A/A test was run.') : own('There were too few runs for an A/A test.'),
   }
+  return [...sentences[section.control.status], ...boundsSentence(section)]
+}
 
 const stopSentences: Readonly<Record<StopReason, (rounds: number, planned: number) => string>> = {
   complete: rounds => `Measuring ended as planned, after ${count(rounds, 'round')}.`,
   settled: (rounds, planned) =>
-    `Measuring ended after ${count(rounds, 'round')} of at most ${planned}, because more rounds would not change a verdict.`,
+    `Stopped after ${rounds} of up to ${count(planned, 'round')}: the verdicts were settled.`,
   'time-budget': (rounds, planned) => `The time budget ended after ${count(rounds, 'round')} of ${planned}.`,
   interrupted: (rounds, planned) =>
     `Measuring was interrupted after ${count(rounds, 'round')} of ${planned}. The round that was cut off is not used.`,
@@ -235,17 +278,14 @@ const stopSentences: Readonly<Record<StopReason, (rounds: number, planned: numbe
     `Measuring stopped after ${count(rounds, 'round')} of ${planned}, because the command kept failing.`,
 }
 
-/** How far two copies of a side lie apart at most, of the median benchmark and of the mean of all; nothing where it is unknown. */
-function boundsSentence({ bounds: { baseline, contender } }: ControlSummary): string {
-  const known = [
-    { side: 'baseline', ...baseline },
-    { side: 'contender', ...contender },
-  ].filter(({ median }) => median !== null)
-  if (known.length === 0) return ''
-  const benchmark = known.map(({ side, median }) => `${percentSize(median!)} (${side})`).join(' and ')
-  const suite = known.flatMap(({ suite }) => (suite === null ? [] : [percentSize(suite)])).join(' and ')
-  const mean = suite === '' ? '' : ` in the median benchmark, and by ${suite} in the mean of all`
-  return ` Two copies differ by at most ${benchmark}${mean}.`
+/** How far two copies of a side lie apart at most, in the median benchmark; nothing where it is unknown. */
+function boundsSentence(section: Section): Text {
+  const { bounds } = section.control
+  const known = (['baseline', 'contender'] as const).flatMap(side => {
+    const { median } = bounds[side]
+    return median === null ? [] : [say`${own(percentSize(median))} (${sideName(section, side)})`]
+  })
+  return known.length === 0 ? [] : say` In the median benchmark, two copies differ by at most ${join(known, ' and ')}.`
 }
 
 /** The warnings of all findings: each sentence once, with the benchmarks that it is about. */

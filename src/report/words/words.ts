@@ -2,7 +2,7 @@ import type { ControlSummary } from '../../compare/conclusion.js'
 import type { Change, Finding, Verdict } from '../../compare/finding.js'
 import { equivalenceLevel } from '../../compare/verdict.js'
 import { type Mark, type Text, type Tone, tell } from '../../document/text.js'
-import { percent, percentInterval, percentSize, percentWithin, share } from '../../metrics/scale.js'
+import { percent, percentInterval, percentSize, percentWithin, share, times } from '../../metrics/scale.js'
 import type { Origin, StopReason } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import type { Section } from '../report.js'
@@ -13,8 +13,8 @@ export const marks: Readonly<Record<Verdict, Mark>> = {
   regressed: { emoji: '❌', character: '✗', shape: 'up', tone: 'bad' },
   'not-comparable': { emoji: '⛔', character: '!', tone: 'doubt' },
   improved: { emoji: '✅', character: '✓', shape: 'down', tone: 'good' },
-  unchanged: { emoji: '🟰', character: '=', tone: 'quiet' },
-  inconclusive: { emoji: '❔', character: '?', shape: 'ring', tone: 'doubt' },
+  unchanged: { emoji: '=', character: '=', tone: 'quiet' },
+  inconclusive: { emoji: '?', character: '?', shape: 'ring', tone: 'doubt' },
 }
 
 /** Signs of what is no verdict. */
@@ -25,7 +25,7 @@ export const otherMarks = {
   met: { emoji: '🎯', character: '=', tone: 'quiet' },
   failing: { emoji: '⛔', character: '✗', tone: 'bad' },
   absent: { emoji: '🚫', character: '✗', tone: 'bad' },
-  unjudged: { emoji: '▫️', character: '·', tone: 'quiet' },
+  unjudged: { emoji: '·', character: '·', tone: 'quiet' },
   missing: { emoji: '⚪', character: '○', tone: 'doubt' },
   clock: { emoji: '⏱️', character: '*', tone: 'quiet' },
   warning: { emoji: '⚠️', character: '!', tone: 'doubt' },
@@ -138,6 +138,12 @@ export function whyCpuTime(findings: readonly Finding[]): string | undefined {
 /** A change with its interval. */
 export function changeText({ value, low, high }: Pick<Change, 'value' | 'low' | 'high'>): string {
   return `${percentWithin(value, low, high)} ${percentInterval(low, high)}`
+}
+
+/** The size of a change in a sentence: whole percent from 10% on, and a factor from ten times on. */
+export function roughly(change: number): string {
+  if (change >= 9) return `a factor of ${times(1 + change, 2).slice(1)}`
+  return Math.abs(change) < 0.0995 ? percentSize(change) : `${Math.round(Math.abs(change) * 100)}%`
 }
 
 /** Numbers the experiment that is judged, before its rounds: `experiment 2, `. */

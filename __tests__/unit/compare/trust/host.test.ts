@@ -33,9 +33,9 @@ describe('what was going on beside the measurements', () => {
     [
       'steal',
       { 7: { stealSeconds: 0.6 }, 8: { stealSeconds: 0.5 }, 9: { stealSeconds: 0.7 } },
-      /^rounds 7–9 ran with 30% steal, because /,
+      /^other virtual machines took 30% of the CPU in rounds 7–9: /,
     ],
-    ['busy-host', { 3: { othersSeconds: 1 } }, /^round 3 ran while other processes used 50% of the time of all cores/],
+    ['busy-host', { 3: { othersSeconds: 1 } }, /^other programs used 50% of the CPU in round 3: /],
     [
       'high-load',
       { 6: { load: 4.41, othersSeconds: undefined as never } },
@@ -112,13 +112,10 @@ describe('what was going on beside the measurements', () => {
   test.each<[sample: HostSample, message: string]>([
     [
       { stealSeconds: 0.5 },
-      'round 7 ran with 25% steal, because the host of this virtual machine ran others: take another runner, or more rounds',
+      'other virtual machines took 25% of the CPU in round 7: use another runner, or more rounds',
     ],
-    [{ stealSeconds: 9 }, expect.stringMatching(/^round 7 ran with 100% steal/)],
-    [
-      { othersSeconds: 0.5 },
-      'round 7 ran while other processes used 25% of the time of all cores: stop other programs on this machine, then run again',
-    ],
+    [{ stealSeconds: 9 }, expect.stringMatching(/took 100% of the CPU in round 7/)],
+    [{ othersSeconds: 0.5 }, 'other programs used 25% of the CPU in round 7: close them and run again'],
     [
       { quotaStops: 3 },
       'the control group had used up its CPU time and was stopped in round 7 (3 times). Give the container more, or judge CPU time, which leaves these stops out',
@@ -159,10 +156,10 @@ describe('what was going on beside the measurements', () => {
     ]
     const record = makeHosted({ 9: busy, 10: busy }, quiet, 10)
     expect(describeHost(record).map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^rounds 5–10 ran with 33\.3% steal/),
+      expect.stringMatching(/took 33\.3% of the CPU in rounds 5–10/),
     ])
     expect(describeHost(makeHosted({ 3: busy }, quiet, 3)).map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^rounds 1–3 ran with 33\.3% steal/),
+      expect.stringMatching(/took 33\.3% of the CPU in rounds 1–3/),
     ])
   })
 
@@ -178,15 +175,15 @@ describe('what was going on beside the measurements', () => {
       { label: 'b', firstRound: 3 },
     ]
     const messages = (fields: object) => describeHost({ ...record, ...fields })[0]!.message
-    expect(messages({ runners })).toMatch(/^rounds 2–3 ran with 33\.3% steal/)
-    expect(messages({})).toMatch(/^rounds 3–4 ran with 50% steal/)
+    expect(messages({ runners })).toMatch(/took 33\.3% of the CPU in rounds 2–3/)
+    expect(messages({})).toMatch(/took 50% of the CPU in rounds 3–4/)
   })
 
   test('short rounds are taken together until the ticks of the kernel say something', () => {
     const busy = { cpuSeconds: 0.25, stealSeconds: 0.1 }
     const unlike = { 5: busy, 6: busy, 7: busy, 8: busy }
     const record = makeHosted(unlike, { cpuSeconds: 0.25, stealSeconds: 0 })
-    expect(describeHost(record)[0]!.message).toMatch(/^rounds 5–8 ran with 40% steal/)
+    expect(describeHost(record)[0]!.message).toMatch(/took 40% of the CPU in rounds 5–8/)
   })
 
   test('sides play no part in it', () => {
@@ -246,7 +243,7 @@ describe('the spin', () => {
     const { warnings } = makeSection(record)
     expect(warnings.map(({ code }) => code)).toEqual(['machine-moved'])
     expect(warnings[0]!.message).toBe(
-      'CPU speed varied by more than 2% after rounds 13–20 (8 of 20). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more',
+      'CPU speed changed in 8 of 20 rounds, for both versions alike, so the verdicts hold',
     )
   })
 

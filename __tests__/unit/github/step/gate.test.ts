@@ -96,7 +96,7 @@ test('every page says who accepted it, when, and why', async () => {
   const whole = { ...asReport(section), ...(acceptance && { acceptance }) }
   const page = renderMarkdown(whole, { limit: commentLimit })
   expect(page).toMatch(
-    /\n🏷️ \*\*Accepted:\*\* the gate would have failed \(.*<code>octocat<\/code> accepted this with the label/,
+    /^> \[!WARNING\]\n> \*\*Accepted:\*\* the gate would have failed \(.*<code>octocat<\/code> accepted this with the label/,
   )
   expect(page).toMatch(/ on 2026-01-31 12:00 UTC, saying .*safer &lt;b&gt;now|safer &#60;b&#62;now/)
   expect(findMisfit(whole)).toBeUndefined()

@@ -2,15 +2,18 @@ import { expect, test } from 'vitest'
 import type { CausesOutcome } from '../../../../src/causes/causes.js'
 import { commentLimit } from '../../../../src/document/markdown.js'
 import { makeAnnotations } from '../../../../src/github/step/annotations.js'
+import { makeReason } from '../../../../src/record/reasons.js'
 import { mergeRecords } from '../../../../src/report/make-report.js'
 import { makeSided } from '../../record/whole.js'
 import { explained, regressed, report } from '../samples.js'
 import { renderMarkdown, renderTerminal } from '../shown.js'
 
+const missing = makeReason('no-profiler', { problem: 'perf is not installed' })
+
 /** The part of the terminal's page about causes. */
 function sectionOf(causes: CausesOutcome): string {
-  const page = renderTerminal(report({ causes }), { color: false })
-  return page.slice(page.indexOf('Causes'), page.indexOf('\nNext:'))
+  const page = renderTerminal(report({ causes }), { color: false, isVerbose: true })
+  return page.slice(page.search(/Causes|No profile/), page.indexOf('\n· Compared:'))
 }
 
 test('a terminal shows the functions that are named, and all others as one', () => {
@@ -26,15 +29,13 @@ test('a terminal shows the functions that are named, and all others as one', () 
   )
 })
 
-test('a comment lists them below what changed, with names that do no harm', () => {
+test('a comment lists them behind a summary, with names that do no harm', () => {
   const rows = [{ ...explained.rows[0]!, name: 'emit</li>@everyone' }]
   const page = renderMarkdown(report({ status: 'regressed', causes: { ...explained, rows } }), { limit: commentLimit })
   expect(page.replaceAll('\u00a0', ' ')).toContain(
     '| <code>emit&#60;/li&#62;&#64;everyone</code> | +19.3 ms | [+14.3, +24.4] | <code>report.c&#58;41</code> | changed here |\n| (14 others) | −2.4 ms | [−6.1, +1.5] |',
   )
   expect(page).toContain('> **Cause:** <code>emit')
-  expect(page).not.toContain('What accounts for it')
-  expect(renderMarkdown(report({ causes: explained }), { limit: commentLimit })).toContain('What accounts for it')
 })
 
 test.each([
@@ -59,10 +60,10 @@ test.each([
   expect(page).toContain(`> **Cause:** <code>emit</code> in ${place}: +19.3 ms (55.1 ms → 74.4 ms).${edited}  \n`)
 })
 
-test('the next step names the function that became slower, and so does the annotation', () => {
+test('the cause names the function that became slower, and so does the annotation', () => {
   const slower = report({ status: 'regressed', findings: [regressed], causes: explained })
   expect(renderTerminal(slower, { color: false })).toContain(
-    'Next: look at emit (report.c:41, changed here): +19.3 ms.',
+    '  Cause: emit in report.c:41: +19.3 ms (55.1 ms → 74.4 ms). This change edited these lines.\n',
   )
   const [annotation] = makeAnnotations(slower, { failOn: [], allow: [] } as never)
   expect(annotation!.message).toContain('; by function: emit +19.3 ms (report.c:41)')
@@ -73,13 +74,11 @@ test('the next step names the function that became slower, and so does the annot
 
 const [emit, normalise] = explained.rows
 
-test('what the function called of others stands behind it, in the next step too', () => {
+test('what the function called of others stands behind it, in the cause too', () => {
   const parts = [{ name: '__dynamic_cast', difference: 17.8, presence: 'new' as const }]
   const causes = { ...explained, rows: [{ ...emit!, parts }] }
   expect(sectionOf(causes)).toContain('changed here, of which __dynamic_cast +17.8 ms is new')
-  expect(nextOf(causes)).toBe(
-    'look at emit (report.c:41, changed here): +19.3 ms, of which __dynamic_cast +17.8 ms is new.',
-  )
+  expect(stepOf(causes)).toContain('74.4 ms), of which __dynamic_cast +17.8 ms is new.')
 })
 
 test('where no single function accounts for it, the places that differ are told', () => {
@@ -89,17 +88,16 @@ test('where no single function accounts for it, the places that differ are told'
   const section = sectionOf(causes)
   for (const text of ['No single function accounts for it.', '(8 others in rows.cpp)', '(1 other)'])
     expect(section).toContain(text)
-  expect(nextOf(causes)).toBe(
-    'look at rows.cpp: its 8 functions together take +11.2 ms, and no single one accounts for it.',
+  expect(stepOf(causes)).toBe(
+    'look at rows.cpp: its 8 functions together take +11.2 ms, and no single one accounts for it',
   )
 })
 
-test('where nothing could be profiled, the next step says what would let it', () => {
-  const absence = 'the command runs Python. Run `pip install py-spy`'
-  expect(nextOf({ absence })).toContain(
-    `run \`pip install py-spy\`, to see which function made ${regressed.benchmark} slower.`,
+test('where nothing could be profiled, the next step is what was changed', () => {
+  expect(stepOf({ absence: makeReason('interrupted', { work: 'profiling' }) })).toMatch(/^git diff /)
+  expect(stepOf({ absence: makeReason('own-iterations', {}) })).toBe(
+    'add --causes perf to see which function (each run must do the same work)',
   )
-  expect(nextOf({ absence: 'profiling was interrupted' })).toMatch(/^find what made .* slower in git diff /)
 })
 
 test('where no function accounts for a slowdown, the next step names the three that became slower the most', () => {
@@ -107,14 +105,14 @@ test('where no function accounts for a slowdown, the next step names the three t
   const slower = [1, 4, 3, 2].map(times => ({
     ...{ ...emit!, isNamed: false, name: `f${times}`, difference: times * emit!.difference },
   }))
-  const step = nextOf({ ...explained, rows: slower, rest: { ...explained.rest!, functions: 4 } })
-  expect(step).toMatch(/^look at f4 \(.*\), f3 \(.*\), f2 \(.*\): no single function accounts for the slowdown\.$/)
+  const step = stepOf({ ...explained, rows: slower, rest: { ...explained.rest!, functions: 4 } })
+  expect(step).toMatch(/^look at f4 \(.*\), f3 \(.*\), f2 \(.*\): no single function accounts for the slowdown$/)
 })
 
-/** The next step after a slowdown with these causes. */
-function nextOf(causes: CausesOutcome): string {
+/** The last line of a terminal after a slowdown with these causes: the cause, or the next step. */
+function stepOf(causes: CausesOutcome): string {
   const page = renderTerminal(report({ status: 'regressed', findings: [regressed], causes }), { color: false })
-  return /Next: ([\s\S]*?)\n/.exec(page)![1]!
+  return /(?:Next|Cause): ([\s\S]*?)\n/.exec(page)![1]!
 }
 
 test.each<[string, CausesOutcome, string]>([
@@ -130,7 +128,7 @@ test.each<[string, CausesOutcome, string]>([
   ],
   ['that the whole is noisy', { ...explained, isReproduced: false }, 'The whole varies too much to show it.'],
   ['that it waits', { ...explained, isReproduced: false, rows: [] }, 'the command is waiting rather than computing'],
-  ['why there are none', { absence: 'perf is not installed' }, 'Causes: not known, because perf is not installed'],
+  ['why there are none', { absence: missing }, 'No profile: perf is not installed.'],
   [
     'one benchmark by its operations',
     { ...explained, unit: 'ns', benchmark: 'parse' },
@@ -151,11 +149,11 @@ test('of several contenders, each has its own causes, and one reason for all is 
   const contest = (causes: readonly CausesOutcome[]): string => {
     const whole = mergeRecords([makeSided({ a: { level: 1 }, b: { level: 1.1 }, c: { level: 1.2 } })])
     const sections = whole.sections.map((section, at) => ({ ...section, causes: causes[at]! }))
-    return renderTerminal({ ...whole, sections }, { color: false })
+    return renderTerminal({ ...whole, sections }, { color: false, isVerbose: true })
   }
   const named = contest([explained, { ...explained, rounds: 5 }])
   expect(named).toContain('b:\nCauses, by 6 rounds under perf')
   expect(named).toContain('c:\nCauses, by 5 rounds under perf')
-  const absent = contest([{ absence: 'perf is not installed' }, { absence: 'perf is not installed' }])
+  const absent = contest([{ absence: missing }, { absence: missing }])
   expect(absent.match(/perf is not installed/g)).toHaveLength(1)
 })

@@ -78,5 +78,5 @@ test.each<[what: string, fields: Partial<Section>, step: string]>([
   ],
 ])('what to do about a change that was not confirmed, because of %s', (_, fields, step) => {
   const page = report({ status: 'inconclusive', stages: [0], warnings: [], findings: [untried], ...fields })
-  expect(write(sectionStep(page), terminalVoice)).toBe(step)
+  expect(write(sectionStep(page)!, terminalVoice)).toBe(step)
 })

@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest'
 import { controlOutcomes } from '../../../../src/compare/conclusion.js'
 import { terminalVoice } from '../../../../src/document/escape.js'
-import { commentLimit } from '../../../../src/document/markdown.js'
 import { write } from '../../../../src/document/text.js'
 import type { Section } from '../../../../src/report/report.js'
 import { concerns, sureText, trust } from '../../../../src/report/words/trust.js'
 import { controlText } from '../../../../src/report/words/words.js'
-import { boundsOf, exact, finding, improved, inconclusive, regressed, report, throughput } from '../samples.js'
+import {
+  boundsOf,
+  exact,
+  finding,
+  improved,
+  incomparable,
+  inconclusive,
+  regressed,
+  report,
+  throughput,
+} from '../samples.js'
 import { renderMarkdown, renderTerminal } from '../shown.js'
 
 type Status = Section['control']['status']
@@ -20,15 +29,16 @@ const sureOf = (fields: Partial<Section>): string | undefined => {
   return text && write(text, terminalVoice)
 }
 
-test.each<[status: Status, differing: number, line: string, sure: string]>([
+test.each<[status: Status, differing: number, line: string, sure: string | undefined]>([
   ['passed', 0, 'A/A ✔ ±0.6%', 'Yes: main against itself shows no difference (±0.6%).'],
-  ['failed', 2, 'A/A ✖ 2 of 8', 'No: two copies of main differ in 2 of 8 benchmarks.'],
-  ['failed', 0, 'A/A ✖ on average', 'No: two copies of main differ in the mean of 8 benchmarks.'],
+  ['failed', 1, 'A/A ✖ 1 of 8', 'Yes. But two copies of main differ in 1 of 8 benchmarks, by up to 0.1%.'],
+  ['failed', 2, 'A/A ✖ 2 of 8', undefined],
+  ['failed', 0, 'A/A ✖ on average', undefined],
   [
     'contender-differs',
     1,
     'A/A ✔ ±0.6%',
-    'Yes: main against itself shows no difference (±0.6%), but feature/fast does in 1 of 8 benchmarks.',
+    'Yes: main against itself shows no difference (±0.6%), but this PR does in 1 of 8 benchmarks.',
   ],
   [
     'paths-matter',
@@ -40,15 +50,29 @@ test.each<[status: Status, differing: number, line: string, sure: string]>([
     'not-run',
     0,
     'A/A ±0.6%, not tested',
-    'As far as the intervals go: two copies of main differ by at most ±0.6%, in too few runs for a test.',
+    'By the intervals, in too few runs for an A/A test: two copies of main differ by at most ±0.6%.',
   ],
 ])('what an A/A test says: %s in %d benchmarks', (status, differing, line, sure) => {
   const control = controlOf(status, differing)
   expect(controlText({ control })).toBe(line)
   expect(sureOf({ control })).toBe(sure)
-  const page = report({ control, status: 'inconclusive', findings: [inconclusive, finding()] })
-  for (const text of [renderTerminal(page, { color: false }), renderMarkdown(page, { limit: commentLimit })])
-    expect(text.split('\n').find(one => one.includes(' rounds · '))).toContain(` · ${line} · `)
+  const page = report({ control, status: 'inconclusive', findings: [finding(), inconclusive] })
+  const doubt = "Don't trust this run: the A/A test failed."
+  for (const text of [renderTerminal(page, { color: false }), renderMarkdown(page).replaceAll(/<.?code>/g, '')])
+    expect(text).toContain(sure?.replace('by up to 0.1%', 'by up to 0.4%') ?? doubt)
+})
+
+test('a failed A/A test is said of the benchmarks that it is about, and first of all where they are many', () => {
+  const findings = [incomparable, improved, ...['a', 'b', 'c', 'd'].map(benchmark => finding({ benchmark }))]
+  const control = { ...controlOf('failed', 1), of: 6 }
+  expect(sureOf({ control, findings, status: 'not-comparable' })).toBe(
+    'Yes. Except lex, where two copies of main differ by 3.1%.',
+  )
+  const many = report({ control: { ...control, differing: 2 }, findings, status: 'not-comparable' })
+  expect(renderMarkdown(many).replaceAll(/<.?code>/g, '')).toMatch(
+    /^> \[!CAUTION\]\n> \*\*Don't trust this run: the A\/A test failed\.\*\* Two copies of main differ in 2 of 6 benchmarks, by up to 3\.1%\. Only emit\/json \(−4\.9%\) stands out of that\. {2}\n> \*\*Next/,
+  )
+  expect(renderMarkdown(many)).toContain('| <code>main</code> against itself |')
 })
 
 test('without a bound, none is claimed', () => {
@@ -63,7 +87,7 @@ const called = (low: number, value: number, high: number, fields = {}) =>
   finding({ ...regressed, change: { value, low, high, level: 0.95 }, ...fields })
 const wide = called(0.02, 0.05, 0.09)
 
-test.each<[what: string, findings: Section['findings'], status: Status, sure: string]>([
+test.each<[what: string, findings: Section['findings'], status: Status, sure: string | undefined]>([
   ['a change whose size is known', [regressed], 'passed', 'Yes: main against itself shows no difference (±0.6%).'],
   [
     'a change whose far end is more than twice the near one',
@@ -81,7 +105,7 @@ test.each<[what: string, findings: Section['findings'], status: Status, sure: st
     'a change that the failed test leaves',
     [regressed],
     'failed',
-    'Yes, parse/big is slower; how much is less sure (+5.9 to +7.7%): two copies of main differ in 1 of 8 benchmarks.',
+    'Yes. But two copies of main differ in 1 of 8 benchmarks, by up to 0.1%.',
   ],
   [
     'a change of each kind',
@@ -95,9 +119,15 @@ test.each<[what: string, findings: Section['findings'], status: Status, sure: st
       },
     ],
     'passed',
-    'Of the directions of parse/big, lex, less of how much.',
+    'Yes, parse/big, lex are different; how much is less sure.',
   ],
-  ['nothing but noise', [inconclusive], 'passed', 'No: the intervals are too wide to tell.'],
+  ['nothing but noise', [inconclusive], 'passed', undefined],
+  [
+    'a few rough changes among many',
+    [wide, regressed, improved],
+    'passed',
+    'Yes: main against itself shows no difference (±0.6%).',
+  ],
 ])('what is sure of %s', (_, findings, status, sure) => {
   expect(sureOf({ findings, status: 'regressed', control: controlOf(status, 1) })).toBe(sure)
 })
@@ -124,13 +154,12 @@ test.each<[status: Status, differing: number, isNote: boolean, sentence: string]
     'passed',
     0,
     false,
-    'The A/A test compared two copies of the same code in 8 benchmarks and found no difference, as it should. Two copies differ by at most 0.6% (baseline) and 0.4% (contender) in the median benchmark, and by 0.2% and 0.2% in the mean of all.',
+    'A/A test passed: main against itself shows no difference in 8 benchmarks. In the median benchmark, two copies differ by at most 0.6% (main) and 0.4% (this PR).',
   ],
-  ['failed', 2, true, 'The A/A test found that two copies of the baseline differ in 2 of 8 benchmarks. A benchmark'],
-  ['contender-differs', 1, false, 'The A/A test found that two copies of the contender differ in 1 of 8 benchmarks,'],
-  ['contender-differs', 0, true, 'The A/A test found that two copies of the contender differ in the mean of 8'],
-  ['paths-matter', 1, true, 'The A/A test found that two copies of the same code differ in 1 of 8 benchmarks, in the'],
-  ['not-run', 0, true, 'There were too few runs of two copies for an A/A test. Two copies differ'],
+  ['contender-differs', 1, false, 'Two copies of this PR differ in 1 of 8 benchmarks'],
+  ['contender-differs', 0, true, 'Two copies of this PR differ in the mean of 8'],
+  ['paths-matter', 1, true, 'Copies of both sides differ in the same way in 1 of 8 benchmarks'],
+  ['not-run', 0, true, 'There were too few runs for an A/A test. In the median benchmark, two copies differ'],
 ])(
   'the trust in a run tells the A/A test, and a note what no row says: %s in %d',
   (status, differing, isNote, start) => {

@@ -42,7 +42,7 @@ test.each<[string, readonly Finding[], string | undefined]>([
 test('counters stand below the functions, in a terminal and in a comment', () => {
   const slower = report({ status: 'regressed', findings: [regressed, instructions, cycles], causes: explained })
   const words = 'Counters: same instructions, 2.00 → 1.67 instructions per cycle'
-  expect(renderTerminal(slower, { color: false })).toContain(`\n\n${words}\n`)
+  expect(renderTerminal(slower, { color: false, isVerbose: true })).toContain(`\n\n${words}\n`)
   expect(renderMarkdown(slower, { limit: commentLimit })).toContain(`\n\n${words}\n`)
   expect(renderTerminal({ ...slower, causes: undefined } as never, { color: false })).not.toContain('Counters')
 })

@@ -25,17 +25,17 @@ const regressed = byCpuTime({ verdict: 'regressed', change: change(0.031, 0.025,
 test.each<[row: Finding, headline: string, reason: string]>([
   [
     regressed,
-    '1 regressed (+3.1%); by CPU time, because other programs used 85% of this machine',
+    'suite regressed by 3.1% / by CPU time, because other programs used 85% of this machine',
     'wall time +2.1% (−6.0 to +12.0%)',
   ],
   [
     byCpuTime(),
-    '1 unchanged; by CPU time, because other programs used 85% of this machine',
+    'suite did not change. / by CPU time, because other programs used 85% of this machine',
     'no more CPU time; waiting within ±0.6%',
   ],
   [
     byCpuTime({ byCpuTime: { wall: clocks.wall } }),
-    '1 unchanged; by CPU time, because wall time varied too much',
+    'suite did not change. / by CPU time, because wall time varied too much',
     'wall time +2.1% (−6.0 to +12.0%)',
   ],
 ])('a row that CPU time judges says so (%#)', (row, headline, reason) => {
@@ -43,7 +43,7 @@ test.each<[row: Finding, headline: string, reason: string]>([
   expect(
     sectionHeadline(section)
       .map(({ text }) => write(text, terminalVoice))
-      .join('; '),
+      .join(' / '),
   ).toBe(headline)
   const [first] = [...makeRows(section).changed, ...makeRows(section).unchanged]
   expect(first).toMatchObject({ metric: 'CPU time', reason })
@@ -68,5 +68,5 @@ test.each([
   const reason = makeReason('clocks-disagree', { verdict: 'unchanged', isWaiting })
   const row = byCpuTime({ benchmark: 'benchmark', verdict: 'inconclusive', doubt: 'clocks', reason })
   const section = report({ suite: 'benchmark', findings: [row], status: 'inconclusive' })
-  expect(write(nextStep(asReport(section)), terminalVoice)).toBe(step)
+  expect(write(nextStep(asReport(section))!, terminalVoice)).toBe(step)
 })

@@ -23,7 +23,10 @@ test('the report says which benchmarks ended before the others', () => {
     'Benchmarks with a settled verdict did not run any more: 3 benchmarks from round 6 on, 4 from round 9 on, 0 from round 14 on. The change of the suite is that of the rounds in which all ran.',
   ])
   const sample = { ...report(), rounds: 20 }
-  const terminal = renderTerminal({ ...sample, plan: { ...sample.plan!, focus: steps } }, { color: false })
+  const terminal = renderTerminal(
+    { ...sample, plan: { ...sample.plan!, focus: steps } },
+    { color: false, isVerbose: true },
+  )
   expect(terminal).toContain(
     '\n· Benchmarks with a settled verdict did not run any more: 3 benchmarks from round 6 on,',
   )

@@ -1,0 +1,72 @@
+import { line, link, own, say, type Text } from '../../document/text.js'
+import { type Origin, usualNames } from '../../record/record.js'
+import type { Side } from '../../schedule/round.js'
+import { count } from '../../util/plural.js'
+import type { Section } from '../report.js'
+import { sourceWords } from './words.js'
+
+/** What says how the sides of a section are called. */
+export type Sided = Pick<Section, 'names' | 'sides'>
+
+/**
+ * Names a side as all sentences, heads and captions about a section name it: as its user did, or else by its branch, directory or short
+ * commit. The working copy of a job is "this PR", and sides of which nothing is known are `old` and `new`.
+ */
+export function sideName(section: Sided, side: Side): Text {
+  const given = section.names?.[side] ?? usualNames[side]
+  if (given !== usualNames[side]) return say`${given}`
+  const [before, after] = [section.sides?.baseline, section.sides?.contender].map(labelOf)
+  if (side === 'contender' && section.sides?.contender.source === 'workspace')
+    return own(section.sides.contender.label === before ? 'this commit' : 'this PR')
+  const label = side === 'baseline' ? before : after
+  return label === undefined || before === after ? own(side === 'baseline' ? 'old' : 'new') : say`${label}`
+}
+
+/** Says where something is so: `in this PR`, or `on main`. */
+export function onSide(section: Sided, side: Side): Text {
+  const isWorkspace = side === 'contender' && section.sides?.contender.source === 'workspace'
+  return say`${own(isWorkspace ? 'in' : 'on')} ${sideName(section, side)}`
+}
+
+/** The commit of a side as people write it; what is no hash is shown as it is. */
+export function shortCommit(commit: string): string {
+  return /^[0-9a-f]{8,64}$/.test(commit) ? commit.slice(0, 7) : commit
+}
+
+/** The label of a side without what leads to it: of a directory its own name, and of a commit the first digits. */
+function labelOf(origin: Origin | undefined): string | undefined {
+  if (origin === undefined) return undefined
+  const parts = origin.source === 'directory' ? origin.label.split(/[/\\]/).filter(part => !/^\.*$/.test(part)) : []
+  return parts.at(-1) ?? shortCommit(origin.label)
+}
+
+/** Names both sides and where they are from. */
+export function sidesText({ baseline, contender }: NonNullable<Section['sides']>): Text {
+  const [one, other] = [contender, baseline].map(side => side && sideText(side))
+  return other ? say`${one!} against ${other}` : one!
+}
+
+/** Names the commits of both sides, with links to them in `repository`; undefined where one is not known. */
+export function commitsText({ baseline, contender }: NonNullable<Section['sides']>, repository?: string) {
+  const [one, other] = [contender, baseline].map(side => side?.commit && commitText(side.commit, repository))
+  return one && other ? say`${one} against ${other}` : undefined
+}
+
+function commitText(commit: string, repository?: string): Text {
+  const short = say`${shortCommit(commit)}`
+  const isKnown = repository !== undefined && /^[0-9a-f]{40,64}$/.test(commit)
+  return isKnown ? link(`${repository}/commit/${commit}`, short) : short
+}
+
+/** A side by its commit and where that came from. A command stands whole. */
+export function sideText({ commit, label, source, artifact }: Origin): Text {
+  if (commit === undefined) return source === 'command' ? line(label) : say`${label}`
+  return say`${shortCommit(commit)} (${own(sourceWords[source])}${label}${own(artifactText(artifact))})`
+}
+
+function artifactText(artifact: Origin['artifact']): string {
+  if (artifact === undefined) return ''
+  const { runNumber, behind, isSame } = artifact
+  const distance = behind === 0 ? '' : `, ${count(behind, 'commit')} behind`
+  return `, run ${runNumber}${distance}${isSame ? ', with only documents changed since' : ''}`
+}
