@@ -11,11 +11,11 @@ export interface RecordText {
 export function encodeAround(
   record: Omit<SessionRecord, 'rounds'> & Partial<Pick<SessionRecord, 'rounds'>>,
 ): RecordText {
-  const { plan, reinstall, segments, stages, tampered, layout, warnings, rounds: _, ...others } = record
+  const { plan, reinstall, segments, stages, tampered, starts, layout, warnings, rounds: _, ...others } = record
   const { settings, earlier, causes, host, ...rest } = others
   const whole = earlier?.map(one => JSON.parse(encodeRecord(one)))
   const head = JSON.stringify({ schema: recordSchema, ...rest, earlier: whole, settings }, null, 1)
-  const tail = JSON.stringify({ plan, reinstall, segments, stages, tampered, layout, warnings }, null, 1)
+  const tail = JSON.stringify({ plan, reinstall, segments, stages, tampered, starts, layout, warnings }, null, 1)
   const explained = causes === undefined ? tail : `${tail.slice(0, -2)},\n "causes": ${JSON.stringify(causes)}\n}`
   return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${explained.slice(1)}\n` }
 }
