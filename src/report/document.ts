@@ -1,9 +1,8 @@
 import { group } from 'd3-array'
-import { type Block, type BlockOf, details, heading, type Keep, list, only, paragraph } from '../document/document.js'
+import { type Block, type BlockOf, details, heading, list, only, paragraph } from '../document/document.js'
 import { join, link, message, names, own, say, sign, styled, type Text, tell } from '../document/text.js'
 import { share } from '../metrics/scale.js'
 import { explain } from '../record/reasons.js'
-import { commonStart } from '../util/common-start.js'
 import { causes } from './causes-document.js'
 import { multiWayContext, withGravestControl } from './multi-way.js'
 import { reproduceAll, showMultiWay, winners } from './multi-way-document.js'
@@ -34,7 +33,6 @@ import {
   sectionHeadline,
   sectionName,
   type Tally,
-  upTo,
 } from './words/headline.js'
 import { nextStep } from './words/next-step.js'
 import { reproduce, reproduceWhere } from './words/reproduce.js'
@@ -219,7 +217,6 @@ function showSection(section: Section, sections: readonly Section[], options: Re
   const title =
     job && say`${styled('strong', say`${job}:`)} ${headlineText(sectionHeadline(section), { isWhole: false })}`
   const isTold = open.length === 0 && section.status !== 'unchanged' && section.status !== 'inconclusive'
-  const moved = `${more.length} more`
   return [
     ...only('markdown', ...tell(isTold && title).map(text => paragraph(text)), list(reasonsOf(section))),
     ...only('terminal', ...tell(title).map(text => heading(2, text)), ...terminalRows(rows, section, options)),
@@ -227,7 +224,7 @@ function showSection(section: Section, sections: readonly Section[], options: Re
     ...only(
       'markdown',
       findings(open, section, { job, keep }),
-      details(say`${own(moved)}${largestOf(more)}`, groupRows(more, section, keep)),
+      details(`${more.length} more: ${countText(more)}`, [findings(more, section, { keep })]),
     ),
     list([...presence(section), ...rulesOf(section), ...sinceSentences(section)]),
     growthList(section),
@@ -302,26 +299,12 @@ function withinText(sections: readonly Section[]): string {
   return isOwn || others.length > 0 ? '' : `, within ±${threshold}`
 }
 
-function largestOf(rows: readonly ReportRow[]): Text {
-  return upTo(rows.map(({ finding }) => finding))
-}
-
-/** Rows behind what their names begin with, where that makes groups of them. */
-function groupRows(rows: readonly ReportRow[], section: Section, keep: Keep): readonly Block[] {
-  const groups = groupByPrefix(rows)
-  if (groups.length < 2) return [findings(rows, section, { keep })]
-  return groups.map(([prefix, some]) => {
-    const summary = say`${prefix === '' ? own('others') : say`${prefix}`}: ${some.length}${largestOf(some)}`
-    return details(summary, [findings(some, section, { keep })])
-  })
-}
-
-/** Groups rows by the first part of their names that differs. Returns one group where most would be alone. */
-function groupByPrefix(rows: readonly ReportRow[]): readonly (readonly [prefix: string, rows: readonly ReportRow[]])[] {
-  const shared = commonStart(rows.map(({ benchmark }) => benchmark)).replace(/[^/.:]*$/, '')
-  const partOf = (name: string): string => /^.+?[/.:]/.exec(name)?.[0] ?? ''
-  const groups = [...group(rows, ({ benchmark }) => partOf(benchmark.slice(shared.length)))]
-  return groups.length > rows.length / 2 ? [['', rows]] : groups
+/** Counts rows by their verdicts: `3 regressed, 5 inconclusive`. */
+function countText(rows: readonly ReportRow[], more = ''): string {
+  const groups = [...group(rows, ({ verdict }) => verdict)]
+  return groups
+    .map(([verdict, some]) => `${some.length} ${more}${verdict === null ? 'not judged' : verdictWords[verdict]}`)
+    .join(', ')
 }
 
 /** The rows of a terminal, with a line that counts the others, unless somebody has asked for all. */
@@ -329,9 +312,7 @@ function terminalRows(rows: Rows, section: Section, { isVerbose = false }: Repor
   const isAsked = section.view !== undefined || isVerbose
   const { open, more } = divide(rows, section, mostOnScreen)
   const shown = isAsked ? listRows(rows) : open
-  const counts = [...group(more, ({ verdict }) => verdict)].map(
-    ([verdict, some]) => `${some.length} more ${verdict === null ? 'not judged' : verdictWords[verdict]}`,
-  )
+  const counts = more.length === 0 ? [] : [countText(more, 'more ')]
   const still =
     rows.unchanged.length > 0 ? [`${rows.unchanged.length} more within ±${share(section.settings.threshold)}`] : []
   const folded = isAsked || shown.length === 0 ? [] : [...counts, ...still]

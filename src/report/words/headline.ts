@@ -27,7 +27,7 @@ import {
   tell,
   value,
 } from '../../document/text.js'
-import { duration, percent, percentSize, percentWithin } from '../../metrics/scale.js'
+import { duration, percent, percentSize } from '../../metrics/scale.js'
 import { directionWord, explain } from '../../record/reasons.js'
 import { describeOutage, isUnmeasured } from '../../record/record.js'
 import { count } from '../../util/plural.js'
@@ -204,11 +204,11 @@ export function context(report: Report): Text {
 /** Describes how a section was measured, in a few words: `20 rounds in 34 s on AMD EPYC`. */
 export function sectionContext(section: Section): Text {
   const { plan, environment, findings } = section
-  if (isUnmeasured(section)) return environment ? say`${environment.cpu}` : []
+  if (isUnmeasured(section)) return environment ? message(environment.cpu) : []
   const confirming = Math.max(0, ...findings.map(({ secondStage }) => secondStage?.rounds ?? 0))
   const confirmed = confirming === 0 ? '' : `, then ${confirming} on new copies`
   const time = plan ? ` in ${duration(plan.seconds)}` : ''
-  const machine = environment ? say` on ${environment.cpu}` : []
+  const machine = environment ? say` on ${message(environment.cpu)}` : []
   return say`${own(`${numberExperiment(findings)}${roundsText(section)}${confirmed}${time}`)}${machine}`
 }
 
@@ -464,14 +464,6 @@ function sizeOf({ value: change }: Change): number {
 function leastOf({ value: change, low, high }: Change): number {
   const near = change > 0 ? low : high
   return near === null ? 0 : Math.max(0, Math.sign(change) * Math.log1p(near))
-}
-
-/** The largest change of `group` in words: `, up to −11.6%`. */
-export function upTo(group: readonly Finding[]): Text {
-  const largest = findLargest(group)
-  if (largest === undefined) return []
-  const { value: size, low, high } = largest.change
-  return say`${own(group.length === 1 ? ', ' : ', up to ')}${value(percentWithin(size, low, high))}`
 }
 
 function caveats(sections: readonly Section[], warnings: Report['warnings'], changed: number): readonly Tally[] {

@@ -443,13 +443,3 @@ function moreTime(seconds: number): string {
     ? count(Math.max(10, Math.ceil(seconds / 10) * 10), 'second')
     : count(Math.ceil(seconds / 60), 'minute')
 }
-
-/** Describes in a few words what to expect from more rounds. */
-export function settlingWords(report: Section): string {
-  const { reachable, rounds, seconds, beyond } = findOutlook(report)
-  if (having(report.findings, 'inconclusive').every(({ doubt }) => doubt === 'few-runs'))
-    return 'faster; too few runs to see slow ones in twelve'
-  if (reachable.length === 0) return "more rounds won't settle them on this machine"
-  const cost = `${count(rounds, 'more round')}${seconds === undefined ? '' : ` (${moreTime(seconds)})`}`
-  return `${cost} would probably settle ${beyond.length === 0 ? 'them' : reachable.length}`
-}

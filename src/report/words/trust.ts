@@ -13,22 +13,7 @@ import type { Section } from '../report.js'
 import { callProcess, isLikeControl } from '../rows.js'
 import { failureOf, findSideFailure } from './failure.js'
 import { sideName, sidesText } from './sides.js'
-import { boundText, changeText, controlText, differingText, roughly } from './words.js'
-
-/** Describes in a few words whether the run can be trusted. It is the title of {@link trust}, which gives the details. */
-export function trustTitle(report: Section): string {
-  const { plan, findings, spin } = report
-  const varied = spin?.contaminated ? `CPU speed varied in ${count(spin.moved.length, 'round')}` : 'machine steady'
-  const parts = [controlText(report), driftText(findings), spin && varied, plan?.inPlace && 'in place']
-  return parts.filter(Boolean).join(' · ')
-}
-
-/** Says in how many benchmarks the values drifted; empty where nothing was tested. */
-function driftText(findings: Section['findings']): string {
-  const tested = findings.filter(({ p }) => p !== null)
-  const drifting = tested.filter(({ warnings }) => warnings.some(({ code }) => code === 'drift')).length
-  return tested.length === 0 ? '' : `drift ${drifting === 0 ? 'none' : `in ${drifting}`}`
-}
+import { boundText, changeText, differingText, roughly } from './words.js'
 
 /** Returns whether a failed A/A test puts all verdicts in doubt: the copies differ in many benchmarks, or in the mean of all. */
 export function isDistrusted({ control: { status, differing, of } }: Pick<Section, 'control'>): boolean {
@@ -371,18 +356,7 @@ export function confirmationSentences(section: Section): readonly Text[] {
   }
   const isOpen = stages === undefined && reinstall !== undefined && reinstall.when !== 'round'
   if (!isOpen || plan === undefined || !findings.some(({ verdict, p }) => isCalled(verdict) && p !== null)) return []
-  const why = explainAbsence(section)
-  return tell(`No change was checked on other copies${why === undefined ? '' : `, since ${why}`}.`)
-}
-
-function explainAbsence({ plan, runners, options = {} }: Pick<Section, 'plan' | 'runners' | 'options'>) {
-  const { inPlace, copies } = plan!
-  if (inPlace) return 'the sides ran where they are'
-  if (runners !== undefined) return 'several runners shared the rounds'
-  if (Object.values(copies).some(count => count === 1)) return 'that needs two copies of each side'
-  if (options['server.for'] === 'session') return 'the servers used their files all the time'
-  if (options.instruments === 'callgrind') return 'what is counted does not depend on where files lie'
-  return undefined
+  return tell('No change was checked on other copies.')
 }
 
 /** Describes who measured what, and how far the runners lie apart, one sentence each. Empty if there was one runner. */
