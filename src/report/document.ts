@@ -174,9 +174,10 @@ function repositoryOf({ source }: ReportOptions): string | undefined {
 /** All sections, worst first: of each the rows that changed, and behind two summaries what did not and all that is known of the run. */
 function showSections(report: Report, options: ReportOptions): readonly Block[] {
   const { multiWay = [] } = report
-  const sections = byUrgency(report)
+  const alone = findOnly(report)
+  const sections = alone ? [alone] : byUrgency(report)
   const others = sections.filter(section => !multiWay.some(comparison => isOfSamePart(section, comparison)))
-  const notes = findOnly(report) ? [] : recordNotes(report).slice(0, mostNotes)
+  const notes = alone ? [] : recordNotes(report).slice(0, mostNotes)
   const open = others.flatMap(section => showSection(section, others, options))
   const known = [...others.flatMap(section => about(section, others, options)), ...guide(options)].map(block => ({
     keep: { rank: ranks.numbers, called: 'statistics' },

@@ -186,15 +186,10 @@ function matrixText({ mark, amount }: MultiWayCell): Text {
 
 /** Why sides could not be compared, once for each reason. */
 function reasonsOf(rows: readonly MultiWayRow[]): readonly Text[] {
-  const reasons = rows.flatMap(({ ranked }) =>
-    ranked.flatMap(({ side, mark, reason }) =>
-      reason !== null && mark === marks['not-comparable'] ? [`${side}\n${reason}`] : [],
-    ),
+  const cells = rows.flatMap(({ ranked }) => ranked.filter(({ mark }) => mark === marks['not-comparable']))
+  return [...new Set(cells.flatMap(({ reason }) => reason ?? []))].map(
+    reason => say`${sign(marks['not-comparable'])} ${message(reason)}`,
   )
-  return [...new Set(reasons)].map(text => {
-    const [side = '', ...reason] = text.split('\n')
-    return say`${sign(marks['not-comparable'])} ${side}: ${message(reason.join(' '))}`
-  })
 }
 
 function circumstances(

@@ -204,11 +204,11 @@ export function context(report: Report): Text {
 /** Describes how a section was measured, in a few words: `20 rounds in 34 s on AMD EPYC`. */
 export function sectionContext(section: Section): Text {
   const { plan, environment, findings } = section
-  if (isUnmeasured(section)) return environment ? message(environment.cpu) : []
+  if (isUnmeasured(section)) return environment ? say`${environment.cpu}` : []
   const confirming = Math.max(0, ...findings.map(({ secondStage }) => secondStage?.rounds ?? 0))
   const confirmed = confirming === 0 ? '' : `, then ${confirming} on new copies`
   const time = plan ? ` in ${duration(plan.seconds)}` : ''
-  const machine = environment ? say` on ${message(environment.cpu)}` : []
+  const machine = environment ? say` on ${environment.cpu}` : []
   return say`${own(`${numberExperiment(findings)}${roundsText(section)}${confirmed}${time}`)}${machine}`
 }
 

@@ -5,14 +5,14 @@ import { isCalled } from '../../compare/verdict.js'
 import { writeIn } from '../../document/escape.js'
 import { capitalize, join, message, names, own, say, type Text, tell } from '../../document/text.js'
 import { percent, percentSize, scale } from '../../metrics/scale.js'
-import { directionWord, explain } from '../../record/reasons.js'
+import { type CalledSides, directionWord, explain, explainWith } from '../../record/reasons.js'
 import { type FocusStep, isUnmeasured, type StopReason, type Warning } from '../../record/record.js'
 import { endingCodes } from '../../record/warnings.js'
 import { count } from '../../util/plural.js'
 import type { Section } from '../report.js'
 import { callProcess, isLikeControl } from '../rows.js'
 import { failureOf, findSideFailure } from './failure.js'
-import { sideName, sidesText } from './sides.js'
+import { sideName, sidesCalled, sidesText } from './sides.js'
 import { boundText, changeText, differingText, roughly } from './words.js'
 
 /** Returns whether a failed A/A test puts all verdicts in doubt: the copies differ in many benchmarks, or in the mean of all. */
@@ -162,14 +162,15 @@ function listNotes(section: Section, findings = callProcess(section).findings): 
   const failing = findSideFailure(section)
   const isTold = (warning: Warning): boolean =>
     isOfMachine(warning) || (failing !== undefined && failureOf(warning) === failing.failure)
+  const called = sidesCalled(section)
   const isDoubtful = !isSound(section) && !isWithoutRun(section) && !isWithoutNoise(section.findings)
   return tell(
-    ...warnings.filter(one => !isTold(one)).map(warning => message(explain(warning))),
+    ...warnings.filter(one => !isTold(one)).map(warning => message(explainWith(warning, called))),
     isDoubtful && !failing && section.control.status !== 'failed' && controlSentence(section),
     plan?.inPlace &&
       'All commands ran in one directory each, so copies share files and the A/A test can’t detect path effects.',
     plan && !isPlanned(plan.stoppedBy) && !failing && stopSentence(section, plan),
-    ...grouped(findings),
+    ...grouped(findings, called),
   )
 }
 
@@ -279,10 +280,10 @@ function boundsSentence(section: Section): Text {
 }
 
 /** The warnings of all findings: each sentence once, with the benchmarks that it is about. */
-function grouped(findings: Section['findings']): readonly Text[] {
+function grouped(findings: Section['findings'], called: CalledSides): readonly Text[] {
   const benchmarks = new Map<string, Set<string>>()
   for (const { benchmark, warnings } of findings)
-    for (const warning of warnings.map(explain))
+    for (const warning of warnings.map(reason => explainWith(reason, called)))
       benchmarks.set(warning, (benchmarks.get(warning) ?? new Set()).add(benchmark))
   return [...benchmarks].map(([sentence, which]) => say`${names([...which])}: ${message(sentence)}`)
 }
