@@ -32,7 +32,6 @@ import {
   sectionContext,
   sectionHeadline,
   sectionName,
-  type Tally,
 } from './words/headline.js'
 import { nextStep } from './words/next-step.js'
 import { reproduce, reproduceWhere } from './words/reproduce.js'
@@ -115,20 +114,13 @@ function alert(report: Report, options: ReportOptions): Block {
 /** Ends what a terminal prints: the answer, how it was measured and whether it is sure, why, and what to do. */
 function lastLines(report: Report, options: ReportOptions): Block {
   const { tallies, answers, section, comparison, isQuiet, quote, cause, next, sure } = answerOf(report, options)
-  const [first, ...others] = tallies
-  const shown = others
-    .filter(({ isCount }) => !isCount)
-    .map(({ mark, text, detail = [] }) => [...toned(mark, text), ...detail])
-  const isAnswered = answers.length > 0
-  const opening =
-    first && !isAnswered
-      ? [
-          [
-            ...toned(first.mark, styled('strong', say`${openingMark(first, isQuiet)} ${first.text}`), true),
-            ...(first.detail ?? []),
-          ],
-        ]
-      : []
+  const told = tallies
+    .filter(({ isCount }, at) => at === 0 || !isCount)
+    .map(({ mark, text, detail = [] }, at) => {
+      const words = say`${sign(isQuiet ? marks.improved : mark)} ${text}`
+      const isAnswer = at === 0 && answers.length === 0
+      return [...styled(isQuiet ? 'good' : mark.tone, isAnswer ? styled('strong', words) : words), ...detail]
+    })
   const sides = section
     ? say`${sideName(section, 'baseline')} → ${sideName(section, 'contender')}, ${roundsOf(section)}`
     : comparison
@@ -140,21 +132,13 @@ function lastLines(report: Report, options: ReportOptions): Block {
   return {
     ...{ kind: 'callout', ...suite, quote },
     lines: tell(
-      join([...answers, ...opening, ...shown], isAnswered ? ' ' : ' · '),
+      join([...answers, join(told, ' · ')], ' '),
       indented(styled('quiet', facts)),
       note && indented(styled('doubt', say`${sign(otherMarks.warning)} ${note}`)),
       cause && indented(labelled('Cause:', cause)),
       next && indented(labelled('Next:', next)),
     ),
   }
-}
-
-function openingMark({ mark }: Tally, isQuiet: boolean): Text {
-  return sign(isQuiet ? marks.improved : mark)
-}
-
-function toned(mark: Tally['mark'], text: Text, isSigned = false): Text {
-  return styled(mark.tone, isSigned ? text : say`${sign(mark)} ${text}`)
 }
 
 function indented(text: Text): Text {

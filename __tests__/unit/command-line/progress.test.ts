@@ -13,7 +13,7 @@ const end = (number: number): Progress => ({
 })
 const sides = record.sides.map(({ name }) => ({
   name,
-  command: undefined,
+  command: { kind: 'argv', argv: ['bench'] } as const,
   source: { kind: 'directory', directory: name } as const,
 }))
 const inputs: WatchedInputs = {

@@ -9,7 +9,7 @@ import { join, line, message, names, own, say, type Text } from '../../document/
 import { findDrawingLine, layoutVariable, roundsToDraw } from '../../drawn-layout.js'
 import { share } from '../../metrics/scale.js'
 import { isSpeed } from '../../metrics/unit.js'
-import { explain, type Reason } from '../../record/reasons.js'
+import { explain, explainWith, type Reason } from '../../record/reasons.js'
 import { describeOutage } from '../../record/record.js'
 import { endingCodes } from '../../record/warnings.js'
 import { count } from '../../util/plural.js'
@@ -22,6 +22,7 @@ import { failureOf } from './failure.js'
 import { byUrgency, sectionName } from './headline.js'
 import { identicalStep, isIdentical } from './identical.js'
 import { bisectLine, type NextStepOptions, type Program } from './reproduce.js'
+import { sidesCalled } from './sides.js'
 import { isDistrusted } from './trust.js'
 import { changeText } from './words.js'
 
@@ -276,9 +277,10 @@ function afterIncomparable(report: Section): Text | undefined {
   if (reason === undefined) return say`see why ${which} could not be compared.`
   const step = comparableSteps[reason.code]
   if (step !== undefined) return step(which)
+  const why = explainWith(reason, sidesCalled(report))
   return cause === 'machine'
-    ? say`measure ${which} again, with more rounds or on a quieter machine (${message(explain(reason))}).`
-    : say`make ${which} comparable (${message(explain(reason))}), and measure again.`
+    ? say`measure ${which} again, with more rounds or on a quieter machine (${message(why)}).`
+    : say`make ${which} comparable (${message(why)}), and measure again.`
 }
 
 /** What makes benchmarks comparable, by the code of the reason why they are not. */

@@ -40,7 +40,8 @@ export function sureText(section: Section): Text | undefined {
   if (judged.length > 0 && judged.every(({ verdict, doubt }) => verdict === 'inconclusive' && doubt === undefined))
     return undefined
   const called = judged.filter(({ verdict }) => isCalled(verdict))
-  const rough = called.filter(one => isRough(one) || isLikeControl(one))
+  const isAlike = control.status === 'paths-matter'
+  const rough = called.filter(one => isRough(one) || (!isAlike && isLikeControl(one)))
   const except = control.status === 'failed' ? exceptText(judged, section) : []
   if (2 * rough.length > called.length) return say`${surelyText(rough)}${whyRough(rough, section)}.${except}`
   if (control.status === 'failed') return say`Yes.${except}`
