@@ -18,7 +18,7 @@ test('commands before -- are one side each; one that fails does not stop the oth
   expect(stderr).toMatch(/^[25] to 20 rounds of .* × 8: .* m?s to .* s; (?:2|13) rounds are typical/m)
   expect(stdout).toMatch(/^half and sleep 0; echo .* tie for best of the sides that can be compared\. ✗ broken fails$/m)
   expect(stdout).toMatch(/ +1\.00 kB +\* −50\.0% +! +\* −50\.0%$/m)
-  expect(stdout).toContain('! broken: the contender failed each time: the command ended with exit status 3')
+  expect(stdout).toContain('! broken failed each time: the command ended with exit status 3')
   const record = decodeRecord(sandbox.read('r.json'))
   expect(record).toMatchObject({ baseline: 'old', sides: [{ name: 'old' }, { name: 'half' }, { name: 'broken' }, {}] })
   expect(record.rounds[0]).toHaveLength(8)

@@ -230,7 +230,7 @@ test.each([
   const { status, stdout } = await counterbalance(sandbox, words)
   expect(status).toBe(0)
   expect(stdout).toContain(
-    `the contender failed in 1 of 10 runs: "$BENCH_OUTPUT" is ${kind} now: let the command write a file there`,
+    `b failed in 1 of 10 runs: "$BENCH_OUTPUT" is ${kind} now: let the command write a file there`,
   )
   expect(findingsOf(readReport(sandbox, 'a.json'))).toMatchObject([{ verdict: 'unchanged' }])
 })

@@ -36,7 +36,8 @@ function linesOf({ stdout }: Ended): string {
 }
 
 /** The answer of a report without how large a change is, which noise may move. */
-const headline = ({ stdout }: Ended): string => /^[✗✓?!=] .*(?=\n {2})/m.exec(stdout)![0].replace(/[\d.]+%/, '')
+const headline = ({ stdout }: Ended): string =>
+  /^(?:.*: )?[✗✓?!=○] .*(?=\n {2})/m.exec(stdout)![0].replace(/[\d.]+%/, '')
 
 testFirst<[name: string, words: readonly string[], prepare?: (sandbox: Sandbox) => unknown]>(3, [
   ['two directories', [...directories, ...benchCommand]],

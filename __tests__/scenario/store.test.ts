@@ -43,7 +43,7 @@ test('a baseline is put into a store, the next is raced against it, and a compar
   const words = ['compare', 'store:store', 'a', ...fixed, ...benchCommand]
   const compared = await counterbalance(sandbox, words)
   expect(compared.status, compared.stderr).toBe(0)
-  expect(compared.stdout).toContain('1 faster, −9.')
+  expect(compared.stdout).toContain('parse is faster by 9.')
   const history = await counterbalance(sandbox, ['history', 'store', '--html', 'history.html'])
   expect(history.stdout).toMatch(/benchmark: 2 pushes.*\n\n.*\nparse +\+(9|10)\.\d% \[/)
   expect(readFileSync(sandbox.at('history.html'), 'utf8')).toContain('aria-label="parse')

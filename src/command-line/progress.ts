@@ -1,13 +1,18 @@
 import { harmlessLines } from '../document/escape.js'
+import { columnsOf } from '../document/terminal.js'
 import { describeWatched, type WatchedInputs } from '../inputs/sides.js'
 import type { Progress } from '../measure/session.js'
 import { duration } from '../metrics/scale.js'
 import type { SessionRecord } from '../record/record.js'
 import { describeEstimates, makeNotes, type Watched } from '../report/words/progress.js'
 
-/** Makes the view of a running measurement: a bar that is redrawn on a terminal, plain lines elsewhere. */
-export function makeProgressView(stream: NodeJS.WriteStream, inputs: WatchedInputs): ProgressView<Progress> {
-  return stream.isTTY ? watchByBar(stream, describeWatched(inputs)) : watchByLines(stream)
+/** Makes the view of a running measurement: a bar that is redrawn on a terminal, plain lines elsewhere. The clock counts seconds. */
+export function makeProgressView(
+  stream: NodeJS.WriteStream,
+  inputs: WatchedInputs,
+  clock = (): number => performance.now() / 1000,
+): ProgressView<Progress> {
+  return stream.isTTY ? watchByBar(stream, describeWatched(inputs)) : watchByLines(stream, clock)
 }
 
 /** Writes what needs attention, and nothing of rounds, to `stream`. */
@@ -18,31 +23,65 @@ export function watchNotes(stream: NodeJS.WriteStream): (progress: Progress) => 
   }
 }
 
-function watchByLines(stream: NodeJS.WriteStream): ProgressView<Progress> {
-  const watchForNotes = watchNotes(stream)
+/** A log is never silent for longer, or it looks as if nothing went on. */
+const longestSilenceInSeconds = 20
+
+function watchByLines(stream: NodeJS.WriteStream, clock: () => number): ProgressView<Progress> {
+  let said = clock()
+  let [number, runs] = [0, 0]
+  const say = (line: string): void => {
+    said = clock()
+    stream.write(`${line}\n`)
+  }
+  const notesOn = makeNotes()
   const watch = (progress: Progress): void => {
-    watchForNotes(progress)
-    if (progress.kind === 'round-finished')
-      stream.write(`round ${progress.number} of ${progress.of}, ${describeTime(progress.secondsLeft)} left\n`)
+    for (const note of notesOn(progress)) say(harmlessLines(note))
+    if (progress.kind === 'invoked') {
+      runs++
+      if (clock() - said >= longestSilenceInSeconds) say(`round ${number + 1}, run ${runs}`)
+    }
+    if (progress.kind !== 'round-finished') return
+    ;[number, runs] = [progress.number, 0]
+    say(`round ${number} of ${progress.of}, ${describeTime(progress.secondsLeft)} left`)
   }
   return { watch, [Symbol.dispose]: () => undefined }
+}
+
+/** The last round that has ended, as the bar shows it. */
+interface Drawn extends Pick<Progress & { readonly kind: 'round-finished' }, 'number' | 'of' | 'secondsLeft'> {
+  readonly runsOfRound: number
+  readonly worst: string
 }
 
 function watchByBar(stream: NodeJS.WriteStream, watched: Watched): ProgressView<Progress> {
   const rounds: SessionRecord['rounds'][number][] = []
   const bar = makeBar(stream, 'starting')
   const notesOn = makeNotes()
+  let drawn: Drawn | undefined
+  let runs = 0
+  const draw = (): void => {
+    if (drawn === undefined) return
+    const { number, of, secondsLeft, runsOfRound, worst } = drawn
+    const round = runs === 0 ? `round ${number}/${of}` : `round ${number + 1}/${of}, run ${runs}/${runsOfRound}`
+    const done = (number + Math.min(1, runs / runsOfRound)) / of
+    bar.draw(done, [round, `${describeTime(secondsLeft)} left`, ...(worst === '' ? [] : [worst])])
+  }
   const watch = (progress: Progress): void => {
     const notes = notesOn(progress)
     // The clock on the last line says as much.
     if (progress.kind === 'busy') bar.show(harmlessLines(describeWork(progress)))
     else for (const note of notes) bar.print(harmlessLines(note))
+    if (progress.kind === 'invoked') {
+      runs++
+      if (drawn !== undefined && runs <= drawn.runsOfRound) draw()
+      else bar.show(`round ${(drawn?.number ?? 0) + 1}, run ${runs}`)
+    }
     if (progress.kind !== 'round-finished') return
     rounds.push(progress.round)
-    const { number, of, secondsLeft } = progress
+    runs = 0
     const worst = harmlessLines(describeEstimates(rounds, watched))
-    const parts = [`round ${number}/${of}`, `${describeTime(secondsLeft)} left`, ...(worst === '' ? [] : [worst])]
-    bar.draw(number / of, parts.join(' · '))
+    drawn = { ...progress, runsOfRound: Math.max(1, progress.round.length), worst }
+    draw()
   }
   return { watch, [Symbol.dispose]: () => bar[Symbol.dispose]() }
 }
@@ -63,15 +102,15 @@ export interface ProgressView<Progress> extends Disposable {
 
 /** The last line of a terminal, redrawn as things progress. */
 interface Bar extends Disposable {
-  /** `done` is the part that is over, from 0 to 1. */
-  readonly draw: (done: number, text: string) => void
+  /** `done` is the part that is over, from 0 to 1. Of `texts`, the last are left out where there is no room. */
+  readonly draw: (done: number, texts: readonly string[]) => void
   /** Draws `text` without a bar. */
   readonly show: (text: string) => void
   /** A line above the bar, which takes its place until it is drawn again. */
   readonly print: (line: string) => void
 }
 
-const width = 24
+const width = 20
 const eraseLine = '\r\u001b[K'
 
 /** A bar on `stream`, which shows `text` until it is first drawn. */
@@ -80,11 +119,12 @@ export function makeBar(stream: NodeJS.WriteStream, text: string): Bar {
   const show = (line: string): void => void stream.write(`${eraseLine}${line.slice(0, stream.columns || 80)}`)
   return {
     show,
-    draw: (done, label) => {
+    draw: (done, texts) => {
       const filled = Math.round(width * done)
       // A line that is broken by the terminal could not be redrawn.
       const room = Math.max(0, (stream.columns || 80) - width - 2)
-      stream.write(`${eraseLine}${'━'.repeat(filled)}${'╌'.repeat(width - filled)} ${label.slice(0, room)}`)
+      const shown = texts.filter((_, at) => columnsOf(texts.slice(0, at + 1).join(' · ')) <= room).join(' · ')
+      stream.write(`${eraseLine}${'━'.repeat(filled)}${'╌'.repeat(width - filled)} ${shown}`)
     },
     print: line => void stream.write(`${eraseLine}${line}\n`),
     [Symbol.dispose]: () => void stream.write(eraseLine),

@@ -115,10 +115,10 @@ function describeRound({
   session,
   round,
   secondsLeft,
-}: SelfTestProgress & { readonly kind: 'round-finished' }): [done: number, text: string] {
+}: SelfTestProgress & { readonly kind: 'round-finished' }): [done: number, texts: readonly string[]] {
   const left = `about ${describeDuration(secondsLeft)} left`
   return [
     (session.number - 1 + round.number / round.of) / session.of,
-    `session ${session.number}/${session.of} · round ${round.number}/${round.of} · ${left}`,
+    [`session ${session.number}/${session.of}`, `round ${round.number}/${round.of}`, left],
   ]
 }

@@ -6,6 +6,7 @@ import { explain } from './reasons.js'
 import type { Origin, Reinstall, Runner, SessionRecord, StopReason, Warning } from './record.js'
 import { listContenders } from './record.js'
 import { RecordError } from './record-error.js'
+import { addStarts } from './starts.js'
 
 /**
  * The one experiment that several runners made together: `records` are of one suite and part, each with its own seed.
@@ -34,6 +35,7 @@ export function pool(records: readonly SessionRecord[]): SessionRecord {
     reinstall: poolReinstall(measured),
     segments: isSegmented ? shiftStarts(measured, ({ segments = [0] }) => segments) : undefined,
     tampered: poolTampered(records),
+    starts: addStarts(records.flatMap(({ starts }) => starts ?? [])),
   }
   return {
     ...present(pooled),

@@ -72,10 +72,15 @@ const processEnd = {
   ...shellHabit,
 }
 
+/** What sentences call the two sides. */
+export type CalledSides = Readonly<Record<v.InferOutput<typeof side>, string>>
+
+const usuallyCalled: CalledSides = { baseline: 'the baseline', contender: 'the contender' }
+
 /** Makes a kind of reason of the facts that it has, and of its sentence, which begins small and has no full stop. */
 function kind<const Entries extends v.ObjectEntries>(
   entries: Entries,
-  say: (facts: v.InferOutput<v.LooseObjectSchema<Entries, undefined>>) => string,
+  say: (facts: v.InferOutput<v.LooseObjectSchema<Entries, undefined>>, called: CalledSides) => string,
 ) {
   return { facts: v.looseObject(entries), say }
 }
@@ -123,13 +128,17 @@ export function describeRefusal({ code, ...facts }: Reason): string | undefined 
 }
 
 /** Says that the sides did not do equally much, or that runs of only one say so. */
-function describeAmounts(metric: string, baseline: string | number, contender: string | number): string {
+function describeAmounts(
+  metric: string,
+  { baseline, contender }: Readonly<Record<'baseline' | 'contender', string | number>>,
+  called: CalledSides,
+): string {
   if (contender === 'varying' && baseline !== 'missing')
-    return `the contender did other work: ${metric} differs from run to run, and was always ${baseline}`
+    return `${called.contender} did other work: ${metric} differs from run to run, and was always ${baseline}`
   const silent = baseline === 'missing' ? 'baseline' : contender === 'missing' ? 'contender' : undefined
   return silent === undefined
-    ? `the contender did other work: ${metric} is ${contender}, and was ${baseline}`
-    : `it is unknown whether the contender did the same work: ${metric} is missing from runs of the ${silent}`
+    ? `${called.contender} did other work: ${metric} is ${contender}, and was ${baseline}`
+    : `it is unknown whether ${called.contender} did the same work: ${metric} is missing from runs of ${called[silent]}`
 }
 
 /** Names the change of a value that has become more, or less: time gets slower, a rate faster. */
@@ -188,8 +197,8 @@ const kinds = {
 
   'invocations-failed': kind(
     { runs: whole, of: whole, side: v.exactOptional(side), failure: v.exactOptional(because) },
-    ({ runs, of, side, failure }) =>
-      `${side === undefined ? 'each side' : `the ${side}`} failed in ${runs} of ${of} runs${ending(failure as Reason | undefined)}`,
+    ({ runs, of, side, failure }, called) =>
+      `${side === undefined ? 'each side' : called[side]} failed in ${runs} of ${of} runs${ending(failure as Reason | undefined)}`,
   ),
 
   // Why nothing is compared, or nothing judged.
@@ -225,16 +234,16 @@ const kinds = {
   'reported-error': kind({ side, error: text }, ({ side, error }) => `it reported an error (${side}): ${error}`),
   'timed-out': kind(
     { side, times: whole },
-    ({ side, times }) => `only the ${side} exceeded the time limit (${times}×)`,
+    ({ side, times }, called) => `only ${called[side]} exceeded the time limit (${times}×)`,
   ),
   'failed-each-time': kind(
     { side, failure: v.exactOptional(because) },
-    ({ side, failure }) => `the ${side} failed each time${ending(failure as Reason | undefined)}`,
+    ({ side, failure }, called) => `${called[side]} failed each time${ending(failure as Reason | undefined)}`,
   ),
   missing: kind(
     { side, runs: whole, failure: v.exactOptional(because) },
-    ({ side, runs, failure }) =>
-      `it is missing from ${runs} runs of the ${side}${ending(failure as Reason | undefined)}`,
+    ({ side, runs, failure }, called) =>
+      `it is missing from ${runs} runs of ${called[side]}${ending(failure as Reason | undefined)}`,
   ),
   'too-far-apart': kind({}, () => 'its values are too far apart for a ratio'),
   'not-computable': kind({ value: maybe }, ({ value }) => `a value is ${describeSize(value ?? Number.NaN)}`),
@@ -255,13 +264,13 @@ const kinds = {
   ),
   'control-failed': kind(
     { change: whole, isMean: v.exactOptional(v.boolean()) },
-    ({ change, isMean }) =>
-      `two copies of the same baseline differ by ${percentSize(change)}${isMean ? ' in the mean of all benchmarks' : ''}`,
+    ({ change, isMean }, called) =>
+      `two copies of ${called.baseline} differ by ${percentSize(change)}${isMean ? ' in the mean of all benchmarks' : ''}`,
   ),
   'contender-control': kind(
     { change: whole },
-    ({ change }) =>
-      `two copies of the contender differ by ${percentSize(change)}, and those of the baseline do not: the contender depends on where its files are`,
+    ({ change }, called) =>
+      `two copies of ${called.contender} differ by ${percentSize(change)}, and those of ${called.baseline} do not: ${called.contender} depends on where its files are`,
   ),
   'suite-changed': kind({ files: list }, ({ files }) => `the benchmark itself changed (${nameSome(files, 1)})`),
   'control-moved': kind(
@@ -272,15 +281,15 @@ const kinds = {
       return `the control benchmark ${benchmark} ${moved}${more === 0 ? '' : `, and ${more} more`}`
     },
   ),
-  'other-output': kind({ isVarying: v.boolean() }, ({ isVarying }) =>
+  'other-output': kind({ isVarying: v.boolean() }, ({ isVarying }, { baseline, contender }) =>
     isVarying
-      ? 'the contender printed something else from run to run, and the baseline did not'
-      : 'the contender printed something else',
+      ? `${contender} printed something else from run to run, and ${baseline} did not`
+      : `${contender} printed something else`,
   ),
   'named-work': kind(
     { metric: text, baseline: amount, contender: amount, at: v.exactOptional(text) },
-    ({ metric, baseline, contender, at }) =>
-      `${at === undefined ? '' : `${at}: `}${describeAmounts(metric, baseline, contender)}`,
+    ({ metric, at, ...amounts }, called) =>
+      `${at === undefined ? '' : `${at}: `}${describeAmounts(metric, amounts, called)}`,
   ),
 
   'set-time': kind(
@@ -288,7 +297,10 @@ const kinds = {
     ({ name, change }) =>
       `the command seems to run for a set time: its process takes equally long on both sides, and ${JSON.stringify(name)}, which it prints, changed by ${percent(change)}`,
   ),
-  'no-work': kind({ side }, ({ side }) => `no time in it: the compiler seems to have removed the work of the ${side}`),
+  'no-work': kind(
+    { side },
+    ({ side }, called) => `no time in it: the compiler seems to have removed the work of ${called[side]}`,
+  ),
   'names-by-order': kind(
     { names: list },
     ({ names }) => `several benchmarks have the name ${nameSome(names, 3)}, and are told apart by their order`,
@@ -298,7 +310,10 @@ const kinds = {
       ? `${baseline} benchmarks have the name ${JSON.stringify(name)}, and their order seems to have changed`
       : `${Math.max(baseline, contender)} benchmarks have the name ${JSON.stringify(name)}, and the other side has ${Math.min(baseline, contender)}`,
   ),
-  'not-exact': kind({ side }, ({ side }) => `its values are said to be exact, and those of the ${side} vary`),
+  'not-exact': kind(
+    { side },
+    ({ side }, called) => `its values are said to be exact, and those of ${called[side]} vary`,
+  ),
   recorded: kind(
     { sides: list },
     ({ sides }) =>
@@ -317,9 +332,9 @@ const kinds = {
   ),
 
   // Why a verdict is what it is.
-  constant: kind({ value: whole, unit: text, side: v.exactOptional(side) }, ({ value, unit, side }) => {
+  constant: kind({ value: whole, unit: text, side: v.exactOptional(side) }, ({ value, unit, side }, called) => {
     const { number, unit: shown } = scale([value], unit)
-    return `all values${side === undefined ? '' : ` of the ${side}`} are ${`${number(value)} ${shown}`.trim()}`
+    return `all values${side === undefined ? '' : ` of ${called[side]}`} are ${`${number(value)} ${shown}`.trim()}`
   }),
   'ran-once': kind(
     { isUnaffected: v.boolean() },
@@ -334,8 +349,8 @@ const kinds = {
   ),
   'with-zeros': kind(
     { baseline: text, contender: text, isOfMeans: v.boolean() },
-    ({ baseline, contender, isOfMeans }) =>
-      `it is 0 in ${contender} runs of the contender, and in ${baseline} of the baseline${isOfMeans ? '; the change is that of the means' : ''}`,
+    ({ baseline, contender, isOfMeans }, called) =>
+      `it is 0 in ${contender} runs of ${called.contender}, and in ${baseline} of ${called.baseline}${isOfMeans ? '; the change is that of the means' : ''}`,
   ),
   tails: kind(
     {
@@ -374,7 +389,10 @@ const kinds = {
     ({ verdict }) => `${amountsOfCpuTime[verdict]} CPU time, but it may wait longer`,
   ),
   islands: kind({}, () => 'values beyond the interval are not all ruled out'),
-  'not-confirmed': kind({ because }, ({ because }) => `not confirmed: ${explain(because as Reason)}`),
+  'not-confirmed': kind(
+    { because },
+    ({ because }, called) => `not confirmed: ${explainWith(because as Reason, called)}`,
+  ),
   'second-installation': kind(
     { value: whole, low: maybe, high: maybe },
     ({ value, low = null, high = null }) =>
@@ -417,8 +435,8 @@ const kinds = {
     ({ because }) => `it is unknown whether code layout made the change: ${explain(because as Reason)}`,
   ),
   ignored: kind({ until: text, why: text }, ({ until, why }) => `ignored until ${until}: ${why}`),
-  all: kind({ first: because, second: because }, ({ first, second }) =>
-    [first, second].map(each => explain(each as Reason)).join('; '),
+  all: kind({ first: because, second: because }, ({ first, second }, called) =>
+    [first, second].map(each => explainWith(each as Reason, called)).join('; '),
   ),
 }
 
@@ -466,15 +484,20 @@ export function joinReasons(first: Reason, second: Reason): Reason {
  * message where it has one, and else its name and its facts. The fact `runners` says on which of several it was so.
  */
 export function explain(reason: Reason): string {
-  const { runners, ...others } = reason
-  const where = Array.isArray(runners) ? `on runner ${runners.join(', ')}: ` : ''
-  return `${where}${say(others as Reason)}`
+  return explainWith(reason, usuallyCalled)
 }
 
-function say(reason: Reason): string {
+/** Makes the same sentence with the names that a page has for the sides. */
+export function explainWith(reason: Reason, called: CalledSides): string {
+  const { runners, ...others } = reason
+  const where = Array.isArray(runners) ? `on runner ${runners.join(', ')}: ` : ''
+  return `${where}${say(others as Reason, called)}`
+}
+
+function say(reason: Reason, called: CalledSides): string {
   const known = Object.hasOwn(kinds, reason.code) ? kinds[reason.code as ReasonCode] : undefined
   const facts = known && v.safeParse(known.facts, reason)
-  if (facts?.success) return (known!.say as (facts: unknown) => string)(facts.output)
+  if (facts?.success) return (known!.say as (facts: unknown, called: CalledSides) => string)(facts.output, called)
   const { code, message, ...others } = reason
   if (typeof message === 'string') return message
   const told = Object.entries(others).map(

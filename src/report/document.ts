@@ -1,9 +1,8 @@
 import { group } from 'd3-array'
-import { type Block, type BlockOf, details, heading, type Keep, list, only, paragraph } from '../document/document.js'
+import { type Block, type BlockOf, details, heading, list, only, paragraph } from '../document/document.js'
 import { join, link, message, names, own, say, sign, styled, type Text, tell } from '../document/text.js'
 import { share } from '../metrics/scale.js'
 import { explain } from '../record/reasons.js'
-import { commonStart } from '../util/common-start.js'
 import { causes } from './causes-document.js'
 import { multiWayContext, withGravestControl } from './multi-way.js'
 import { reproduceAll, showMultiWay, winners } from './multi-way-document.js'
@@ -33,8 +32,6 @@ import {
   sectionContext,
   sectionHeadline,
   sectionName,
-  type Tally,
-  upTo,
 } from './words/headline.js'
 import { nextStep } from './words/next-step.js'
 import { reproduce, reproduceWhere } from './words/reproduce.js'
@@ -117,20 +114,13 @@ function alert(report: Report, options: ReportOptions): Block {
 /** Ends what a terminal prints: the answer, how it was measured and whether it is sure, why, and what to do. */
 function lastLines(report: Report, options: ReportOptions): Block {
   const { tallies, answers, section, comparison, isQuiet, quote, cause, next, sure } = answerOf(report, options)
-  const [first, ...others] = tallies
-  const shown = others
-    .filter(({ isCount }) => !isCount)
-    .map(({ mark, text, detail = [] }) => [...toned(mark, text), ...detail])
-  const isAnswered = answers.length > 0
-  const opening =
-    first && !isAnswered
-      ? [
-          [
-            ...toned(first.mark, styled('strong', say`${openingMark(first, isQuiet)} ${first.text}`), true),
-            ...(first.detail ?? []),
-          ],
-        ]
-      : []
+  const told = tallies
+    .filter(({ isCount }, at) => at === 0 || !isCount)
+    .map(({ mark, text, detail = [] }, at) => {
+      const words = say`${sign(isQuiet ? marks.improved : mark)} ${text}`
+      const isAnswer = at === 0 && answers.length === 0
+      return [...styled(isQuiet ? 'good' : mark.tone, isAnswer ? styled('strong', words) : words), ...detail]
+    })
   const sides = section
     ? say`${sideName(section, 'baseline')} → ${sideName(section, 'contender')}, ${roundsOf(section)}`
     : comparison
@@ -142,21 +132,13 @@ function lastLines(report: Report, options: ReportOptions): Block {
   return {
     ...{ kind: 'callout', ...suite, quote },
     lines: tell(
-      join([...answers, ...opening, ...shown], isAnswered ? ' ' : ' · '),
+      join([...answers, join(told, ' · ')], ' '),
       indented(styled('quiet', facts)),
       note && indented(styled('doubt', say`${sign(otherMarks.warning)} ${note}`)),
       cause && indented(labelled('Cause:', cause)),
       next && indented(labelled('Next:', next)),
     ),
   }
-}
-
-function openingMark({ mark }: Tally, isQuiet: boolean): Text {
-  return sign(isQuiet ? marks.improved : mark)
-}
-
-function toned(mark: Tally['mark'], text: Text, isSigned = false): Text {
-  return styled(mark.tone, isSigned ? text : say`${sign(mark)} ${text}`)
 }
 
 function indented(text: Text): Text {
@@ -176,9 +158,10 @@ function repositoryOf({ source }: ReportOptions): string | undefined {
 /** All sections, worst first: of each the rows that changed, and behind two summaries what did not and all that is known of the run. */
 function showSections(report: Report, options: ReportOptions): readonly Block[] {
   const { multiWay = [] } = report
-  const sections = byUrgency(report)
+  const alone = findOnly(report)
+  const sections = alone ? [alone] : byUrgency(report)
   const others = sections.filter(section => !multiWay.some(comparison => isOfSamePart(section, comparison)))
-  const notes = findOnly(report) ? [] : recordNotes(report).slice(0, mostNotes)
+  const notes = alone ? [] : recordNotes(report).slice(0, mostNotes)
   const open = others.flatMap(section => showSection(section, others, options))
   const known = [...others.flatMap(section => about(section, others, options)), ...guide(options)].map(block => ({
     keep: { rank: ranks.numbers, called: 'statistics' },
@@ -219,7 +202,6 @@ function showSection(section: Section, sections: readonly Section[], options: Re
   const title =
     job && say`${styled('strong', say`${job}:`)} ${headlineText(sectionHeadline(section), { isWhole: false })}`
   const isTold = open.length === 0 && section.status !== 'unchanged' && section.status !== 'inconclusive'
-  const moved = `${more.length} more`
   return [
     ...only('markdown', ...tell(isTold && title).map(text => paragraph(text)), list(reasonsOf(section))),
     ...only('terminal', ...tell(title).map(text => heading(2, text)), ...terminalRows(rows, section, options)),
@@ -227,7 +209,7 @@ function showSection(section: Section, sections: readonly Section[], options: Re
     ...only(
       'markdown',
       findings(open, section, { job, keep }),
-      details(say`${own(moved)}${largestOf(more)}`, groupRows(more, section, keep)),
+      details(`${more.length} more: ${countText(more)}`, [findings(more, section, { keep })]),
     ),
     list([...presence(section), ...rulesOf(section), ...sinceSentences(section)]),
     growthList(section),
@@ -302,26 +284,12 @@ function withinText(sections: readonly Section[]): string {
   return isOwn || others.length > 0 ? '' : `, within ±${threshold}`
 }
 
-function largestOf(rows: readonly ReportRow[]): Text {
-  return upTo(rows.map(({ finding }) => finding))
-}
-
-/** Rows behind what their names begin with, where that makes groups of them. */
-function groupRows(rows: readonly ReportRow[], section: Section, keep: Keep): readonly Block[] {
-  const groups = groupByPrefix(rows)
-  if (groups.length < 2) return [findings(rows, section, { keep })]
-  return groups.map(([prefix, some]) => {
-    const summary = say`${prefix === '' ? own('others') : say`${prefix}`}: ${some.length}${largestOf(some)}`
-    return details(summary, [findings(some, section, { keep })])
-  })
-}
-
-/** Groups rows by the first part of their names that differs. Returns one group where most would be alone. */
-function groupByPrefix(rows: readonly ReportRow[]): readonly (readonly [prefix: string, rows: readonly ReportRow[]])[] {
-  const shared = commonStart(rows.map(({ benchmark }) => benchmark)).replace(/[^/.:]*$/, '')
-  const partOf = (name: string): string => /^.+?[/.:]/.exec(name)?.[0] ?? ''
-  const groups = [...group(rows, ({ benchmark }) => partOf(benchmark.slice(shared.length)))]
-  return groups.length > rows.length / 2 ? [['', rows]] : groups
+/** Counts rows by their verdicts: `3 regressed, 5 inconclusive`. */
+function countText(rows: readonly ReportRow[], more = ''): string {
+  const groups = [...group(rows, ({ verdict }) => verdict)]
+  return groups
+    .map(([verdict, some]) => `${some.length} ${more}${verdict === null ? 'not judged' : verdictWords[verdict]}`)
+    .join(', ')
 }
 
 /** The rows of a terminal, with a line that counts the others, unless somebody has asked for all. */
@@ -329,9 +297,7 @@ function terminalRows(rows: Rows, section: Section, { isVerbose = false }: Repor
   const isAsked = section.view !== undefined || isVerbose
   const { open, more } = divide(rows, section, mostOnScreen)
   const shown = isAsked ? listRows(rows) : open
-  const counts = [...group(more, ({ verdict }) => verdict)].map(
-    ([verdict, some]) => `${some.length} more ${verdict === null ? 'not judged' : verdictWords[verdict]}`,
-  )
+  const counts = more.length === 0 ? [] : [countText(more, 'more ')]
   const still =
     rows.unchanged.length > 0 ? [`${rows.unchanged.length} more within ±${share(section.settings.threshold)}`] : []
   const folded = isAsked || shown.length === 0 ? [] : [...counts, ...still]

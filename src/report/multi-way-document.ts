@@ -93,7 +93,6 @@ export function showMultiWay(report: Report, comparison: MultiWay, options: Repo
   const shown = told.slice(0, mostRows)
   const folded = rows.length - shown.length
   const isAlone = report.multiWay?.length === 1 && sections.length === report.sections.length
-  const nameOf = (section: Section): Text => say`${contenderOf(section)}`
   const threshold = share(first?.settings.threshold ?? 0)
   const keep = keepRows('benchmarks', ranks.overview)
   const legendText = say`= within ±${own(threshold)} of ${comparison.baseline}${own(options.isVerbose ? '' : ' (--verbose shows intervals)')}`
@@ -112,12 +111,12 @@ export function showMultiWay(report: Report, comparison: MultiWay, options: Repo
             ),
           ]),
       list(reasonsOf(shown)),
-      ...sections.flatMap(section => named(nameOf(section), [growthList(section)])),
+      ...ofEach(sections, section => [growthList(section)]),
       ...(options.isVerbose
         ? [
             ...rows.map(row => ranking(row, comparison, first)),
             list(sideSentences(comparison)),
-            ...listCauses(sections, nameOf),
+            ...ofEach(sections, causes),
             list(sayOfAll(sections, trust)),
           ]
         : []),
@@ -187,15 +186,10 @@ function matrixText({ mark, amount }: MultiWayCell): Text {
 
 /** Why sides could not be compared, once for each reason. */
 function reasonsOf(rows: readonly MultiWayRow[]): readonly Text[] {
-  const reasons = rows.flatMap(({ ranked }) =>
-    ranked.flatMap(({ side, mark, reason }) =>
-      reason !== null && mark === marks['not-comparable'] ? [`${side}\n${reason}`] : [],
-    ),
+  const cells = rows.flatMap(({ ranked }) => ranked.filter(({ mark }) => mark === marks['not-comparable']))
+  return [...new Set(cells.flatMap(({ reason }) => reason ?? []))].map(
+    reason => say`${sign(marks['not-comparable'])} ${message(reason)}`,
   )
-  return [...new Set(reasons)].map(text => {
-    const [side = '', ...reason] = text.split('\n')
-    return say`${sign(marks['not-comparable'])} ${side}: ${message(reason.join(' '))}`
-  })
 }
 
 function circumstances(
@@ -219,15 +213,14 @@ function circumstances(
   ]
 }
 
-function named(name: Text, blocks: readonly Block[]): readonly Block[] {
-  return listShown(blocks, 'terminal').length === 0 ? [] : [heading(3, say`${name}:`), ...blocks]
-}
-
-/** The causes of each contender with its name; once, where there is one reason for none of all. */
-function listCauses(sections: readonly Section[], nameOf: (section: Section) => Text): readonly Block[] {
-  const [first, ...others] = sections.map(causes)
-  const isSame = others.every(blocks => JSON.stringify(blocks) === JSON.stringify(first))
-  return isSame ? (first ?? []) : sections.flatMap(section => named(nameOf(section), causes(section)))
+/** Blocks of each contender below its name; once, where all say the same. */
+function ofEach(sections: readonly Section[], show: (section: Section) => readonly Block[]): readonly Block[] {
+  const shown = sections.map(section => listShown(show(section), 'terminal'))
+  const [first = [], ...others] = shown.map(blocks => JSON.stringify(blocks))
+  if (others.every(text => text === first)) return shown[0] ?? []
+  return sections.flatMap((section, at) =>
+    shown[at]!.length === 0 ? [] : [heading(3, say`${contenderOf(section)}:`), ...shown[at]!],
+  )
 }
 
 function isTelling({ ranked }: MultiWayRow): boolean {

@@ -5,7 +5,7 @@ import { join, line, own, say, type Text } from '../document/text.js'
 import { percentSize, scale, times } from '../metrics/scale.js'
 import { isSpeed } from '../metrics/unit.js'
 import { seriesKey } from '../record/key.js'
-import { explain } from '../record/reasons.js'
+import { type CalledSides, explainWith } from '../record/reasons.js'
 import { usualNames } from '../record/record.js'
 import { contenderOf, isOfSamePart, listShown, type MultiWay, type Report, type Section } from './report.js'
 import { amountText, intervalText, levelsOf, makeNaming, measureText, type QuantityText, quantity } from './rows.js'
@@ -96,7 +96,7 @@ function makeCells(findings: ReadonlyMap<string, Finding>, { rankings, sides, ba
     return {
       ...(isBaseline
         ? { ...empty, change: base ? { value: 0, low: 0, high: 0, level: 1 } : null }
-        : writeCell(findings.get(name))),
+        : writeCell(findings.get(name), { baseline, contender: name })),
       quantity: level && summary ? quantity(level, summary, shared) : null,
       level: level?.value ?? null,
       side: name,
@@ -126,7 +126,7 @@ type CellText = Pick<MultiWayCell, 'mark' | 'word' | 'change' | 'amount' | 'inte
 
 const empty: CellText = { mark: undefined, word: '', change: null, amount: '', interval: '', reason: null }
 
-function writeCell(finding: Finding | undefined): CellText {
+function writeCell(finding: Finding | undefined, called: CalledSides): CellText {
   if (finding === undefined) return empty
   const { verdict, change, reason = null } = finding
   return {
@@ -134,7 +134,7 @@ function writeCell(finding: Finding | undefined): CellText {
     word: word(finding),
     change,
     ...{ amount: amountText(finding), interval: change === null ? '' : intervalText(change) },
-    reason: reason === null ? null : explain(reason),
+    reason: reason === null ? null : explainWith(reason, called),
   }
 }
 

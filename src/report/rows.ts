@@ -11,10 +11,11 @@ import { quantityText } from '../document/escape.js'
 import { axisLabel, axisOf, intervalStrip, type StripAxis } from '../document/strip.js'
 import { own, say, type Text, value } from '../document/text.js'
 import { percent, percentInterval, percentSize, percentWithin, type Scale, scale, times } from '../metrics/scale.js'
-import { explain } from '../record/reasons.js'
+import { type CalledSides, explainWith } from '../record/reasons.js'
 import type { Side } from '../schedule/round.js'
 import { commonStart } from '../util/common-start.js'
 import { isTold, listShown, type Section } from './report.js'
+import { sidesCalled } from './words/sides.js'
 import { describeExperiments, describeOtherClocks, type Mark, marks, otherMarks, word } from './words/words.js'
 
 /** One finding as it is read. All of it but the finding is text; names, units and reasons come from outside. */
@@ -66,8 +67,9 @@ export interface Rows {
 }
 
 /** The rows of all findings that are to be shown, with one axis for all their strips. */
-export function makeRows(report: Pick<Section, 'findings' | 'view' | 'suite' | 'options'>): Rows {
+export function makeRows(report: Pick<Section, 'findings' | 'view' | 'suite' | 'options' | 'names' | 'sides'>): Rows {
   const { labelOf } = makeNaming(report)
+  const called = sidesCalled(report)
   const findings = listShown(report)
   const isSorted = report.view !== undefined && report.view.sort !== 'verdict'
   const changed = (['regressed', 'not-comparable', 'improved'] as const).flatMap(verdict => having(findings, verdict))
@@ -79,7 +81,8 @@ export function makeRows(report: Pick<Section, 'findings' | 'view' | 'suite' | '
   const unjudged = having(findings, null).filter(({ ignored }) => ignored === undefined)
   const byBenchmark = rankBenchmarks([...changed, ...inconclusive, ...unchanged, ...unjudged])
   const order = (group: readonly Finding[]) => (isSorted ? group : group.toSorted(byBenchmark))
-  const rowsOf = (group: readonly Finding[]) => order(group).map(finding => makeRow(finding, labelOf(finding), axis))
+  const rowsOf = (group: readonly Finding[]) =>
+    order(group).map(finding => makeRow(finding, { label: labelOf(finding), axis, called }))
   return {
     changed: rowsOf(changed),
     inconclusive: rowsOf(inconclusive),
@@ -109,7 +112,12 @@ export function having(findings: readonly Finding[], verdict: Verdict | null): r
   return findings.filter(finding => finding.verdict === verdict)
 }
 
-function makeRow(finding: Finding, label: Text, axis: StripAxis): ReportRow {
+interface RowContext extends Pick<ReportRow, 'label'> {
+  readonly axis: StripAxis
+  readonly called: CalledSides
+}
+
+function makeRow(finding: Finding, { label, axis, called }: RowContext): ReportRow {
   const { verdict, benchmark, baseline, contender, change, control } = finding
   const levels = levelsOf(finding)
   const shared = scale([levels.baseline?.value ?? 0, levels.contender?.value ?? 0], finding.unit)
@@ -133,7 +141,7 @@ function makeRow(finding: Finding, label: Text, axis: StripAxis): ReportRow {
     axis: axisLabel(axis),
     control: control === null ? '–' : percent(control.value),
     // Why there is no verdict is of interest only where somebody has asked for one.
-    reason: finding.aside === true && verdict === null ? null : reasonOf(finding),
+    reason: finding.aside === true && verdict === null ? null : reasonOf(finding, called),
     finding,
   }
 }
@@ -161,12 +169,12 @@ export function isLikeControl(finding: Finding): finding is Finding & { readonly
   return Math.abs(Math.log1p(control.value)) >= Math.abs(Math.log1p(change.value)) / 2
 }
 
-function reasonOf(finding: Finding): string | null {
+function reasonOf(finding: Finding, called: CalledSides): string | null {
   const doubt = isLikeControl(finding)
-    ? `two copies of the baseline differ by ${percentSize(finding.control.value)}`
+    ? `two copies of ${called.baseline} differ by ${percentSize(finding.control.value)}`
     : undefined
   const parts = [
-    finding.reason && explain(finding.reason),
+    finding.reason && explainWith(finding.reason, called),
     describeOtherClocks(finding),
     doubt,
     describeExperiments(finding),

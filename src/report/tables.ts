@@ -47,9 +47,8 @@ export const ranks = {
   inconclusive: 3,
   improved: 4,
   'not-comparable': 5,
-  heading: 6,
-  overview: 7,
-  regressed: 8,
+  overview: 6,
+  regressed: 7,
 } as const
 
 export function keepRows(called: string, rank: number = ranks.fold): Keep {

@@ -41,9 +41,9 @@ import {
 } from '../words/headline.js'
 import { nextStep, sectionStep } from '../words/next-step.js'
 import { reproduce, reproduceWhere } from '../words/reproduce.js'
-import { ruleSentences, rulesTitle } from '../words/rules.js'
+import { ruleSentences } from '../words/rules.js'
 import { sideText } from '../words/sides.js'
-import { sureText, trust, trustTitle } from '../words/trust.js'
+import { sureText, trust } from '../words/trust.js'
 import { legend } from '../words/words.js'
 import { keys, showBenchmarks } from './benchmarks.js'
 import type { PageOptions, PageRun } from './context.js'
@@ -155,7 +155,7 @@ function showReport(
     ...titled(servicesTitle, servicesTable(report)),
     ...showGrowths(report),
     ...titled('The most notable benchmarks', ...panels),
-    ...titled(rulesTitle(report), list(ruleSentences(report))),
+    ...titled('Rules', list(ruleSentences(report))),
     ...showNames('Added', report.added),
     ...showNames('Removed', report.removed),
   ]
@@ -192,7 +192,7 @@ function showCircumstances(experiments: readonly Experiment[], { run }: PageOpti
   const firsts = of.map(one => one.first)
   return [
     ...titled(
-      isOne ? `Can this run be trusted? ${trustTitle(first!.first)}` : 'Can these runs be trusted?',
+      isOne ? 'Can this run be trusted?' : 'Can these runs be trusted?',
       list(sayOfAll(all, trust)),
       ...ofEach(one => showControls(one.first)),
     ),
@@ -213,7 +213,7 @@ function showCircumstances(experiments: readonly Experiment[], { run }: PageOpti
 }
 
 function showReading(sections: readonly Section[]): readonly Block[] {
-  return titled('How to read this', list(sayOfAll(sections, section => legend(section, 'plots'))))
+  return titled('How to read this', list(sayOfAll(sections, section => legend(section))))
 }
 
 /** Blocks below a heading, which a page shows only with them. */
@@ -227,7 +227,7 @@ function showAnswer(report: Section, options: PageOptions): readonly Block[] {
     ...showHeadline(sectionHeadline(report), report.findings),
     cards([
       ['Cause', mainCause(report, options.run?.repositoryUrl)],
-      ['Can it be trusted?', sureText(report)],
+      ['Sure?', sureText(report)],
       ['Next', sectionStep(report, options)],
     ]),
   ]

@@ -13,14 +13,15 @@ export interface SideFailure {
 /** Finds the side that failed each time; undefined where something was compared, or a side ran and printed nothing that is read. */
 export function findSideFailure({ status, findings, warnings }: Section): SideFailure | undefined {
   const judged = findings.filter(({ verdict }) => verdict !== null)
-  const failed = judged.filter(({ reason }) => reason?.code === 'failed-each-time')
-  const isCompared = status !== 'errored' && (judged.length === 0 || failed.length < judged.length)
+  const isCompared = judged.some(({ baseline, contender }) => baseline !== null && contender !== null)
+  const isSilent = judged.length === 0 && status !== 'errored'
   const told = warnings.flatMap(warning => {
     const failure = failureOf(warning)
-    return failure?.code === 'ended' || failure?.code === 'hook-failed' ? [{ side: warning.side, failure }] : []
+    const isOfCommand = failure?.code === 'ended' && warning.runs === warning.of
+    return isOfCommand || failure?.code === 'hook-failed' ? [{ side: warning.side, failure }] : []
   })
   const [first] = told
-  if (isCompared || first === undefined) return undefined
+  if (isCompared || isSilent || first === undefined) return undefined
   const sides = new Set(told.map(({ side }) => side))
   const isOfOne = sides.size === 1 && (first.side === 'baseline' || first.side === 'contender')
   return { side: isOfOne ? (first.side as Side) : 'both', failure: first.failure }

@@ -27,7 +27,7 @@ import {
   tell,
   value,
 } from '../../document/text.js'
-import { duration, percent, percentSize, percentWithin } from '../../metrics/scale.js'
+import { duration, percent, percentSize } from '../../metrics/scale.js'
 import { directionWord, explain } from '../../record/reasons.js'
 import { describeOutage, isUnmeasured } from '../../record/record.js'
 import { count } from '../../util/plural.js'
@@ -473,14 +473,6 @@ function sizeOf({ value: change }: Change): number {
 function leastOf({ value: change, low, high }: Change): number {
   const near = change > 0 ? low : high
   return near === null ? 0 : Math.max(0, Math.sign(change) * Math.log1p(near))
-}
-
-/** The largest change of `group` in words: `, up to −11.6%`. */
-export function upTo(group: readonly Finding[]): Text {
-  const largest = findLargest(group)
-  if (largest === undefined) return []
-  const { value: size, low, high } = largest.change
-  return say`${own(group.length === 1 ? ', ' : ', up to ')}${value(percentWithin(size, low, high))}`
 }
 
 function caveats(sections: readonly Section[], warnings: Report['warnings'], changed: number): readonly Tally[] {

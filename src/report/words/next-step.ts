@@ -9,7 +9,7 @@ import { join, line, message, names, own, say, type Text } from '../../document/
 import { findDrawingLine, layoutVariable, roundsToDraw } from '../../drawn-layout.js'
 import { share } from '../../metrics/scale.js'
 import { isSpeed } from '../../metrics/unit.js'
-import { explain, type Reason } from '../../record/reasons.js'
+import { explain, explainWith, type Reason } from '../../record/reasons.js'
 import { describeOutage } from '../../record/record.js'
 import { endingCodes } from '../../record/warnings.js'
 import { count } from '../../util/plural.js'
@@ -22,6 +22,7 @@ import { failureOf } from './failure.js'
 import { byUrgency, sectionName } from './headline.js'
 import { identicalStep, isIdentical } from './identical.js'
 import { bisectLine, type NextStepOptions, type Program } from './reproduce.js'
+import { sidesCalled } from './sides.js'
 import { isDistrusted } from './trust.js'
 import { changeText } from './words.js'
 
@@ -276,9 +277,10 @@ function afterIncomparable(report: Section): Text | undefined {
   if (reason === undefined) return say`see why ${which} could not be compared.`
   const step = comparableSteps[reason.code]
   if (step !== undefined) return step(which)
+  const why = explainWith(reason, sidesCalled(report))
   return cause === 'machine'
-    ? say`measure ${which} again, with more rounds or on a quieter machine (${message(explain(reason))}).`
-    : say`make ${which} comparable (${message(explain(reason))}), and measure again.`
+    ? say`measure ${which} again, with more rounds or on a quieter machine (${message(why)}).`
+    : say`make ${which} comparable (${message(why)}), and measure again.`
 }
 
 /** What makes benchmarks comparable, by the code of the reason why they are not. */
@@ -446,14 +448,4 @@ function moreTime(seconds: number): string {
   return seconds < 50
     ? count(Math.max(10, Math.ceil(seconds / 10) * 10), 'second')
     : count(Math.ceil(seconds / 60), 'minute')
-}
-
-/** Describes in a few words what to expect from more rounds. */
-export function settlingWords(report: Section): string {
-  const { reachable, rounds, seconds, beyond } = findOutlook(report)
-  if (having(report.findings, 'inconclusive').every(({ doubt }) => doubt === 'few-runs'))
-    return 'faster; too few runs to see slow ones in twelve'
-  if (reachable.length === 0) return "more rounds won't settle them on this machine"
-  const cost = `${count(rounds, 'more round')}${seconds === undefined ? '' : ` (${moreTime(seconds)})`}`
-  return `${cost} would probably settle ${beyond.length === 0 ? 'them' : reachable.length}`
 }

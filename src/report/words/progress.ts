@@ -41,7 +41,10 @@ const ofProcess = ', the time of the whole process, because the command printed 
 /** Shorter waits are not mentioned. */
 const leastToldInSeconds = 5
 
-/** Tells of work that takes long: that it goes on, each time the seconds have doubled, and at its end how many it took. */
+/** A log is never silent for longer. */
+const longestSilenceInSeconds = 20
+
+/** Tells of work that takes long: that it goes on, each time the seconds have doubled or 20 more are over, and at its end how many it took. */
 function makeWorkNotes(): (progress: Progress & { readonly kind: 'busy' | 'idle' }) => readonly string[] {
   let last = { work: '', seconds: 0 }
   let next = leastToldInSeconds
@@ -54,7 +57,7 @@ function makeWorkNotes(): (progress: Progress & { readonly kind: 'busy' | 'idle'
     }
     last = progress
     if (progress.seconds < next) return []
-    next = 2 * progress.seconds
+    next = progress.seconds + Math.min(progress.seconds, longestSilenceInSeconds)
     return [`${progress.work}: ${duration(progress.seconds)} so far`]
   }
 }

@@ -4,7 +4,6 @@ import type { Accepted } from '../../compare/gate/gate.js'
 import { quantityText, terminalVoice, writeIn } from '../../document/escape.js'
 import { join, message, own, say, type Text, tell, write } from '../../document/text.js'
 import { scale, share, times } from '../../metrics/scale.js'
-import { count } from '../../util/plural.js'
 import { byName, type Section } from '../report.js'
 import { levelsOf, metricText, title } from '../rows.js'
 import type { Tally } from './headline.js'
@@ -36,17 +35,6 @@ export function ruleTallies(report: Section): readonly Tally[] {
     })),
     ...budgets.map(one => ({ mark: otherMarks[one.state], text: say`${titleOfBudget(one)}: ${budgetText(one)}` })),
   ]
-}
-
-/** The title of those sentences: what is well, too, since the headline tells only of the rest. */
-export function rulesTitle(report: Section): string {
-  const budgets = listBudgets(report)
-  const parts = budgetOrder.flatMap(state => {
-    const number = budgets.filter(one => one.state === state).length
-    return number === 0 ? [] : [`${count(number, 'budget')} ${state}`]
-  })
-  const missing = report.rules?.missing.length ?? 0
-  return ['Rules', ...parts, ...(missing > 0 ? [`${missing} required, but did not run`] : [])].join(' · ')
 }
 
 const budgetOrder: readonly BudgetState[] = ['missed', 'undecided', 'met']

@@ -1,4 +1,6 @@
-import { line, link, own, say, type Text } from '../../document/text.js'
+import { terminalVoice } from '../../document/escape.js'
+import { line, link, own, say, type Text, write } from '../../document/text.js'
+import type { CalledSides } from '../../record/reasons.js'
 import { type Origin, usualNames } from '../../record/record.js'
 import type { Side } from '../../schedule/round.js'
 import { count } from '../../util/plural.js'
@@ -22,6 +24,14 @@ export function sideName(section: Sided, side: Side): Text {
   return label === undefined || before === after ? own(side === 'baseline' ? 'old' : 'new') : say`${label}`
 }
 
+/** What the reasons of a section call its sides, as plain words. */
+export function sidesCalled(section: Sided): CalledSides {
+  const [baseline, contender] = (['baseline', 'contender'] as const).map(side =>
+    write(sideName(section, side), terminalVoice),
+  )
+  return { baseline: baseline!, contender: contender! }
+}
+
 /** Says where something is so: `in this PR`, or `on main`. */
 export function onSide(section: Sided, side: Side): Text {
   const isWorkspace = side === 'contender' && section.sides?.contender.source === 'workspace'
@@ -36,7 +46,8 @@ export function shortCommit(commit: string): string {
 /** The label of a side without what leads to it: of a directory its own name, and of a commit the first digits. */
 function labelOf(origin: Origin | undefined): string | undefined {
   if (origin === undefined) return undefined
-  const parts = origin.source === 'directory' ? origin.label.split(/[/\\]/).filter(part => !/^\.*$/.test(part)) : []
+  const isPath = origin.source === 'directory' || /^([/\\]|[A-Za-z]:[/\\])/.test(origin.label)
+  const parts = isPath ? origin.label.split(/[/\\]/).filter(part => !/^\.*$/.test(part)) : []
   return parts.at(-1) ?? shortCommit(origin.label)
 }
 

@@ -5,30 +5,15 @@ import { isCalled } from '../../compare/verdict.js'
 import { writeIn } from '../../document/escape.js'
 import { capitalize, join, message, names, own, say, type Text, tell } from '../../document/text.js'
 import { percent, percentSize, scale } from '../../metrics/scale.js'
-import { directionWord, explain } from '../../record/reasons.js'
+import { type CalledSides, directionWord, explain, explainWith } from '../../record/reasons.js'
 import { type FocusStep, isUnmeasured, type StopReason, type Warning } from '../../record/record.js'
 import { endingCodes } from '../../record/warnings.js'
 import { count } from '../../util/plural.js'
 import type { Section } from '../report.js'
 import { callProcess, isLikeControl } from '../rows.js'
 import { failureOf, findSideFailure } from './failure.js'
-import { sideName, sidesText } from './sides.js'
-import { boundText, changeText, controlText, differingText, rangeText, roughly } from './words.js'
-
-/** Describes in a few words whether the run can be trusted. It is the title of {@link trust}, which gives the details. */
-export function trustTitle(report: Section): string {
-  const { plan, findings, spin } = report
-  const varied = spin?.contaminated ? `CPU speed varied in ${count(spin.moved.length, 'round')}` : 'machine steady'
-  const parts = [controlText(report), driftText(findings), spin && varied, plan?.inPlace && 'in place']
-  return parts.filter(Boolean).join(' · ')
-}
-
-/** Says in how many benchmarks the values drifted; empty where nothing was tested. */
-function driftText(findings: Section['findings']): string {
-  const tested = findings.filter(({ p }) => p !== null)
-  const drifting = tested.filter(({ warnings }) => warnings.some(({ code }) => code === 'drift')).length
-  return tested.length === 0 ? '' : `drift ${drifting === 0 ? 'none' : `in ${drifting}`}`
-}
+import { sideName, sidesCalled, sidesText } from './sides.js'
+import { boundText, changeText, differingText, rangeText, roughly } from './words.js'
 
 /** Returns whether a failed A/A test puts all verdicts in doubt: the copies differ in many benchmarks, or in the mean of all. */
 export function isDistrusted({ control: { status, differing, of } }: Pick<Section, 'control'>): boolean {
@@ -55,7 +40,8 @@ export function sureText(section: Section): Text | undefined {
   if (judged.length > 0 && judged.every(({ verdict, doubt }) => verdict === 'inconclusive' && doubt === undefined))
     return undefined
   const called = judged.filter(({ verdict }) => isCalled(verdict))
-  const rough = called.filter(one => isRough(one) || isLikeControl(one))
+  const isAlike = control.status === 'paths-matter'
+  const rough = called.filter(one => isRough(one) || (!isAlike && isLikeControl(one)))
   const except = control.status === 'failed' ? exceptText(judged, section) : []
   if (2 * rough.length > called.length) return say`${surelyText(rough)}${whyRough(rough, section)}.${except}`
   if (control.status === 'failed') return say`Yes.${except}`
@@ -172,14 +158,15 @@ function listNotes(section: Section, findings = callProcess(section).findings): 
   const failing = findSideFailure(section)
   const isTold = (warning: Warning): boolean =>
     isOfMachine(warning) || (failing !== undefined && failureOf(warning) === failing.failure)
+  const called = sidesCalled(section)
   const isDoubtful = !isSound(section) && !isWithoutRun(section) && !isWithoutNoise(section.findings)
   return tell(
-    ...warnings.filter(one => !isTold(one)).map(warning => message(explain(warning))),
+    ...warnings.filter(one => !isTold(one)).map(warning => message(explainWith(warning, called))),
     isDoubtful && !failing && section.control.status !== 'failed' && controlSentence(section),
     plan?.inPlace &&
       'All commands ran in one directory each, so copies share files and the A/A test can’t detect path effects.',
     plan && !isPlanned(plan.stoppedBy) && !failing && stopSentence(section, plan),
-    ...grouped(findings),
+    ...grouped(findings, called),
   )
 }
 
@@ -289,10 +276,10 @@ function boundsSentence(section: Section): Text {
 }
 
 /** The warnings of all findings: each sentence once, with the benchmarks that it is about. */
-function grouped(findings: Section['findings']): readonly Text[] {
+function grouped(findings: Section['findings'], called: CalledSides): readonly Text[] {
   const benchmarks = new Map<string, Set<string>>()
   for (const { benchmark, warnings } of findings)
-    for (const warning of warnings.map(explain))
+    for (const warning of warnings.map(reason => explainWith(reason, called)))
       benchmarks.set(warning, (benchmarks.get(warning) ?? new Set()).add(benchmark))
   return [...benchmarks].map(([sentence, which]) => say`${names([...which])}: ${message(sentence)}`)
 }
@@ -366,18 +353,7 @@ export function confirmationSentences(section: Section): readonly Text[] {
   }
   const isOpen = stages === undefined && reinstall !== undefined && reinstall.when !== 'round'
   if (!isOpen || plan === undefined || !findings.some(({ verdict, p }) => isCalled(verdict) && p !== null)) return []
-  const why = explainAbsence(section)
-  return tell(`No change was checked on other copies${why === undefined ? '' : `, since ${why}`}.`)
-}
-
-function explainAbsence({ plan, runners, options = {} }: Pick<Section, 'plan' | 'runners' | 'options'>) {
-  const { inPlace, copies } = plan!
-  if (inPlace) return 'the sides ran where they are'
-  if (runners !== undefined) return 'several runners shared the rounds'
-  if (Object.values(copies).some(count => count === 1)) return 'that needs two copies of each side'
-  if (options['server.for'] === 'session') return 'the servers used their files all the time'
-  if (options.instruments === 'callgrind') return 'what is counted does not depend on where files lie'
-  return undefined
+  return tell('No change was checked on other copies.')
 }
 
 /** Describes who measured what, and how far the runners lie apart, one sentence each. Empty if there was one runner. */

@@ -49,11 +49,6 @@ export function word({ verdict, ignored, isControl }: Finding): string {
   return verdict === null ? 'not judged' : verdictWords[verdict]
 }
 
-/** Describes in a few words what the A/A test says: `A/A ✔ ±0.6%`. */
-export function controlText({ control }: Pick<Section, 'control'>): string {
-  return controlWords[control.status](control, boundText(control))
-}
-
 /** The bound of what two copies of the baseline differ by: `±0.6%`; undefined where there is none. */
 export function boundText({ bounds }: ControlSummary): string | undefined {
   const { median } = bounds.baseline
@@ -63,16 +58,6 @@ export function boundText({ bounds }: ControlSummary): string | undefined {
 /** The share of benchmarks that made the outcome of an A/A test: `2 of 8 benchmarks`. */
 export function differingText({ differing, of }: ControlSummary): string {
   return differing === 0 ? `the mean of ${count(of, 'benchmark')}` : `${differing} of ${count(of, 'benchmark')}`
-}
-
-type ControlWords = (control: ControlSummary, bound: string | undefined) => string
-
-const controlWords: Readonly<Record<ControlSummary['status'], ControlWords>> = {
-  passed: (_, bound = '') => `A/A ✔ ${bound}`.trimEnd(),
-  failed: ({ differing, of }) => (differing === 0 ? 'A/A ✖ on average' : `A/A ✖ ${differing} of ${of}`),
-  'contender-differs': (_, bound = '') => `A/A ✔ ${bound}`.trimEnd(),
-  'paths-matter': (_, bound = '') => `A/A ${bound} on both sides alike`.replace('  ', ' '),
-  'not-run': (_, bound) => (bound === undefined ? 'no A/A test' : `A/A ${bound}, not tested`),
 }
 
 /** The words before a side's label, which say how the side came to be. */
@@ -157,11 +142,8 @@ export function describeFault(page = "the issues of Counterbalance's repository"
   return `This is a bug in Counterbalance. Report it at ${page} with the lines above. The measured values are in the record.`
 }
 
-/** Explains every column and word, one sentence each. On a page that draws strips, it explains these too. */
-export function legend(
-  { settings, control, rules, findings }: Section,
-  drawing: 'strips' | 'plots' = 'strips',
-): readonly Text[] {
+/** Explains every column and word of a page, one sentence each. */
+export function legend({ settings, control, rules, findings }: Section): readonly Text[] {
   const confidence = share(settings.confidence)
   const threshold = share(settings.threshold)
   const oneIn = settings.confidence < 1 ? Math.round(1 / (1 - settings.confidence)) : 'many'
@@ -172,8 +154,6 @@ export function legend(
     findings.some(({ byCpuTime }) => byCpuTime !== undefined) &&
       'Rows with “CPU time” compare the CPU time of the process, because its wall time varied too much to tell a change. The wall clock and the time that it waited must not say otherwise.',
     `The brackets hold the ${confidence} confidence interval (CI): in all runs but one in ${oneIn}, the true change lies within. Intervals are wider with many benchmarks, so that these do not cause more false alarms.`,
-    drawing === 'strips' &&
-      'The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.',
     'A/A is the change between two copies of the baseline. It should be close to zero.',
     control.bounds.baseline.median !== null &&
       'The ± of the A/A test is how far two copies of the baseline lie apart at most: the far end of its interval, of the median benchmark.',

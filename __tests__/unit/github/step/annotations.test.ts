@@ -33,8 +33,7 @@ test('what is noted, and how gravely', () => {
     {
       level: 'warning',
       title: 'lex: not comparable',
-      message:
-        'lex: 12.3 ms → 12.5 ms, +1.6% [−3.1, +6.4] (95% interval); two copies of the same baseline differ by 3.1%',
+      message: 'lex: 12.3 ms → 12.5 ms, +1.6% [−3.1, +6.4] (95% interval); two copies of main differ by 3.1%',
     },
     { level: 'error', title: 'emit/xml: removed', message: 'emit/xml: the contender no longer has it' },
   ])

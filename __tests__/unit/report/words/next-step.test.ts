@@ -5,7 +5,7 @@ import { write } from '../../../../src/document/text.js'
 import { inputs } from '../../../../src/inputs/declarations.js'
 import { makeReason, type Reason } from '../../../../src/record/reasons.js'
 import type { Section } from '../../../../src/report/report.js'
-import { sectionStep, settlingWords } from '../../../../src/report/words/next-step.js'
+import { sectionStep } from '../../../../src/report/words/next-step.js'
 import { type NextStepOptions, notOfBisect } from '../../../../src/report/words/reproduce.js'
 import { errored, finding, incomparable, inconclusive, regressed, report, summary } from '../samples.js'
 
@@ -29,7 +29,6 @@ test('more rounds are named with what they cost, as each way calls them', () => 
   const page = open({ findings: [needing('gc', 22)] })
   expect(typed(page)).toBe(`--rounds 5..35: 22 more rounds (about 4 minutes) ${ending}`)
   expect(inWorkflow(page)).toBe(`rounds: 5..35: 22 more rounds (about 4 minutes) ${ending}`)
-  expect(settlingWords(page)).toBe('22 more rounds (4 minutes) would probably settle them')
 })
 
 test.each<[what: string, page: Section, step: string]>([

@@ -109,7 +109,7 @@ test.each([
   const section = report({ status: 'improved', findings: [finding({ ...improved, change, control })] })
   const comment = renderMarkdown(section)
   const doubts = [
-    'two copies of the baseline differ by 39.3%',
+    'two copies of <code>main</code> differ by 39.3%',
     `Yes, <code>${improved.benchmark}</code> is faster; how much is less sure (−41.0 to −38.0%)`,
   ]
   expect(doubts.map(doubt => comment.includes(doubt))).toEqual([isDoubted, isDoubted])
