@@ -392,6 +392,40 @@ readonly "when": "once" | "quarter" | "round"
 readonly "starts": readonly (number)[]
 }
 readonly "stages"?: readonly (number)[]
+readonly "starts"?: {
+readonly "build"?: {
+readonly "count": number
+readonly "seconds": number
+}
+readonly "setup"?: {
+readonly "count": number
+readonly "seconds": number
+}
+readonly "install"?: {
+readonly "count": number
+readonly "seconds": number
+}
+readonly "prepare"?: {
+readonly "count": number
+readonly "seconds": number
+}
+readonly "warm-up"?: {
+readonly "count": number
+readonly "seconds": number
+}
+readonly "untimed"?: {
+readonly "count": number
+readonly "seconds": number
+}
+readonly "measured"?: {
+readonly "count": number
+readonly "seconds": number
+}
+readonly "profiled"?: {
+readonly "count": number
+readonly "seconds": number
+}
+}
 readonly "causes"?: ReportCauses
 readonly "outage"?: {
 readonly "kind": "unanswered" | "rate-limited"

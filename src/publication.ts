@@ -9,7 +9,7 @@ import type { PackedBaseline } from './inputs/sides.js'
 import { InvocationError } from './measure/process.js'
 import type { Environment } from './record/environment.js'
 import { NotComparedError } from './record/reasons.js'
-import type { SessionRecord } from './record/record.js'
+import type { Origin, SessionRecord } from './record/record.js'
 import { makePublishedPair } from './record/record.js'
 import type { SuiteFiles } from './record/suite-files.js'
 import { makeReportOfPair } from './report/make-report.js'
@@ -30,6 +30,8 @@ export interface Publication {
   /** The name that the history gives this version. */
   readonly label: string
   readonly packed: Packed
+  /** The version as a side: the first one of a store is compared with itself, so that it has a control at least. */
+  readonly origin: Origin
   readonly suiteFiles: SuiteFiles | undefined
   /** undefined: nothing is measured. */
   readonly measured: AskedInputs | undefined
@@ -65,7 +67,7 @@ export interface Published<Stored> {
   readonly stored?: Stored
 }
 
-/** Compares a version with the baseline before it, and adds it to `store` as the next one. The first one has nothing to be compared with, so it is only kept. */
+/** Compares a version with the baseline before it, and adds it to `store` as the next one. */
 export async function publish<Stored>(
   publication: Publication,
   store: BaselineStore<Stored>,
@@ -74,8 +76,8 @@ export async function publish<Stored>(
   const { suite, version, label, packed, suiteFiles, measured, renames } = publication
   const previous = await store.findPrevious()
   const anchored = previous && measured ? await store.findAnchor() : {}
-  const record =
-    previous && measured && (await measureAnchored({ ...measured, baseline: previous }, anchored.third, ports))
+  const baseline = previous ?? asOwnBaseline(publication)
+  const record = measured && (await measureAnchored({ ...measured, baseline }, anchored.third, ports))
   const before = renameRaces(previous?.history ?? [], renames)
   const extend = (added: readonly Race[]): readonly Race[] => pruneRaces(joinRaces(before, added), ports.thinBefore)
   const conclude = async (record: SessionRecord) => {
@@ -83,7 +85,8 @@ export async function publish<Stored>(
     const [unfit, { findings }] = [describeUnfit(record), report.sections[0]!]
     const contender: Version = { digest: packed.sha256, label, ...present({ commit: version.commit }) }
     const third = anchored.third && versionOf(anchored.third)
-    const raced = { baseline: versionOf(previous!), contender, ...present({ third, anchor: anchored.anchor }) }
+    const baseline = previous ? versionOf(previous) : contender
+    const raced = { baseline, contender, ...present({ third, anchor: anchored.anchor }) }
     const race =
       unfit === undefined
         ? makeRace(renameMeasured({ record, findings }, renames), raced, ports.nameRace(record))
@@ -125,6 +128,11 @@ export async function measureAnchored<Some extends Pick<Inputs, 'contenders'>, M
     warn(withoutAnchor(error))
     return await measure(inputs)
   }
+}
+
+/** Makes a version the baseline of itself. */
+function asOwnBaseline({ packed: { file, sha256 }, origin, suiteFiles: suite }: Publication): PackedBaseline {
+  return { kind: 'packed', file, sha256, origin, ledger: [], ...(suite ? { suite } : {}) }
 }
 
 function versionOf({ sha256, origin: { commit, label } }: PackedBaseline): Version {

@@ -72,6 +72,7 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
       version: { commit, ref: run.event.ref ?? contender.label },
       label: contender.label,
       packed,
+      origin: contender,
       suiteFiles,
       measured: inputs.measured && applyRules(inputs.measured, config),
       renames,

@@ -71,6 +71,7 @@ export const publish: CliCommand = {
         version,
         label: version.ref,
         packed,
+        origin: { label: inputs.contender, source: 'directory' },
         suiteFiles,
         measured: { ...inputs, build: undefined },
         renames,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { controlOutcomes } from '../../../src/compare/conclusion.js'
 import { statuses, verdicts } from '../../../src/compare/finding.js'
 import { givenInputs } from '../../../src/record/record.js'
+import { starts } from '../../../src/record/starts.js'
 import type { DataOf } from '../../../src/util/decode.js'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -315,6 +316,7 @@ const section = v.object({
   changedFiles: v.exactOptional(v.object({ count, toolchain: v.array(v.string()) })),
   reinstall: v.exactOptional(v.object({ when: v.picklist(['once', 'quarter', 'round']), starts: v.array(count) })),
   stages: v.exactOptional(v.array(count)),
+  starts: v.exactOptional(starts),
   causes: v.exactOptional(causes),
   outage: v.exactOptional(
     v.object({
