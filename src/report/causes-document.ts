@@ -1,5 +1,5 @@
 import type { Causes, Sum } from '../causes/causes.js'
-import { type Block, type ColumnOf, column, details, heading, paragraph, tabulate } from '../document/document.js'
+import { type Block, type ColumnOf, column, heading, paragraph, tabulate } from '../document/document.js'
 import type { Frame } from '../document/picture.js'
 import { own, say, styled, type Text, value } from '../document/text.js'
 import { share } from '../metrics/scale.js'
@@ -19,7 +19,7 @@ import {
   othersText,
 } from './words/causes.js'
 
-/** The functions that account for a change, open where something became worse. */
+/** The functions that account for a change. */
 export function causes(section: Section): readonly Block[] {
   const { causes: outcome } = section
   const text = causesText(outcome)
@@ -28,8 +28,7 @@ export function causes(section: Section): readonly Block[] {
   const counters = counted === undefined ? [] : [paragraph(`Counters: ${counted}`, 'quiet')]
   if (text.rows.length === 0) return [{ kind: 'footer', text: text.title }, ...counters]
   const table = tabulate(text.rows, Object.values(causeColumns), { caption: 'Causes' })
-  const body: readonly Block[] = [paragraph(text.title), table, ...counters]
-  return section.status === 'regressed' ? body : [details('🔎 What accounts for it', body, { open: true })]
+  return [paragraph(text.title), table, ...counters]
 }
 
 /** Shows all functions of a section, those that are named first, and then the others by the size of their difference. */

@@ -360,16 +360,12 @@ function reproduceLines(report: Report, { program, isVerbose, isLog }: ReportOpt
   const { sections, multiWay = [] } = report
   const alone = sections.filter(section => !multiWay.some(comparison => isOfSamePart(section, comparison)))
   return [
-    ...alone.flatMap(section =>
-      reproduction(reproduce(section, program), say`${jobIn(section, alone)}, ${reproduceWhere(section)}`),
-    ),
+    ...alone.flatMap(section => {
+      const of = alone.length > 1 ? say` ${sectionName(section, alone)}` : []
+      return reproduction(reproduce(section, program), say`${of}, ${reproduceWhere(section)}`)
+    }),
     ...multiWay.flatMap(comparison => reproduceAll(report, comparison, { ...(program && { program }) })),
   ]
-}
-
-function jobIn(section: Section, sections: readonly Section[]): Text {
-  const job = jobOf(section, sections)
-  return job === undefined ? [] : say` ${job}`
 }
 
 /** How it was measured, what was compared, and where the rest is. */

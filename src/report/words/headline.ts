@@ -99,7 +99,7 @@ function listTallies(all: readonly Section[], { opening, warnings, isOfSides, on
     ...opening,
     ...failureTallies(sections, isOfSides),
     ...growthTallies(sections.flatMap(({ growths = [] }) => growths)),
-    ...(only && isOneWay(only) ? suiteTallies(only) : []),
+    ...(only ? suiteTallies(only) : []),
   ]
   const verdicts = verdictTallies(sections, { isFirst: answers.length === 0, isOfSides })
   // Where another version stands in for the base, which one it is says what the numbers are.
@@ -289,11 +289,6 @@ function distanceTallies({ sides }: Pick<Section, 'sides'>): readonly Tally[] {
   return [{ mark: otherMarks.warning, text: own(`against ${named}, ${count(artifact.behind, 'commit')} behind`) }]
 }
 
-/** Returns whether no benchmark changed against the mean of all: one that regressed in a suite that became faster comes first. */
-function isOneWay({ findings, suiteChange }: Section): boolean {
-  return (suiteChange?.value ?? 0) > 0 || having(findings, 'regressed').length === 0
-}
-
 /** A shift of the whole suite, which nearly all benchmarks of time share, is one thing, however many show it. */
 function suiteTallies({ suiteChange, settings, findings }: Section): readonly Tally[] {
   if (suiteChange === null || Math.abs(suiteChange.value) < settings.threshold) return []
@@ -301,7 +296,9 @@ function suiteTallies({ suiteChange, settings, findings }: Section): readonly Ta
   const changes = findings.flatMap(({ unit, change, aside }) => (unit === 's' && change && !aside ? change.value : []))
   const sharing = changes.filter(change => change > 0 === value > 0)
   const isShared = changes.length >= 3 && sharing.length >= 0.8 * changes.length
-  if (!isShared || ((low ?? -1) <= 0 && (high ?? 1) >= 0)) return []
+  // One that regressed in a suite that became faster comes first.
+  const isAgainst = value < 0 && having(findings, 'regressed').length > 0
+  if (!isShared || isAgainst || ((low ?? -1) <= 0 && (high ?? 1) >= 0)) return []
   const mark = marks[value > 0 ? 'regressed' : 'improved']
   return [{ mark, text: own(`the whole suite is ${percentSize(value)} ${value > 0 ? 'slower' : 'faster'}`) }]
 }

@@ -207,18 +207,12 @@ function isWithoutNoise(findings: Section['findings']): boolean {
 /** Says how often copies were made, and what two installations of the same code add to a change. */
 function copiesSentence({ reinstall, control: { bias }, plan }: Section): string {
   if (plan?.inPlace) return ''
-  const made = reinstall === undefined ? '' : madeSentences[reinstall.when](reinstall.starts.length)
-  if (reinstall?.when === 'round') return made
-  const known = bias ? `Two installations of the same code differ by about ${percentSize(bias)} here. ` : ''
-  if (made === '' && known === '') return ''
-  const what = known === '' ? 'what two installations of the same code may differ by' : 'that'
-  return `${made}${known}The intervals include ${what}.`
-}
-
-const madeSentences: Readonly<Record<NonNullable<Section['reinstall']>['when'], (blocks: number) => string>> = {
-  round: () => "Each round used fresh copies, so file placement can't bias the result.",
-  quarter: blocks => `Fresh copies were made ${count(blocks, 'time')}. `,
-  once: blocks => (blocks === 1 ? 'The copies were made once. ' : `The copies were made ${count(blocks, 'time')}. `),
+  if (reinstall?.when === 'round') return "Each round used fresh copies, so file placement can't bias the result."
+  const made = reinstall === undefined ? '' : `The copies were made ${count(reinstall.starts.length, 'time')}. `
+  const known = bias
+    ? `Two installations of the same code differ by about ${percentSize(bias)} here. The intervals include that.`
+    : ''
+  return `${made}${known}`.trim()
 }
 
 function spinSentence(spin: Section['spin']): string {

@@ -143,7 +143,7 @@ export function describeFault(page = "the issues of Counterbalance's repository"
 }
 
 /** Explains every column and word of a page, one sentence each. */
-export function legend({ settings, control, rules, findings }: Section): readonly Text[] {
+export function legend({ settings, rules, findings }: Section): readonly Text[] {
   const confidence = share(settings.confidence)
   const threshold = share(settings.threshold)
   const oneIn = settings.confidence < 1 ? Math.round(1 / (1 - settings.confidence)) : 'many'
@@ -155,8 +155,6 @@ export function legend({ settings, control, rules, findings }: Section): readonl
       'Rows with “CPU time” compare the CPU time of the process, because its wall time varied too much to tell a change. The wall clock and the time that it waited must not say otherwise.',
     `The brackets hold the ${confidence} confidence interval (CI): in all runs but one in ${oneIn}, the true change lies within. Intervals are wider with many benchmarks, so that these do not cause more false alarms.`,
     'A/A is the change between two copies of the baseline. It should be close to zero.',
-    control.bounds.baseline.median !== null &&
-      'The ± of the A/A test is how far two copies of the baseline lie apart at most: the far end of its interval, of the median benchmark.',
     `Unchanged: the ${share(equivalenceLevel(settings.confidence))} CI, which is narrower than the one that is shown, lies within ±${threshold}. Inconclusive: the interval is too wide to tell.`,
     rules !== undefined &&
       `A budget is met if the whole ${confidence} CI of the contender’s own median keeps to it, missed if none of it does, and undecided otherwise. The baseline has no part in that.`,
