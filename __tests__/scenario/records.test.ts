@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findMisfit } from '../../bench/fuzz/report-schema.js'
-import type { Finding } from '../../src/compare/finding.js'
 import { summaryLimit } from '../../src/document/markdown.js'
 import type { Report } from '../../src/report/report.js'
 import { head } from '../unit/record/whole.js'
@@ -319,7 +318,7 @@ test('options of show win over the settings of the record, and change what they 
     ...rest,
     status: 'unchanged',
     settings: { ...before.settings, threshold: 0.05 },
-    findings: before.findings.map((one: Finding) => (one.aside ? one : { ...one, verdict: 'unchanged', adjustedP: 1 })),
+    findings: rest.findings.map(one => (one.aside ? one : { ...one, verdict: 'unchanged', adjustedP: 1 })),
   })
   const again = await counterbalance(sandbox, [
     'show',
@@ -333,7 +332,7 @@ test('options of show win over the settings of the record, and change what they 
   ])
   expect(again.stdout).toBe(sandbox.read('a.json'))
   const rendered = await counterbalance(sandbox, ['show', 'r.json', '--threshold', '5%'])
-  expect(rendered.stdout).toBe(renderTerminal(JSON.parse(stdout), { color: false, program }))
+  expect(rendered.stdout).toBe(renderTerminal(JSON.parse(stdout), { color: false, isLog: true, program }))
 })
 
 test('several records of a run are rendered as one page with a part for each part', async () => {
@@ -369,7 +368,7 @@ test('show judges each record by the keys of its own suite', async () => {
 })
 
 /** The intervals of what is shown aside are drawn to thresholds as well, where the machine's noise does not rule them out. */
-function withoutMachine(report: ReturnType<typeof sectionOf>): object {
+function withoutMachine(report: ReturnType<typeof sectionOf>) {
   const findings = report.findings.map(one => (one.aside && one.equivalence ? { ...one, equivalence: null } : one))
   return { ...report, findings, spin: undefined, warnings: undefined }
 }
