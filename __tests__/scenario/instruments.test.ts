@@ -46,7 +46,7 @@ test('without Python there is the time, and words for what is missing', async ()
   writeApps(sandbox, 'exit 0')
   const none = sandbox.write('bin/python3', '#!/bin/sh\nexit 1\n')
   const program = [process.execPath, '--import', sandbox.write('hide.mjs', hidePython(none)), cli] as const
-  const words = ['--rounds', '2', '--set', 'instruments=rusage', '--verbose', '--', './app']
+  const words = ['--rounds', '2', '--verbose', '--set', 'instruments=rusage', '--', './app']
   const { stdout } = await counterbalance(sandbox, [...quick, ...words], { program })
   expect(readReport(sandbox, 'a.json').findings.map(({ metric }) => metric)).toEqual(['time'])
   expect(stdout).toContain('names rusage, but CPU time')

@@ -82,10 +82,8 @@ function answerOf(report: Report, options: ReportOptions) {
   }
 }
 
-type Answer = ReturnType<typeof answerOf>
-
 /** The alert that GitHub draws: as grave as the worst that the headline tells. */
-function alertOf({ status }: Report, { tallies, comparison, section }: Answer) {
+function alertOf({ status }: Report, { tallies, comparison, section }: ReturnType<typeof answerOf>) {
   const isFailing = tallies.some(({ mark }) => mark === otherMarks.failing)
   if (status === 'errored' || status === 'not-compared' || isFailing) return 'CAUTION'
   if (section && isDistrusted(section)) return 'CAUTION'
@@ -161,9 +159,13 @@ function showSections(report: Report, options: ReportOptions): readonly Block[] 
   const alone = findOnly(report)
   const sections = alone ? [alone] : byUrgency(report)
   const others = sections.filter(section => !multiWay.some(comparison => isOfSamePart(section, comparison)))
+  const guide = options.program?.guide
   const notes = alone ? [] : recordNotes(report).slice(0, mostNotes)
   const open = others.flatMap(section => showSection(section, others, options))
-  const known = [...others.flatMap(section => about(section, others, options)), ...guide(options)].map(block => ({
+  const known = [
+    ...others.flatMap(section => about(section, others, options)),
+    ...tell(guide && link(guide, own('how to read this'))).map(text => paragraph(text)),
+  ].map(block => ({
     keep: { rank: ranks.numbers, called: 'statistics' },
     ...block,
   }))
@@ -214,7 +216,12 @@ function showSection(section: Section, sections: readonly Section[], options: Re
     list([...presence(section), ...rulesOf(section), ...sinceSentences(section)]),
     growthList(section),
     ...(options.isVerbose
-      ? only('terminal', ...causes(section), list(trust(section)), list(environmentLines(section)))
+      ? only(
+          'terminal',
+          ...causes(section),
+          list([...ruleSentences(section), ...trust(section)]),
+          list(environmentLines(section)),
+        )
       : []),
   ]
 }
@@ -241,10 +248,10 @@ const mostOnScreen = 12
 const fewOpen = 3
 
 /** The rows that stand open, those that are too many, and those of a run without any answer. Where nothing is judged, all are shown. */
-function divide({ changed, inconclusive, unchanged, unjudged }: Rows, section: Section, most: number) {
+function divide({ changed, inconclusive, unchanged, unjudged, ignored }: Rows, section: Section, most: number) {
   const isUnjudged = changed.length + inconclusive.length + unchanged.length === 0
   const isWithoutAnswer = changed.length + unchanged.length === 0 && inconclusive.length > fewOpen
-  const rows = isUnjudged ? unjudged : [...changed, ...(isWithoutAnswer ? [] : inconclusive)]
+  const rows = isUnjudged ? [...ignored, ...unjudged] : [...changed, ...(isWithoutAnswer ? [] : inconclusive)]
   // That one side fails is said once.
   const all = findSideFailure(section) ? [] : rows
   const end = all.findIndex((row, at) => at >= most && row.benchmark !== all[at - 1]!.benchmark)
@@ -253,6 +260,7 @@ function divide({ changed, inconclusive, unchanged, unjudged }: Rows, section: S
     more: end < 0 ? [] : all.slice(end),
     hidden: isWithoutAnswer ? inconclusive : [],
     aside: isUnjudged ? [] : unjudged,
+    ignored: isUnjudged ? [] : ignored,
   }
 }
 
@@ -260,7 +268,7 @@ function divide({ changed, inconclusive, unchanged, unjudged }: Rows, section: S
 function quietFold(sections: readonly Section[]): readonly BlockOf<'details'>[] {
   const all = sections.map(section => {
     const rows = makeRows(section)
-    return { section, rows: { ...rows, hidden: divide(rows, section, mostOpen).hidden } }
+    return { section, rows: { ...rows, ...divide(rows, section, mostOpen) } }
   })
   const kinds = ['hidden', 'unchanged', 'ignored'] as const
   const counts = kinds.map(kind => all.reduce((sum, { rows }) => sum + rows[kind].length, 0))
@@ -344,14 +352,6 @@ function about(section: Section, sections: readonly Section[], { program }: Repo
     ...reproduction(reproduce(section, program), say`, ${reproduceWhere(section)}`),
     list(environmentLines(section)),
   ]
-}
-
-function guide({ program, source, pageUrl }: ReportOptions): readonly Block[] {
-  const links = tell(
-    program?.guide && link(program.guide, own('how to read this')),
-    source && pageUrl && link(source.url, own(`${runName(source)}: all data`)),
-  )
-  return links.length === 0 ? [] : [paragraph(join(links, ' · '))]
 }
 
 /** The command that repeats a comparison, where nobody has just typed it. */

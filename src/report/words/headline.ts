@@ -444,7 +444,6 @@ function benchmarksOf(group: readonly Finding[]): number {
   return namesIn(group).length
 }
 
-/** `2 of 8 benchmarks`, or `all 8 benchmarks`. */
 function shareText(group: readonly Finding[], all: readonly Finding[]): Text {
   const [some, whole] = [benchmarksOf(group), benchmarksOf(all)]
   return own(
