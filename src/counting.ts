@@ -22,7 +22,7 @@ const work = 'counting instructions'
 const slowdown = 60
 /** Seconds that callgrind itself takes to start. */
 const secondsToStart = 1
-/** Counting may take as long as the comparison, and so many seconds in any case: it decides what a change is called. */
+/** Counting may take as long as the comparison, and at least this: it decides what a change is called. */
 const leastSeconds = 120
 
 /**

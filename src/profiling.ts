@@ -35,7 +35,7 @@ export interface Explained {
   readonly sides: Sides
   /** Seconds left of the time budget. */
   readonly secondsLeft: number
-  /** What fails the job, where anything does: nobody waits for the causes of what does not. */
+  /** The gate of the job, where there is one: the causes of what it lets pass are not worth a wait. */
   readonly gate?: GatePolicy | undefined
 }
 

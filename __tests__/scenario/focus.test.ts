@@ -55,7 +55,19 @@ test('only benchmarks that are not settled run on, and the verdicts are the same
 test('a benchmark that a plan leaves out runs once, and is unchanged', async () => {
   const sandbox = makeSandbox()
   const plan = ['--set', 'benchmarks=**', '--set', 'benchmarks=!{quiet,slower}']
-  const words = ['--set', 'select=names', '--rounds', '5', '--causes', 'off', ...plan, '--', 'sh', 'bench.sh']
+  const words = [
+    '--set',
+    'select=names',
+    '--rounds',
+    '5',
+    '--causes',
+    'off',
+    '--verbose',
+    ...plan,
+    '--',
+    'sh',
+    'bench.sh',
+  ]
   const { status, stdout, stderr } = await compare(sandbox, 900, ...words)
   expect(status, stderr).toBe(0)
   expect(verdictsOf(sandbox)).toEqual({ quiet: 'unchanged', slower: 'unchanged', noisy: 'inconclusive' })

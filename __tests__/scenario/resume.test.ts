@@ -46,7 +46,7 @@ test('a comparison that ended early goes on, and a complete one is repeated', as
   resumed.plan.looks = [resumed.rounds.length]
   sandbox.write(place, JSON.stringify(resumed))
   const again = await counterbalance(sandbox, ['compare', '--resume', 'record.json', '--json', 'report.json'], here)
-  expect(again.stdout).toContain(' · experiment 2: ')
+  expect(again.stdout).toContain(', experiment 2: ')
   expect(again.stdout).toContain('experiment 2 decides; experiment 1: ')
   const [finding] = findingsOf(readReport(sandbox, 'b/report.json'))
   expect(finding!.experiments!.earlier).toHaveLength(1)

@@ -158,13 +158,13 @@ export interface Inference {
   reach(confidence: number): number
 }
 
-/** What keeps a verdict by CPU time from hiding a change that CPU time does not show. */
+/** The other clocks, which guard a verdict by CPU time: they show changes that CPU time does not. */
 export interface ClockGuard {
-  /** Of the wall clock. */
+  /** The inference by the wall clock. */
   readonly wall: Inference
   /**
-   * Of the wall time without the time in which no core was free: of CPU time and waiting together, which other programs on the machine hardly
-   * disturb. Undefined where some run has no such time.
+   * The inference by wall time without the time in which no core was free: by CPU time and waiting together, which other programs on the
+   * machine hardly disturb. Undefined where some run has no such time.
    */
   readonly busy: Inference | undefined
   /** Share of the time of all cores that other programs used; undefined where nobody has looked. */

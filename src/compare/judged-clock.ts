@@ -17,7 +17,7 @@ const leastContrasts = 10
 const mostWaiting = 0.02
 /** Standard deviation of a run, in thresholds, above which 20 rounds of two runs of a side miss a change of the threshold too often: 2.8 · s / √20. */
 const mostNoise = 1.6
-/** CPU time has to vary so many times less than the wall clock. */
+/** The spread of the wall clock over that of CPU time must be at least this. */
 const leastGain = 1.5
 /** Share of the threshold that a step of the CPU clock is at most. */
 const finestStep = 0.1
@@ -29,7 +29,7 @@ const finestStep = 0.1
  * The wall time of a program that computes for as long as it runs is its CPU time and the time that others had its core. On a busy machine the
  * second part hides the first. So CPU time is judged if the main thread hardly waits, the wall clock varies by too much to tell a change of the
  * threshold, and CPU time by two thirds of that at most. All of it is decided once, by the rounds up to the first analysis, and without a look at any difference of the sides: by
- * contrasts of two runs of one side in a round, and by values whose side plays no part. Whoever names `time` or `cpu-time` in `metrics` gets that.
+ * contrasts of two runs of one side in a round, and by values whose side plays no part. A user who names `time` or `cpu-time` in `metrics` gets that.
  */
 export function makeJudgedSeries(record: Pair): SeriesTable {
   const table = makeSeries(record)

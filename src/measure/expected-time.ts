@@ -146,7 +146,7 @@ function findTypical({ looks, sides }: Schedule): number | undefined {
   return looks[0]! < leastRounds(countPairValues(sides)) ? looks[0] : looks.at(-2)
 }
 
-/** Finding causes without being asked may take as long as the comparison, but at least and at most so many seconds. */
+/** Finding causes without being asked may take as long as the comparison, within these limits. */
 const secondsOfCauses = { least: 30, most: 120 }
 
 /** The seconds that finding causes without being asked may take after a comparison of so many `seconds`. */

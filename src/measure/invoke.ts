@@ -49,7 +49,7 @@ export interface RoundRequest {
   /** Servers that run next to invocations; left out where none does. */
   readonly servers?: Servers | undefined
   readonly warn?: (warning: Warning) => void
-  /** What its runs are for. */
+  /** The purpose of its runs. */
   readonly purpose?: Purpose
   /** Returns whether a place is to run after all; asked when its turn comes. */
   readonly isNeeded?: (slot: Slot) => boolean

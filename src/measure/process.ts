@@ -18,7 +18,7 @@ export interface ProcessRequest {
   readonly confinedTo?: string
   /** The number of runs, back to back, up to the first failure; one where this is left out. Each run has the whole time limit. */
   readonly runs?: number
-  /** What it is for, where it is counted. */
+  /** Its purpose, if it is to be counted. */
   readonly purpose?: Purpose
 }
 

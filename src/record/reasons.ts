@@ -72,7 +72,7 @@ const processEnd = {
   ...shellHabit,
 }
 
-/** What sentences call the two sides. */
+/** The names of the two sides in sentences. */
 export type CalledSides = Readonly<Record<v.InferOutput<typeof side>, string>>
 
 const usuallyCalled: CalledSides = { baseline: 'the baseline', contender: 'the contender' }

@@ -50,7 +50,7 @@ function writeParts(sandbox: Sandbox, records: readonly SessionRecord[]): readon
 }
 
 /** The next step is an input of the action, or an option. */
-const withoutNextStep = (page: string): string => page.replace(/^> \*\*Next:\*\* .*\n/m, '')
+const withoutNextStep = (page: string): string => page.replace(/^> \*\*Next:\*\* .*\n/m, '').replaceAll(/ +$/gm, '')
 
 test.each(cases)('show says what the action says of the same records: $name', async ({ records, parts, failures }) => {
   await using github = await startGitHub()
