@@ -96,7 +96,9 @@ export function mainCause(section: Section, repositoryUrl?: string): Text | unde
   const named = causes.rows.find(({ isNamed }) => isNamed)
   if (named === undefined) return undefined
   const { name, place, difference, parts } = causeText(named, causes, makeLineFinder(section, repositoryUrl))
-  const where = place.length === 0 ? [] : say` in ${place}`
+  // The code of a module has no name but that of its file.
+  const isPlaced = place.length === 0 || named.name.endsWith(` in ${named.file}`)
+  const where = isPlaced ? [] : say` in ${place}`
   const [before, after] = [named.baseline, named.contender].map(amount => amountText(amount, causes))
   const amounts = say`${value(difference)} (${value(`${before} → ${after}`)})`
   const edited = { lines: ' This change edited these lines.', file: ' This change edited that file elsewhere.' }

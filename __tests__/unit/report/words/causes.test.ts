@@ -60,6 +60,13 @@ test.each([
   expect(page).toContain(`> **Cause:** <code>emit</code> in ${place}: +19.3 ms (55.1 ms → 74.4 ms).${edited}  \n`)
 })
 
+test('the code of a module is named once, by its file', () => {
+  const [first] = explained.rows
+  const { line: _, ...row } = { ...first!, name: '(anonymous) in report.c' }
+  const slower = report({ status: 'regressed', findings: [regressed], causes: { ...explained, rows: [row] } })
+  expect(renderTerminal(slower, { color: false })).toContain('  Cause: (anonymous) in report.c: +19.3 ms')
+})
+
 test('the cause names the function that became slower, and so does the annotation', () => {
   const slower = report({ status: 'regressed', findings: [regressed], causes: explained })
   expect(renderTerminal(slower, { color: false })).toContain(
