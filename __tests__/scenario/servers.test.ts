@@ -61,9 +61,9 @@ test.each([
   })
   const start = async (line: string) =>
     await processes.serve({ argv: ['sh', '-c', line], directory: sandbox.path, environment: sandbox.variables })
-  const server = (await start(
-    'setsid sleep 1000 & i=0; while [ $i -lt 9999 ]; do i=$((i+1)); done; echo up; wait',
-  )) as Server
+  // On a busy machine, what it starts may not have left its session yet.
+  const outside = `setsid sh -c 'echo > outside; exec sleep 1000' & while [ ! -e outside ]; do :; done`
+  const server = (await start(`${outside}; i=0; while [ $i -lt 9999 ]; do i=$((i+1)); done; echo up; wait`)) as Server
   await expect.poll(() => server.hasPrinted('up'), { interval: 5, timeout: 30_000 }).toBe(true)
   const { cpuSeconds = 0, peakMemoryInBytes = 0, exit } = await server.look()
   expect(exit).toBe(undefined)
