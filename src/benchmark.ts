@@ -25,6 +25,7 @@ import { mostLeftOut, mostTampered } from './record/limits.js'
 import type { Reason } from './record/reasons.js'
 import type { NamedSide, Pair, SessionRecord, Warning } from './record/record.js'
 import { listPairs } from './record/record.js'
+import { addStarts } from './record/starts.js'
 import { describeSuite, warnOfSuite } from './record/suite-files.js'
 import { dropEnding } from './record/warnings.js'
 import { countPairValues, planSides } from './schedule/round.js'
@@ -90,13 +91,14 @@ export async function benchmark(given: Inputs, world: World, installed?: Prepare
     seconds = measured.seconds
     record = finishRecord(withSegments(header, before, measured.rounds.length), measured)
   }
-  record = withStarts(record, world)
+  const earlier = (complete ?? before)?.starts
+  record = withStarts(record, world, earlier)
   keeper.finish(record)
   const { causes = 'off', timeBudgetInSeconds, gate } = inputs
   const secondsLeft = timeBudgetInSeconds - seconds
   const explained = await explain({ causes, gate, record, session, sides: prepared.sides, secondsLeft }, world)
   if (explained === record) return { record, problem: keeper.problem }
-  const whole = withStarts(explained, world)
+  const whole = withStarts(explained, world, earlier)
   keeper.finish(whole)
   return { record: whole, problem: keeper.problem }
 }
@@ -425,10 +427,13 @@ function finishRecord(header: Described, measured: MeasuredRounds): SessionRecor
   }
 }
 
-/** Adds what was started in this session. */
-function withStarts(record: SessionRecord, { measuring: { processes } }: World): SessionRecord {
-  const { starts = {} } = processes
-  return Object.keys(starts).length === 0 ? record : { ...record, starts }
+/** Adds what was started in this session to what `earlier` ones of the record have. */
+function withStarts(
+  record: SessionRecord,
+  { measuring: { processes } }: World,
+  earlier: SessionRecord['starts'],
+): SessionRecord {
+  return { ...record, ...present({ starts: addStarts([earlier ?? [], processes.starts ?? []].flat()) }) }
 }
 
 /** Warns if Node itself times processes. */

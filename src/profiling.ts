@@ -89,12 +89,10 @@ export async function findCauses(
 
 /** Chooses the changes whose causes are worth a wait: those that fail a gate; without one what became slower, or else what became faster. */
 function chooseWorthy(changed: readonly Changed[], gate: GatePolicy | undefined): readonly Changed[] {
-  const keep = (isWorthy: (finding: Finding, own: Changed) => boolean): readonly Changed[] =>
-    changed
-      .map(own => ({ ...own, findings: own.findings.filter(finding => isWorthy(finding, own)) }))
-      .filter(({ findings }) => findings.length > 0)
-  if (gate !== undefined && gate.failOn.length > 0) return keep((finding, own) => findFailing(own, gate).has(finding))
-  const slower = keep(({ verdict }) => verdict === 'regressed')
+  const keep = (choose: (side: Changed) => readonly Finding[]): readonly Changed[] =>
+    changed.map(side => ({ ...side, findings: choose(side) })).filter(({ findings }) => findings.length > 0)
+  if (gate !== undefined && gate.failOn.length > 0) return keep(side => [...findFailing(side, gate)])
+  const slower = keep(({ findings }) => findings.filter(({ verdict }) => verdict === 'regressed'))
   return slower.length > 0 ? slower : changed
 }
 

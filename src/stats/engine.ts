@@ -14,7 +14,7 @@ import {
   standardise,
   sumScores,
 } from './randomisation.js'
-import { isAdaptable, makeAdaptiveScores, makeAligner, rankTwice } from './scores.js'
+import { isAdaptable, makeAdaptiveScores, makeAligner, makeRankScores } from './scores.js'
 
 /** The way values are scored: as ranks, or with scores that adapt to the noise if there are enough values. */
 export type Scores = 'ranks' | 'adaptive'
@@ -39,7 +39,7 @@ export function makeEngine(rounds: readonly RoundBlock[], options: Partial<Engin
 function makeEngineOf(blocks: Blocks, options: Partial<EngineOptions>): Engine {
   const { breaks = [], scores = 'adaptive' } = options
   const isAdaptive = scores === 'adaptive' && isAdaptable(blocks)
-  const scoreResiduals = isAdaptive ? makeAdaptiveScores(blocks) : rankTwice
+  const scoreResiduals = isAdaptive ? makeAdaptiveScores(blocks) : makeRankScores(blocks.values.length)
   const alignBy = makeAligner(blocks, breaks)
   const test = makeTest(blocks, shift => scoreResiduals(alignBy(shift)))
   const inversion = once(() => invert(test, findScale(blocks, { isAdaptive, hasBreaks: breaks.length > 0 })))

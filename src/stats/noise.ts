@@ -2,7 +2,7 @@ import { median } from 'simple-statistics'
 import { normalCdf } from './distributions/normal.js'
 import { makeEngine } from './engine.js'
 import type { RoundBlock } from './randomisation.js'
-import { rankTwice } from './scores.js'
+import { makeRankScores } from './scores.js'
 
 /** A trend of values over the rounds: the probability that chance alone makes it, and the distance from their start to their end. */
 export interface Drift {
@@ -82,5 +82,5 @@ export function isSpreadWider(distances: readonly RoundBlock[], alpha: number): 
 /** The ranks of `values` between −½ and ½, around 0; ties share theirs. */
 export function rankShares(values: readonly number[]): readonly number[] {
   const count = values.length
-  return Array.from(rankTwice(Float64Array.from(values)), twice => (twice - count - 1) / (2 * count))
+  return Array.from(makeRankScores(count)(Float64Array.from(values)), twice => (twice - count - 1) / (2 * count))
 }

@@ -187,10 +187,13 @@ export function makeRanker(count: number): (values: Float64Array) => Ranking {
   }
 }
 
-/** Twice the mid-ranks of `values`. */
-export function rankTwice(values: Float64Array): Int32Array {
-  const { twice, places } = makeRanker(values.length)(values)
-  return places.map(place => twice[place]!)
+/** Makes a function that gives twice the mid-ranks of `count` values. */
+export function makeRankScores(count: number): (values: Float64Array) => Int32Array {
+  const rank = makeRanker(count)
+  return values => {
+    const { twice, places } = rank(values)
+    return places.map(place => twice[place]!)
+  }
 }
 
 /** Sorts `values` into `sorted` by insertion, from `order` on, which is then theirs, and puts into `places` where each went. */
