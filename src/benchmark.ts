@@ -96,11 +96,13 @@ export async function benchmark(given: Inputs, world: World, installed?: Prepare
   keeper.finish(record)
   const { causes = 'off', timeBudgetInSeconds, gate } = inputs
   const secondsLeft = timeBudgetInSeconds - seconds
-  const explained = await explain({ causes, gate, record, session, sides: prepared.sides, secondsLeft }, world)
-  if (explained === record) return { record, problem: keeper.problem }
-  const whole = withStarts(explained, world, earlier)
-  keeper.finish(whole)
-  return { record: whole, problem: keeper.problem }
+  const keep = (explained: SessionRecord): SessionRecord => {
+    const whole = withStarts(explained, world, earlier)
+    keeper.finish(whole)
+    return whole
+  }
+  const explained = { causes, gate, record, session, sides: prepared.sides, secondsLeft }
+  return { record: await explain(explained, world, keep), problem: keeper.problem }
 }
 
 /** Installs the sides that `inputs` name, or `sides` in their place, which are the same on purpose. */
@@ -161,17 +163,25 @@ function planRounds(inputs: Inputs, seed: string, { instruments }: Equipment): S
   return before?.plan === undefined ? drawn : { ...drawn, looks: before.plan.looks }
 }
 
-/** Adds to a record what tells why times have changed. Where nothing but layout has, no function could account for it. */
-async function explain(explained: Explained, world: World): Promise<SessionRecord> {
+/**
+ * Adds to a record what tells why times have changed, and has each step kept: code layout belongs to the verdict, and the causes come after
+ * it. Where nothing but layout has changed times, no function could account for it.
+ */
+async function explain(
+  explained: Explained,
+  world: World,
+  keep: (record: SessionRecord) => SessionRecord,
+): Promise<SessionRecord> {
   const { clock } = world.measuring
   const start = clock()
   const listChanged = once(() => findChanged(explained.record))
   const layout = explained.record.layout ?? (await countInstructions(explained, world, listChanged))
-  const record = layout === undefined ? explained.record : { ...explained.record, layout }
+  const record =
+    layout === explained.record.layout ? explained.record : keep({ ...explained.record, ...present({ layout }) })
   const isNamed = explained.causes === 'auto' && layout !== undefined && isAllOfLayout(record)
   const secondsLeft = explained.secondsLeft - (clock() - start)
   const causes = isNamed ? undefined : await findCauses({ ...explained, record, secondsLeft }, world, listChanged)
-  return causes === undefined ? record : { ...record, causes }
+  return causes === undefined ? record : keep({ ...record, causes })
 }
 
 function isAllOfLayout(record: SessionRecord): boolean {

@@ -69,6 +69,7 @@ export async function findCauses(
   const work = planWork(explained, changed)
   if ('absence' in work) return work
   const profile = makeProfile(work, explained.sides, world, world.measuring.clock() + work.longest)
+  await world.tellVerdict?.(record)
   const { watch, signal } = world.measuring
   try {
     const attempt = (tried: Profiler) => profile(tried, [work.rounds[0]!.slice(0, 1)])

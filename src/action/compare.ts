@@ -29,7 +29,7 @@ import { keepOnFault, keepRecord } from './artifacts.js'
 import { findChangedFiles } from './changed-files.js'
 import { openChecking } from './checking.js'
 import { openCommenting } from './commenting.js'
-import { concludeRun } from './conclude.js'
+import { concludeRun, type Outlets, tellVerdict } from './conclude.js'
 import { type FoundConfig, findBaselineConfig } from './config.js'
 import { guardCommands, inStep } from './guarded.js'
 import { type CompareInputs, decodeCompareInputs } from './inputs.js'
@@ -54,16 +54,12 @@ export async function compare(run: Run, workspace: string): Promise<void> {
       : undefined
   await commenting.begin()
   await checking?.begin()
-  const { record, problem } = await measureAgainstBaseline({ asked, config, run, api, workspace, files })
-  await concludeRun(makeReport(record), {
+  let stage: Outlets['stage']
+  const outlets: Omit<Outlets, 'records'> = {
     page: { request: asked, run, files, key, mode: 'compare' },
-    records: [record],
     pages: { ...asked, suite: key.suite, run: run.identity, runUrl: run.url },
     keep: tell => keepOnFault(files.record, key, tell),
-    comment: async pages => {
-      if (problem !== undefined) log.warning(problem)
-      return await commenting.tell(pages)
-    },
+    comment: commenting.tell,
     async afterComment(posted) {
       if (isPart || posted?.kind === 'forbidden' || posted?.kind === 'failed') await keepRecord(files.record, key)
       return { isEnd: isPart }
@@ -72,7 +68,14 @@ export async function compare(run: Run, workspace: string): Promise<void> {
     isAnnotated: true,
     gate: asked.gate,
     findAcceptance: commenting.findAcceptance,
-  })
+  }
+  const tell = async (measured: SessionRecord): Promise<void> => {
+    await tellVerdict(makeReport(measured), { ...outlets, records: [measured] })
+    stage = 'causes'
+  }
+  const { record, problem } = await measureAgainstBaseline({ asked, config, run, api, workspace, files, tell })
+  if (problem !== undefined) log.warning(problem)
+  await concludeRun(makeReport(record), { ...outlets, ...present({ stage }), records: [record] })
   announcements.isOver = true
 }
 
@@ -83,9 +86,19 @@ interface Measuring {
   readonly api: Api | undefined
   readonly workspace: string
   readonly files: Files
+  /** Tells the verdict of a record, before its causes are sought. */
+  readonly tell: (record: SessionRecord) => Promise<void>
 }
 
-async function measureAgainstBaseline({ asked, config, run, api, workspace, files }: Measuring): Promise<Measured> {
+async function measureAgainstBaseline({
+  asked,
+  config,
+  run,
+  api,
+  workspace,
+  files,
+  tell,
+}: Measuring): Promise<Measured> {
   await using home = await makeTemporaryDirectory()
   const { doubt } = config
   const inputs = applyRules({ ...asked.inputs, pullRequest: run.pull?.number, unjudged: doubt?.reason }, config)
@@ -105,8 +118,8 @@ async function measureAgainstBaseline({ asked, config, run, api, workspace, file
     const record = keepUnmeasured(inputs, { contender: run.contender, ...cause }, files.record)
     return { record, problem: undefined }
   }
+  let guard: Disposable | undefined = guardCommands('Measure')
   try {
-    using _ = guardCommands('Measure')
     const listChanges = (origin: Origin) => findChangedFiles(origin, { api, workspace, patterns })
     // Named once: what runs in between could name another.
     const occasion = config.commit === undefined ? run.occasion : { before: config.commit }
@@ -117,12 +130,21 @@ async function measureAgainstBaseline({ asked, config, run, api, workspace, file
       listChanges,
       watch: makeProgressLog(inputs),
       recordPath: files.record,
+      // What is told here is ours, and not to be taken for a command's.
+      async tellVerdict(record: SessionRecord) {
+        guard?.[Symbol.dispose]()
+        guard = undefined
+        await tell(record)
+        guard = guardCommands('Causes')
+      },
     }
     return await measureOnLocalMachine({ ...inputs, baseline: withRemedy(withHistory(baseline)) }, options)
   } catch (error) {
     if (!failures.some(kind => error instanceof kind)) throw error
     const record = keepUnmeasured(inputs, { contender: run.contender, ...causeOf(error as Error) }, files.record)
     return { record, problem: undefined }
+  } finally {
+    guard?.[Symbol.dispose]()
   }
 }
 

@@ -12,9 +12,11 @@ import { mostSegments } from '../record/limits.js'
 import type { NamedSide, SessionRecord } from '../record/record.js'
 import { listPairs } from '../record/record.js'
 import { makeReport } from '../report/make-report.js'
-import { htmlPage, renderers, renderTerminal } from '../report/render.js'
+import { htmlPage, type RenderOptions, renderers, renderTerminal } from '../report/render.js'
+import type { Report } from '../report/report.js'
 import { repeatComparison } from '../report/words/reproduce.js'
 import { measureOnLocalMachine } from '../system/local-machine.js'
+import { present } from '../util/present.js'
 import { quote } from '../util/shell-word.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { conclude } from './conclude.js'
@@ -77,14 +79,25 @@ export const compare: CliCommand = {
     const files = renderers.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }))
     const outputs = files.flatMap(({ path }) => path || [])
     checkOutputs([recordPath, ...outputs])
-    const { record, problem } = await measureOnLocalMachine(inputs, { ...inView(inputs), recordPath, outputs })
-    const resume = resumeLine(record, recordPath)
-    const options = { ...terminalOf(process.stdout, get), recordOf: () => record, resume }
-    const report = await keepOnFault({ record, path: recordPath, problem }, () => {
-      const made = makeReport(record)
-      process.stdout.write(renderTerminal(made, options))
-      return made
-    })
+    const display = terminalOf(process.stdout, get)
+    const view = inView(inputs)
+    let stage: RenderOptions['stage']
+    const print = (record: SessionRecord, problem?: string): Promise<Report> =>
+      keepOnFault({ record, path: recordPath, problem }, () => {
+        const made = makeReport(record)
+        const resume = resumeLine(record, recordPath)
+        process.stdout.write(renderTerminal(made, { ...display, ...present({ stage }), resume }))
+        return made
+      })
+    const tellVerdict = async (measured: SessionRecord): Promise<void> => {
+      view.clear()
+      stage = 'verdict'
+      await print(measured)
+      stage = 'causes'
+    }
+    const { record, problem } = await measureOnLocalMachine(inputs, { ...view, recordPath, outputs, tellVerdict })
+    const report = await print(record, problem)
+    const options = { ...display, recordOf: () => record, resume: resumeLine(record, recordPath) }
     const problems = [problem, ...files.map(one => tryToWrite(one.path, () => one.render(report, options)))]
     problems.push(await showPage(get, () => htmlPage.render(report, options)))
     return conclude(

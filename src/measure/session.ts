@@ -149,6 +149,8 @@ export type Progress =
   | { readonly kind: 'busy'; readonly work: string; readonly seconds: number }
   /** That work has ended. */
   | { readonly kind: 'idle' }
+  /** A run of a round goes on, for so many seconds by now. */
+  | { readonly kind: 'waited'; readonly seconds: number }
   /** Something that the reader of the report is warned about too. */
   | { readonly kind: 'warned'; readonly warning: Reason }
   /** After a verdict, both sides run again under a profiler; how long that will take, in words. */
