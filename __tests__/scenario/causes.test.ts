@@ -34,7 +34,7 @@ test('a slower program in Node.js has the function named that became slower', as
   expect(stderr).toContain('finding the causes: 6 rounds under node take about')
   // The verdict is printed before the causes are sought, and not again after them.
   expect(stdout.split('regressed')).toHaveLength(2)
-  expect(stdout).toMatch(/✗ sum regressed[^]*Sure\?[^]*\n {2}Cause: spin in main\.js:2: \+/)
+  expect(stdout).toMatch(/✗ sum regressed[\s\S]*Sure\?[\s\S]*\n {2}Cause: spin in main\.js:2: \+/)
   const { causes } = decodeRecord(sandbox.read('record.json'))
   expect(causes).toMatchObject({ profiler: 'node', sides: ['baseline', 'contender'] })
   const again = await counterbalance(sandbox, ['show', 'record.json', '--as', 'terminal', '--verbose'])
