@@ -81,7 +81,7 @@ test('a push is raced against the last release too, under a new name, and a dama
   repository.commit({ data: 'none' })
   expect((await since('HEAD')).stderr).toMatch(/which is commit [0-9a-f]{7}, and this history has no version of it/)
   truncateSync(path, 300)
-  const next = await push(1_100_000, { bench: 'parser', words: ['--set', 'anchor=v9'] })
+  const next = await push(1_150_000, { bench: 'parser', words: ['--set', 'anchor=v9'] })
   expect(next.stderr).toContain('A new history begins, and the old file gets the name "history.jsonl.unread"')
   expect(next.stderr).toContain('"anchor" is "v9", and the repository has no such commit')
   expect(decodeHistory(readFileSync(path, 'utf8')).races).toHaveLength(1)

@@ -401,5 +401,5 @@ export function makeBaseline(
   origin: Origin,
 ): PackedBaseline {
   const { ledger, suiteFiles: suite, payload } = manifest
-  return { kind: 'packed', file, sha256: payload.sha256, origin, ledger, ...(suite ? { suite } : {}) }
+  return { kind: 'packed', file, ...payload, origin, ledger, ...(suite ? { suite } : {}) }
 }

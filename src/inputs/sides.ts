@@ -308,6 +308,7 @@ export interface PackedBaseline {
   readonly file: string
   /** The digest of the archive, as the manifest has it. */
   readonly sha256: string
+  readonly sizeInBytes: number
   readonly origin: Origin
   /** Why it is not the baseline of the commit that was wanted, where verdicts must not rest on it. */
   readonly absence?: string
