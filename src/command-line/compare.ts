@@ -145,8 +145,13 @@ async function decodeCall(typed: TypedCall): Promise<AskedComparison> {
 /** The words of a comparison apart from its options, with the versions that they name. */
 async function findWords(get: Get, { list, words, wordsBefore, hasTerminator }: TypedCall): Promise<Words> {
   const [before, argv] = [words.slice(0, wordsBefore), words.slice(wordsBefore)]
-  const lines = list('command')
-  const isOfVersions = hasTerminator || lines.length > 0 || decodeOne(get, 'measureSetup')
+  const typed = list('command')
+  const isTyped = hasTerminator || typed.length > 0
+  // Two words that are no versions are two commands, whatever the file measures.
+  const described = isTyped ? undefined : decodeOne(get, 'command')
+  const isDescribed = described !== undefined && (await areVersions(before))
+  const lines = isDescribed ? [described] : typed
+  const isOfVersions = isTyped || isDescribed || decodeOne(get, 'measureSetup')
   if (!isOfVersions) await refuseVersions(before)
   const names = list('command-name')
   return isOfVersions ? { argv, lines, names, sources: await findSources(before) } : { commands: before, names }
@@ -159,16 +164,21 @@ async function makeComparison(get: Get, words: Words): Promise<Inputs> {
   return first?.form === 'store' ? await withStored(asked, first.value) : await fromRoot(refuseArtifacts(asked), get)
 }
 
+async function areVersions(words: readonly string[]): Promise<boolean> {
+  const found = await Promise.all(words.map(async word => await findVersion([word])))
+  return found.every(version => version !== undefined)
+}
+
 /** Refuses versions without a command, which would run as commands. */
 async function refuseVersions(words: readonly string[]): Promise<void> {
   if (words.length === 0)
     throw new InputError(
-      'there is nothing to compare: give versions and a command ("compare main -- npm run bench"), or two commands',
+      'there is nothing to compare: give versions and a command ("compare main -- npm run bench"), two commands, or "command" in counterbalance.yml',
     )
   const version = await findVersion(words)
   if (version === undefined) return
   throw new InputError(
-    `${shown(version)} is a version, and there is no command: add it after "--", such as -- npm run bench`,
+    `${shown(version)} is a version, and there is no command: add it after "--", such as -- npm run bench, or to counterbalance.yml as "command"`,
   )
 }
 

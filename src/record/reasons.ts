@@ -212,6 +212,12 @@ const kinds = {
     ({ why }) => `nothing is judged, because GitHub did not confirm the base commit and its rules: ${why}`,
   ),
 
+  'described-otherwise': kind(
+    { path: text, keys: list },
+    ({ path, keys }) =>
+      `this change describes what is measured otherwise than the baseline does (${nameSome(keys, 5)} in ${path}), and both versions are measured as it says`,
+  ),
+
   // Why two sides cannot be compared.
   'not-fetched': kind(
     { side, what: v.picklist(['submodules', 'LFS files']), paths: list },
