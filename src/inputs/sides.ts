@@ -152,8 +152,14 @@ function nameCommands(lines: readonly string[], names: readonly string[]): reado
   return lines.map((line, index) => {
     if (line.trim() === '') throw new InputError(`command ${index + 1} is empty: give a shell line`)
     const command: Command = { kind: 'shell', line, pipefail: false }
-    return { name: names[index] ?? nameOf(line, index), command, source: { kind: 'command' } }
+    return { name: names[index] ?? tellApart(nameOf(line, index), index, lines), command, source: { kind: 'command' } }
   })
+}
+
+/** Numbers the same command, which somebody compares with itself to see what noise is. */
+function tellApart(name: string, index: number, lines: readonly string[]): string {
+  const alike = lines.flatMap((line, at) => (line === lines[index] ? at : []))
+  return alike.length === 1 ? name : `${name} (${alike.indexOf(index) + 1})`
 }
 
 const longestCommandAsName = 200
