@@ -47,6 +47,17 @@ test('what the file describes is compared without a word, changes included that 
   expect(two.stdout).toContain('sh source.sh → sh source.sh #')
 })
 
+test('each version is built as its own commit says', async () => {
+  const { sandbox, work, compare } = makeWork()
+  const moved = described.join('\n').replace('cp source.sh', 'cp moved.sh')
+  work.git('mv', 'source.sh', 'moved.sh')
+  work.commit({ 'moved.sh': source(1_200_000), 'counterbalance.yml': moved })
+  sandbox.write('work/moved.sh', source(1_200_000))
+  const { status, stdout, stderr } = await compare('HEAD~1')
+  expect(status, stderr).toBe(0)
+  expect(stdout).toMatch(/parse regressed by (19|2\d)/)
+})
+
 test('a suite has its own description', async () => {
   const { sandbox, compare } = makeWork()
   sandbox.write(

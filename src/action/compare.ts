@@ -11,7 +11,7 @@ import { findAnchored } from '../history/anchor.js'
 import { findTrend } from '../history/trend.js'
 import { decodeOne } from '../inputs/declarations.js'
 import { type AskedInputs, applyRules } from '../inputs/inputs.js'
-import type { BaselineSource } from '../inputs/sides.js'
+import { type BaselineSource, builtBy } from '../inputs/sides.js'
 import { InvocationError, showCommand } from '../measure/process.js'
 import { NotComparedError, type Reason } from '../record/reasons.js'
 import type { Origin, Outage } from '../record/record.js'
@@ -101,7 +101,8 @@ async function measureAgainstBaseline({
 }: Measuring): Promise<Measured> {
   await using home = await makeTemporaryDirectory()
   const { doubt } = config
-  const inputs = applyRules({ ...asked.inputs, pullRequest: run.pull?.number, unjudged: doubt?.reason }, config)
+  const own = { ...asked.inputs, baseline: builtBy(asked.inputs.baseline, config.build) }
+  const inputs = applyRules({ ...own, pullRequest: run.pull?.number, unjudged: doubt?.reason }, config)
   if (doubt?.isMeasured === false) {
     const record = keepUnmeasured(inputs, { contender: run.contender, absence: doubt.reason }, files.record)
     return { record, problem: undefined }

@@ -30,6 +30,8 @@ export interface ConfigSearch {
 export interface FoundConfig extends SuiteConfig {
   readonly of: (suite: string) => SuiteConfig
   readonly warnings: readonly Warning[]
+  /** The line by which the baseline's own file builds it, where the step names none. */
+  readonly build?: string | undefined
   /** The baseline's commit, where the file was looked for in it. */
   readonly commit?: string
   /** Why the base is not known for sure, and nothing may be judged; `isMeasured` if the numbers are shown. */
@@ -53,6 +55,7 @@ export async function findBaselineConfig(workspace: string, search: ConfigSearch
       return { texts: { ...own?.of(name).texts.run, ...settings, ...texts?.judging }, rules }
     }),
     warnings: [...warnings, ...(search.isMerge ? [] : await noteCheckout(workspace, search.run))],
+    build: core.getInput('build') ? undefined : config?.of(decodeOne(core.getInput, 'suite')).texts.run.build,
     ...('commit' in base && { commit: base.commit }),
     ...('doubt' in base && { doubt: base.doubt }),
   }

@@ -5,7 +5,7 @@ import { settle } from '../compare/rounds/settled.js'
 import { toTerminal } from '../document/terminal.js'
 import { decodeGiven, decodeOne } from '../inputs/declarations.js'
 import { applyRules, type Inputs, makeInputs, refuseArtifacts } from '../inputs/inputs.js'
-import type { Words } from '../inputs/sides.js'
+import { builtBy, type Words } from '../inputs/sides.js'
 import { type Get, InputError, shown } from '../inputs/values.js'
 import { decodeRecord } from '../record/decode.js'
 import { mostSegments } from '../record/limits.js'
@@ -137,7 +137,9 @@ async function decodeCall(typed: TypedCall): Promise<AskedComparison> {
   const judged = last ? withRecordedRules(own, last) : await withBaselineConfig(own, await makeComparison(own, words))
   const { get } = judged
   const { gate, record: recordPath } = decodeGiven(get, 'compare')
-  const asked = applyRules(await makeComparison(get, words), judged)
+  const made = await makeComparison(get, words)
+  const build = call.get('build') || call.get('setup') ? undefined : judged.build
+  const asked = applyRules({ ...made, baseline: builtBy(made.baseline, build) }, judged)
   const warnings = [...(asked.warnings ?? []), ...(await warnOfUncommitted(words.sources))]
   return { get, inputs: { ...asked, ...(warnings.length > 0 && { warnings }), ...resumed }, recordPath, gate }
 }

@@ -16,6 +16,8 @@ export interface SuiteConfig {
 
 /** The settings and rules for a comparison, and what the reader should know of them. */
 export interface Judged extends SuiteConfig {
+  /** The line by which the baseline's own file builds it. */
+  readonly build?: string | undefined
   readonly warnings?: readonly Warning[]
 }
 

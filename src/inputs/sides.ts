@@ -380,6 +380,14 @@ export function makeBaseline(given: GivenBaseline): BaselineInput {
   }
 }
 
+/** `baseline` built by `line`, which its own commit has for it, where it is built: a change must not choose how what it is compared with is made. */
+export function builtBy<One extends BaselineInput | BaselineSource>(baseline: One, line: string | undefined): One {
+  if (line === undefined) return baseline
+  if (baseline.kind === 'ref') return baseline.setup === undefined ? baseline : { ...baseline, setup: line }
+  if (baseline.kind !== 'artifact' || baseline.fallback === undefined) return baseline
+  return { ...baseline, fallback: { ...baseline.fallback, setup: line } }
+}
+
 /** `baseline` where there are no artifacts: what it falls back to. */
 export function refuseArtifact(baseline: BaselineInput): BaselineSource {
   if (baseline.kind !== 'artifact') return baseline
