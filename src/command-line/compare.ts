@@ -84,13 +84,14 @@ export const compare: CliCommand = {
     let stage: RenderOptions['stage']
     const print = (record: SessionRecord, problem?: string): Promise<Report> =>
       keepOnFault({ record, path: recordPath, problem }, () => {
+        view.watch({ kind: 'busy', work: 'working out the verdicts', seconds: 0 })
         const made = makeReport(record)
+        view.clear()
         const resume = resumeLine(record, recordPath)
         process.stdout.write(renderTerminal(made, { ...display, ...present({ stage }), resume }))
         return made
       })
     const tellVerdict = async (measured: SessionRecord): Promise<void> => {
-      view.clear()
       stage = 'verdict'
       await print(measured)
       stage = 'causes'
