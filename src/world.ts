@@ -41,7 +41,7 @@ export interface World {
    */
   listChanges?(baseline: Origin): Promise<ChangedFiles | undefined>
   /** Takes profiles, after a verdict. */
-  readonly profiling: Profilers & Pick<ProfilingPorts, 'readProfiles'>
+  readonly profiling: Profilers & Pick<ProfilingPorts, 'readProfiles' | 'readVersion'>
   drawSeed(): string
   /** The date and time, in ISO 8601. */
   now(): string

@@ -43,6 +43,42 @@ test('a slower program in Node.js has the function named that became slower', as
   )
 })
 
+test('of a dependency in another version, its function is named, and not the caller that is the same', async () => {
+  const sandbox = makeSandbox()
+  const library = (passes: number, version: string) => ({
+    'index.js': `exports.parse = function parse() { let sum = 0; for (let i = 0; i < ${passes} * 1e6; i++) sum = (sum + i * 7) % 1013; return sum }\n`,
+    'package.json': JSON.stringify({ name: 'some-parser', version }),
+  })
+  for (const [side, passes, version] of [
+    ['a', 2, '2.1.0'],
+    ['b', 12, '2.2.0'],
+  ] as const) {
+    // As a build leaves it, so that the first run of a copy is as fast as the others.
+    for (const [file, text] of Object.entries(library(passes, version)))
+      sandbox.write(`${side}/node_modules/some-parser/${file}`, text)
+    sandbox.write(
+      `${side}/main.js`,
+      `const { parse } = require('some-parser')\nfunction run() { return parse() }\nprocess.exitCode = run() < 0 ? 1 : 0\nconsole.log(\`{"bench":"sum","unit":"ns","value":${'${'}require('some-parser/package.json').version.startsWith('2.1') ? 2 : 12}000000}\`)\n`,
+    )
+  }
+  const words = [
+    'compare',
+    'a',
+    'b',
+    '--rounds',
+    '5',
+    '--warmup',
+    '0',
+    '--causes',
+    'node',
+    '--set',
+    'fresh-copies=once',
+  ]
+  const { stdout, status, stderr } = await counterbalance(sandbox, [...words, '--', process.execPath, 'main.js'])
+  expect(status, stderr).toBe(0)
+  expect(stdout).toMatch(/Cause: parse in some-parser 2\.1\.0 → 2\.2\.0 \(index\.js:1\): \+/)
+})
+
 test('who ends the search for causes keeps the verdict', async () => {
   const sandbox = makeSandbox()
   // Only the recorder of profiles is loaded by this.

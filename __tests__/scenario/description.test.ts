@@ -37,7 +37,7 @@ test('what the file describes is compared without a word, changes included that 
   expect(alone.status, alone.stderr).toBe(0)
   expect(alone.stdout).toMatch(/parse regressed by (?:9\.\d|1\d)%\n {2}[0-9a-f]{7} → \./)
   const { command, options } = decodeRecord(sandbox.read('work/record.json'))
-  expect([command, options.build, options.files]).toEqual(['sh built.sh', 'cp source.sh built.sh', 'built.sh'])
+  expect([command, options?.build, options?.files]).toEqual(['sh built.sh', 'cp source.sh built.sh', 'built.sh'])
   const named = await compare('main')
   expect(named.stdout).toMatch(/parse regressed by (9\.\d|1\d)%/)
   // An option wins over the file, and two commands are two commands.

@@ -266,6 +266,8 @@ export interface MeasurePorts extends AroundPorts {
 export interface ProfilingPorts extends Pick<MeasurePorts, 'processes' | 'signal'> {
   /** The files that were left in `directory`, or what is wrong with them. */
   readProfiles(directory: string): { readonly files: readonly ProfileFile[] } | { readonly problem: string }
+  /** The version of the package `name` that is installed in `root`; undefined where it is not known. */
+  readVersion(root: string, name: string): string | undefined
 }
 
 /** Tells `watch` that `work` goes on until its scope ends, because it may take minutes in which no round ends. */

@@ -27,7 +27,7 @@ import { openHostMonitor } from './host/host-monitor.js'
 import { askForeignSystem, readEnvironment, readMachine } from './host/machine.js'
 import { loadOwnFolder, ownDirectory } from './own-folder.js'
 import { platform } from './platform/platform.js'
-import { detectInstruments, findProfiler, readProfiles, readRecorder } from './processes/instruments.js'
+import { detectInstruments, findProfiler, readProfiles, readRecorder, readVersion } from './processes/instruments.js'
 import { drawPath, makeCommandOutput, makeFreshDirectory, makeFreshFile, makeSizer } from './processes/outputs.js'
 import { type OwnProcesses, openProcesses } from './processes/processes.js'
 import { listRecordFiles, makeRecordFile, nameBefore, type RecordFile } from './record-file.js'
@@ -206,6 +206,7 @@ function makeLocalMachine(
     profiling: {
       find: name => findProfiler(name, { ...ports, home, recorder }),
       readProfiles,
+      readVersion,
       digestMachineCode,
       diff: async (directory, commit) => await diffWith(directory, commit, signal),
     },
