@@ -3,6 +3,7 @@ import { describeSize } from '../metrics/number.js'
 import { duration, percent, percentInterval, percentSize, percentWithin, scale, share } from '../metrics/scale.js'
 import { isSpeed } from '../metrics/unit.js'
 import { nameSome } from '../util/list.js'
+import { count } from '../util/plural.js'
 import { text as longText, name } from './limits.js'
 
 /** A fact that a reason's sentence is made of: JSON, or the reason behind a reason. */
@@ -120,11 +121,66 @@ function describeEarlyChange({ hook }: { readonly [fact: string]: unknown }): st
   return `the baseline's files were changed while "${hook === 'install' ? hook : 'build'}" of the contender ran`
 }
 
-/** Says why two sides are not compared for a reason of their own, without the names of files. Returns undefined for other reasons. */
+/** Shortens a commit; whatever else stands in its place is no commit, and is left out. */
+function shortOf(commit: unknown): string | undefined {
+  return typeof commit === 'string' && /^[0-9a-f]{40,64}$/.test(commit) ? commit.slice(0, 7) : undefined
+}
+
+/** Returns whether a permission is written as in a workflow: `actions: read`. */
+export function isPermission(needs: unknown): needs is string {
+  return typeof needs === 'string' && /^[a-z-]{1,40}: (?:read|write)$/.test(needs)
+}
+
+type Facts = Readonly<Record<string, unknown>>
+
+/** Why sides are not compared, in a few words for a headline. They hold no name from outside, whatever a record holds. */
+const refusals: Readonly<Record<string, (facts: Facts) => string>> = {
+  'not-fetched': describeUnfetched,
+  'base-contradicted': () => 'git and GitHub name different base commits',
+  'base-unconfirmed': () => 'GitHub did not confirm the base commit',
+  'changed-early': describeEarlyChange,
+  'baseline-forbidden': ({ needs, status }) => {
+    if (status === 401) return "the job's token is not valid"
+    return isPermission(needs) ? `the job lacks the permission ${needs}` : 'GitHub refused to give a baseline'
+  },
+  'baseline-without-token': () => 'the job has no token to find a baseline with',
+  'baseline-expired': ({ commit }) => `the baseline${ofCommit(commit)} has expired`,
+  'baseline-damaged': ({ commit, isOther }) =>
+    `the baseline${ofCommit(commit)} ${isOther === true ? 'is damaged' : 'cannot be used'}`,
+  'baseline-unpublished': ({ publishedOn, isFirst }) => {
+    if (publishedOn !== undefined) return 'only another branch has published a baseline'
+    return isFirst === true ? 'no baseline is published yet' : withoutBaseline
+  },
+  'baseline-older': ({ publishedOn, hasExpired }) => {
+    if (publishedOn !== undefined) return 'only another branch has published a baseline'
+    return hasExpired === true ? "the base commit's baseline has expired" : withoutBaseline
+  },
+  'baseline-unfetched': () => 'the baseline could not be fetched',
+}
+
+const withoutBaseline = 'the base commit has no baseline'
+
+function ofCommit(commit: unknown): string {
+  const short = shortOf(commit)
+  return short === undefined ? '' : ` of ${short}`
+}
+
+/** Says in a few words why two sides are not compared. Returns undefined for reasons of anything else. */
 export function describeRefusal({ code, ...facts }: Reason): string | undefined {
-  if (code === 'not-fetched') return describeUnfetched(facts)
-  if (code === 'base-contradicted') return 'git and GitHub name different base commits'
-  return code === 'changed-early' ? describeEarlyChange(facts) : undefined
+  return Object.hasOwn(refusals, code) ? refusals[code]!(facts) : undefined
+}
+
+/** Says that one branch has published, and the one that matters has not; nothing where that is not known. */
+function describeBranches({
+  branch,
+  publishedOn,
+}: {
+  readonly branch?: string
+  readonly publishedOn?: string
+}): string {
+  return publishedOn === undefined
+    ? ''
+    : `; ${publishedOn} has published one, and ${branch ?? 'the base branch'} has not`
 }
 
 /** Says that the sides did not do equally much, or that runs of only one say so. */
@@ -151,6 +207,9 @@ export function directionWord({ unit }: { readonly unit: string }, isMore: boole
 function sized(amount: number, [less, more]: readonly [string, string]): string {
   return `${percentSize(amount)} ${amount < 0 ? less : more}`
 }
+
+/** The branch whose baseline is wanted, and another one that has published instead. */
+const ofBranches = { branch: v.exactOptional(text), publishedOn: v.exactOptional(text) }
 
 /** What CPU time says, where other clocks do not allow to call it. */
 const byCpuTime = v.picklist(['regressed', 'improved', 'unchanged'])
@@ -211,6 +270,39 @@ const kinds = {
     { why: text },
     ({ why }) => `nothing is judged, because GitHub did not confirm the base commit and its rules: ${why}`,
   ),
+
+  // Why there is no baseline, or only an older one.
+  'baseline-forbidden': kind(
+    { problem: text, status: v.exactOptional(whole), needs: v.exactOptional(text) },
+    ({ problem }) => problem,
+  ),
+  'baseline-without-token': kind({}, () => 'without a token, GitHub cannot be asked for the published baseline'),
+  'baseline-expired': kind({ commit: text, wanted: text }, ({ commit, wanted }) => {
+    const which = commit === wanted ? '' : `, the nearest before ${wanted.slice(0, 7)},`
+    return `the published baseline of ${commit.slice(0, 7)}${which} has expired`
+  }),
+  'baseline-damaged': kind(
+    { commit: text, digest: text, isOther: v.boolean(), problem: text },
+    ({ commit, digest, problem }) =>
+      `the published baseline of ${commit.slice(0, 7)} (${digest}) cannot be used: ${problem}`,
+  ),
+  'baseline-unpublished': kind(
+    { wanted: text, ancestors: whole, isFirst: v.boolean(), store: v.exactOptional(text), ...ofBranches },
+    ({ wanted, ancestors, store, ...branches }) => {
+      const before = ancestors === 0 ? '' : ` and the ${count(ancestors, 'commit')} before it`
+      const where = store === undefined ? 'published' : `on the branch ${store}`
+      return `no baseline is ${where} for ${wanted.slice(0, 7)}${before}${describeBranches(branches)}`
+    },
+  ),
+  'baseline-older': kind(
+    { commit: text, wanted: text, behind: whole, hasExpired: v.boolean(), store: v.exactOptional(text), ...ofBranches },
+    ({ commit, wanted, behind, hasExpired, store, ...branches }) => {
+      const where = store === undefined ? '' : ` on the branch ${store}`
+      const missing = hasExpired ? `that of ${wanted.slice(0, 7)} has expired` : `${wanted.slice(0, 7)} has none`
+      return `the nearest baseline${where} is that of ${commit.slice(0, 7)}, ${count(behind, 'commit')} behind: ${missing}${describeBranches(branches)}`
+    },
+  ),
+  'baseline-unfetched': kind({ problem: text }, ({ problem }) => `the baseline could not be fetched: ${problem}`),
 
   // Why two sides cannot be compared.
   'not-fetched': kind(

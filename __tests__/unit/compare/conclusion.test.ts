@@ -197,7 +197,7 @@ function withError(one: PairInvocation): PairInvocation {
 }
 
 test('without a baseline nothing is compared, which is neither green nor an error', () => {
-  const absence = { code: 'no-baseline', message: 'no baseline has been published yet' }
+  const absence = { code: 'baseline-unpublished', message: 'no baseline has been published yet' }
   const { status, warnings, control } = conclude({ ...makeRecord([], { rounds: 0 }), absence })
   expect(status).toBe('not-compared')
   expect(warnings).toEqual([absence])

@@ -253,7 +253,7 @@ export const notCompared = report({
   suiteChange: null,
   resolution: null,
   findings: [],
-  warnings: [{ code: 'no-baseline', message: 'no run of main has published a baseline for this machine' }],
+  warnings: [{ code: 'baseline-unpublished', wanted: 'c'.repeat(40), ancestors: 2, isFirst: true }],
 })
 
 export const errored = report({

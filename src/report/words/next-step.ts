@@ -1,7 +1,6 @@
 import { findMovedControls } from '../../compare/chosen.js'
 import { listBudgets } from '../../compare/conclusion.js'
 import type { Finding, Status } from '../../compare/finding.js'
-import { explainWithheld } from '../../compare/gate/gate.js'
 import { isOfBaseline } from '../../compare/obstacles.js'
 import { type Absence, findAbsence } from '../../compare/once/second-stage.js'
 import { findClearCpuTime } from '../../compare/trust/cpu-time.js'
@@ -9,7 +8,7 @@ import { join, line, message, names, own, say, type Text } from '../../document/
 import { findDrawingLine, layoutVariable, roundsToDraw } from '../../drawn-layout.js'
 import { share } from '../../metrics/scale.js'
 import { isSpeed } from '../../metrics/unit.js'
-import { explain, explainWith, type Reason } from '../../record/reasons.js'
+import { explain, explainWith, isPermission, type Reason } from '../../record/reasons.js'
 import { describeOutage } from '../../record/record.js'
 import { endingCodes } from '../../record/warnings.js'
 import { count } from '../../util/plural.js'
@@ -105,15 +104,8 @@ function afterNoBaseline(report: Section, { program }: NextStepOptions): Text | 
   if (plan?.stoppedBy === 'interrupted') return letFinish
   if (outage !== undefined)
     return own(`run the job again${outage.kind === 'rate-limited' ? ' later' : ''}: ${describeOutage(outage)}.`)
-  const doubt = warnings.find(({ code }) => code === 'base-contradicted' || code === 'base-unconfirmed')
-  if (doubt !== undefined) return afterDoubt(doubt)
-  if (explainWithheld(report) !== undefined && program?.way === 'action')
-    return say`run this job again once the base commit has published its baseline, or set ${line('build')} to the command that builds the program: then the baseline is built here.`
-  const unfetched = warnings.find(({ code }) => code === 'not-fetched')
-  if (unfetched !== undefined) return fetchFirst(unfetched, program)
-  const change = warnings.find(({ code }) => code === 'changed-early')
-  if (change !== undefined)
-    return say`have ${line(change.hook === 'install' ? 'install' : 'build')} write to the directory that it runs in alone.`
+  const refusal = warnings.find(({ code }) => Object.hasOwn(refusalSteps, code))
+  if (refusal !== undefined) return refusalSteps[refusal.code]!(refusal, program)
   const shortage = warnings.find(({ code }) => code === 'no-time' || code === endingCodes.shortOfTime)
   if (shortage) return say`${message(explain(shortage))}.`
   if (plan?.stoppedBy === 'time-budget') return own('give it more time, or make the command shorter.')
@@ -121,18 +113,44 @@ function afterNoBaseline(report: Section, { program }: NextStepOptions): Text | 
   if (failing !== undefined) return program?.way === 'action' ? say`unless this PR mends it, ${failing}` : failing
   if (added.length + removed.length > 0)
     return say`no benchmark is on both sides: see whether ${names(removed.length > 0 ? removed : added, 1)} was renamed.`
-  return program?.way === 'action'
-    ? say`set ${line('build')} to the command that builds the program: then the baseline is built if none is published.`
-    : own('publish a baseline, or name a directory or a commit to compare with.')
+  return own('publish a baseline, or name a directory or a commit to compare with.')
 }
 
 const letFinish = own('run it again, and let it finish.')
 
-/** Says how the base becomes known for sure. */
-function afterDoubt({ code }: Reason): Text {
-  return code === 'base-contradicted'
-    ? say`leave out what changes the checkout before this action, and let ${line('build')} build both sides.`
-    : say`run the job again, and give it ${line('contents: read')} if GitHub refused.`
+/** What makes two sides comparable, by the code of the reason why they are not compared: the one place where it is named as its user knows it. */
+const refusalSteps: Readonly<Record<string, (facts: Reason, program: Program | undefined) => Text>> = {
+  'base-contradicted': () =>
+    say`leave out what changes the checkout before this action, and let ${line('build')} build both sides.`,
+  'base-unconfirmed': () => say`run the job again, and give it ${line('contents: read')} if GitHub refused.`,
+  'not-fetched': fetchFirst,
+  'changed-early': ({ hook }) =>
+    say`have ${line(hook === 'install' ? 'install' : 'build')} write to the directory that it runs in alone.`,
+  'baseline-forbidden': ({ status, needs }) =>
+    status === 401
+      ? withToken
+      : say`give the job ${line(isPermission(needs) ? needs : 'actions: read')} under ${line('permissions')}.`,
+  'baseline-without-token': () => withToken,
+  'baseline-expired': () => say`${renewed}; ${orBuild}`,
+  'baseline-damaged': () =>
+    say`run the workflow on the base branch again, so that it publishes a sound one; ${orBuild}`,
+  'baseline-unpublished': facts => publishStep(facts, own('run the workflow on the base branch, which publishes one')),
+  'baseline-older': facts =>
+    publishStep(
+      facts,
+      facts.hasExpired === true ? renewed : own('run this job again once the base commit has published its baseline'),
+    ),
+  'baseline-unfetched': () => say`run the job again; ${orBuild}`,
+}
+
+const orBuild = say`or set ${line('build')} to the command that builds the program: then the baseline is built here.`
+const renewed = say`run the workflow on the base branch again, and keep baselines longer (${line('retention-days')})`
+const withToken = say`leave ${line('github-token')} at its default.`
+
+/** Says how a branch comes to have a baseline. */
+function publishStep({ branch, publishedOn }: Reason, usual: Text): Text {
+  const isOther = typeof branch === 'string' && publishedOn !== undefined
+  return say`${isOther ? say`add ${branch} to ${line('on: push: branches')} in the workflow that publishes` : usual}; ${orBuild}`
 }
 
 /** Says how a side gets what git fetches apart from a commit. */
