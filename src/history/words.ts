@@ -59,7 +59,7 @@ export function sinceTallies(rows: readonly Since[]): readonly Tally[] {
 
 /** Says in a few words whether the levels can be trusted. */
 export function sureOfLevels({ closure }: HistoryLevels): Text {
-  if (closure === undefined) return own('no comparison closes a loop, so nothing checks the chain.')
+  if (closure === undefined) return own('not cross-checked yet: compare the newest version with an old one.')
   const { loops, p } = closure
   const said = p < 0.05 ? 'contradict each other more than noise explains' : 'agree within their noise'
   return own(
@@ -72,7 +72,7 @@ export function describeTrust({ spread, closure }: HistoryLevels): string {
   const layout = spread.layout === 0 ? '' : `, a build by its layout ${percentSize(spread.layout)}`
   const loops =
     closure === undefined
-      ? 'No comparison closes a loop, so nothing checks the chain.'
+      ? 'Not cross-checked yet: compare the newest version with an old one.'
       : `${count(closure.loops, 'loop')} of comparisons: their errors are as large as noise makes them with p = ${closure.p.toPrecision(2)}.`
   return `Levels are computed by chaining comparisons, each of which ran on one machine. An installation adds ${percentSize(spread.offset)} (a standard deviation)${layout}. ${loops}`
 }

@@ -149,8 +149,9 @@ class SessionRunner {
     const { warnings } = this.#notices
     warnings.push(...copies, ...warnOfRestored(processes.restored), ...this.#focus.warnings, ...this.#lineTest.warn())
     const rounds = this.#rounds
-    const message = `after ${count(rounds.length, 'round')}: ${stopReasons[stoppedBy]}`
-    debug?.(`measuring ended ${message}`)
+    const done = count(rounds.length, 'round')
+    const message = stoppedBy === 'complete' ? `done: ${done}` : `ended after ${done}: ${stopReasons[stoppedBy]}`
+    debug?.(`measuring ended after ${done}: ${stopReasons[stoppedBy]}`)
     watch({ kind: 'ended', message })
     return { rounds, ...this.#soFar, stoppedBy, seconds: clock(), batch: this.#batch, host: this.#host, warnings }
   }

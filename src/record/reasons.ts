@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import { describeSize } from '../metrics/number.js'
-import { duration, percent, percentInterval, percentSize, percentWithin, scale, share } from '../metrics/scale.js'
+import {
+  duration,
+  percent,
+  percentInterval,
+  percentSize,
+  percentWithin,
+  scale,
+  share,
+  times,
+} from '../metrics/scale.js'
 import { isSpeed } from '../metrics/unit.js'
 import { nameSome } from '../util/list.js'
 import { count } from '../util/plural.js'
@@ -203,9 +212,9 @@ export function directionWord({ unit }: { readonly unit: string }, isMore: boole
   return isMore ? 'more' : 'less'
 }
 
-/** A change as a few words: 2.1% faster. */
+/** A change as a few words: 2.1% faster. From twice as much on, it says how many times. */
 function sized(amount: number, [less, more]: readonly [string, string]): string {
-  return `${percentSize(amount)} ${amount < 0 ? less : more}`
+  return `${amount >= 1 ? times(1 + amount) : percentSize(amount)} ${amount < 0 ? less : more}`
 }
 
 /** The branch whose baseline is wanted, and another one that has published instead. */
@@ -289,7 +298,7 @@ const kinds = {
   'baseline-unpublished': kind(
     { wanted: text, ancestors: whole, isFirst: v.boolean(), store: v.exactOptional(text), ...ofBranches },
     ({ wanted, ancestors, store, ...branches }) => {
-      const before = ancestors === 0 ? '' : ` and the ${count(ancestors, 'commit')} before it`
+      const before = ['', ' and the commit before it'][ancestors] ?? ` and the ${ancestors} commits before it`
       const where = store === undefined ? 'published' : `on the branch ${store}`
       return `no baseline is ${where} for ${wanted.slice(0, 7)}${before}${describeBranches(branches)}`
     },
@@ -335,7 +344,7 @@ const kinds = {
   missing: kind(
     { side, runs: whole, failure: v.exactOptional(because) },
     ({ side, runs, failure }, called) =>
-      `it is missing from ${runs} runs of ${called[side]}${ending(failure as Reason | undefined)}`,
+      `${called[side]} did not report it in ${runs} runs${ending(failure as Reason | undefined)}`,
   ),
   'too-far-apart': kind({}, () => 'its values are too far apart for a ratio'),
   'not-computable': kind({ value: maybe }, ({ value }) => `a value is ${describeSize(value ?? Number.NaN)}`),
@@ -455,13 +464,11 @@ const kinds = {
     },
     ({ isTime, typical, mean, isMeanUnchanged, percent, extreme }) => {
       const ways = isTime ? (['faster', 'slower'] as const) : (['lower', 'higher'] as const)
-      return [
-        `typical ${isTime ? 'run' : 'value'} ${sized(typical, ways)}`,
-        ...(typeof mean === 'number' ? [`mean ${isMeanUnchanged ? 'unchanged' : sized(mean, ways)}`] : []),
-        ...(extreme === undefined
-          ? []
-          : [`${isTime ? 'slowest runs' : `${percent}th percentile`} ${sized(extreme, ways)}`]),
-      ].join(', ')
+      const middle =
+        typeof mean === 'number' ? `, the mean ${isMeanUnchanged ? 'is unchanged' : sized(mean, ways)}` : ''
+      const slowest = isTime ? 'the slowest runs' : `the ${percent}th percentile`
+      const end = extreme === undefined ? '' : `, ${slowest} ${sized(extreme, ways)}`
+      return `the typical ${isTime ? 'run' : 'value'} is ${sized(typical, ways)}${middle}${end}`
     },
   ),
   'few-runs-of-gain': kind(

@@ -13,8 +13,8 @@ interface Outlook {
   readonly invocations: number
   /** Numbers of rounds after which the data are examined; after the first of them measuring may end. */
   readonly looks: readonly number[]
-  /** The number of rounds after which most comparisons end; undefined where nobody can tell. */
-  readonly typical?: number | undefined
+  /** The number of rounds by which eight of ten comparisons have ended; undefined where nobody can tell. */
+  readonly usual?: number | undefined
   /** True if more rounds may be planned at the first look. */
   readonly isOpen: boolean
   /** True if rounds of an earlier session count with them. */
@@ -24,17 +24,20 @@ interface Outlook {
 
 /** The plan in words: how many rounds, of what, and how long they take. */
 export function describeOutlook(outlook: Outlook): string {
-  const { secondsPerRound, invocations, looks, typical, isOpen, isMore, budgetInSeconds } = outlook
+  const { secondsPerRound, invocations, looks, usual, isOpen, isMore, budgetInSeconds } = outlook
   const timeOf = (rounds: number): string => describeSeconds(rounds * secondsPerRound)
   const [first, last] = [looks[0]!, looks.at(-1)!]
   const range = first === last ? '' : `${first} to `
   const what = `${isMore ? 'more ' : ''}${last === 1 ? 'round' : 'rounds'} of ${describeSeconds(secondsPerRound / invocations)} × ${invocations}`
   if (isOpen) return `${first} ${what}: ${timeOf(first)}; then the number of rounds is chosen`
-  const plan = `${range}${last} ${what}: ${first === last ? '' : `${timeOf(first)} to `}${timeOf(last)}`
+  const [soonest, latest] = [timeOf(first), timeOf(last)]
+  const plan = `${range}${last} ${what}: ${soonest === latest ? '' : `${soonest} to `}${latest}`
   const isTooLong = last * secondsPerRound > budgetInSeconds
-  const usual =
-    typical === undefined || typical * secondsPerRound > budgetInSeconds ? '' : `; ${typical} rounds are typical`
-  return `${plan}${usual}${isTooLong ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : ''}`
+  const often =
+    usual === undefined || usual === last || usual * secondsPerRound > budgetInSeconds
+      ? ''
+      : `, usually ${usual === first ? '' : 'up to '}${timeOf(usual)}`
+  return `${plan}${often}${isTooLong ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : ''}`
 }
 
 /** A time for people; a short one with its tenths. */

@@ -52,7 +52,7 @@ test.each<[what: string, fault: Fault, reason: RegExp, outage?: Outage | undefin
   ['500', { on: listing, status: 500 }, /status 500 .*run the job again later/, unanswered(500)],
   ['resets', { on: listing, isReset: true }, /GitHub could not answer/, unanswered()],
   ['a run that is gone', { on: 'GET actions/runs/*', status: 404 }, /GitHub did not find "GET \/repos\/\{owner\}/],
-  ['an archive that is gone', { on: asking, status: 410 }, /has expired/, undefined, 'baseline-expired'],
+  ['an archive that is gone', { on: asking, status: 410 }, /it is gone/],
   ['a conflict', { on: asking, status: 409 }, /status 409/],
   ['500 of the store', { on: getting, status: 500 }, /could not be fetched/, unanswered(500)],
   ['403 of the store', { on: getting, status: 403 }, /could not be fetched/, unanswered()],

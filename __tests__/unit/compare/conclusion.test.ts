@@ -40,7 +40,7 @@ test.each<[string, (one: PairInvocation, round: number) => PairInvocation, strin
   [
     'two failures',
     (one, round) => fail(one, round === 3 && one.slot.side === 'contender'),
-    /missing from 2 runs of the contender: exit 1/,
+    /the contender did not report it in 2 runs: exit 1/,
   ],
   [
     'a time limit',

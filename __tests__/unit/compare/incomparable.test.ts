@@ -47,9 +47,9 @@ test.each<[what: string, change: Change, cause: string, reason: string]>([
     'the contender fails twice',
     failing('contender', 2, 'failed', 'exit 1: no such file'),
     'contender-failed',
-    'it is missing from 2 runs of the contender: exit 1: no such file',
+    'the contender did not report it in 2 runs: exit 1: no such file',
   ],
-  ['nobody knows why', failing('contender', 3), 'contender-failed', 'it is missing from 3 runs of the contender'],
+  ['nobody knows why', failing('contender', 3), 'contender-failed', 'the contender did not report it in 3 runs'],
   [
     'the contender never succeeds',
     change =>
@@ -63,7 +63,7 @@ test.each<[what: string, change: Change, cause: string, reason: string]>([
     'the baseline fails twice more',
     both(failing('baseline', 3, 'failed', 'exit 2'), failing('contender', 1, 'failed', 'exit 1')),
     'baseline',
-    'it is missing from 3 runs of the baseline: exit 2',
+    'the baseline did not report it in 3 runs: exit 2',
   ],
   [
     'the contender runs into the time limit',

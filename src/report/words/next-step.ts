@@ -433,17 +433,18 @@ const confirmationSteps: Readonly<Record<Absence, (which: Text) => Text>> = {
 
 /** Longest wait that is suggested. */
 const mostSeconds = 3600
+/** Five times the usual rounds: what few rounds say of how many settle a benchmark is a guess, and more of them would be a wish. */
+const mostMoreRounds = 100
 
-/** Estimates what more rounds can settle among everything inconclusive, in how long where runs were timed, and what no reasonable time would settle. */
+/** Estimates what more rounds can settle among everything inconclusive, and in how long where runs were timed. */
 function findOutlook(report: Section) {
   const secondsPerRound = report.plan && report.rounds > 0 ? report.plan.seconds / report.rounds : undefined
   const isTooLong = (rounds: number): boolean =>
-    rounds === Number.POSITIVE_INFINITY || rounds * (secondsPerRound ?? 0) > mostSeconds
+    rounds > mostMoreRounds || rounds * (secondsPerRound ?? 0) > mostSeconds
   const open = having(report.findings, 'inconclusive').filter(({ doubt }) => doubt === undefined)
-  const beyond = open.filter(finding => isTooLong(roundsOf(finding, report)))
-  const reachable = open.filter(finding => !beyond.includes(finding))
+  const reachable = open.filter(finding => !isTooLong(roundsOf(finding, report)))
   const rounds = Math.max(0, ...reachable.map(finding => roundsOf(finding, report)))
-  return { reachable, rounds, seconds: secondsPerRound && rounds * secondsPerRound, beyond }
+  return { reachable, rounds, seconds: secondsPerRound && rounds * secondsPerRound }
 }
 
 /** Chooses the number of further rounds: as many again as there were, where the interval is narrow enough already, or has no ends. */

@@ -73,6 +73,14 @@ test.each<[what: string, page: Section, step: string]>([
     "make each run longer, or use a quieter machine; more rounds won't settle it here.",
   ],
   [
+    'more rounds than few can foretell, however short they are',
+    open({
+      findings: [needing('gc', 324)],
+      plan: { ...report().plan!, rounds: 5, stoppedBy: 'settled', seconds: 2 },
+    }),
+    "make each run longer, or use a quieter machine; more rounds won't settle it here.",
+  ],
+  [
     'no number of rounds',
     open({ findings: [{ ...needing('gc', null), change: { value: 0.019, low: -0.3, high: 0.4, level: 0.95 } }] }),
     "make each run longer, or use a quieter machine; more rounds won't settle it here.",
