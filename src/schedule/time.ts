@@ -31,14 +31,16 @@ export function describeOutlook(outlook: Outlook): string {
   const what = `${isMore ? 'more ' : ''}${last === 1 ? 'round' : 'rounds'} of ${describeSeconds(secondsPerRound / invocations)} × ${invocations}`
   if (isOpen) return `${first} ${what}: ${timeOf(first)}; then the number of rounds is chosen`
   const [soonest, latest] = [timeOf(first), timeOf(last)]
-  const plan = `${range}${last} ${what}: ${soonest === latest ? '' : `${soonest} to `}${latest}`
+  const isTold = usual !== undefined && usual !== last && usual * secondsPerRound <= budgetInSeconds
+  const times = isTold
+    ? `usually ${timeOf(shortest * first)} to ${timeOf(longest * usual)}, else up to ${latest}`
+    : `${soonest === latest ? '' : `${soonest} to `}${latest}`
   const isTooLong = last * secondsPerRound > budgetInSeconds
-  const often =
-    usual === undefined || usual === last || usual * secondsPerRound > budgetInSeconds
-      ? ''
-      : `, usually ${usual === first ? '' : 'up to '}${timeOf(usual)}`
-  return `${plan}${often}${isTooLong ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : ''}`
+  return `${range}${last} ${what}: ${times}${isTooLong ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : ''}`
 }
+
+/** A round takes between these shares of what it took in the warm-up, which is the first of all and seldom the fastest. */
+const [shortest, longest] = [0.8, 1.1]
 
 /** A time for people; a short one with its tenths. */
 export function describeSeconds(seconds: number): string {

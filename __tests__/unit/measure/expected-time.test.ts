@@ -19,14 +19,14 @@ test.each<[warmup: number, later: number, mended: readonly string[]]>([
     8,
     15,
     [
-      'the first round took 30 s instead of 16 s, so the plan is 8 to 12 rounds of 15 s × 2: 4 min to 6 min, usually up to 5 min',
+      'the first round took 30 s instead of 16 s, so the plan is 8 to 12 rounds of 15 s × 2: usually 3 min 12 s to 5 min 30 s, else up to 6 min',
     ],
   ],
   [
     15,
     8,
     [
-      'the first round took 16 s instead of 30 s, so the plan is 8 to 12 rounds of 8 s × 2: 2 min 8 s to 3 min 12 s, usually up to 2 min 40 s',
+      'the first round took 16 s instead of 30 s, so the plan is 8 to 12 rounds of 8 s × 2: usually 1 min 42 s to 2 min 56 s, else up to 3 min 12 s',
     ],
   ],
 ])('runs of %d s in the warm-up and %d s later', async (warmup, later, mended) => {
@@ -42,7 +42,7 @@ test('the plan says how long finding causes takes, and the end why it came', asy
   }
   const session = makeSession(['baseline', 'contender'])
   for (const causes of ['auto', 'perf', 'off'] as const) await measure({ ...session, causes }, { ...ports, watch })
-  const plan = '8 to 12 rounds of 1 s × 2: 16 s to 24 s, usually up to 20 s'
+  const plan = '8 to 12 rounds of 1 s × 2: usually 13 s to 22 s, else up to 24 s'
   expect(told).toEqual([
     `${plan}; then up to 30 s to find causes`,
     `${plan}; then what is left of the time to find causes`,
@@ -59,5 +59,5 @@ test('counts that are exact are known to end early', async () => {
   const { ports, told } = makePorts(() => 1)
   const { plan, ...session } = makeSession(['baseline', 'contender'])
   await measure({ ...session, plan: { ...plan, looks: [2, ...plan.looks] } }, ports)
-  expect(told).toEqual(['2 to 12 rounds of 1 s × 2: 4 s to 24 s, usually 4 s'])
+  expect(told).toEqual(['2 to 12 rounds of 1 s × 2: usually 3.2 s to 4.4 s, else up to 24 s'])
 })

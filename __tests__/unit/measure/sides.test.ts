@@ -29,13 +29,13 @@ test('of many sides the baseline alone tells how long it will take', async () =>
   await measure(makeSession(['a', 'b', 'c']), ports)
   expect(log.slice(0, 3).sort()).toEqual(['a', 'b', 'c'])
   expect(log[0]).toBe('a')
-  expect(told).toEqual(['8 to 12 rounds of 2 s × 3: 48 s to 1 min 12 s, usually up to 1 min'])
+  expect(told).toEqual(['8 to 12 rounds of 2 s × 3: usually 38 s to 1 min 6 s, else up to 1 min 12 s'])
 })
 
 test('of two sides the warm-up tells it, and without one nobody knows', async () => {
   const { ports, log, told } = makePorts(() => 1)
   await measure(makeSession(['a', 'b']), ports)
-  expect(told).toEqual(['8 to 12 rounds of 1 s × 2: 16 s to 24 s, usually up to 20 s'])
+  expect(told).toEqual(['8 to 12 rounds of 1 s × 2: usually 13 s to 22 s, else up to 24 s'])
   expect(log).toHaveLength(26)
   const other = makePorts(() => 1)
   await measure(makeSession(['a', 'b'], { warmups: 0 }), other.ports)

@@ -272,7 +272,7 @@ test('a regression on the default branch names the command that finds its commit
     command: './app bench',
     options: { setup: 'make', 'time-budget': '5m', batch: '3' },
   })
-  const line = `counterbalance bisect ${good} ${bad} --setup 'BUILD IT' --set batch=3 --command './app bench'`
+  const line = `counterbalance bisect ${good} ${bad} --setup make --set batch=3 --command './app bench'`
   expect(typed(page, { isMerged: true })).toBe(`find the commit: ${line}`)
   const program = { way: 'command line', get: [], call: 'node dist/cli/index.js' } as const
   expect(typed(page, { isMerged: true, program })).toContain(
