@@ -490,7 +490,7 @@ test('a control benchmark that moved is named in the headline and in the next st
   expect(report.status).toBe('not-comparable')
   expect(sectionHeadline(report).map(({ text }) => write(text, terminalVoice))).toContain('1 control benchmark moved')
   expect(write(sectionStep(report)!, terminalVoice)).toBe(
-    'find out what moved reference, which no change of the program can touch, and measure again.',
+    'measure again: reference moved, which no change of the program can touch.',
   )
   expect(findMisfit(asReport(report))).toBeUndefined()
 })

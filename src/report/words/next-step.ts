@@ -2,7 +2,7 @@ import { findMovedControls } from '../../compare/chosen.js'
 import { listBudgets } from '../../compare/conclusion.js'
 import type { Finding, Status } from '../../compare/finding.js'
 import { isOfBaseline } from '../../compare/obstacles.js'
-import { type Absence, findAbsence } from '../../compare/once/second-stage.js'
+import { findAbsence } from '../../compare/once/second-stage.js'
 import { findClearCpuTime } from '../../compare/trust/cpu-time.js'
 import { join, line, message, names, own, say, type Text } from '../../document/text.js'
 import { findDrawingLine, layoutVariable, roundsToDraw } from '../../drawn-layout.js'
@@ -40,7 +40,7 @@ export function nextStep(report: Report, options: NextStepOptions = {}): Text | 
   const sections = byUrgency(report)
   const [worst] = sections
   if (worst === undefined || (!isWhole && worst.status !== 'regressed'))
-    return say`see why some jobs left no record: they failed, were cancelled, or are missing from the "needs" of this job.`
+    return say`rerun the jobs that failed, and add those that left no record to ${line('needs')} of this job.`
   return stepIn(worst, sections, options)
 }
 
@@ -80,7 +80,7 @@ export function sectionStep(section: Section, options: NextStepOptions = {}): Te
       : say`find out what writes to these files (${names(tampered, mostNames)}), and measure again.`
   if (isIdentical(report)) return identicalStep(report, options)
   if (isDistrusted(report))
-    return own('find out what else differs between copies of the same code, such as paths or build order.')
+    return own('repeat it on a quieter machine, or look for what else differs between copies: paths, build order.')
   const table = report.warnings.find(({ code }) => code === 'console-table')
   if (table) return say`make the command print numbers that are read (${message(explain(table))}).`
   const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged'
@@ -168,7 +168,8 @@ function fetchFirst({ side, what }: Reason, program: Program | undefined): Text 
 /** Puts the rules' demands first: they apply where nothing regressed too. */
 function afterRules(report: Section): Text | undefined {
   const missing = report.rules?.missing ?? []
-  if (missing.length > 0) return say`see why ${names(missing, mostNames)} did not run: a rule requires it.`
+  if (missing.length > 0)
+    return say`add ${names(missing, mostNames)} to what the command runs, or leave ${line('required')} out of the rule.`
   const missed = listBudgets(report).filter(({ state }) => state === 'missed')
   if (missed.length === 0) return undefined
   return say`bring ${namesOf(missed)} within budget, or change the budget in ${report.rules?.source ?? 'the rules'}.`
@@ -287,12 +288,12 @@ function afterIncomparable(report: Section): Text | undefined {
     return say`change the benchmark (${names(suiteChanges, mostNames)}) on its own first, or set ${line('suite-changes')} to ${line('judge')}.`
   const moved = findMovedControls(findings)
   if (moved.length > 0)
-    return say`find out what moved ${names(moved, mostNames)}, which no change of the program can touch, and measure again.`
+    return say`measure again: ${names(moved, mostNames)} moved, which no change of the program can touch.`
   const failing = afterFailingSide(report)
   if (failing !== undefined) return failing
   const { reason, cause } = having(findings, 'not-comparable')[0] ?? {}
   const which = namesOf(having(findings, 'not-comparable'))
-  if (reason === undefined) return say`see why ${which} could not be compared.`
+  if (reason === undefined) return undefined
   const step = comparableSteps[reason.code]
   if (step !== undefined) return step(which)
   const why = explainWith(reason, sidesCalled(report))
@@ -341,7 +342,7 @@ function doubtText(open: readonly Finding[], report: Section, way: Way): Text | 
   if (unconfirmed!.length > 0) {
     const untried = unconfirmed!.filter(({ secondStage }) => secondStage === undefined)
     return untried.length > 0
-      ? confirmationSteps[findAbsence(report)](namesOf(untried))
+      ? say`${own(findAbsence(report) === 'time' ? 'give it more time' : 'measure again')}, so that a second installation can confirm the change of ${namesOf(untried)}.`
       : say`make new copies for each round (${line('fresh-copies')} is ${line('round')}), since ${namesOf(unconfirmed!)} changed on some copies only.`
   }
   if (clocks!.length > 0)
@@ -410,7 +411,7 @@ function afterNothingBad(report: Section): Text | undefined {
   const { removed, plan, findings } = report
   if (plan?.stoppedBy === 'interrupted') return letFinish
   const improved = having(findings, 'improved')
-  if (removed.length > 0) return say`see whether ${names(removed, mostNames)} should be gone.`
+  if (removed.length > 0) return say`restore ${names(removed, mostNames)}, unless it was meant to go.`
   const isOfLayout = improved.length > 0 && improved.every(({ layout }) => layout !== undefined)
   return isOfLayout ? drawingStep(report, 'improved') : undefined
 }
@@ -420,15 +421,6 @@ const mostNames = 2
 
 function namesOf(findings: readonly Pick<Finding, 'benchmark'>[]): Text {
   return names([...new Set(findings.map(({ benchmark }) => benchmark))], mostNames)
-}
-
-const confirmationSteps: Readonly<Record<Absence, (which: Text) => Text>> = {
-  numbers: which => say`see why ${which} could not be compared on new copies.`,
-  copies: which => say`see why the copies could not be installed again, and measure ${which} again.`,
-  time: which => say`give it more time, so that a second installation can confirm the change of ${which}.`,
-  interrupted: which => say`let a run finish, so that a second installation can confirm the change of ${which}.`,
-  failing: which => say`see why measuring ended early, and measure ${which} again.`,
-  unknown: which => say`measure again, so that a second installation can confirm the change of ${which}.`,
 }
 
 /** Longest wait that is suggested. */
