@@ -104,7 +104,7 @@ async function tell(story, name, words) {
   child.stdout.on('data', data => (stdout += data))
   child.stderr.on('data', data => {
     stderr += data
-    const told = /(?:usually ([^,]* s) to ([^,]* s), else|rounds of [^:]*:) [^;\n]*/.exec(stderr)
+    const told = /rounds of [^:]*: [^;\n]*/.exec(stderr)
     if (told !== null && planned === 0)
       [plan, planned] = [told[0].replace(/^rounds of [^:]*: /, ''), secondsSinceStart()]
     if (end === 0 && /^(?:done|ended after)\b/m.test(stderr)) end = secondsSinceStart()
@@ -115,7 +115,7 @@ async function tell(story, name, words) {
   const [answer = ''] =
     /regressed|improved|unchanged|did not change|No answer|identical|names?\b[^\n]*/.exec(stdout) ?? []
   const took = end - planned
-  const [, low, high] = /usually (.*?) to (.*?), else/.exec(plan) ?? []
+  const [, low, high] = /^(.*?) to (.*)$/.exec(plan) ?? []
   const isHeld = low !== undefined && took >= readTime(low) && took <= readTime(high)
   if (low !== undefined) held.push(isHeld)
   const estimate = plan === '' ? '' : `${plan} | ${took.toFixed(1)} | ${low === undefined ? '' : isHeld ? 'yes' : 'no'}`

@@ -135,17 +135,7 @@ function expectTime(plan: Schedule, pace: Pace, points = 0): string {
   const { before } = pace
   const invocations = plan.rounds[0]!.length * Math.max(1, points)
   const looks = plan.looks.filter(look => look > before).map(look => look - before)
-  const usual = before > 0 ? undefined : findUsual(plan)
-  return describeOutlook({ ...pace, invocations, looks, usual, isOpen: isOpen(plan), isMore: before > 0 })
-}
-
-/**
- * Finds the look by which eight of ten comparisons have ended, the last but one (`bench/runs.js` shows stories, with a noise of up to 2%); of
- * counts, which need fewer rounds than a test, the first.
- */
-function findUsual({ looks, sides }: Schedule): number | undefined {
-  if (looks.length < 3) return undefined
-  return looks[0]! < leastRounds(countPairValues(sides)) ? looks[0] : looks.at(-2)
+  return describeOutlook({ ...pace, invocations, looks, isOpen: isOpen(plan), isMore: before > 0 })
 }
 
 /** Finding causes without being asked may take as long as the comparison, within these limits. */

@@ -13,8 +13,6 @@ interface Outlook {
   readonly invocations: number
   /** Numbers of rounds after which the data are examined; after the first of them measuring may end. */
   readonly looks: readonly number[]
-  /** The number of rounds by which eight of ten comparisons have ended; undefined where nobody can tell. */
-  readonly usual?: number | undefined
   /** True if more rounds may be planned at the first look. */
   readonly isOpen: boolean
   /** True if rounds of an earlier session count with them. */
@@ -24,23 +22,19 @@ interface Outlook {
 
 /** The plan in words: how many rounds, of what, and how long they take. */
 export function describeOutlook(outlook: Outlook): string {
-  const { secondsPerRound, invocations, looks, usual, isOpen, isMore, budgetInSeconds } = outlook
+  const { secondsPerRound, invocations, looks, isOpen, isMore, budgetInSeconds } = outlook
   const timeOf = (rounds: number): string => describeSeconds(rounds * secondsPerRound)
   const [first, last] = [looks[0]!, looks.at(-1)!]
   const range = first === last ? '' : `${first} to `
   const what = `${isMore ? 'more ' : ''}${last === 1 ? 'round' : 'rounds'} of ${describeSeconds(secondsPerRound / invocations)} × ${invocations}`
   if (isOpen) return `${first} ${what}: ${timeOf(first)}; then the number of rounds is chosen`
-  const [soonest, latest] = [timeOf(first), timeOf(last)]
-  const isTold = usual !== undefined && usual !== last && usual * secondsPerRound <= budgetInSeconds
-  const times = isTold
-    ? `usually ${timeOf(shortest * first)} to ${timeOf(longest * usual)}, else up to ${latest}`
-    : `${soonest === latest ? '' : `${soonest} to `}${latest}`
+  const [soonest, latest] = [timeOf(shortest * first), timeOf(longest * last)]
   const isTooLong = last * secondsPerRound > budgetInSeconds
-  return `${range}${last} ${what}: ${times}${isTooLong ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : ''}`
+  return `${range}${last} ${what}: ${soonest} to ${latest}${isTooLong ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : ''}`
 }
 
-/** A round takes between these shares of what it took in the warm-up, which is the first of all and seldom the fastest. */
-const [shortest, longest] = [0.8, 1.1]
+/** Rounds take between these shares of what the warm-up took, in nine of ten stories of `bench/runs.js` on a busy machine. */
+const [shortest, longest] = [0.8, 1.2]
 
 /** A time for people; a short one with its tenths. */
 export function describeSeconds(seconds: number): string {

@@ -56,9 +56,9 @@ async function goOnAfter(count: number, budget: number, signal?: AbortSignal) {
 }
 
 test('what is left is told as what it is', async () => {
-  expect((await goOnAfter(5, 1000)).told).toEqual(['3 to 7 more rounds of 1 s × 2: 6 s to 14 s'])
+  expect((await goOnAfter(5, 1000)).told).toEqual(['3 to 7 more rounds of 1 s × 2: 4.8 s to 17 s'])
   const { told, warnings, stoppedBy } = await goOnAfter(10, 6)
-  expect(told).toEqual(['2 more rounds of 1 s × 2: 4 s'])
+  expect(told).toEqual(['2 more rounds of 1 s × 2: 3.2 s to 4.8 s'])
   expect([warnings, stoppedBy]).toEqual([[], 'complete'])
 })
 
