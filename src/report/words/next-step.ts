@@ -132,19 +132,15 @@ const refusalSteps: Readonly<Record<string, (facts: Reason, program: Program | u
       : say`give the job ${line(isPermission(needs) ? needs : 'actions: read')} under ${line('permissions')}.`,
   'baseline-without-token': () => withToken,
   'baseline-expired': () => say`${renewed}; ${orBuild}`,
-  'baseline-damaged': () =>
-    say`run the workflow on the base branch again, so that it publishes a sound one; ${orBuild}`,
+  'baseline-damaged': () => say`${renewed}; ${orBuild}`,
   'baseline-unpublished': facts => publishStep(facts, own('run the workflow on the base branch, which publishes one')),
-  'baseline-older': facts =>
-    publishStep(
-      facts,
-      facts.hasExpired === true ? renewed : own('run this job again once the base commit has published its baseline'),
-    ),
+  'baseline-older': facts => publishStep(facts, facts.hasExpired === true ? renewed : awaited),
   'baseline-unfetched': () => say`run the job again; ${orBuild}`,
 }
 
 const orBuild = say`or set ${line('build')} to the command that builds the program: then the baseline is built here.`
-const renewed = say`run the workflow on the base branch again, and keep baselines longer (${line('retention-days')})`
+const renewed = say`run the workflow on the base branch again, which publishes a new one (kept for ${line('retention-days')})`
+const awaited = own('run this job again once the base commit has published its baseline')
 const withToken = say`leave ${line('github-token')} at its default.`
 
 /** Says how a branch comes to have a baseline. */
