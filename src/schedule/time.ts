@@ -36,6 +36,9 @@ export function describeOutlook(outlook: Outlook): string {
 /** Rounds take between these shares of what the warm-up took, in nine of ten stories of `bench/runs.js` on a busy machine. */
 const [shortest, longest] = [0.8, 1.2]
 
+/** What is advised has so much to spare, since rounds vary. */
+const spare = 1.2
+
 /** A time for people; a short one with its tenths. */
 export function describeSeconds(seconds: number): string {
   if (seconds < 0.1) return `${Math.max(1, Math.round(1000 * seconds))} ms`
@@ -75,6 +78,6 @@ export function describeShortage(timing: Timing): string | undefined {
   const short = needs.find(({ needed }) => fitting < needed)
   if (short === undefined) return undefined
   const more = before === 0 ? '' : ' more'
-  const seconds = Math.ceil(secondsAside + short.needed * secondsPerRound)
+  const seconds = Math.ceil(spare * (secondsAside + short.needed * secondsPerRound))
   return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting}${more} fit into the time budget of ${Number(budgetInSeconds.toFixed(3))} s, but ${short.what} needs ${short.needed}${more}. Raise "time-budget" to ${seconds}s or more, or make the command shorter`
 }

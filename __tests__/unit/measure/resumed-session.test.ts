@@ -65,7 +65,7 @@ test('what is left is told as what it is', async () => {
 test('what does not fit any more is told', async () => {
   const { warnings } = await goOnAfter(5, 6)
   expect(warnings.map(({ message }) => message)).toEqual([
-    'one round took 2.0 s, so about 2 more fit into the time budget of 6 s, but a verdict needs 3 more. Raise "time-budget" to 8s or more, or make the command shorter',
+    'one round took 2.0 s, so about 2 more fit into the time budget of 6 s, but a verdict needs 3 more. Raise "time-budget" to 10s or more, or make the command shorter',
   ])
 })
 

@@ -58,7 +58,7 @@ test('more sides than the time has room for are refused after the first run', as
   const { ports, log, told } = makePorts(() => 4)
   const names = Array.from({ length: 31 }, (_, index) => `side ${index}`)
   await expect(measure(makeSession(names, { budget: 600 }), ports)).rejects.toThrow(
-    /^31 sides are too many for the time: one round took 124.0 s, so about 4 fit into the time budget of 600 s, but a verdict needs 8. Raise "time-budget" to 1116s or more, or make the command shorter, or compare fewer sides$/,
+    /^31 sides are too many for the time: one round took 124.0 s, so about 4 fit into the time budget of 600 s, but a verdict needs 8. Raise "time-budget" to 1340s or more, or make the command shorter, or compare fewer sides$/,
   )
   expect(log).toEqual(['side 0'])
   expect(told).toEqual(['8 to 12 rounds of 4 s × 31: 13 min 14 s to 29 min 46 s; no round starts after 10 min'])
@@ -92,7 +92,7 @@ const twoCopies = (mayBeWide: boolean): Session => {
 test('two sides whose first look is far out of reach are refused after the warm-up, with what would fit', async () => {
   const { ports, log, told } = makePorts(() => 77)
   await expect(measure(twoCopies(false), ports)).rejects.toThrow(
-    'there is no time for a verdict: one round took 308.0 s, so about 2 fit into the time budget of 600 s, but a verdict needs 5. Raise "time-budget" to 1694s or more, or make the command shorter. It would also help to measure fewer benchmarks, or to share the rounds among 4 runners by "part"',
+    'there is no time for a verdict: one round took 308.0 s, so about 2 fit into the time budget of 600 s, but a verdict needs 5. Raise "time-budget" to 2033s or more, or make the command shorter. It would also help to measure fewer benchmarks, or to share the rounds among 4 runners by "part"',
   )
   expect(log).toEqual(expect.arrayContaining(['a', 'b']))
   expect(log).toHaveLength(2)
@@ -171,7 +171,7 @@ test.each([
   [
     'two warm-ups',
     { warmups: 2 },
-    'so about 2 fit into the time budget of 600 s, but a verdict needs 8. Raise "time-budget" to 1540s',
+    'so about 2 fit into the time budget of 600 s, but a verdict needs 8. Raise "time-budget" to 1848s',
   ],
   ['a warm-up by time', { warmups: 0, more: { warmupTimeInSeconds: 200 } }, 'so about 2 fit into'],
 ])('a first look that is far out of reach is seen after %s', async (_, asked, says) => {
