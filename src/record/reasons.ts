@@ -353,14 +353,10 @@ const kinds = {
     ({ value }) => `a value is ${value === 0 ? '0' : 'negative'}, and ratios need values above 0`,
   ),
   separated: kind({}, () => 'no round has both sides, and values are compared within rounds only'),
-  'few-runs': kind(
-    { runs: whole },
-    ({ runs }) => `${count(runs, 'run')} ${runs === 1 ? 'is' : 'are'} too few for a verdict`,
-  ),
+  'few-runs': kind({ runs: whole }, ({ runs }) => `${runs} runs are too few for a verdict`),
   'few-rounds': kind(
     { rounds: whole, least: whole },
-    ({ rounds, least }) =>
-      `${count(rounds, 'complete round')} ${rounds === 1 ? 'is' : 'are'} fewer than the ${least} that a verdict needs`,
+    ({ rounds, least }) => `only ${count(rounds, 'complete round')} of the ${least} that a verdict needs`,
   ),
   'former-judge': kind(
     { judge: text },

@@ -62,7 +62,7 @@ test.each<[string, (one: PairInvocation, round: number) => PairInvocation, strin
 test('too few rounds are incomparable, unless there is no noise', () => {
   expect(judge({ value: noisy(0.5) }, { rounds: 4 })).toMatchObject({
     verdict: 'not-comparable',
-    reason: '4 complete rounds are fewer than the 5 that a verdict needs',
+    reason: 'only 4 complete rounds of the 5 that a verdict needs',
   })
   expect(judge({ metric: bytes, value: () => 7 }, { rounds: 1 }).verdict).toBe('unchanged')
 })

@@ -196,7 +196,7 @@ test.each([
     const { verdict, cause, reason } = conclude({ ...record, rounds: kept }).findings[0]!
     return { verdict, cause, reason }
   }
-  const reason = `${few} complete rounds are fewer than the ${least} that a verdict needs`
+  const reason = `only ${few} complete rounds of the ${least} that a verdict needs`
   expect(at(few)).toEqual({ verdict: 'not-comparable', cause: 'machine', reason })
   expect(at(least)).toEqual({ verdict: 'regressed', cause: undefined, reason: undefined })
 })
@@ -204,7 +204,7 @@ test.each([
 test.each([
   ['three runs of each copy in one round', 1, 3, undefined],
   ['two runs of each copy in two rounds', 2, 2, undefined],
-  ['one round of one run', 1, 1, '1 complete round is fewer than the 5 that a verdict needs'],
+  ['one round of one run', 1, 1, 'only 1 complete round of the 5 that a verdict needs'],
 ])('%s', (_, rounds, runs, reason) => {
   const record = makeRecord([{ name: 'parse', metric: time, value: noisy(0.5) }], { rounds: rounds * runs })
   const wide = Array.from({ length: rounds }, (_, at) => record.rounds.slice(at * runs, (at + 1) * runs).flat())

@@ -423,7 +423,7 @@ test.each([
   [
     'the rounds are too few',
     guarded(reference, { change: record => ({ ...record, rounds: record.rounds.slice(0, 2) }) }),
-    '2 complete rounds are fewer than the 5 that a verdict needs',
+    'only 2 complete rounds of the 5 that a verdict needs',
   ],
 ])('a control benchmark that is not tested is told: %s', (_, record, reason) => {
   const report = makeSection(record)

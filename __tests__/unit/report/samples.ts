@@ -350,7 +350,7 @@ export const grown = report({
       contender: { exponent: { value: -0.01, low: null, high: null, level: 0.95 }, shapes: ['1', 'log n', 'n'] },
       change: null,
       ...{ p: null, adjustedP: null, threshold: 0.1, verdict: 'not-comparable' },
-      reason: { code: 'told', message: '4 complete rounds are fewer than the 5 that a verdict needs' },
+      reason: { code: 'told', message: 'only 4 complete rounds of the 5 that a verdict needs' },
     },
   ],
 })
