@@ -256,8 +256,12 @@ async function nameOtherBranch(
   const [newest] = candidates
   const other = newest && findOtherBranch(candidates, run.occasion.baseBranch, newest)
   if (reason.code !== 'baseline-unpublished' || other === undefined) return reason
-  const { event } = await readRunEvent(api, newest!.runId)
-  return isTrustedEvent(event) ? { ...reason, ...other } : reason
+  // Only a hint: that it cannot be had is no reason.
+  const known = await readRunEvent(api, newest!.runId).catch(error => {
+    if (!isExpected(error)) throw error
+    return undefined
+  })
+  return known !== undefined && isTrustedEvent(known.event) ? { ...reason, ...other } : reason
 }
 
 type Vouched<Some> = Some & Pick<Chosen, 'isSame' | 'absence'>
