@@ -130,20 +130,13 @@ function describeEarlyChange({ hook }: { readonly [fact: string]: unknown }): st
   return `the baseline's files were changed while "${hook === 'install' ? hook : 'build'}" of the contender ran`
 }
 
-/** Shortens a commit; whatever else stands in its place is no commit, and is left out. */
-function shortOf(commit: unknown): string | undefined {
-  return typeof commit === 'string' && /^[0-9a-f]{40,64}$/.test(commit) ? commit.slice(0, 7) : undefined
-}
-
 /** Returns whether a permission is written as in a workflow: `actions: read`. */
 export function isPermission(needs: unknown): needs is string {
   return typeof needs === 'string' && /^[a-z-]{1,40}: (?:read|write)$/.test(needs)
 }
 
-type Facts = Readonly<Record<string, unknown>>
-
 /** Why sides are not compared, in a few words for a headline. They hold no name from outside, whatever a record holds. */
-const refusals: Readonly<Record<string, (facts: Facts) => string>> = {
+const refusals: Readonly<Record<string, (facts: Readonly<Record<string, unknown>>) => string>> = {
   'not-fetched': describeUnfetched,
   'base-contradicted': () => 'git and GitHub name different base commits',
   'base-unconfirmed': () => 'GitHub did not confirm the base commit',
@@ -156,22 +149,20 @@ const refusals: Readonly<Record<string, (facts: Facts) => string>> = {
   'baseline-expired': ({ commit }) => `the baseline${ofCommit(commit)} has expired`,
   'baseline-damaged': ({ commit, isOther }) =>
     `the baseline${ofCommit(commit)} ${isOther === true ? 'is damaged' : 'cannot be used'}`,
-  'baseline-unpublished': ({ publishedOn, isFirst }) => {
-    if (publishedOn !== undefined) return 'only another branch has published a baseline'
-    return isFirst === true ? 'no baseline is published yet' : withoutBaseline
-  },
-  'baseline-older': ({ publishedOn, hasExpired }) => {
-    if (publishedOn !== undefined) return 'only another branch has published a baseline'
-    return hasExpired === true ? "the base commit's baseline has expired" : withoutBaseline
-  },
+  'baseline-unpublished': ({ publishedOn, isFirst }) =>
+    isFirst === true ? 'no baseline is published yet' : withoutBaseline(publishedOn),
+  'baseline-older': ({ publishedOn, hasExpired }) =>
+    hasExpired === true ? "the base commit's baseline has expired" : withoutBaseline(publishedOn),
   'baseline-unfetched': () => 'the baseline could not be fetched',
 }
 
-const withoutBaseline = 'the base commit has no baseline'
+function withoutBaseline(publishedOn: unknown): string {
+  return publishedOn === undefined ? 'the base commit has no baseline' : 'only another branch has published a baseline'
+}
 
+/** Whatever else stands in the place of a commit is left out. */
 function ofCommit(commit: unknown): string {
-  const short = shortOf(commit)
-  return short === undefined ? '' : ` of ${short}`
+  return typeof commit === 'string' && /^[0-9a-f]{40,64}$/.test(commit) ? ` of ${commit.slice(0, 7)}` : ''
 }
 
 /** Says in a few words why two sides are not compared. Returns undefined for reasons of anything else. */
