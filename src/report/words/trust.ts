@@ -167,6 +167,7 @@ function listNotes(section: Section, findings = callProcess(section).findings): 
   return tell(
     ...warnings.filter(one => !isTold(one)).map(warning => message(explainWith(warning, called))),
     isDoubtful && !failing && section.control.status !== 'failed' && controlSentence(section),
+    plan?.inPlace && !isOfCommands(section) && sharedFiles,
     plan && !isPlanned(plan.stoppedBy) && !failing && stopSentence(section, plan),
     ...grouped(findings, called),
   )
@@ -206,9 +207,18 @@ function isWithoutNoise(findings: Section['findings']): boolean {
   return judged.length > 0 && judged.every(isCertain)
 }
 
+const sharedFiles = "Copies share their files here, so the A/A test can't detect path effects."
+
+/** Holds where commands run in one directory by nature, and nobody asked for that. */
+function isOfCommands({ sides }: Section): boolean {
+  return sides?.baseline?.source === 'command'
+}
+
 /** Says how often copies were made, and what two installations of the same code add to a change. */
-function copiesSentence({ reinstall, control: { bias }, plan }: Section): string {
-  if (plan?.inPlace) return "Copies share their files here, so the A/A test can't detect path effects."
+function copiesSentence(section: Section): string {
+  const { reinstall, plan, control } = section
+  const { bias } = control
+  if (plan?.inPlace) return isOfCommands(section) ? sharedFiles : ''
   if (reinstall?.when === 'round') return "Each round used fresh copies, so file placement can't bias the result."
   const made = reinstall === undefined ? '' : `The copies were made ${count(reinstall.starts.length, 'time')}. `
   const known = bias
