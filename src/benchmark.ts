@@ -120,8 +120,7 @@ function areAllIdentical(inputs: Inputs, { identical }: Prepared): boolean {
 
 /** Why the numbers are shown and not judged: the base is in doubt, or another baseline stands in for its own. */
 function findAbsence({ unjudged, baseline }: Inputs): Reason | undefined {
-  if (unjudged !== undefined || baseline.kind !== 'packed' || baseline.absence === undefined) return unjudged
-  return { code: 'no-baseline', message: baseline.absence }
+  return unjudged ?? (baseline.kind === 'packed' ? baseline.absence : undefined)
 }
 
 /** Finds the contenders with the same files as the baseline, which run the same command. */

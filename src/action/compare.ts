@@ -111,12 +111,9 @@ async function measureAgainstBaseline({
   const search = { run, api, workspace, home: home.path, key: asked.key, patterns, parted: config.commit }
   const baseline = await findBaseline(inputs.baseline, search)
   if (baseline.kind === 'absent') {
-    const { reason, outage } = baseline
-    const cause =
-      outage === undefined
-        ? { absence: { code: 'no-baseline', message: `${reason}. ${remedy}` } }
-        : { absence: { code: 'baseline-unknown', message: reason }, outage }
-    const record = keepUnmeasured(inputs, { contender: run.contender, ...cause }, files.record)
+    const { reason: absence, outage } = baseline
+    const cause = { contender: run.contender, absence, ...present({ outage }) }
+    const record = keepUnmeasured(inputs, cause, files.record)
     return { record, problem: undefined }
   }
   let guard: Disposable | undefined = guardCommands('Measure')
@@ -139,7 +136,7 @@ async function measureAgainstBaseline({
         guard = guardCommands('Causes')
       },
     }
-    return await measureOnLocalMachine({ ...inputs, baseline: withRemedy(withHistory(baseline)) }, options)
+    return await measureOnLocalMachine({ ...inputs, baseline: withHistory(baseline) }, options)
   } catch (error) {
     if (!failures.some(kind => error instanceof kind)) throw error
     const record = keepUnmeasured(inputs, { contender: run.contender, ...causeOf(error as Error) }, files.record)
@@ -155,15 +152,6 @@ function withHistory(baseline: BaselineSource): BaselineSource {
   const { history = [], sha256 } = baseline
   return { ...baseline, ...present({ since: findAnchored(history, sha256), trend: findTrend(history, sha256) }) }
 }
-
-/** Shows an older baseline that stands in for the base commit's, together with the way to the right one. */
-function withRemedy(baseline: BaselineSource): BaselineSource {
-  if (baseline.kind !== 'packed' || baseline.absence === undefined) return baseline
-  return { ...baseline, absence: `${baseline.absence}. ${remedy}` }
-}
-
-const remedy =
-  'Set "build" to the command that builds the program: then the baseline is built here if none is published'
 
 /** Errors of a program before there is anything to compare: the report says so where the numbers would be. */
 const failures = [InvocationError, FormatError, TimeError, NotComparedError]

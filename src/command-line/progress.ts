@@ -4,7 +4,13 @@ import { describeWatched, type WatchedInputs } from '../inputs/sides.js'
 import type { Progress } from '../measure/session.js'
 import { duration } from '../metrics/scale.js'
 import type { SessionRecord } from '../record/record.js'
-import { describeEstimates, makeNotes, makeSilenceBreaker, type Watched } from '../report/words/progress.js'
+import {
+  describeEstimates,
+  leastAdvisedInSeconds,
+  makeNotes,
+  makeSilenceBreaker,
+  type Watched,
+} from '../report/words/progress.js'
 
 /** Makes the view of a running measurement: a bar that is redrawn on a terminal, plain lines elsewhere. The clock counts seconds. */
 export function makeProgressView(
@@ -85,8 +91,9 @@ function describeTime(seconds: number): string {
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`
 }
 
-function describeWork({ work, seconds }: Progress & { readonly kind: 'busy' }): string {
-  return seconds === 0 ? work : `${work} · ${duration(seconds)}`
+function describeWork({ work, seconds, advice }: Progress & { readonly kind: 'busy' }): string {
+  const remedy = advice === undefined || seconds < leastAdvisedInSeconds ? '' : ` · ${advice}`
+  return seconds === 0 ? work : `${work} · ${duration(seconds)}${remedy}`
 }
 
 /** Shows the progress of something, until it is disposed of. */

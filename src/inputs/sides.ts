@@ -1,6 +1,7 @@
 import type { Race } from '../history/race.js'
 import type { Command } from '../measure/process.js'
 import { mostSides } from '../record/limits.js'
+import type { Reason } from '../record/reasons.js'
 import {
   type LedgerEntry,
   type Origin,
@@ -317,7 +318,7 @@ export interface PackedBaseline {
   readonly sizeInBytes: number
   readonly origin: Origin
   /** Why it is not the baseline of the commit that was wanted, where verdicts must not rest on it. */
-  readonly absence?: string
+  readonly absence?: Reason
   readonly ledger: readonly LedgerEntry[]
   /** Past races of the suite; none where this is left out. */
   readonly history?: readonly Race[]

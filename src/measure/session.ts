@@ -11,6 +11,7 @@ import type { ScanPoint } from '../scan.js'
 import type { Side, Slot } from '../schedule/round.js'
 import type { Schedule } from '../schedule/schedule.js'
 import type { Random } from '../stats/random.js'
+import { present } from '../util/present.js'
 import type { Instrument } from './instruments/instrument.js'
 import type { Statistic } from './measurements.js'
 import type { Command, Processes, ProcessRequest, Shell } from './process.js'
@@ -145,8 +146,8 @@ export type Progress =
       readonly failure?: Reason
     }
   | { readonly kind: 'format-chosen'; readonly format: string }
-  /** Work that is no round goes on, for so many seconds by now. */
-  | { readonly kind: 'busy'; readonly work: string; readonly seconds: number }
+  /** Work that is no round goes on, for so many seconds by now; `advice` says what would shorten it, in words. */
+  | { readonly kind: 'busy'; readonly work: string; readonly seconds: number; readonly advice?: string }
   /** That work has ended. */
   | { readonly kind: 'idle' }
   /** A run of a round goes on, for so many seconds by now. */
@@ -271,7 +272,7 @@ export interface ProfilingPorts extends Pick<MeasurePorts, 'processes' | 'signal
 }
 
 /** Tells `watch` that `work` goes on until its scope ends, because it may take minutes in which no round ends. */
-export function sayBusy(watch: MeasurePorts['watch'], work: string): Disposable {
-  watch({ kind: 'busy', work, seconds: 0 })
+export function sayBusy(watch: MeasurePorts['watch'], work: string, advice?: string): Disposable {
+  watch({ kind: 'busy', work, seconds: 0, ...present({ advice }) })
   return { [Symbol.dispose]: () => watch({ kind: 'idle' }) }
 }

@@ -77,7 +77,7 @@ test('the same program on a push: nothing is measured', async () => {
 test('the same program in another version that only stands in is measured', async () => {
   const asStandIn: typeof asArtifact = async (home, directory) => ({
     ...((await asArtifact(home, directory)) as PackedBaseline),
-    absence: 'another version stands in',
+    absence: { code: 'baseline-older' },
   })
   const record = await compare(asStandIn, 1000, { listChanges: async () => undefined, given: { rounds: '5' } })
   expect([isSame(record), record.rounds.length]).toEqual([true, 5])

@@ -43,6 +43,9 @@ const ofProcess = ', the time of the whole process, because the command printed 
 /** Shorter waits are not mentioned. */
 const leastToldInSeconds = 5
 
+/** A wait from which on it is said what would shorten it. */
+export const leastAdvisedInSeconds = 10
+
 /** A log is never silent for longer. */
 const longestSilenceInSeconds = 20
 
@@ -58,9 +61,11 @@ function makeWorkNotes(): (progress: Progress & { readonly kind: 'busy' | 'idle'
       return seconds < leastToldInSeconds ? [] : [`${work}: took ${duration(seconds)}`]
     }
     last = progress
-    if (progress.seconds < next) return []
-    next = progress.seconds + Math.min(progress.seconds, longestSilenceInSeconds)
-    return [`${progress.work}: ${duration(progress.seconds)} so far`]
+    const { work, seconds, advice } = progress
+    if (seconds < next) return []
+    const isAdvised = advice !== undefined && seconds >= leastAdvisedInSeconds && next <= leastAdvisedInSeconds
+    next = seconds + Math.min(seconds, longestSilenceInSeconds)
+    return [`${work}: ${duration(seconds)} so far`, ...(isAdvised ? [advice] : [])]
   }
 }
 
