@@ -264,7 +264,7 @@ test('an editable install works in place, and the report says what that costs', 
   const { status, stdout } = await counterbalance(sandbox, words)
   expect(status).toBe(0)
   expect(readReport(sandbox, 'a.json')).toMatchObject({ status: 'regressed', plan: { inPlace: true } })
-  expect(stdout).toContain('All commands ran in one directory each')
+  expect(stdout).toContain('Copies share their files here')
 })
 
 test('what install leaves behind that leads back is refused', async () => {

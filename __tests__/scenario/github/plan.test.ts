@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { source } from '../checkout.js'
 import { onMergeGroup, onPullRequest, onPush } from './fake/events.js'
 import { makeFork, usualPermissions } from './fake/repository-state.js'
 import { runAction } from './run-action.js'
@@ -14,7 +15,8 @@ rules:
 /** A pull request of a main that has rules, with these files changed; it runs as a plan. */
 async function plan(world: World, files: Readonly<Record<string, string>>, inputs: Record<string, string> = {}) {
   const { github, pull } = world
-  const base = world.commit({ 'counterbalance.yml': rules })
+  // The values of a history begin with its second version.
+  const base = world.commit({ 'counterbalance.yml': rules, 'source.sh': source(1_001_000) })
   await world.push({})
   await world.push({}, base)
   const merge = world.commit(files)
