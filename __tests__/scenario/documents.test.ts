@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { documents, findBlocks, read, root } from '../unit/repository/root.js'
+import { testFirst } from './some-at-night.js'
 
 const run = promisify(execFile)
 
@@ -32,7 +33,9 @@ it('some commands of the documents are tested', () => {
 
 // All at once, so that each takes about as long as all of them.
 describe.concurrent('a document', { timeout: 180_000 }, () => {
-  it.each(tested)('has commands that run: %s: %s', async (_, code) => {
+  const isFirst = ([path]: readonly [string, string]): boolean => path === 'README.md' || path.startsWith('docs/start/')
+  const rows = [...tested.filter(isFirst), ...tested.filter(row => !isFirst(row))]
+  testFirst(tested.filter(isFirst).length, rows)('has commands that run: %s: %s', async (_, code) => {
     const home = mkdtempSync(join(tmpdir(), 'documents-'))
     try {
       symlinkSync(join(root, 'dist'), join(home, 'dist'))

@@ -82,7 +82,7 @@ function cutAfter(count: number, record: ReturnType<typeof readRecord>) {
   }
 }
 
-testFirst<[form: string, words: readonly string[], command?: readonly string[]]>(5, [
+testFirst<[form: string, words: readonly string[], command?: readonly string[]]>(2, [
   ['two commands', [one, two]],
   ['two commands with names', [one, two, '-n', 'old', '-n', 'new']],
   ['two directories with names', ['old=a', 'new=b'], benchCommand],

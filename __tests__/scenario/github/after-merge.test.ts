@@ -75,7 +75,7 @@ test('an issue for each benchmark is opened, edited, and closed when the level i
   expect(github.state.comments).toEqual([])
 })
 
-test('without the right, the job says which it lacks, does the rest, and fails', async () => {
+test('without the right, the job says which it lacks, does the rest, and fails', { tags: 'nightly' }, async () => {
   await using world = await begin()
   const { github } = world
   github.state.token.permissions = { actions: 'read', contents: 'write' }
@@ -175,39 +175,42 @@ test.each(['issue', 'comment'] as const)(
   },
 )
 
-test.each(['issue', 'comment'] as const)('of two jobs at once that make an %s, the older one stays', async way => {
-  await using world = await begin()
-  const { github, commits } = world
-  const commit = world.commit({ 'source.sh': source(1_200_000) })
-  Object.assign(world.pull, { mergeCommit: commit, mergedAt: '2026-02-01T12:00:00Z', state: 'closed' })
-  await world.push({}, commit)
-  const [first, second] = [onPush(github.state, commit), onPush(github.state, commit)]
-  const inputs = { mode: 'history', 'after-merge': way }
-  await world.run(first, commit, inputs)
-  const [issue] = github.state.issues.splice(0)
-  const [comment] = github.state.comments.splice(0)
-  // What the other job has made comes to light between the look of this one and its own.
-  github.fail({
-    on: making[way],
-    times: 1,
-    meanwhile: () => {
-      github.state.issues.push(...(issue ? [issue] : []))
-      github.state.comments.push(...(comment ? [comment] : []))
-    },
-  })
-  const step = await world.run(second, commit, inputs)
-  expect(step.status, step.stdout).toBe(0)
-  expect(github.state.comments.map(({ id }) => id)).toEqual(comment ? [comment.id] : [])
-  expect(github.state.issues.map(({ number, state }) => [number, state])).toEqual(
-    issue
-      ? [
-          [issue.number, 'open'],
-          [issue.number + 1, 'closed'],
-        ]
-      : [],
-  )
-  expect(commits.main).not.toBe(commit)
-})
+testFirst<['issue' | 'comment']>(1, [['issue'], ['comment']])(
+  'of two jobs at once that make an %s, the older one stays',
+  async way => {
+    await using world = await begin()
+    const { github, commits } = world
+    const commit = world.commit({ 'source.sh': source(1_200_000) })
+    Object.assign(world.pull, { mergeCommit: commit, mergedAt: '2026-02-01T12:00:00Z', state: 'closed' })
+    await world.push({}, commit)
+    const [first, second] = [onPush(github.state, commit), onPush(github.state, commit)]
+    const inputs = { mode: 'history', 'after-merge': way }
+    await world.run(first, commit, inputs)
+    const [issue] = github.state.issues.splice(0)
+    const [comment] = github.state.comments.splice(0)
+    // What the other job has made comes to light between the look of this one and its own.
+    github.fail({
+      on: making[way],
+      times: 1,
+      meanwhile: () => {
+        github.state.issues.push(...(issue ? [issue] : []))
+        github.state.comments.push(...(comment ? [comment] : []))
+      },
+    })
+    const step = await world.run(second, commit, inputs)
+    expect(step.status, step.stdout).toBe(0)
+    expect(github.state.comments.map(({ id }) => id)).toEqual(comment ? [comment.id] : [])
+    expect(github.state.issues.map(({ number, state }) => [number, state])).toEqual(
+      issue
+        ? [
+            [issue.number, 'open'],
+            [issue.number + 1, 'closed'],
+          ]
+        : [],
+    )
+    expect(commits.main).not.toBe(commit)
+  },
+)
 
 /** A server for webhooks that answers in turn as `answers` say, and its requests. */
 async function startWebhook(answers: readonly number[]) {

@@ -81,7 +81,9 @@ test('a run that is cancelled before it measures takes back that it measures aga
   ])
 })
 
-test('a run that is cancelled while it fetches the baseline takes back that it measures again', async () => {
+test('a run that is cancelled while it fetches the baseline takes back that it measures again', {
+  tags: 'nightly',
+}, async () => {
   await using world = await begin()
   const { github, sandbox, commits, pull } = world
   await world.propose()
@@ -92,7 +94,7 @@ test('a run that is cancelled while it fetches the baseline takes back that it m
   expect(bodiesOf(world)).toEqual(before)
 })
 
-test('a run that breaks before it measures takes back that it measures again', async () => {
+test('a run that breaks before it measures takes back that it measures again', { tags: 'nightly' }, async () => {
   await using world = await begin()
   await world.propose()
   const before = bodiesOf(world)

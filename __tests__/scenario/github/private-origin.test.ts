@@ -71,7 +71,7 @@ test('a private repository is fetched with the token, into a shallow checkout to
   for (const secret of [token, authorization]) expect(texts.filter(text => text.includes(secret))).toEqual([])
 })
 
-testFirst<[string, (work: Repository, places: Attack, sandbox: Sandbox) => Texts]>(4, [
+testFirst<[string, (work: Repository, places: Attack, sandbox: Sandbox) => Texts]>(1, [
   [
     'an address that is replaced',
     (work, { attacker, server }) => {
