@@ -194,7 +194,7 @@ test('both curves of a scan stand on logarithmic axes, and the tip tells their v
   expect(section).toBeDefined()
   const plot = (await page.waitForSelector('svg[data-logs="1 1"]'))!
   await plot.scrollIntoView()
-  const place = await plot.$eval('path[data-label=contender]', path => {
+  const place = await plot.$eval('path[data-label=new]', path => {
     const [, left, top] = /.*M([\d.-]+) ([\d.-]+)/.exec(path.getAttribute('d') ?? '') ?? []
     const view = path.closest<SVGSVGElement>('.marks')!
     const box = view.getBoundingClientRect()
@@ -205,7 +205,7 @@ test('both curves of a scan stand on logarithmic axes, and the tip tells their v
   await page.waitForSelector('.tip:not([hidden])')
   const tip = await page.$eval('.tip', one => one.textContent)
   // 3e-9 · 30 000² s, with noise and the precision of the plot.
-  const [, value, size] = /^contender: ([\d.]+) ms, ([\d.]+) n$/.exec(tip ?? '') ?? [tip]
+  const [, value, size] = /^new: ([\d.]+) ms, ([\d.]+) n$/.exec(tip ?? '') ?? [tip]
   expect(Math.abs(Number(value) / 2700 - 1)).toBeLessThan(0.04)
   expect(Math.abs(Number(size) / 30_000 - 1)).toBeLessThan(0.02)
   await page.screenshot({ path: join(look, 'scan.png'), fullPage: true })
@@ -337,7 +337,11 @@ test('every benchmark has an address, and one that is packed has its values too'
     ;(details as HTMLDetailsElement).open = true
   })
   const order = await textsOf(page, 'tr.opened details details tbody tr:has(td:nth-child(7)) > td:nth-child(2)')
-  expect(order).toEqual(large.rounds.map(round => round.map(({ slot }) => `${slot.side[0]}${slot.copy}`).join(' ')))
+  expect(order).toEqual(
+    large.rounds.map(round =>
+      round.map(({ slot }) => `${slot.side === 'baseline' ? 'old' : 'new'} ${slot.copy}`).join(', '),
+    ),
+  )
   const values = await textsOf(page, 'tr.opened details details tbody tr:has(td:nth-child(7)) > td:nth-child(3)')
   const measured = large.rounds.map(round => {
     const { measurements } = round.find(({ slot: { side, copy } }) => side === 'baseline' && copy === 1)!
@@ -389,7 +393,7 @@ test('the pointer is told the value next to it', async () => {
   await using opened = await open(small, { hash: '#parse/1' })
   const { page } = opened
   const view = await page.waitForSelector('tr.opened .plot .marks')
-  const [left, top] = await view!.$eval('path[data-label="baseline copy 1"]', path =>
+  const [left, top] = await view!.$eval('path[data-label="old copy 1"]', path =>
     [.../M([\d.]+) ([\d.]+)/.exec(path.getAttribute('d')!)!].slice(1).map(Number),
   )
   const box = await view!.evaluate(one => {
@@ -399,7 +403,7 @@ test('the pointer is told the value next to it', async () => {
   await page.mouse.move(box.x + (left! / 1000) * box.width, box.y + top!)
   await page.waitForSelector('.tip:not([hidden])')
   const { value } = small.rounds[0]![0]!.measurements[0]!
-  expect(await textsOf(page, '.tip')).toEqual([expect.stringMatching(/^baseline copy 1: [\d.]+ ms, round 1$/)])
+  expect(await textsOf(page, '.tip')).toEqual([expect.stringMatching(/^old copy 1: [\d.]+ ms, round 1$/)])
   const shown = Number(/: ([\d.]+)/.exec((await textsOf(page, '.tip'))[0]!)![1])
   expect(shown).toBeCloseTo(value * 1000, 2)
 })

@@ -60,7 +60,7 @@ export type Block = Placement &
         /** Plots that stand below it on the same axis. */
         readonly below?: readonly Picture[]
         /** The signs of what is drawn, by their styles, before the caption. */
-        readonly keys?: readonly { readonly kind: string; readonly word: string }[]
+        readonly keys?: readonly { readonly kind: string; readonly word: Text }[]
         readonly caption: Text
       }
     /** Calls of functions as graphs next to each other, which the readers of a page can search; nothing elsewhere. */

@@ -1,6 +1,6 @@
 import { entities } from '../util/entities.js'
 import { type Block, type BlockOf, type Group, layColumns, listShown, type Row, type Table } from './document.js'
-import { addressOfId, attribute, htmlVoice, idOf } from './escape.js'
+import { addressOfId, attribute, harmlessLines, htmlVoice, idOf } from './escape.js'
 import { drawAxis, drawFlame, drawLine, drawPicture, drawRow } from './picture.js'
 import { type PageScript, writeScript } from './script.js'
 import { style } from './style.js'
@@ -132,7 +132,7 @@ function print(block: Block, press: Press): string {
     case 'versions':
       return printVersions(block, press)
     case 'code':
-      return `<pre tabindex="0"><code>${block.lines.map(entities).join('\n')}</code></pre>`
+      return `<pre tabindex="0"><code>${block.lines.map(line => entities(harmlessLines(line))).join('\n')}</code></pre>`
     case 'footer':
       return `<footer><small>${html(block.text)}</small></footer>`
     case 'article':
@@ -190,7 +190,8 @@ function groupOf(group: Group | undefined): string {
 
 function printPlot({ plot, below = [], title, keys = [], caption }: BlockOf<'plot'>): string {
   const signs = keys.map(
-    ({ kind, word }) => `<svg class="key ${kind}" aria-hidden="true"><rect width="100%" height="100%"/></svg> ${word}`,
+    ({ kind, word }) =>
+      `<svg class="key ${kind}" aria-hidden="true"><rect width="100%" height="100%"/></svg> ${html(word)}`,
   )
   const words = [signs.join(', '), html(caption)].filter(Boolean).join('; ')
   const drawn = [plot, ...below].map(drawPicture).join('')

@@ -5,6 +5,7 @@ import type { Series } from '../../compare/series.js'
 import { type Axis, rowAxis } from '../../document/axis.js'
 import {
   type Block,
+  type BlockOf,
   type ColumnOf,
   column,
   details,
@@ -18,11 +19,13 @@ import { freeId, idOf } from '../../document/escape.js'
 import { layOutRow, type Picture, type RowMarks } from '../../document/picture.js'
 import { join, link, message, own, say, sign, styled, type Text, value, write } from '../../document/text.js'
 import { percent, percentInterval, scale, share } from '../../metrics/scale.js'
-import { explain } from '../../record/reasons.js'
+import { type CalledSides, explainWith } from '../../record/reasons.js'
+import type { Side } from '../../schedule/round.js'
 import type { QuantileShift } from '../../stats/two-sample.js'
 import { isTold, type Section } from '../report.js'
 import { changeSize, listRows, makeNaming, makeRows, type ReportRow, title, valueText } from '../rows.js'
 import { describeP, tabulateNumbers } from '../tables.js'
+import { sideName, sidesCalled } from '../words/sides.js'
 import { changeText, word } from '../words/words.js'
 import {
   findTrendOf,
@@ -66,9 +69,9 @@ export function showBenchmarks(
   return { table: [tabulateRows(report, rows, { ids, measured }), ...groups], panels }
 }
 
-/** The axis of all rows: it holds the threshold on both sides, and most intervals of what changed; of all, where nothing did. */
+/** The axis of all rows: it holds the threshold on both sides, and most intervals of what is not unchanged; of all, where all is. */
 export function forestAxis(rows: readonly ReportRow[], threshold: number) {
-  const changed = rows.filter(isChanged)
+  const changed = rows.filter(({ verdict }) => verdict !== null && verdict !== 'unchanged')
   const spans = (changed.length > 0 ? changed : rows).flatMap(({ finding }) => finding.change ?? [])
   return rowAxis(spans, 2 * threshold)
 }
@@ -128,8 +131,8 @@ function tabulateRows(
       sort: 'size',
       size: ({ finding: { change } }) => (change === null ? undefined : changeSize(change)),
     },
-    column('Baseline', ({ baseline }) => quantityCell(baseline)),
-    column('Contender', ({ contender }) => quantityCell(contender)),
+    { head: sideName(report, 'baseline'), cell: 'value', show: ({ baseline }) => quantityCell(baseline) },
+    { head: sideName(report, 'contender'), cell: 'value', show: ({ contender }) => quantityCell(contender) },
     column('A/A', ({ control }) => control),
     ...(trend ? [column<ReportRow>(`Last ${trend.pushes.length} pushes`, () => '', { cell: 'line' })] : []),
   ]
@@ -256,9 +259,10 @@ function listBelow(measured: MeasuredPair): readonly Picture[] {
 }
 
 function showFindings(findings: readonly Finding[], report: Section, source: Source): readonly Block[] {
+  const called = sidesCalled(report)
   const judged = findings.filter(({ verdict }) => verdict !== null)
   const plotted = judged.length > 0 ? judged : findings.slice(0, 1)
-  const warnings = [...new Set(findings.flatMap(finding => finding.warnings.map(explain)))]
+  const warnings = [...new Set(findings.flatMap(finding => finding.warnings.map(one => explainWith(one, called))))]
   const named = findings.map(finding => ({ name: say`${finding.metric}`, finding }))
   return [
     ...plotted.flatMap(finding => showFinding(finding, report, source)),
@@ -270,10 +274,12 @@ function showFindings(findings: readonly Finding[], report: Section, source: Sou
 
 function showFinding(
   finding: Finding,
-  { settings }: Section,
+  section: Section,
   { measured, below, isBrief, hasTrend }: Source,
 ): readonly Block[] {
-  const said: Block = paragraph(sentence(finding, settings.confidence))
+  const { settings } = section
+  const called = sidesCalled(section)
+  const said: Block = paragraph(sentence(finding, settings.confidence, called))
   const series = measured?.seriesOf(finding)
   if (measured === undefined || series === undefined || series.rounds.flat().length === 0) return [said]
   const { threshold = settings.threshold, change } = finding
@@ -283,13 +289,17 @@ function showFinding(
   const shifts = listShifts(sorted) ?? []
   const trend = hasTrend ? findTrendOf(finding, measured.record.trend) : undefined
   const plots: readonly Block[] = [
-    { ...plotOf(pictureRunOrder(series, measured), orderCaption(measured, below)), below, keys },
-    plotOf(pictureWithinRounds(series, { looks, threshold, measured }), captions.within),
-    plotOf(pictureDistributions(series, sorted), captions.distributions),
-    ...(shifts.length === 0 ? [] : [plotOf(pictureShift(shifts, threshold), captions.shift)]),
+    {
+      ...plotOf(pictureRunOrder(series, measured, called), orderCaption(measured, below)),
+      below,
+      keys: keysOf(section),
+    },
+    plotOf(pictureWithinRounds(series, { looks, threshold, measured, called }), captions.within(called)),
+    plotOf(pictureDistributions(series, sorted, called), captions.distributions),
+    ...(shifts.length === 0 ? [] : [plotOf(pictureShift(shifts, threshold, called), captions.shift(called))]),
     ...(trend === undefined ? [] : [plotOf(pictureTrend(trend, finding, threshold), captions.trend)]),
   ]
-  const tables = [tabulateValues(series), tabulateShifts(shifts), tabulateLooks(looks)]
+  const tables = [tabulateValues(series, section), tabulateShifts(shifts), tabulateLooks(looks)]
   return [
     said,
     { kind: 'grid', isWide: true, tiles: plots.map(plot => ({ body: [plot] })) },
@@ -297,11 +307,11 @@ function showFinding(
   ]
 }
 
-function sentence(finding: Finding, confidence: number): Text {
+function sentence(finding: Finding, confidence: number, called: CalledSides): Text {
   const { metric, quantity, change, reason } = finding
   const compared = quantity === undefined ? '' : `, ${quantity}`
   const what = change === null ? '' : `: ${changeText(change)}, ${intervalName(change.level, confidence)}`
-  const why = reason === undefined ? [] : say` (${message(explain(reason))})`
+  const why = reason === undefined ? [] : say` (${message(explainWith(reason, called))})`
   return say`${metric}${own(compared)} · ${own(word(finding))}${own(what)}${own(equivalenceText(finding))}${why}`
 }
 
@@ -317,7 +327,9 @@ function equivalenceText({ equivalence, verdict }: Finding): string {
 }
 
 /** The signs of both sides in a plot. */
-export const keys = ['baseline', 'contender'].map(side => ({ kind: side, word: side }))
+export function keysOf(section: Section): NonNullable<BlockOf<'plot'>['keys']> {
+  return (['baseline', 'contender'] as const).map(side => ({ kind: side, word: sideName(section, side) }))
+}
 
 /** Names what is drawn in the order of runs, and nothing else. */
 function orderCaption({ record, disturbed }: MeasuredPair, below: readonly Picture[]): string {
@@ -335,12 +347,12 @@ function joinSentences(...sentences: readonly (string | false | undefined)[]): s
 }
 
 const captions = {
-  within:
-    'A grey dot is the contender less the baseline in one round. A line is the interval at an analysis, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.',
+  within: ({ baseline, contender }: CalledSides) =>
+    `A grey dot is ${contender} less ${baseline} in one round. A line is the interval at an analysis, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.`,
   distributions:
     'The higher a curve is at a value, the more values are at most as large. A curve further to the right has larger values; a flat part between two steep ones means two modes.',
-  shift:
-    'Above zero, the contender’s value is larger at this percentile. A level line is a shift of all values; a rise at the right is a longer tail. The band holds at all percentiles at once in 95 of 100 runs, if the values are independent.',
+  shift: ({ contender }: CalledSides) =>
+    `Above zero, the value of ${contender} is larger at this percentile. A level line is a shift of all values; a rise at the right is a longer tail. The band holds at all percentiles at once in 95 of 100 runs, if the values are independent.`,
   trend:
     'Each dot is a push of the default branch, up to the baseline at zero. The last dot is this change with its interval. The levels of pushes are computed by chaining their comparisons.',
 }
@@ -361,7 +373,9 @@ function tabulateConclusions(findings: readonly Finding[]): Block {
   return tabulate(findings, columns, { caption: 'What follows from them' })
 }
 
-function tabulateValues({ rounds, numbers, metric }: Series): Block {
+function tabulateValues({ rounds, numbers, metric }: Series, section: Section): Block {
+  const [before, after] = (['baseline', 'contender'] as const).map(side => sideName(section, side))
+  const nameOf = (side: Side): Text => (side === 'baseline' ? before! : after!)
   const { numberWith, unit } = scale([rounds.find(round => round.length > 0)?.[0]?.value ?? 0], metric.unit)
   const changes = new Map(listRoundChanges({ rounds, numbers }).map(({ at, value }) => [at - 0.5, value]))
   type Round = Series['rounds'][number]
@@ -369,13 +383,20 @@ function tabulateValues({ rounds, numbers, metric }: Series): Block {
   const slots = (['baseline', 'contender'] as const).flatMap(side => ([1, 2] as const).map(copy => ({ side, copy })))
   const columns: readonly ColumnOf<Round>[] = [
     column('Round', round => String(numberOf.get(round)! + 1), { cell: 'text' }),
-    column('Order', round => round.map(({ side, copy }) => `${side[0]}${copy}`).join(' ')),
-    ...slots.map(({ side, copy }) =>
-      column(`${side === 'baseline' ? 'Baseline' : 'Contender'} ${copy}`, (round: Round) => {
+    column('Order', round =>
+      join(
+        round.map(({ side, copy }) => say`${nameOf(side)} ${copy}`),
+        ', ',
+      ),
+    ),
+    ...slots.map(({ side, copy }) => ({
+      head: say`${nameOf(side)} ${copy}`,
+      cell: 'value' as const,
+      show: (round: Round) => {
         const values = round.filter(one => one.side === side && one.copy === copy)
         return values.map(({ value }) => numberWith(value, Math.abs(value) / 1000)).join(', ') || '–'
-      }),
-    ),
+      },
+    })),
     column('Change', round => {
       const change = changes.get(numberOf.get(round)!)
       return change === undefined ? '–' : percent(change)

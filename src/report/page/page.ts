@@ -27,6 +27,7 @@ import { describeView, findOnly, findOnlyMultiWay, type Report, type Section } f
 import { runName, servicesTable, servicesTitle } from '../tables.js'
 import { mainCause } from '../words/causes.js'
 import { environmentLines } from '../words/environment.js'
+import { failureLines, findSideFailure } from '../words/failure.js'
 import { growthText } from '../words/growth.js'
 import {
   byUrgency,
@@ -42,10 +43,10 @@ import {
 import { nextStep, sectionStep } from '../words/next-step.js'
 import { reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences } from '../words/rules.js'
-import { sideText } from '../words/sides.js'
+import { sideName, sidesCalled, sideText } from '../words/sides.js'
 import { sureText, trust } from '../words/trust.js'
 import { legend } from '../words/words.js'
-import { keys, showBenchmarks } from './benchmarks.js'
+import { keysOf, showBenchmarks } from './benchmarks.js'
 import type { PageOptions, PageRun } from './context.js'
 import {
   listReadings,
@@ -86,11 +87,9 @@ function showOnly(only: Section, report: Report, { recordOf, ...options }: PageO
   ]
 }
 
-/** The title of a page: with the name of the one suite, where somebody gave it one. */
+/** The title of a page: the name of the one suite, where somebody gave it one. */
 function benchmarksOf([suite, ...others]: readonly string[]): Text {
-  return suite === undefined || suite === 'benchmark' || others.length > 0
-    ? own('Benchmarks')
-    : say`Benchmarks ${suite}`
+  return suite === undefined || suite === 'benchmark' || others.length > 0 ? own('Benchmarks') : say`${suite}`
 }
 
 function showAll(report: Report, { recordOf, ...options }: PageOptions & RecordFinder): readonly Block[] {
@@ -147,7 +146,8 @@ function showReport(
   options: PageOptions,
 ): readonly Block[] {
   const measured = measuredOf(report, record)
-  const { table, panels } = showBenchmarks(report, { measured, ...place })
+  // That one side fails is said once.
+  const { table, panels } = findSideFailure(report) ? nothing : showBenchmarks(report, { measured, ...place })
   return [
     ...showAnswer(report, options),
     ...showCauses(report, record, options.run?.repositoryUrl),
@@ -160,6 +160,8 @@ function showReport(
     ...showNames('Removed', report.removed),
   ]
 }
+
+const nothing = { table: [], panels: [] }
 
 /** The sections of one record, which have their machine and their A/A test in common. */
 interface Experiment {
@@ -222,9 +224,11 @@ function titled(title: string | Text, ...blocks: readonly Block[]): readonly Blo
 }
 
 function showAnswer(report: Section, options: PageOptions): readonly Block[] {
+  const failing = findSideFailure(report)
   return [
     paragraph(sectionContext(report), 'quiet'),
     ...showHeadline(sectionHeadline(report), report.findings),
+    ...(failing?.failure ? [{ kind: 'code' as const, lines: failureLines(failing.failure) }] : []),
     cards([
       ['Cause', mainCause(report, options.run?.repositoryUrl)],
       ['Sure?', sureText(report)],
@@ -236,10 +240,11 @@ function showAnswer(report: Section, options: PageOptions): readonly Block[] {
 /** Lists what the line below the headline does not say, or without its links. */
 function listFacts(report: Section, isAlone: boolean, createdAt: string | undefined, run: PageRun | undefined) {
   const { contender, baseline } = report.sides ?? {}
+  const called = sidesCalled(report)
   const view = describeView(report)
   return knownFacts([
-    ['Contender', isAlone ? contender && sideLink(contender, run) : undefined],
-    ['Baseline', baseline && sideLink(baseline, run)],
+    [called.contender, isAlone ? contender && sideLink(contender, run) : undefined],
+    [called.baseline, baseline && sideLink(baseline, run)],
     ['Run', run && runText(run)],
     ['Measured', createdAt === undefined ? undefined : say`${createdAt}`],
     ['Shown', view === undefined ? undefined : own(view)],
@@ -264,16 +269,19 @@ function showGrowths(section: Section): readonly Block[] {
     return [
       paragraph(say`${sign(mark)} ${answer}`, mark.tone),
       list(sentences),
-      { kind: 'plot', plot: pictureGrowth(growth), title: say`${growth.benchmark}`, keys, caption: growthCaption },
-      details('Numbers of this plot', [tabulateGrowth(growth)]),
+      {
+        ...{ kind: 'plot', title: say`${growth.benchmark}`, keys: keysOf(section), caption: growthCaption },
+        plot: pictureGrowth(growth, section),
+      },
+      details('Numbers of this plot', [tabulateGrowth(growth, section)]),
     ]
   })
   return titled('How it grows', ...shown)
 }
 
-const growthCaption = say`both axes are logarithmic: a straight line is a power of the size, and a steeper one grows faster. A bar is the interval of a point. Dashed: where the curves cross. Dotted: what a rule expects.`
+const growthCaption = say`both axes are logarithmic: a straight line is a power of the size, and a steeper one grows faster. A dot is a typical value, as in the table; a bar is the interval of the mean. Dashed: where the curves cross. Dotted: what a rule expects.`
 
-function tabulateGrowth({ points, unit, parameter }: Growth): Block {
+function tabulateGrowth({ points, unit, parameter }: Growth, section: Section): Block {
   type Point = Growth['points'][number]
   const show = (side: Side) => (point: Point) => {
     const { value, low, high } = point[side]
@@ -283,11 +291,12 @@ function tabulateGrowth({ points, unit, parameter }: Growth): Block {
   }
   const columns: readonly ColumnOf<Point>[] = [
     { head: say`${parameter}`, cell: 'text', show: ({ size }) => String(size) },
-    column('Baseline', show('baseline')),
-    column('Contender', show('contender')),
+    ...(['baseline', 'contender'] as const).map(
+      (side): ColumnOf<Point> => ({ head: sideName(section, side), cell: 'value', show: show(side) }),
+    ),
     column('Ratio', ({ baseline, contender }) => (contender.value / baseline.value).toPrecision(3)),
   ]
-  return tabulate(points, columns, { caption: 'Values by size' })
+  return tabulate(points, columns, { caption: 'Means by size' })
 }
 
 function showControls({ findings }: Section): readonly Block[] {

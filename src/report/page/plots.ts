@@ -24,12 +24,16 @@ import {
 } from '../../document/picture.js'
 import type { HostSample } from '../../record/host.js'
 import { seriesKey } from '../../record/key.js'
+import type { CalledSides } from '../../record/reasons.js'
 import type { Pair, RecordedTrend } from '../../record/record.js'
 import type { Side } from '../../schedule/round.js'
 import { type QuantileShift, shiftFunction } from '../../stats/two-sample.js'
+import type { Section } from '../report.js'
+import { levelsOf } from '../rows.js'
+import { type Sided, sidesCalled } from '../words/sides.js'
 
 /** Each value at its round and at its place in it. */
-export function pictureRunOrder(series: Series, measured: MeasuredPair): Picture {
+export function pictureRunOrder(series: Series, measured: MeasuredPair, called: CalledSides): Picture {
   const { rounds, metric } = series
   const values = rounds.flat().map(({ value }) => value)
   return {
@@ -37,7 +41,7 @@ export function pictureRunOrder(series: Series, measured: MeasuredPair): Picture
     description: `All ${values.length} values of both sides by round`,
     x: roundAxis(measured.record.rounds.length),
     y: quantityAxis(values, metric.unit),
-    marks: [...roundMarks(measured), ...sideDots(series)],
+    marks: [...roundMarks(measured), ...sideDots(series, called)],
   }
 }
 
@@ -51,7 +55,7 @@ function roundMarks({ record, disturbed }: MeasuredPair): readonly PictureMark[]
 }
 
 /** The dots of each copy of each side: the sides by colour and shape, the second copies hollow. */
-function sideDots({ rounds, numbers }: Series): readonly PictureMark[] {
+function sideDots({ rounds, numbers }: Series, called: CalledSides): readonly PictureMark[] {
   const values = rounds.flatMap((round, index) => {
     // A failed invocation leaves its turn empty.
     const turns = Math.max(4, ...round.map(({ turn }) => turn + 1))
@@ -60,7 +64,7 @@ function sideDots({ rounds, numbers }: Series): readonly PictureMark[] {
   return (['baseline', 'contender'] as const).flatMap(side =>
     ([1, 2] as const).map(copy => {
       const own = values.filter(one => one.side === side && one.copy === copy && Number.isFinite(one.value))
-      return dots(`${side}${copy === 2 ? ' hollow' : ''}`, `${side} copy ${copy}`, own)
+      return dots(`${side}${copy === 2 ? ' hollow' : ''}`, `${called[side]} copy ${copy}`, own)
     }),
   )
 }
@@ -82,7 +86,12 @@ function meanLog(round: Series['rounds'][number], side: Side): number {
 /** The change in each round, and what was known of it at each look. */
 export function pictureWithinRounds(
   series: Series,
-  { looks, threshold, measured }: { looks: readonly LookChange[]; threshold: number; measured: MeasuredPair },
+  {
+    looks,
+    threshold,
+    measured,
+    called: { baseline, contender },
+  }: { looks: readonly LookChange[]; threshold: number; measured: MeasuredPair; called: CalledSides },
 ): Picture {
   const changes = listRoundChanges(series)
   const rounds = measured.record.rounds.length
@@ -99,13 +108,13 @@ export function pictureWithinRounds(
   }))
   return {
     title: 'Within rounds',
-    description: `The contender less the baseline by round, and the interval at ${looks.length === 1 ? 'the end' : 'each analysis'}`,
+    description: `${contender} less ${baseline} by round, and the interval at ${looks.length === 1 ? 'the end' : 'each analysis'}`,
     x: roundAxis(rounds),
     y,
     marks: [
       ...roundMarks(measured),
       ...thresholdBand(threshold, [0, rounds]),
-      dots('round', 'contender less baseline', changes),
+      dots('round', `${contender} less ${baseline}`, changes),
       bars('interval', within),
       ...dotsOnLine('estimate', 'estimate at this analysis', known),
     ],
@@ -113,8 +122,15 @@ export function pictureWithinRounds(
 }
 
 /** The distributions of both sides: for each value, the share of values that are at most as large. */
-export function pictureDistributions({ metric }: Series, { baseline, contender }: SortedSides): Picture {
-  const sides = Object.entries({ baseline, contender })
+export function pictureDistributions(
+  { metric }: Series,
+  { baseline, contender }: SortedSides,
+  called: CalledSides,
+): Picture {
+  const sides = [
+    ['baseline', baseline],
+    ['contender', contender],
+  ] as const
   return {
     title: 'Distributions',
     description: 'The share of the values of each side up to each value',
@@ -122,7 +138,7 @@ export function pictureDistributions({ metric }: Series, { baseline, contender }
     y: shareAxis(),
     marks: sides.flatMap(([side, values]): readonly PictureMark[] => {
       const placed = values.map((at, index) => ({ at, value: (index + 1) / values.length }))
-      return [{ ...dots(`${side} small`, side, placed), steps: `curve ${side}` }]
+      return [{ ...dots(`${side} small`, called[side], placed), steps: `curve ${side}` }]
     }),
   }
 }
@@ -152,18 +168,22 @@ export function listShifts({ baseline, contender }: SortedSides): readonly Quant
 }
 
 /** The difference of the quantiles of both sides, with its band. */
-export function pictureShift(shifts: readonly QuantileShift[], threshold: number): Picture {
+export function pictureShift(
+  shifts: readonly QuantileShift[],
+  threshold: number,
+  { baseline, contender }: CalledSides,
+): Picture {
   const ends = shifts.flatMap(({ low, high }) => (low === null || high === null ? [] : [low, high]))
   const placed = shifts.map(shift => ({ ...shift, at: shift.p }))
   return {
     title: 'Quantile differences',
-    description: 'How far the contender is from the baseline at each percentile',
+    description: `How far ${contender} is from ${baseline} at each percentile`,
     x: shareAxis(),
     y: changeAxis([...shifts.map(({ value }) => value), ...ends, threshold, -threshold]),
     marks: [
       ...thresholdBand(threshold, [0, 1]),
       band('band', placed),
-      ...dotsOnLine('estimate', 'contender against baseline', placed),
+      ...dotsOnLine('estimate', `${contender} against ${baseline}`, placed),
     ],
   }
 }
@@ -245,10 +265,23 @@ function shareOf(part: number | undefined, whole: number | undefined): number | 
 }
 
 /** Both curves on logarithmic axes, with the interval of each point. */
-export function pictureGrowth({ points, unit, parameter, crossing, metric }: Growth): Picture {
+export function pictureGrowth(
+  { points, unit, parameter, crossing, metric }: Growth,
+  section: Pick<Section, 'findings'> & Sided,
+): Picture {
+  const called = sidesCalled(section)
   const expected = points.flatMap(({ size, expected }) => (expected === undefined ? [] : { at: size, value: expected }))
   const sides = ['baseline', 'contender'] as const
-  const ends = points.flatMap(point => sides.map(side => point[side]))
+  const levels = new Map(
+    section.findings.flatMap(one => (one.metric === metric ? [[one.benchmark, levelsOf(one)] as const] : [])),
+  )
+  // Where the runs of a size have two modes, their typical value is that of a row, and their mean another one.
+  const placedOf = (side: Side) =>
+    points.map(({ benchmark, size, ...point }) => {
+      const mean = point[side]
+      return { ...mean, at: size, value: levels.get(benchmark)?.[side]?.value ?? mean.value }
+    })
+  const ends = sides.flatMap(placedOf)
   const values = ends.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value])
   const sizes = points.map(({ size }) => size)
   return {
@@ -260,8 +293,8 @@ export function pictureGrowth({ points, unit, parameter, crossing, metric }: Gro
       { shape: 'rules', kind: 'look', x: crossing === undefined ? [] : [crossing] },
       line('zero expected', expected),
       ...sides.flatMap(side => {
-        const placed = points.map(point => ({ ...point[side], at: point.size }))
-        return [bars(`interval ${side}`, placed), ...dotsOnLine(side, side, placed)]
+        const placed = placedOf(side)
+        return [bars(`interval ${side}`, placed), ...dotsOnLine(side, called[side], placed)]
       }),
     ],
     height: 300,

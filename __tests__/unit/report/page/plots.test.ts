@@ -24,7 +24,7 @@ import {
   sortValues,
 } from '../../../../src/report/page/plots.js'
 import { listRows, makeRows } from '../../../../src/report/rows.js'
-import { finding, grown } from '../samples.js'
+import { finding, grown, summary } from '../samples.js'
 import { listNames, makeSession } from './session.js'
 
 const session = makeSession(listNames(6))
@@ -32,6 +32,7 @@ const report = makeSection(makeOnlyPair(session))
 const measured = makeMeasured(makeOnlyPair(session))
 const slower = report.findings.find(({ verdict }) => verdict === 'regressed')!
 const series = measured.seriesOf(slower)!
+const called = { baseline: 'main', contender: 'this PR' }
 
 /** What stands at `at` of an axis, from 0 to 1, in the unit of its ticks. */
 function shownAt({ ends }: Axis, at: number): number {
@@ -69,7 +70,7 @@ test.each([
 test('a scan is drawn as two curves, where they cross, and what is expected', () => {
   const [growth] = grown.growths!
   const points = growth!.points.map(point => ({ ...point, expected: 2e-6 * point.size }))
-  const { marks, x, y } = pictureGrowth({ ...growth!, points })
+  const { marks, x, y } = pictureGrowth({ ...growth!, points }, grown)
   expect(marks.map(({ kind }) => kind)).toEqual([
     'look',
     'zero expected',
@@ -137,11 +138,11 @@ function dotsOf({ marks }: Picture): readonly Extract<PictureMark, { shape: 'dot
 }
 
 test('every value stands at its round and at its place in it', () => {
-  const picture = pictureRunOrder(series, measured)
+  const picture = pictureRunOrder(series, measured, called)
   const dots = dotsOf(picture).flatMap(({ label, points }) => points.map(([x, value]) => ({ label, x, value })))
   const expected = session.rounds.flatMap((round, index) =>
     round.map(({ slot, measurements }, turn) => ({
-      label: `${slot.side} copy ${slot.copy}`,
+      label: `${called[slot.side as 'baseline' | 'contender']} copy ${slot.copy}`,
       x: index + (turn + 0.5) / 4,
       value: measurements.find(({ benchmark }) => benchmark === slower.benchmark)!.value,
     })),
@@ -154,7 +155,7 @@ test('every value stands at its round and at its place in it', () => {
 })
 
 test('what is drawn is where the picture has it', () => {
-  const picture = pictureRunOrder(series, measured)
+  const picture = pictureRunOrder(series, measured, called)
   const [first] = dotsOf(picture)
   const drawn = drawPicture(picture)
   const path = new RegExp(`data-label="${first!.label}" d="([^"]*)"`).exec(drawn)![1]!
@@ -172,7 +173,7 @@ test('what is drawn is where the picture has it', () => {
 })
 
 test('a distribution goes up by one step for each value, to all of them', () => {
-  const sides = dotsOf(pictureDistributions(series, sortValues(series)))
+  const sides = dotsOf(pictureDistributions(series, sortValues(series), called))
   expect(sides.map(({ steps, points }) => [steps, points.length])).toEqual([
     ['curve baseline', 12],
     ['curve contender', 12],
@@ -187,13 +188,13 @@ test('the difference of the medians is that of the report’s medians', () => {
   const shifts = listShifts(sortValues(series))!
   const median = shifts.find(({ p }) => p === 0.5)!
   expect(median.value).toBeCloseTo(slower.contender!.median / slower.baseline!.median - 1, 9)
-  expect(dotsOf(pictureShift(shifts, 0.02))[0]!.points).toContainEqual([0.5, median.value])
+  expect(dotsOf(pictureShift(shifts, 0.02, called))[0]!.points).toContainEqual([0.5, median.value])
 })
 
 test('the last look within the rounds is the change of the report', () => {
   const looks = measured.looksOf(slower)
   expect(looks.map(({ rounds }) => rounds)).toEqual([3, 6])
-  const { marks } = pictureWithinRounds(series, { looks, threshold: 0.02, measured })
+  const { marks } = pictureWithinRounds(series, { looks, threshold: 0.02, measured, called })
   const { value, low, high } = slower.change!
   const bars = marks.find(mark => mark.shape === 'bars')!
   expect(bars).toMatchObject({ bars: [expect.anything(), [6, low, high]] })
@@ -223,4 +224,15 @@ test('the names of places are written where there is room, and some of all where
   const textsOf = (marked: readonly number[]) => placeAxis(names, marked).ticks.map(({ text }) => text)
   expect(textsOf([2, 20, 23, 30])).toEqual(['&#60;2&#62;', '&#60;23&#62;', '&#60;30&#62;'])
   expect(textsOf([])).toHaveLength(4)
+})
+
+test('a scan is drawn at the typical values that its rows have, also where the mean of a size is another one', () => {
+  const [growth] = grown.growths!
+  const change = { value: 1.5, low: 1.4, high: 1.6, level: 0.95 }
+  const typical = growth!.points.map(({ benchmark }) => finding({ benchmark, baseline: summary(1), change }))
+  const drawn = dotsOf(pictureGrowth(growth!, { ...grown, findings: typical }))
+  expect(drawn.map(({ points }) => points.map(([, value]) => value))).toEqual([
+    [1, 1, 1],
+    [2.5, 2.5, 2.5],
+  ])
 })
