@@ -1,4 +1,4 @@
-import { extent, mean } from 'd3-array'
+import { mean } from 'd3-array'
 import type { Growth } from '../../compare/conclusion.js'
 import type { Finding } from '../../compare/finding.js'
 import { makeJudgedSeries } from '../../compare/judged-clock.js'
@@ -9,7 +9,6 @@ import { listDisturbedRounds } from '../../compare/trust/host.js'
 import { summarizeSpin } from '../../compare/trust/spin.js'
 import { fromLog } from '../../compare/verdict.js'
 import { changeAxis, logAxis, placeAxis, quantityAxis, roundAxis, shareAxis } from '../../document/axis.js'
-import type { Row } from '../../document/document.js'
 import {
   band,
   bars,
@@ -99,18 +98,14 @@ export function pictureWithinRounds(
   const known = looks.map(look => ({ at: (series.numbers[look.rounds - 1] ?? look.rounds - 1) + 1, ...look.change }))
   // Ends of early intervals can be so far away that nothing else could be seen: the axis reaches three times as far as the rounds.
   const reach = 3 * Math.max(0.01, ...changes.map(({ value }) => Math.abs(value)))
-  const ends = known.flatMap(({ low, high }) => [low ?? 0, high ?? 0])
-  const narrowed = ends.map(end => Math.max(-reach, Math.min(reach, end)))
-  const y = changeAxis([...changes.map(({ value }) => value), ...narrowed, threshold, -threshold])
-  const [bottom, top] = [y.ends[0] / 100, y.ends[1] / 100]
   const within = known.map(({ at, low, high }) => ({
-    ...{ at, low: Math.max(bottom, low ?? bottom), high: Math.min(top, high ?? top) },
+    ...{ at, low: Math.max(-reach, low ?? -reach), high: Math.min(reach, high ?? reach) },
   }))
   return {
     title: 'Within rounds',
     description: `${contender} less ${baseline} by round, and the interval at ${looks.length === 1 ? 'the end' : 'each analysis'}`,
     x: roundAxis(rounds),
-    y,
+    y: changeAxis,
     marks: [
       ...roundMarks(measured),
       ...thresholdBand(threshold, [0, rounds]),
@@ -135,10 +130,10 @@ export function pictureDistributions(
     title: 'Distributions',
     description: 'The share of the values of each side up to each value',
     x: quantityAxis([...baseline, ...contender], metric.unit),
-    y: shareAxis(),
+    y: shareAxis,
     marks: sides.flatMap(([side, values]): readonly PictureMark[] => {
       const placed = values.map((at, index) => ({ at, value: (index + 1) / values.length }))
-      return [{ ...dots(`${side} small`, called[side], placed), steps: `curve ${side}` }]
+      return [line(side, placed, 'steps'), dots(`${side} small`, called[side], placed)]
     }),
   }
 }
@@ -173,13 +168,12 @@ export function pictureShift(
   threshold: number,
   { baseline, contender }: CalledSides,
 ): Picture {
-  const ends = shifts.flatMap(({ low, high }) => (low === null || high === null ? [] : [low, high]))
   const placed = shifts.map(shift => ({ ...shift, at: shift.p }))
   return {
     title: 'Quantile differences',
     description: `How far ${contender} is from ${baseline} at each percentile`,
-    x: shareAxis(),
-    y: changeAxis([...shifts.map(({ value }) => value), ...ends, threshold, -threshold]),
+    x: { ...shareAxis, unit: 'percentile' },
+    y: changeAxis,
     marks: [
       ...thresholdBand(threshold, [0, 1]),
       band('band', placed),
@@ -201,8 +195,8 @@ export function pictureControls(findings: readonly Finding[]): Picture | undefin
   return {
     title: 'Controls',
     description: `The controls of ${length} benchmarks with their intervals, from the least to the greatest`,
-    x: { at: value => value / length, ticks: [], ends: [0, length], unit: 'place' },
-    y: changeAxis(controls.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value])),
+    x: { unit: '', size: 1, ends: [0, length], ticks: [] },
+    y: changeAxis,
     marks: [
       bars(isDense ? 'interval thin' : 'interval', placed),
       zeroLine,
@@ -235,28 +229,18 @@ export function listReadings({ record }: MeasuredPair): readonly MachineReading[
   return all.filter(({ values }) => values.some(value => value !== undefined))
 }
 
-/** In pixels: a plot of less has few ticks, and no title of its own. */
-const small = 100
-
 /** One reading by round. */
-export function pictureReading(
-  { name, unit, values }: MachineReading,
-  measured: MeasuredPair,
-  height: number,
-): Picture {
+export function pictureReading({ name, unit, values }: MachineReading, measured: MeasuredPair): Picture {
   const placed = values.flatMap((value, round) => (value === undefined ? [] : { at: round + 0.5, value }))
   const read = placed.map(({ value }) => value)
   return {
     title: name,
     description: `${name} by round`,
     x: roundAxis(Math.max(1, measured.record.rounds.length)),
-    y: quantityAxis(unit === 's' || unit === 'GHz' ? read : [0, 1, ...read], unit, height < small ? 2 : 4),
-    ...(height < small ? { name } : {}),
-    // Beside the data, what the machine did is a thin line.
-    marks: [
-      ...roundMarks(measured),
-      ...dotsOnLine(height < small ? 'machine lane' : 'machine small', name.toLowerCase(), placed),
-    ],
+    // What is near zero is drawn near zero.
+    y: { ...quantityAxis(read, unit), ...(unit !== 's' && unit !== 'GHz' && { ends: [0, Math.max(1, ...read)] }) },
+    marks: [...roundMarks(measured), ...dotsOnLine('machine small', name.toLowerCase(), placed)],
+    height: 140,
   }
 }
 
@@ -291,7 +275,7 @@ export function pictureGrowth(
     y: logAxis([...values, ...expected.map(({ value }) => value)], { unit }),
     marks: [
       { shape: 'rules', kind: 'look', x: crossing === undefined ? [] : [crossing] },
-      line('zero expected', expected),
+      line('expected', expected),
       ...sides.flatMap(side => {
         const placed = placedOf(side)
         return [bars(`interval ${side}`, placed), ...dotsOnLine(side, called[side], placed)]
@@ -319,19 +303,6 @@ export function findTrendOf(
   return { names: [...trend!.pushes, 'this change'], changes: [...changes, change.value] }
 }
 
-/** The least reach of a line in thresholds: noise that fills its height would look like steps. */
-const leastReach = 2
-
-/** Places a trend in the height of a row. */
-export function placeTrend(found: Trend | undefined, threshold: number): Pick<Row, 'line'> {
-  if (found === undefined) return {}
-  const levels = found.changes.map(change => (change === undefined ? undefined : Math.log1p(change)))
-  const [low = 0, high = 0] = extent(levels.filter(level => level !== undefined))
-  const room = Math.max(0, (leastReach * threshold - (high - low)) / 2)
-  const place = (level: number): number => (level - low + room) / (high - low + 2 * room)
-  return { line: levels.map(level => (level === undefined ? undefined : place(level))) }
-}
-
 /** Draws a trend with the names of its pushes. */
 export function pictureTrend({ names, changes }: Trend, { change }: Finding, threshold: number): Picture {
   const placed = changes.flatMap((value, at) => (value === undefined ? [] : { at, value }))
@@ -341,15 +312,10 @@ export function pictureTrend({ names, changes }: Trend, { change }: Finding, thr
     title: `The last ${names.length - 1} pushes`,
     description: 'The level of each push above the baseline, and at the end that of the contender',
     x: placeAxis(names, [0, names.length - 2]),
-    y: changeAxis([
-      ...placed.map(({ value }) => value),
-      ...[low, high].filter(end => end !== null),
-      threshold,
-      -threshold,
-    ]),
+    y: changeAxis,
     marks: [
       ...thresholdBand(threshold, [0, names.length - 1]),
-      line('curve', placed),
+      line('quiet', placed),
       bars('interval', [{ at: last.at, low, high }]),
       dots('round', 'push', before),
       dots('estimate', 'this change', [last]),
