@@ -33,10 +33,7 @@ export function drawPage(/** @type {any} */ { report, record }, /** @type {any} 
       write(
         24,
         42,
-        code
-          .sectionHeadline(report)
-          .map(({ mark, text }) => `${signOf(mark)} ${code.write(text, code.terminalVoice)}`)
-          .join(' · '),
+        `${signOf(first.mark)} ${code.write(code.headlineText(code.sectionHeadline(report), { isWhole: false, isSigned: false }), code.terminalVoice)}`,
         'bold large',
       ),
       `<g class="strip">${place(drawAxis(axis), { x: 150, y: 62, width: 480 })}</g>`,

@@ -17,7 +17,14 @@ export function drawPlot(
     const height = above(tick.at)
     return `<path d="M${at(across.ends[0])} ${height}H${at(across.ends[1])}" stroke="var(--line)"/>${write(place.x + left - 6, height + 4, tick.text, 'small right')}`
   })
-  const below = across.ticks.map(tick => write(at(tick.at), place.y + place.height - 6, tick.text, 'small middle'))
+  const below = across.ticks.map(tick =>
+    write(
+      at(tick.at),
+      place.y + place.height - 6,
+      tick.text,
+      x.ticks && tick.at === x.ends[1] ? 'small right' : 'small middle',
+    ),
+  )
   return [...grid, ...marks.map(mark => drawMark(mark, { at, above, across, up })), ...below].join('')
 }
 

@@ -75,7 +75,7 @@ function tabulateRows(section: Section, rows: readonly ReportRow[], ids: Readonl
     ...(isDistrusted(section)
       ? [
           {
-            ...column<ReportRow>('', ({ control }) => control),
+            ...column<ReportRow>('', ({ control }) => `A/A ${control}`),
             head: say`${sideName(section, 'baseline')} against itself`,
           },
         ]

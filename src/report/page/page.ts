@@ -1,4 +1,5 @@
 import type { Growth } from '../../compare/conclusion.js'
+import type { Finding } from '../../compare/finding.js'
 import { condense } from '../../document/condense.js'
 import {
   type Block,
@@ -16,7 +17,7 @@ import {
 } from '../../document/document.js'
 import { quantityText } from '../../document/escape.js'
 import { toHtml } from '../../document/html.js'
-import { join, link, names, own, say, sign, styled, type Text } from '../../document/text.js'
+import { join, link, names, own, say, sign, styled, type Text, value } from '../../document/text.js'
 import { scale } from '../../metrics/scale.js'
 import { makePair, type Origin, type SessionRecord, usualNames } from '../../record/record.js'
 import type { Side } from '../../schedule/round.js'
@@ -25,6 +26,7 @@ import { acceptance, answerOf } from '../document.js'
 import { sayOfAll, sectionsOf, withGravestControl } from '../multi-way.js'
 import { comparisonHeading, showSides } from '../multi-way-document.js'
 import { describeView, findOnly, findOnlyMultiWay, type Report, type Section } from '../report.js'
+import { makeNaming } from '../rows.js'
 import { runName, servicesTable, servicesTitle } from '../tables.js'
 import { environmentLines } from '../words/environment.js'
 import { findSideFailure } from '../words/failure.js'
@@ -42,7 +44,7 @@ import { reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences } from '../words/rules.js'
 import { commitsText, sideName, sidesCalled, sideText } from '../words/sides.js'
 import { trust } from '../words/trust.js'
-import { legend } from '../words/words.js'
+import { changeText, legend } from '../words/words.js'
 import { showBenchmarks } from './benchmarks.js'
 import type { PageOptions, PageRun } from './context.js'
 import { keysOf } from './panels.js'
@@ -304,9 +306,17 @@ function tabulateGrowth({ points, unit, parameter }: Growth, section: Section): 
   return tabulate(points, columns, { caption: 'Means by size' })
 }
 
-function showControls({ findings }: Section): readonly Block[] {
-  const plot = pictureControls(findings)
-  return plot === undefined ? [] : [plotOf(plot, captions['A/A'], 'A/A tests of all benchmarks')]
+function showControls(section: Section): readonly Block[] {
+  const plot = pictureControls(section.findings)
+  if (plot === undefined) return []
+  const { titleOf } = makeNaming(section)
+  const tested = section.findings.filter(({ verdict, control }) => verdict !== null && control !== null)
+  const columns: readonly ColumnOf<Finding>[] = [
+    column('Benchmark', titleOf, { cell: 'text' }),
+    column('A/A', ({ control }) => value(changeText(control!))),
+  ]
+  const table = tabulate(tested, columns, { caption: 'A/A tests' })
+  return [plotOf(plot, captions['A/A'], 'A/A tests of all benchmarks'), details('Table of this plot', [table])]
 }
 
 function showMachine(measured: MeasuredPair): readonly Block[] {
