@@ -437,7 +437,7 @@ describe('flame graphs', () => {
     expect(await found(page)).toEqual(['scan', 'scan', 'scan'])
     expect(await textsOf(page, 'tr.found th')).toEqual(['scan'])
     expect(await textsOf(page, '.tip')).toEqual([
-      expect.stringMatching(/^scan: 50% of contender, 13\.0 ms → 33\.0 ms; itself \+20\.0 ms \[\+19\.\d, \+20\.\d\]$/),
+      expect.stringMatching(/^scan: 50% of new, 13\.0 ms → 33\.0 ms; itself \+20\.0 ms \[\+19\.\d, \+20\.\d\]$/),
     ])
     await (await page.$('.numbers tbody th button::-p-text(parse)'))!.click()
     expect([await found(page), await textsOf(page, 'tr.found th')]).toEqual([['parse', 'parse'], ['parse']])

@@ -30,6 +30,7 @@ export function installRows(): void {
   addEventListener('hashchange', followAddress)
   addEventListener('popstate', followAddress)
   followAddress()
+  document.documentElement.dataset.ready = ''
 }
 
 function placeOf(form: HTMLFormElement): ParentNode {

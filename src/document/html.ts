@@ -263,17 +263,21 @@ function printTable(table: Table): string {
     return `${over}<tr>${cells.join('')}</tr>`
   }
   const [last, others] = [rows.filter(({ isLast }) => isLast), rows.filter(({ isLast }) => !isLast)]
+  const unfolded = others.filter(({ group }) => group?.folded === undefined)
+  const first = new Set(unfolded.slice(0, table.most))
+  const later = new Set(others.filter(row => !first.has(row)))
   const isLoose = table.isBrowsed || columns.some(({ sort }) => sort)
   const bodies = isLoose
-    ? others
-        .map(
-          row =>
-            `<tbody${row.opens === undefined ? '' : ` id="${entities(idOf(row.opens))}"`}${groupOf(row.group)}>${printRow(row)}</tbody>`,
-        )
-        .join('\n')
+    ? others.map(row => `<tbody${rowPlace(row, later)}>${printRow(row)}</tbody>`).join('\n')
     : `<tbody>${others.map(printRow).join('')}</tbody>`
   const foot = last.length === 0 ? '' : `<tfoot>${last.map(printRow).join('')}</tfoot>`
   return `<table class="${isForest ? 'findings' : 'numbers'}"><caption>${attribute(table.caption)}</caption><thead><tr>${heads.join('')}</tr></thead>${bodies}${foot}</table>`
+}
+
+/** The id and the group of a row, and whether the script of the page hides it at first: a browser need not lay out what it will not show. */
+function rowPlace(row: Row, later: ReadonlySet<Row>): string {
+  const id = row.opens === undefined ? '' : ` id="${entities(idOf(row.opens))}"`
+  return `${id}${groupOf(row.group)}${later.has(row) ? ' data-later' : ''}`
 }
 
 function printName(text: Text, { leadsTo, opens = leadsTo }: Row): string {

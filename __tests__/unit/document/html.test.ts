@@ -148,7 +148,7 @@ it('prints a table to be filtered and sorted, with a box for each group and link
     '<tbody data-group="regressed"><tr><td class="mark bad"><i class="sign up">▲</i> slower</td><th scope="row" class="name"><a href="#a-b"><code>a b</code></a><small>why</small></th><td class="strip bad"><svg ',
   )
   expect(body).toContain(
-    '<tbody data-group="none"><tr><td class="mark">?</td><th scope="row" class="name">c</th><td class="strip">–</td><td class="change"></td><td class="text"></td></tr></tbody>',
+    '<tbody data-group="none" data-later><tr><td class="mark">?</td><th scope="row" class="name">c</th><td class="strip">–</td><td class="change"></td><td class="text"></td></tr></tbody>',
   )
   expect(body).toContain(
     '<p class="folded"><button type="button" class="action" hidden data-unfolds="none">2 not &#60;judged&#62;</button></p>',
