@@ -141,8 +141,8 @@ export interface Column {
   /** The axis of the strips, which a page draws above them. */
   readonly axis?: RowAxis
   readonly align?: 'left' | 'right'
-  /** Lets the readers of a page sort by it: by the names of the rows, by their sizes, or back to their places. */
-  readonly sort?: 'name' | 'size' | 'place'
+  /** Lets the readers of a page sort by it: by the names of the rows, or by their sizes. */
+  readonly sort?: 'name' | 'size'
   readonly in?: readonly Medium[]
   /** The media where its cells stand in those of the column before, behind what is there. */
   readonly joins?: readonly Medium[]

@@ -256,7 +256,7 @@ function tabulateForPages(rows: readonly PlacedRow[], usual: number): Block {
   )
   const { name, since, change, last } = sinceColumns(rows, head => `${head[0]!.toUpperCase()}${head.slice(1)}`)
   const columns: readonly ColumnOf<Since>[] = [
-    column('Verdict', showVerdict, { cell: 'mark', sort: 'place' }),
+    column('Verdict', showVerdict, { cell: 'mark' }),
     { ...name, sort: 'name' },
     column('Plot', () => [], { cell: 'strip', axis }),
     { ...change, head: own('Change [95% CI]'), sort: 'size', size: ({ change }) => change && changeSize(change) },

@@ -108,7 +108,7 @@ it('prints a table to be filtered and sorted, with a box for each group and link
     caption: 'Changes',
     isBrowsed: true,
     columns: [
-      { head: own('Verdict'), cell: 'mark', sort: 'place' },
+      { head: own('Verdict'), cell: 'mark' },
       { head: own('Benchmark'), cell: 'text', sort: 'name' },
       { head: own('Plot'), cell: 'strip', axis },
       { head: own('Change'), cell: 'change', sort: 'size' },
@@ -139,7 +139,7 @@ it('prints a table to be filtered and sorted, with a box for each group and link
     `<label><input type="checkbox" value="regressed" checked> slower</label>${box('none', 'not &#60;judged>')}<output aria-live="polite">3 shown</output></form><table class="findings"><caption>Changes</caption>`,
   )
   expect(body).toContain(
-    '<th scope="col" class="mark" data-sort="place">Verdict</th><th scope="col" class="name" data-sort="name">Benchmark</th><th scope="col" class="strip"><span class="hidden">Plot</span><svg class="axis"',
+    '<th scope="col" class="mark">Verdict</th><th scope="col" class="name" data-sort="name">Benchmark</th><th scope="col" class="strip"><span class="hidden">Plot</span><svg class="axis"',
   )
   expect(body).toContain(
     '<th scope="col" class="change" data-sort="size">Change</th><th scope="col" class="text">Since</th>',
