@@ -308,6 +308,21 @@ test('rows are filtered by name and by verdict, and sorted', async () => {
   ])
 })
 
+test('a phone and paper have both values and the interval of each row, as a table where there is room', async () => {
+  await using opened = await open(small, { width: 390 })
+  const { page } = opened
+  const told = async () => [await textsOf(page, '.findings td.change'), await textsOf(page, '.findings td.value')]
+  const [changes, values] = await told()
+  expect(changes).toEqual([expect.stringMatching(/^\+8.*\[.*\]$/), expect.stringMatching(/^\+8.*\[.*\]$/)])
+  expect(values).toEqual([expect.stringMatching(/^\S+ → \S+\sms$/), expect.stringMatching(/^\S+ → \S+\sms$/)])
+  const displayOf = () => page.$eval('.findings > tbody > tr', row => getComputedStyle(row).display)
+  expect(await displayOf()).toBe('grid')
+  await page.emulateMediaType('print')
+  // 210 mm less the margins of 14 mm, at 96 px an inch.
+  await page.setViewport({ width: 688, height: 1017 })
+  expect([await told(), await displayOf()]).toEqual([[changes, values], 'table-row'])
+})
+
 test('with the keyboard alone: to the filter, from row to row, into a panel and out of it', async () => {
   await using opened = await open(small)
   const { page } = opened

@@ -256,12 +256,16 @@ function tabulateForPages(rows: readonly PlacedRow[], usual: number): Block {
   )
   const { name, since, change, last } = sinceColumns(rows, head => `${head[0]!.toUpperCase()}${head.slice(1)}`)
   const columns: readonly ColumnOf<Since>[] = [
-    column('Verdict', showVerdict, { cell: 'mark' }),
+    {
+      ...{ head: styled('hidden', own('Verdict')), cell: 'mark' },
+      show: row => say`${sign(markOf(row))} ${styled('hidden', own(verdictWord(row)))}`,
+    },
     { ...name, sort: 'name' },
     column('Plot', () => [], { cell: 'strip', axis }),
     { ...change, head: own('Change [95% CI]'), sort: 'size', size: ({ change }) => change && changeSize(change) },
     since,
-    last,
+    // On a phone, these would stand below a row without their heads.
+    { ...last, cell: 'text' },
   ]
   return tabulate(rows, columns, {
     caption: `Those that got most worse come first. Line: interval of the change. Dot: estimate. Shaded: within the threshold of ±${share(usual)}, or of a rule.`,
