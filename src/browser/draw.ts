@@ -88,7 +88,8 @@ function tickPlaces({ kind, ticks, size, ends = [0, 0] }: PlotAxis, values: read
   }
   if (kind === 'log') {
     const positive = values.filter(value => value > 0).map(value => value / size)
-    return { ticks: [...listLogTicks(Math.min(...positive), Math.max(...positive))], tickFormat: writeUnsigned }
+    // A format would be asked for some of these only.
+    return { ticks: [...listLogTicks(Math.min(...positive), Math.max(...positive))], text: writeUnsigned }
   }
   return { tickSpacing: 45, tickFormat: (value: number) => writeNumber(value, kind === 'changes') }
 }
