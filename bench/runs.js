@@ -1,7 +1,8 @@
-// What a verdict costs: how often a command is started in typical stories, and how long they take: node bench/runs.js [CLI]
+// What a verdict costs: how often a command is started in typical stories, how long they take, and whether the plan's estimate of the time to
+// the verdict held: node bench/runs.js [CLI]
 //
 // The command itself counts its starts, in a file; CLI is the program to try, dist/cli/index.js where nothing is said.
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -51,6 +52,8 @@ function makeRepository(name, versions) {
 }
 
 const command = ['--', 'node', 'bench.cjs']
+/** Whether each estimate held. */
+const held = []
 const stories = [
   ['two commands, slower', 'a', [100, 130], ['compare', 'node a/bench.cjs', 'node b/bench.cjs']],
   ['two directories, slower by 30%', 'b', [100, 130], ['compare', 'a', 'b', ...command]],
@@ -71,29 +74,52 @@ const stories = [
 ]
 
 try {
-  console.log('| story | starts | seconds | answer |\n| --- | ---: | ---: | --- |')
+  console.log(
+    '| story | starts | seconds | plan | verdict after | held | answer |\n| --- | ---: | ---: | --- | ---: | --- | --- |',
+  )
   for (const [story, name, [before, after, benchmarks], words] of stories) {
     makeSides(name, before, after, benchmarks)
-    tell(story, name, words)
+    await tell(story, name, words)
   }
   makeRepository('bisection', [100, 100.001, 100.002, 100.003, 140, 140.001, 140.002, 140.003])
-  tell('a bisection of 8 commits', 'bisection', ['bisect', 'HEAD~7', 'HEAD', ...command])
+  await tell('a bisection of 8 commits', 'bisection', ['bisect', 'HEAD~7', 'HEAD', ...command])
 } finally {
   rmSync(home, { recursive: true })
 }
+console.log(`\nEstimates that held: ${held.filter(Boolean).length} of ${held.length}`)
+
+/** The seconds of a time as a plan writes it, such as `1 min 32 s`. */
+function readTime(text) {
+  const sizes = { ms: 0.001, s: 1, min: 60, h: 3600 }
+  return [...text.matchAll(/([\d.]+) (ms|s|min|h)\b/g)].reduce((sum, [, number, unit]) => sum + number * sizes[unit], 0)
+}
 
 /** Runs one story, and prints what it cost. */
-function tell(story, name, words) {
+async function tell(story, name, words) {
   rmSync(log, { force: true })
   const start = performance.now()
-  const { stdout, status } = spawnSync(process.execPath, [cli, ...words], {
-    cwd: join(home, name),
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
+  const secondsSinceStart = () => (performance.now() - start) / 1000
+  const child = spawn(process.execPath, [cli, ...words], { cwd: join(home, name) })
+  let [stdout, stderr, plan, planned, end] = ['', '', '', 0, 0]
+  child.stdout.on('data', data => (stdout += data))
+  child.stderr.on('data', data => {
+    stderr += data
+    const told = /rounds of [^:]*: [^;\n]*/.exec(stderr)
+    if (told !== null && planned === 0)
+      [plan, planned] = [told[0].replace(/^rounds of [^:]*: /, ''), secondsSinceStart()]
+    if (end === 0 && /^(?:done|ended after)\b/m.test(stderr)) end = secondsSinceStart()
   })
-  const seconds = (performance.now() - start) / 1000
+  const status = await new Promise(done => child.on('close', done))
+  const seconds = secondsSinceStart()
   const starts = existsSync(log) ? readFileSync(log, 'utf8').length : 0
   const [answer = ''] =
     /regressed|improved|unchanged|did not change|No answer|identical|names?\b[^\n]*/.exec(stdout) ?? []
-  console.log(`| ${story} | ${starts} | ${seconds.toFixed(0)} | ${status}: ${answer.slice(0, 60)} |`)
+  const took = end - planned
+  const [, low, high] = /^(.*?) to (.*)$/.exec(plan) ?? []
+  const isHeld = low !== undefined && took >= readTime(low) && took <= readTime(high)
+  if (low !== undefined) held.push(isHeld)
+  const estimate = plan === '' ? '' : `${plan} | ${took.toFixed(1)} | ${low === undefined ? '' : isHeld ? 'yes' : 'no'}`
+  console.log(
+    `| ${story} | ${starts} | ${seconds.toFixed(0)} | ${estimate || '| |'} | ${status}: ${answer.slice(0, 60)} |`,
+  )
 }

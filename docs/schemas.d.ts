@@ -873,6 +873,13 @@ readonly "error"?: string
 
 /** Settings and rules of Counterbalance, as counterbalance.schema.json has it. */
 export type Config = {
+readonly "command"?: string | number
+readonly "build"?: string | number
+readonly "working-directory"?: string | number
+readonly "files"?: string | number | readonly (string | number)[]
+readonly "install"?: string | number
+readonly "format"?: "auto" | "asv" | "autocannon" | "benchee" | "benchmarkdotnet" | "benchmark-ips" | "benchmarkjs" | "bmf" | "cargo-criterion" | "catch2" | "criterion" | "criterion-haskell" | "customBiggerIsBetter" | "customSmallerIsBetter" | "deno" | "divan" | "fio" | "go" | "go-tpc" | "google-benchmark" | "google-benchmark-csv" | "gungraun" | "hey" | "hyperfine" | "hyperfine-csv" | "jmh" | "jmh-csv" | "julia" | "k6" | "libtest" | "lighthouse" | "locust" | "mitata" | "nanobench" | "nanobench-csv" | "native" | "nyrkio" | "oha" | "openmetrics" | "perf-stat" | "pgbench" | "phpbench" | "pyperf" | "pytest-benchmark" | "pytest-benchmark-csv" | "redis-benchmark" | "ruby-benchmark" | "size-limit" | "tasty-bench" | "tinybench" | "vegeta" | "vitest" | "wrk" | "zbench" | "benchmarkdotnet-csv" | "console-time" | "dart" | "nvbench" | "process" | "regex" | "json"
+readonly "output"?: string | number
 readonly "run"?: {
 readonly "contenders"?: string | number | readonly (string | number)[]
 readonly "pattern"?: string | number
@@ -924,6 +931,13 @@ readonly "sessions"?: number
 readonly "effect"?: string | number
 } | null
 readonly "suites"?: { readonly [key: string]: {
+readonly "command"?: string | number
+readonly "build"?: string | number
+readonly "working-directory"?: string | number
+readonly "files"?: string | number | readonly (string | number)[]
+readonly "install"?: string | number
+readonly "format"?: "auto" | "asv" | "autocannon" | "benchee" | "benchmarkdotnet" | "benchmark-ips" | "benchmarkjs" | "bmf" | "cargo-criterion" | "catch2" | "criterion" | "criterion-haskell" | "customBiggerIsBetter" | "customSmallerIsBetter" | "deno" | "divan" | "fio" | "go" | "go-tpc" | "google-benchmark" | "google-benchmark-csv" | "gungraun" | "hey" | "hyperfine" | "hyperfine-csv" | "jmh" | "jmh-csv" | "julia" | "k6" | "libtest" | "lighthouse" | "locust" | "mitata" | "nanobench" | "nanobench-csv" | "native" | "nyrkio" | "oha" | "openmetrics" | "perf-stat" | "pgbench" | "phpbench" | "pyperf" | "pytest-benchmark" | "pytest-benchmark-csv" | "redis-benchmark" | "ruby-benchmark" | "size-limit" | "tasty-bench" | "tinybench" | "vegeta" | "vitest" | "wrk" | "zbench" | "benchmarkdotnet-csv" | "console-time" | "dart" | "nvbench" | "process" | "regex" | "json"
+readonly "output"?: string | number
 readonly "run"?: {
 readonly "contenders"?: string | number | readonly (string | number)[]
 readonly "pattern"?: string | number

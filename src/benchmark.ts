@@ -31,7 +31,6 @@ import { dropEnding } from './record/warnings.js'
 import { countPairValues, planSides } from './schedule/round.js'
 import {
   countRoundsToReject,
-  fewestRounds,
   makeSchedule,
   type RoundsRequest,
   type Schedule,
@@ -54,11 +53,8 @@ export interface Measured {
  * was kept as it grew.
  */
 export async function benchmark(given: Inputs, world: World, installed?: Prepared): Promise<Measured> {
-  const seeded = { ...given, seed: given.seed ?? world.drawSeed() }
-  const prepared = installed ?? (await prepare(seeded, world))
-  const isIdentical = areAllIdentical(seeded, prepared)
-  // A push that leaves the program as it was has nothing to find: its comparison only carries the history on.
-  const inputs = isIdentical && seeded.isRace ? { ...seeded, ...shorten(seeded) } : seeded
+  const inputs = { ...given, seed: given.seed ?? world.drawSeed() }
+  const prepared = installed ?? (await prepare(inputs, world))
   const { before, measured: complete } = inputs
   const seed = deriveSeed(inputs.seed, inputs)
   const plan = planRounds(inputs, seed, prepared.equipment)
@@ -67,7 +63,7 @@ export async function benchmark(given: Inputs, world: World, installed?: Prepare
   const isolation = await isolate(inputs.isolate, () => world.confine(prepared.installation))
   const header = withBefore(describeHeader(inputs, prepared, { plan, environment, isolation, world }), before)
   const keeper = world.openRecord(complete ?? header, (complete ?? before)?.rounds)
-  if (isIdentical && world.listChanges) {
+  if (world.listChanges && areAllIdentical(inputs, prepared)) {
     const changedFiles = await world.listChanges(prepared.sides[0].origin)
     const { plan: _, reinstall: __, ...known } = header
     const unmeasured = { ...known, ...present({ changedFiles }), rounds: [] }
@@ -96,11 +92,13 @@ export async function benchmark(given: Inputs, world: World, installed?: Prepare
   keeper.finish(record)
   const { causes = 'off', timeBudgetInSeconds, gate } = inputs
   const secondsLeft = timeBudgetInSeconds - seconds
-  const explained = await explain({ causes, gate, record, session, sides: prepared.sides, secondsLeft }, world)
-  if (explained === record) return { record, problem: keeper.problem }
-  const whole = withStarts(explained, world, earlier)
-  keeper.finish(whole)
-  return { record: whole, problem: keeper.problem }
+  const keep = (explained: SessionRecord): SessionRecord => {
+    const whole = withStarts(explained, world, earlier)
+    keeper.finish(whole)
+    return whole
+  }
+  const explained = { causes, gate, record, session, sides: prepared.sides, secondsLeft }
+  return { record: await explain(explained, world, keep), problem: keeper.problem }
 }
 
 /** Installs the sides that `inputs` name, or `sides` in their place, which are the same on purpose. */
@@ -113,23 +111,16 @@ export async function prepare(inputs: Inputs, world: World, sides?: Sides): Prom
 
 /** Returns whether all sides are the same, and that is all there is to say: numbered parts are pooled, and another baseline stands in for none. */
 function areAllIdentical(inputs: Inputs, { identical }: Prepared): boolean {
-  const { before, contenders, partNumber } = inputs
+  const { before, contenders, partNumber, isRace } = inputs
   const isUnjudged = findAbsence(inputs) !== undefined
-  return identical.length === contenders.length && before === undefined && partNumber === undefined && !isUnjudged
+  // The third side of a race only ties it to a release.
+  const isSame = isRace ? identical.includes(contenders[0]!.name) : identical.length === contenders.length
+  return isSame && before === undefined && partNumber === undefined && !isUnjudged
 }
 
 /** Why the numbers are shown and not judged: the base is in doubt, or another baseline stands in for its own. */
 function findAbsence({ unjudged, baseline }: Inputs): Reason | undefined {
-  if (unjudged !== undefined || baseline.kind !== 'packed' || baseline.absence === undefined) return unjudged
-  return { code: 'no-baseline', message: baseline.absence }
-}
-
-function shorten(inputs: Inputs): Pick<Inputs, 'rounds' | 'reinstall'> {
-  const { reinstall } = inputs
-  return {
-    rounds: fewestRounds(inputs.rounds, countPairValues(planAsked(inputs))),
-    reinstall: reinstall === 'auto' ? 'once' : reinstall,
-  }
+  return unjudged ?? (baseline.kind === 'packed' ? baseline.absence : undefined)
 }
 
 /** Finds the contenders with the same files as the baseline, which run the same command. */
@@ -161,17 +152,25 @@ function planRounds(inputs: Inputs, seed: string, { instruments }: Equipment): S
   return before?.plan === undefined ? drawn : { ...drawn, looks: before.plan.looks }
 }
 
-/** Adds to a record what tells why times have changed. Where nothing but layout has, no function could account for it. */
-async function explain(explained: Explained, world: World): Promise<SessionRecord> {
+/**
+ * Adds to a record what tells why times have changed, and has each step kept: code layout belongs to the verdict, and the causes come after
+ * it. Where nothing but layout has changed times, no function could account for it.
+ */
+async function explain(
+  explained: Explained,
+  world: World,
+  keep: (record: SessionRecord) => SessionRecord,
+): Promise<SessionRecord> {
   const { clock } = world.measuring
   const start = clock()
   const listChanged = once(() => findChanged(explained.record))
   const layout = explained.record.layout ?? (await countInstructions(explained, world, listChanged))
-  const record = layout === undefined ? explained.record : { ...explained.record, layout }
+  const record =
+    layout === explained.record.layout ? explained.record : keep({ ...explained.record, ...present({ layout }) })
   const isNamed = explained.causes === 'auto' && layout !== undefined && isAllOfLayout(record)
   const secondsLeft = explained.secondsLeft - (clock() - start)
   const causes = isNamed ? undefined : await findCauses({ ...explained, record, secondsLeft }, world, listChanged)
-  return causes === undefined ? record : { ...record, causes }
+  return causes === undefined ? record : keep({ ...record, causes })
 }
 
 function isAllOfLayout(record: SessionRecord): boolean {

@@ -1,5 +1,5 @@
 import { markChanged, readDiff } from './causes/changed.js'
-import { Gathering, type Sampled } from './causes/gathering.js'
+import { type FindVersions, Gathering, type Sampled } from './causes/gathering.js'
 import { type Profile, ProfileError, type ProfileFile } from './causes/profile.js'
 import type { Profiler } from './causes/profilers.js'
 import type { Changed } from './compare/conclusion.js'
@@ -25,6 +25,7 @@ import type { Invocation, SessionRecord } from './record/record.js'
 import type { PlannedSide, Round } from './schedule/round.js'
 import { medianOf } from './stats/quantile.js'
 import { makeRandom, shuffle } from './stats/random.js'
+import { remember } from './util/once.js'
 import type { Sides, World } from './world.js'
 
 /** A record whose causes are to be found, on the machine and in the copies that it was measured in. */
@@ -69,6 +70,7 @@ export async function findCauses(
   const work = planWork(explained, changed)
   if ('absence' in work) return work
   const profile = makeProfile(work, explained.sides, world, world.measuring.clock() + work.longest)
+  await world.tellVerdict?.(record)
   const { watch, signal } = world.measuring
   try {
     const attempt = (tried: Profiler) => profile(tried, [work.rounds[0]!.slice(0, 1)])
@@ -370,6 +372,21 @@ function tryToRead(profiler: Profiler, files: readonly ProfileFile[]): Profiled 
   }
 }
 
+/** Finds where the two sides have installed another version of a library. Of several contenders, one pair would not do for all. */
+function makeVersionFinder(
+  { sides }: Session,
+  names: readonly string[],
+  { readVersion }: ProfilingPorts,
+): FindVersions | undefined {
+  const roots = sides.flatMap(({ name, places }) => (names.includes(name) ? [places[0].root] : []))
+  const [before, after, ...others] = roots
+  if (before === undefined || after === undefined || others.length > 0) return undefined
+  return remember(library => {
+    const [from, to] = [readVersion(before, library), readVersion(after, library)]
+    return from === undefined || to === undefined || from === to ? undefined : [from, to]
+  })
+}
+
 /** The rounds to run under a profiler. */
 export interface ProfilingRequest {
   readonly profiler: Profiler
@@ -396,7 +413,8 @@ export async function profileRounds(
   ports: MeasurePorts & ProfilingPorts,
 ): Promise<RecordedCauses> {
   const names = session.sides.map(({ name }) => name)
-  const gathering = new Gathering(names.filter(name => rounds.some(round => round.some(({ side }) => side === name))))
+  const profiledNames = names.filter(name => rounds.some(round => round.some(({ side }) => side === name)))
+  const gathering = new Gathering(profiledNames, makeVersionFinder(session, profiledNames, ports))
   const profiled = { ...session, instruments: [], profiling: makeProfiling(profiler, runs, ports) }
   const reader = makeReader(session, { ...ports, watch: () => undefined, warn: () => undefined })
   const units: ProfileUnit[] = []

@@ -4,16 +4,17 @@ import { withoutAnchor } from './history/anchor.js'
 import { makeRace, renameMeasured } from './history/from-record.js'
 import { pruneRaces } from './history/prune.js'
 import { joinRaces, type Race, type Renames, renameRaces, type Version } from './history/race.js'
-import { type AskedInputs, type Inputs, withAnchor } from './inputs/inputs.js'
+import { type AskedInputs, type Inputs, withAnchor, withFewestRounds, withOneLook } from './inputs/inputs.js'
 import type { PackedBaseline } from './inputs/sides.js'
 import { InvocationError } from './measure/process.js'
 import type { Environment } from './record/environment.js'
 import { NotComparedError } from './record/reasons.js'
 import type { Origin, SessionRecord } from './record/record.js'
-import { makePublishedPair } from './record/record.js'
+import { isUnmeasured, makePublishedPair } from './record/record.js'
 import type { SuiteFiles } from './record/suite-files.js'
 import { makeReportOfPair } from './report/make-report.js'
 import type { Report } from './report/report.js'
+import { countPairValues, planSides } from './schedule/round.js'
 import { TimeError } from './schedule/time.js'
 import { present } from './util/present.js'
 import type { BaselineStore } from './world.js'
@@ -45,11 +46,14 @@ export interface PublishedRun {
   readonly races: readonly Race[]
   /** Why the record is no baseline; undefined if it is one. */
   readonly unfit: string | undefined
+  /** Set if the version is the one before it to the byte, so that nothing was measured, and the history stays as it is. */
+  readonly isUnchanged: boolean
 }
 
 /** The world around a publication. */
 export interface PublicationPorts {
-  measure(inputs: Inputs): Promise<SessionRecord>
+  /** Measures nothing where the version is the one before it to the byte; the first of a store is compared with itself. */
+  measure(inputs: Inputs, isFirst: boolean): Promise<SessionRecord>
   show(run: PublishedRun): Promise<void>
   /** Keeps `record` where `make` fails, since what was measured must not be lost. */
   keep<Made>(record: SessionRecord, make: () => Promise<Made>): Promise<Made>
@@ -77,27 +81,33 @@ export async function publish<Stored>(
   const previous = await store.findPrevious()
   const anchored = previous && measured ? await store.findAnchor() : {}
   const baseline = previous ?? asOwnBaseline(publication)
-  const record = measured && (await measureAnchored({ ...measured, baseline }, anchored.third, ports))
+  const isFirst = previous === undefined
+  const asked = measured && { ...(isFirst ? withFewestRounds(measured, countValues(measured)) : withOneLook(measured)) }
+  const measure = (inputs: Inputs) => ports.measure(inputs, isFirst)
+  const record = asked && (await measureAnchored({ ...asked, baseline }, anchored.third, { ...ports, measure }))
+  // Its files are kept as those of the version before, so that the history goes on from them.
+  const same = record && isSameAsBefore(record) ? previous : undefined
   const before = renameRaces(previous?.history ?? [], renames)
   const extend = (added: readonly Race[]): readonly Race[] => pruneRaces(joinRaces(before, added), ports.thinBefore)
   const conclude = async (record: SessionRecord) => {
     const report = makeReportOfPair(makePublishedPair(record))
-    const [unfit, { findings }] = [describeUnfit(record), report.sections[0]!]
+    const [unfit, { findings }] = [same ? undefined : describeUnfit(record), report.sections[0]!]
     const contender: Version = { digest: packed.sha256, label, ...present({ commit: version.commit }) }
     const third = anchored.third && versionOf(anchored.third)
     const baseline = previous ? versionOf(previous) : contender
     const raced = { baseline, contender, ...present({ third, anchor: anchored.anchor }) }
     const race =
-      unfit === undefined
+      unfit === undefined && same === undefined
         ? makeRace(renameMeasured({ record, findings }, renames), raced, ports.nameRace(record))
         : undefined
-    const run: PublishedRun = { report, record, races: extend(race ? [race] : []), unfit }
+    const isUnchanged = same !== undefined
+    const run: PublishedRun = { report, record, races: extend(race ? [race] : []), unfit, isUnchanged }
     await ports.show(run)
     return { run, race }
   }
   const { run, race } = record ? await ports.keep(record, () => conclude(record)) : {}
   if (run?.unfit !== undefined) return { run }
-  const { sha256, sizeInBytes, file } = packed
+  const { sha256, sizeInBytes, file } = same ?? packed
   const manifest = makeNewManifest({
     ...version,
     suite,
@@ -110,6 +120,18 @@ export async function publish<Stored>(
   })
   const stored = await store.add({ manifest, file, race, races: run?.races ?? extend([]) })
   return { ...(run && { run }), stored }
+}
+
+/** Values of a pair in each round. */
+function countValues({ reference, contenders, copies }: AskedInputs): number {
+  const names = [reference, ...contenders].map(({ name }) => name)
+  return countPairValues(planSides(names, copies))
+}
+
+/** Returns whether `record` says that the version is the one before it, so that nothing was measured. */
+export function isSameAsBefore(record: SessionRecord): boolean {
+  const { identical, absence } = makePublishedPair(record)
+  return isUnmeasured({ ...present({ identical, absence }), rounds: record.rounds.length })
 }
 
 /** Measures against the anchor too. One that cannot run, or for which there is no time, keeps no new version from being published. */
@@ -131,8 +153,8 @@ export async function measureAnchored<Some extends Pick<Inputs, 'contenders'>, M
 }
 
 /** Makes a version the baseline of itself. */
-function asOwnBaseline({ packed: { file, sha256 }, origin, suiteFiles: suite }: Publication): PackedBaseline {
-  return { kind: 'packed', file, sha256, origin, ledger: [], ...(suite ? { suite } : {}) }
+function asOwnBaseline({ packed, origin, suiteFiles: suite }: Publication): PackedBaseline {
+  return { kind: 'packed', ...packed, origin, ledger: [], ...(suite ? { suite } : {}) }
 }
 
 function versionOf({ sha256, origin: { commit, label } }: PackedBaseline): Version {

@@ -41,10 +41,12 @@ export interface World {
    */
   listChanges?(baseline: Origin): Promise<ChangedFiles | undefined>
   /** Takes profiles, after a verdict. */
-  readonly profiling: Profilers & Pick<ProfilingPorts, 'readProfiles'>
+  readonly profiling: Profilers & Pick<ProfilingPorts, 'readProfiles' | 'readVersion'>
   drawSeed(): string
   /** The date and time, in ISO 8601. */
   now(): string
+  /** Tells the verdict of a record whose causes are sought next: nobody waits for them to learn it. */
+  tellVerdict?(record: SessionRecord): Promise<void>
   /** Begins a record, with the rounds of an earlier session where that goes on. */
   openRecord(header: RecordHeader, rounds?: SessionRecord['rounds']): RecordKeeper
 }

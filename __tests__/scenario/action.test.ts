@@ -193,7 +193,7 @@ test('no baseline is said, and is not green', async () => {
   writeWorkspace(sandbox, source(1), source(1))
   const step = await runAction(sandbox, { 'fail-on': 'not-compared' })
   expect(step).toMatchObject({ status: 1, outputs: { status: 'not-compared' } })
-  expect(step.summary).toContain('**Not compared: no baseline**')
+  expect(step.summary).toContain('**Not compared: the job has no token to find a baseline with**')
 })
 
 test('nothing measured fails, whatever the gate', async () => {

@@ -44,7 +44,7 @@ async function compare(sandbox: Sandbox, slow: string) {
 
 test('a change of the program shows on other copies too', async () => {
   const { stdout, stderr, finding, record } = await compare(makeSandbox(), '[ $side = b ]')
-  expect(stderr).toContain('parse: all copies are installed again, to see whether the change stays (4 rounds')
+  expect(stderr).toContain('a change of parse was found; confirming on new copies: 4 rounds')
   expect(finding).toMatchObject({ verdict: 'regressed', secondStage: { rounds: 4 } })
   expect(record.stages).toEqual([0, 5])
   expect(record.reinstall.starts).toEqual([0, 5])

@@ -169,11 +169,27 @@ const merges: readonly Merge[] = [
   { name: 'nothing was measured', records: [record(noisy(), {}, 0)] },
   {
     name: 'no baseline',
-    records: [record(noisy(), { absence: { code: 'no-baseline', message: 'no baseline was published' } }, 0)],
+    records: [
+      record(
+        noisy(),
+        { absence: { code: 'baseline-unpublished', wanted: 'c'.repeat(40), ancestors: 0, isFirst: true } },
+        0,
+      ),
+    ],
   },
   {
     name: 'only an older baseline',
-    records: [record(noisy(), { absence: { code: 'no-baseline', message: 'the base commit has none' } })],
+    records: [
+      record(noisy(), {
+        absence: {
+          code: 'baseline-older',
+          commit: 'b'.repeat(40),
+          wanted: 'c'.repeat(40),
+          behind: 1,
+          hasExpired: false,
+        },
+      }),
+    ],
   },
   { name: 'noise: inconclusive', records: [record(noisy(0, 0.1))] },
   { name: 'the A/A test failed', records: [record(uneven)] },

@@ -41,7 +41,7 @@ test('a command, and what tidies up after it, can write to its own copy only, wh
   expect(sandbox.read('peeked')).toBe('')
   expect(existsSync(sandbox.at('written')) && sandbox.read('written')).toBe(false)
   const page = await counterbalance(sandbox, ['show', 'r.json', '--as', 'summary'])
-  expect(page.stdout).toMatch(/^- Held to: .*its own copy/m)
+  expect(page.stdout).toMatch(/^- Settings: .*writes to its own copy only/m)
 })
 
 test('what isolation is not is refused', async () => {

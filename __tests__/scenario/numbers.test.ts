@@ -133,7 +133,12 @@ const cases: readonly {
     status: 0,
     report: 'unchanged',
     verdicts: ['parse unchanged'],
-    says: ['did not change. All values are the same.', 'added: new', 'removed: old', 'see whether old should be gone'],
+    says: [
+      'did not change. All values are the same.',
+      'added: new',
+      'removed: old',
+      'restore old, unless it was meant to go',
+    ],
   },
   {
     name: 'other benchmarks on one side, where that fails the gate',

@@ -45,7 +45,7 @@ test('a baseline is put into a store, the next is raced against it, and a compar
   expect(compared.status, compared.stderr).toBe(0)
   expect(compared.stdout).toContain('parse is faster by 9.')
   const history = await counterbalance(sandbox, ['history', 'store', '--html', 'history.html'])
-  expect(history.stdout).toMatch(/benchmark: 2 pushes.*\n\n.*\nparse +\+(9|10)\.\d% \[/)
+  expect(history.stdout).toMatch(/benchmark: 2 pushes.*\n\n.*\n✗ regressed +parse +\+(9|10)\.\d% \[/)
   expect(readFileSync(sandbox.at('history.html'), 'utf8')).toContain('aria-label="parse')
 })
 
@@ -73,15 +73,18 @@ test('a push is raced against the last release too, under a new name, and a dama
     [3, 'v1.4', 1],
   ])
   const shown = await counterbalance(sandbox, ['history', 'store'])
-  expect(shown.stdout).toMatch(/since v1\.4[\s\S]*\nparser +\+(9|10)\.\d% \[/)
+  expect(shown.stdout).toMatch(/since v1\.4[\s\S]*\n✗ regressed +parser +\+(9|10)\.\d% \[/)
   const since = async (asked: string) =>
     await counterbalance(sandbox, ['history', '../store', '--since', asked], { directory: sandbox.at('a') })
   expect((await since('HEAD~1')).stdout).toBe((await since(repository.git('rev-parse', 'HEAD~1').trim())).stdout)
-  expect(await since('HEAD~1')).toMatchObject({ status: 0, stdout: expect.stringMatching(/\nparser +\+4\.\d% \[/) })
+  expect(await since('HEAD~1')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/\n✗ regressed +parser +\+4\.\d% \[/),
+  })
   repository.commit({ data: 'none' })
   expect((await since('HEAD')).stderr).toMatch(/which is commit [0-9a-f]{7}, and this history has no version of it/)
   truncateSync(path, 300)
-  const next = await push(1_100_000, { bench: 'parser', words: ['--set', 'anchor=v9'] })
+  const next = await push(1_150_000, { bench: 'parser', words: ['--set', 'anchor=v9'] })
   expect(next.stderr).toContain('A new history begins, and the old file gets the name "history.jsonl.unread"')
   expect(next.stderr).toContain('"anchor" is "v9", and the repository has no such commit')
   expect(decodeHistory(readFileSync(path, 'utf8')).races).toHaveLength(1)

@@ -77,7 +77,7 @@ const cases: readonly {
     options: ['--rounds', '4'],
     report: 'not-comparable',
     findings: ['parse time 10 not-comparable'],
-    says: '4 complete rounds are fewer than the 5 that a verdict needs',
+    says: 'only 4 complete rounds of the 5 that a verdict needs',
   },
   {
     name: 'bytes without noise, in a single round',
@@ -200,7 +200,7 @@ const cases: readonly {
     options: ['--set', 'copies=1+1', '--rounds', '7'],
     report: 'not-comparable',
     findings: ['parse time 10 not-comparable'],
-    says: '7 complete rounds are fewer than the 8 that a verdict needs',
+    says: 'only 7 complete rounds of the 8 that a verdict needs',
   },
   {
     name: 'pairs',

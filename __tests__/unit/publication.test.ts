@@ -8,6 +8,7 @@ const anchor: PackedBaseline = {
   kind: 'packed',
   file: 'payload.tar.gz',
   sha256: 'a'.repeat(64),
+  sizeInBytes: 1,
   origin: { label: 'v1.4', source: 'artifact' },
   ledger: [],
 }

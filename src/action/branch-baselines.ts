@@ -51,7 +51,7 @@ export async function findOnBranch(place: BranchPlace, commits: readonly string[
     commit: commits[at]!,
     environment,
   }
-  const baseline = { kind: 'packed' as const, file, sha256: payload.sha256, origin, ledger, history: races }
+  const baseline = { kind: 'packed' as const, file, ...payload, origin, ledger, history: races }
   return { baseline: { ...baseline, ...(suite ? { suite } : {}) }, manifest, races, at }
 }
 

@@ -6,13 +6,14 @@ import type { CheckPage } from '../github/check-run.js'
 import { type CheckConclusion, CheckRun } from '../github/check-run.js'
 import type { Run } from '../github/run.js'
 import { log } from '../github/step/log.js'
+import { once } from '../util/once.js'
 import type { Announcements } from './announcements.js'
 
 /** Everything that a job does with its check run. */
 export interface Checking {
   /** Makes a check run that is in progress. If that fails, {@link end} makes it. */
   begin(): Promise<void>
-  /** Leaves what was found. If GitHub does not take it, the step fails, and continues. */
+  /** Leaves what was found, or more of it. If GitHub does not take it, the step fails, and continues. */
   end(page: CheckPage & { readonly conclusion: CheckConclusion }): Promise<void>
 }
 
@@ -31,13 +32,14 @@ const longestName = 100
 export function openChecking({ suite, api, run, announcements }: CheckingOptions): Checking {
   const { identity, url, pull } = run
   const cause = pull?.readOnlyCause
-  if (cause !== undefined) return { begin: async () => {}, end: async () => sayReadOnly(cause) }
+  if (cause !== undefined) return { begin: async () => {}, end: once(async () => sayReadOnly(cause)) }
   const name = (suite === 'benchmark' ? 'Benchmarks' : `Benchmarks ${suite}`).slice(0, longestName)
   const check = new CheckRun(api, { name, head: identity.head, url, mark: randomUUID() })
   const remember = (open: CheckRun | undefined): void => {
     if (announcements) announcements.check = open
   }
   let refusal: GitHubError | undefined
+  let hasFailed = false
   return {
     async begin() {
       // Before it is asked for: a signal may come while this waits for the answer.
@@ -48,9 +50,11 @@ export function openChecking({ suite, api, run, announcements }: CheckingOptions
     },
     async end({ title, summary, conclusion }) {
       const ended = { status: 'completed', conclusion, title, summary } as const
+      if (hasFailed) return
       const error = refusal ?? (await catchFailure(() => check.put(ended, writingPatience)))
       if (error === undefined) remember(undefined)
       else sayFailure(error, check.isMade ? 'ended' : 'made')
+      hasFailed = error !== undefined
     },
   }
 }

@@ -9,6 +9,7 @@ import type { Run } from '../github/run.js'
 import { log } from '../github/step/log.js'
 import type { RecordKey } from '../record/key.js'
 import { debug } from '../system/debug.js'
+import { once } from '../util/once.js'
 import type { Announcements } from './announcements.js'
 import type { ReportingInputs } from './inputs.js'
 
@@ -16,7 +17,7 @@ import type { ReportingInputs } from './inputs.js'
 interface Commenting {
   /** Notes in the existing comment that it is being measured again; if its scope ends without a report, the note is removed. */
   begin(): Promise<void>
-  /** Says what was found; undefined where there is no pull request to say it in. */
+  /** Says what was found, and says it anew when more is known; undefined where there is no pull request to say it in. */
   tell(pages: () => Pages): Promise<CommentResult | undefined>
   /** Asks if somebody has accepted what the gate would fail on; undefined where nobody can. */
   readonly findAcceptance: (() => Promise<Acceptance>) | undefined
@@ -55,7 +56,8 @@ export function openCommenting(
   const { number, readOnlyCause } = pull
   if (readOnlyCause !== undefined) debug(`comment: none is written, because the token may only read (${readOnlyCause})`)
   if (readOnlyCause !== undefined || asked.comment === 'never')
-    return { ...silent, findAcceptance, tell: async () => explainSilence(asked.comment, pull) }
+    return { ...silent, findAcceptance, tell: once(async () => explainSilence(asked.comment, pull)) }
+  let refused: CommentResult | undefined
   return {
     findAcceptance,
     async begin() {
@@ -65,9 +67,11 @@ export function openCommenting(
       if (noted.kind === 'silent' || noted.kind === 'forbidden') announcements.note = undefined
     },
     async tell(pages) {
+      if (refused !== undefined) return refused
       announcements.isReporting = true
       const result = await postComment({ api, run, pull: number, request: { ...pages(), policy: asked.comment } })
       if (isNoteGone(result)) announcements.note = undefined
+      if (result.kind === 'forbidden') refused = result
       return result
     },
   }

@@ -11,7 +11,7 @@ import { findAnchored } from '../history/anchor.js'
 import { findTrend } from '../history/trend.js'
 import { decodeOne } from '../inputs/declarations.js'
 import { type AskedInputs, applyRules } from '../inputs/inputs.js'
-import type { BaselineSource } from '../inputs/sides.js'
+import { type BaselineSource, builtBy } from '../inputs/sides.js'
 import { InvocationError, showCommand } from '../measure/process.js'
 import { NotComparedError, type Reason } from '../record/reasons.js'
 import type { Origin, Outage } from '../record/record.js'
@@ -29,7 +29,7 @@ import { keepOnFault, keepRecord } from './artifacts.js'
 import { findChangedFiles } from './changed-files.js'
 import { openChecking } from './checking.js'
 import { openCommenting } from './commenting.js'
-import { concludeRun } from './conclude.js'
+import { concludeRun, type Outlets, tellVerdict } from './conclude.js'
 import { type FoundConfig, findBaselineConfig } from './config.js'
 import { guardCommands, inStep } from './guarded.js'
 import { type CompareInputs, decodeCompareInputs } from './inputs.js'
@@ -54,16 +54,12 @@ export async function compare(run: Run, workspace: string): Promise<void> {
       : undefined
   await commenting.begin()
   await checking?.begin()
-  const { record, problem } = await measureAgainstBaseline({ asked, config, run, api, workspace, files })
-  await concludeRun(makeReport(record), {
+  let stage: Outlets['stage']
+  const outlets: Omit<Outlets, 'records'> = {
     page: { request: asked, run, files, key, mode: 'compare' },
-    records: [record],
     pages: { ...asked, suite: key.suite, run: run.identity, runUrl: run.url },
     keep: tell => keepOnFault(files.record, key, tell),
-    comment: async pages => {
-      if (problem !== undefined) log.warning(problem)
-      return await commenting.tell(pages)
-    },
+    comment: commenting.tell,
     async afterComment(posted) {
       if (isPart || posted?.kind === 'forbidden' || posted?.kind === 'failed') await keepRecord(files.record, key)
       return { isEnd: isPart }
@@ -72,7 +68,14 @@ export async function compare(run: Run, workspace: string): Promise<void> {
     isAnnotated: true,
     gate: asked.gate,
     findAcceptance: commenting.findAcceptance,
-  })
+  }
+  const tell = async (measured: SessionRecord): Promise<void> => {
+    await tellVerdict(makeReport(measured), { ...outlets, records: [measured] })
+    stage = 'causes'
+  }
+  const { record, problem } = await measureAgainstBaseline({ asked, config, run, api, workspace, files, tell })
+  if (problem !== undefined) log.warning(problem)
+  await concludeRun(makeReport(record), { ...outlets, ...present({ stage }), records: [record] })
   announcements.isOver = true
 }
 
@@ -83,12 +86,23 @@ interface Measuring {
   readonly api: Api | undefined
   readonly workspace: string
   readonly files: Files
+  /** Tells the verdict of a record, before its causes are sought. */
+  readonly tell: (record: SessionRecord) => Promise<void>
 }
 
-async function measureAgainstBaseline({ asked, config, run, api, workspace, files }: Measuring): Promise<Measured> {
+async function measureAgainstBaseline({
+  asked,
+  config,
+  run,
+  api,
+  workspace,
+  files,
+  tell,
+}: Measuring): Promise<Measured> {
   await using home = await makeTemporaryDirectory()
   const { doubt } = config
-  const inputs = applyRules({ ...asked.inputs, pullRequest: run.pull?.number, unjudged: doubt?.reason }, config)
+  const own = { ...asked.inputs, baseline: builtBy(asked.inputs.baseline, config.build) }
+  const inputs = applyRules({ ...own, pullRequest: run.pull?.number, unjudged: doubt?.reason }, config)
   if (doubt?.isMeasured === false) {
     const record = keepUnmeasured(inputs, { contender: run.contender, absence: doubt.reason }, files.record)
     return { record, problem: undefined }
@@ -97,16 +111,13 @@ async function measureAgainstBaseline({ asked, config, run, api, workspace, file
   const search = { run, api, workspace, home: home.path, key: asked.key, patterns, parted: config.commit }
   const baseline = await findBaseline(inputs.baseline, search)
   if (baseline.kind === 'absent') {
-    const { reason, outage } = baseline
-    const cause =
-      outage === undefined
-        ? { absence: { code: 'no-baseline', message: `${reason}. ${remedy}` } }
-        : { absence: { code: 'baseline-unknown', message: reason }, outage }
-    const record = keepUnmeasured(inputs, { contender: run.contender, ...cause }, files.record)
+    const { reason: absence, outage } = baseline
+    const cause = { contender: run.contender, absence, ...present({ outage }) }
+    const record = keepUnmeasured(inputs, cause, files.record)
     return { record, problem: undefined }
   }
+  let guard: Disposable | undefined = guardCommands('Measure')
   try {
-    using _ = guardCommands('Measure')
     const listChanges = (origin: Origin) => findChangedFiles(origin, { api, workspace, patterns })
     // Named once: what runs in between could name another.
     const occasion = config.commit === undefined ? run.occasion : { before: config.commit }
@@ -117,12 +128,21 @@ async function measureAgainstBaseline({ asked, config, run, api, workspace, file
       listChanges,
       watch: makeProgressLog(inputs),
       recordPath: files.record,
+      // What is told here is ours, and not to be taken for a command's.
+      async tellVerdict(record: SessionRecord) {
+        guard?.[Symbol.dispose]()
+        guard = undefined
+        await tell(record)
+        guard = guardCommands('Causes')
+      },
     }
-    return await measureOnLocalMachine({ ...inputs, baseline: withRemedy(withHistory(baseline)) }, options)
+    return await measureOnLocalMachine({ ...inputs, baseline: withHistory(baseline) }, options)
   } catch (error) {
     if (!failures.some(kind => error instanceof kind)) throw error
     const record = keepUnmeasured(inputs, { contender: run.contender, ...causeOf(error as Error) }, files.record)
     return { record, problem: undefined }
+  } finally {
+    guard?.[Symbol.dispose]()
   }
 }
 
@@ -132,15 +152,6 @@ function withHistory(baseline: BaselineSource): BaselineSource {
   const { history = [], sha256 } = baseline
   return { ...baseline, ...present({ since: findAnchored(history, sha256), trend: findTrend(history, sha256) }) }
 }
-
-/** Shows an older baseline that stands in for the base commit's, together with the way to the right one. */
-function withRemedy(baseline: BaselineSource): BaselineSource {
-  if (baseline.kind !== 'packed' || baseline.absence === undefined) return baseline
-  return { ...baseline, absence: `${baseline.absence}. ${remedy}` }
-}
-
-const remedy =
-  'Set "build" to the command that builds the program: then the baseline is built here if none is published'
 
 /** Errors of a program before there is anything to compare: the report says so where the numbers would be. */
 const failures = [InvocationError, FormatError, TimeError, NotComparedError]

@@ -14,11 +14,12 @@ import { addToSummary, setOutputs, writePages } from '../github/step/step.js'
 import type { SessionRecord } from '../record/record.js'
 import { findRecords } from '../report/make-report.js'
 import { renderPage } from '../report/page/page.js'
-import { renderMarkdown, renderReport, renderTerminal } from '../report/render.js'
+import { type RenderOptions, renderMarkdown, renderReport, renderTerminal } from '../report/render.js'
 import { findCommonSides, type Report, toEnded } from '../report/report.js'
 import { headline } from '../report/words/headline.js'
 import type { NextStepOptions } from '../report/words/reproduce.js'
 import { once } from '../util/once.js'
+import { present } from '../util/present.js'
 import { type Page, storePage } from './artifacts.js'
 import type { Checking } from './checking.js'
 
@@ -28,13 +29,23 @@ export interface Showing {
   readonly records: readonly SessionRecord[]
   /** Facts that the next step depends on. */
   readonly step?: NextStepOptions
+  /** What of the report the log still needs; the whole, where this is left out. */
+  readonly stage?: RenderOptions['stage']
 }
 
 /** Shows `report` in the log, its files, the outputs, an HTML page and the job's summary. Returns the address of the page. */
-export async function showReport(report: Report, { page, records, step = {} }: Showing): Promise<string | undefined> {
+export async function showReport(report: Report, showing: Showing): Promise<string | undefined> {
+  const { page, records, step = {} } = showing
+  writeReport(report, showing)
+  const pageUrl = await storePage(page, own => renderPage(report, { ...own, ...step, recordOf: findRecords(records) }))
+  await addToSummary(renderMarkdown(report, summaryLimit, { program: programOf(process.env), ...step, pageUrl }))
+  return pageUrl
+}
+
+/** Shows `report`, or its `stage`, in the log, and leaves the whole of it in its files and the outputs. */
+function writeReport(report: Report, { page: { files }, step = {}, stage }: Showing): void {
   const options = { program: programOf(process.env), ...step }
-  const { files } = page
-  log.info(renderTerminal(report, { ...options, color: false }))
+  log.info(renderTerminal(report, { ...options, ...present({ stage }), color: false }))
   writePages(files, renderReport(report), renderMarkdown(report, summaryLimit, options))
   const sections = report.sections.map(withoutWithheld)
   const sides = findCommonSides(report)
@@ -47,9 +58,6 @@ export async function showReport(report: Report, { page, records, step = {} }: S
     },
     files,
   )
-  const pageUrl = await storePage(page, own => renderPage(report, { ...own, ...step, recordOf: findRecords(records) }))
-  await addToSummary(renderMarkdown(report, summaryLimit, { ...options, pageUrl }))
-  return pageUrl
 }
 
 /** Further places that learn how the run ended, in this order. A place that is left out learns nothing. */
@@ -69,21 +77,43 @@ export interface Outlets extends Showing {
   readonly afterComment?: (posted: CommentResult | undefined) => Promise<{ readonly isEnd: boolean }>
 }
 
+/**
+ * Tells the verdict of `found` where people wait for it, before its causes are sought, which may take minutes and end with a signal:
+ * {@link concludeRun} adds the causes and the page.
+ */
+export async function tellVerdict(found: Report, outlets: Outlets): Promise<void> {
+  const { pages, comment, keep = make => make() } = outlets
+  await keep(async () => {
+    const report = await accept(found, outlets)
+    writeReport(report, { step: labelFor(pages), ...outlets, stage: 'verdict' })
+    const makeOnce = once(() => makePages(report, pages))
+    await comment?.(makeOnce)
+    await endCheck(report, outlets, makeOnce)
+  })
+}
+
+async function accept(found: Report, { gate: policy, findAcceptance }: Outlets): Promise<Report> {
+  return policy ? await withAcceptance(found, toEnded(found), { policy, findAcceptance }) : found
+}
+
+async function endCheck(report: Report, { check, pages }: Outlets, makePages: () => Pages): Promise<void> {
+  if (check === undefined) return
+  const page = makeCheckPage(makePages(), headline(report), report.acceptance !== undefined)
+  await check.end({ ...page, conclusion: concludeCheck(toEnded(report), pages.gate, report.acceptance) })
+}
+
 /** Reports how the run ended everywhere. The gate comes last, after everything else. */
 export async function concludeRun(found: Report, outlets: Outlets): Promise<void> {
-  const { pages, comment, check, isAnnotated = false, gate: policy, findAcceptance } = outlets
+  const { pages, comment, isAnnotated = false, gate: policy, findAcceptance } = outlets
   const { keep = make => make(), afterComment } = outlets
   const { report, makeOnce, posted } = await keep(async () => {
-    const report = policy ? await withAcceptance(found, toEnded(found), { policy, findAcceptance }) : found
+    const report = await accept(found, outlets)
     const pageUrl = await showReport(report, { step: labelFor(pages), ...outlets })
     const makeOnce = once(() => makePages(report, { ...pages, pageUrl }))
     return { report, makeOnce, posted: await comment?.(makeOnce) }
   })
   if (afterComment && (await afterComment(posted)).isEnd) return
-  if (check) {
-    const page = makeCheckPage(makeOnce(), headline(report), report.acceptance !== undefined)
-    await check.end({ ...page, conclusion: concludeCheck(toEnded(report), pages.gate, report.acceptance) })
-  }
+  await endCheck(report, outlets, makeOnce)
   if (isAnnotated) {
     const isAccepted = report.acceptance !== undefined
     for (const section of report.sections) annotate(section, policy ?? noGate, { isAccepted })

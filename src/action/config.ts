@@ -5,8 +5,8 @@ import type { Api } from '../github/api/api.js'
 import { GitHubError } from '../github/api/github-error.js'
 import { readContents } from '../github/api/repository.js'
 import type { Run } from '../github/run.js'
-import type { ConfigFile, SuiteConfig, Texts } from '../inputs/config.js'
-import { adviseOn, decodeOne, inputs } from '../inputs/declarations.js'
+import type { Config, ConfigFile, SuiteConfig, Texts } from '../inputs/config.js'
+import { adviseOn, decodeOne, inputs, listDescription } from '../inputs/declarations.js'
 import { usualConfigs } from '../inputs/declared/judging.js'
 import { type Get, InputError, isInside, shown } from '../inputs/values.js'
 import type { Reason } from '../record/reasons.js'
@@ -30,6 +30,8 @@ export interface ConfigSearch {
 export interface FoundConfig extends SuiteConfig {
   readonly of: (suite: string) => SuiteConfig
   readonly warnings: readonly Warning[]
+  /** The line by which the baseline's own file builds it, where the step names none. */
+  readonly build?: string | undefined
   /** The baseline's commit, where the file was looked for in it. */
   readonly commit?: string
   /** Why the base is not known for sure, and nothing may be judged; `isMeasured` if the numbers are shown. */
@@ -53,6 +55,7 @@ export async function findBaselineConfig(workspace: string, search: ConfigSearch
       return { texts: { ...own?.of(name).texts.run, ...settings, ...texts?.judging }, rules }
     }),
     warnings: [...warnings, ...(search.isMerge ? [] : await noteCheckout(workspace, search.run))],
+    build: core.getInput('build') ? undefined : config?.of(decodeOne(core.getInput, 'suite')).texts.run.build,
     ...('commit' in base && { commit: base.commit }),
     ...('doubt' in base && { doubt: base.doubt }),
   }
@@ -107,7 +110,23 @@ async function judgeBy(base: BaselineFile, file: File | undefined, isMerge: bool
     ? ['', ...[own, config].flatMap(one => one?.suites ?? [])]
     : [decodeOne(core.getInput, 'suite')]
   const isAlike = suites.every(name => judgeAlike(own?.of(name), config?.of(name)))
-  return { own, ...(config && { config }), warnings: isAlike ? [] : describeChange(file, base.file) }
+  const others = suites.flatMap(name => (config === undefined ? [] : listOtherwise(own?.of(name), config.of(name))))
+  const warnings = [...(isAlike ? [] : describeChange(file, base.file)), ...noteOtherwise(file, [...new Set(others)])]
+  return { own, ...(config && { config }), warnings }
+}
+
+/** Lists the keys by which `own` describes what is measured otherwise than `base`, where that describes it at all. */
+function listOtherwise(own: Config | undefined, base: Config): readonly string[] {
+  const [mine, theirs] = [own?.texts.run ?? {}, base.texts.run]
+  const names = listDescription().map(({ name }) => name)
+  if (names.every(name => theirs[name] === undefined)) return []
+  return names.filter(name => core.getInput(name) === '' && mine[name] !== theirs[name])
+}
+
+function noteOtherwise(file: File | undefined, names: readonly string[]): readonly Warning[] {
+  return file === undefined || names.length === 0
+    ? []
+    : [{ code: 'described-otherwise', path: file.path, keys: [...names] }]
 }
 
 /** A file, by its path in the repository. */
@@ -220,10 +239,10 @@ function listPaths(): readonly string[] {
   )
 }
 
-/** The inputs of the step, and `texts` for settings that are none. */
+/** The inputs of the step, and `texts` for settings that are none, or that the step leaves to the file. */
 function layer(texts: Texts): Get {
   const places = new Map(inputs.map(({ name, place }) => [name, place]))
-  return name => ((places.get(name) ?? 'input') === 'input' ? core.getInput(name) : (texts[name] ?? ''))
+  return name => ((places.get(name) ?? 'input') === 'input' && core.getInput(name)) || (texts[name] ?? '')
 }
 
 /** Refuses inputs that there are not: the runner only warns of them. */

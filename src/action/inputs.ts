@@ -1,6 +1,6 @@
 import { decodeGiven, type Given } from '../inputs/declarations.js'
 import type { Show } from '../inputs/declared/reporting.js'
-import { type AskedInputs, makeInputs, withOneLook } from '../inputs/inputs.js'
+import { type AskedInputs, makeInputs } from '../inputs/inputs.js'
 import { makeSettings } from '../inputs/settings.js'
 import { type Get, InputError } from '../inputs/values.js'
 import type { RecordKey } from '../record/key.js'
@@ -40,7 +40,7 @@ export function decodePublishInputs(get: Get, workspace: string): PublishInputs 
       '"files" is missing: give patterns of the files that the command needs, one per line. A whole workspace is not published, because it can hold gigabytes and credentials',
     )
   const isMeasured = given.rounds.most > 0
-  const measured = isMeasured ? withOneLook(makeInputs(given, { get, contender: workspace })) : undefined
+  const measured = isMeasured ? makeInputs(given, { get, contender: workspace }) : undefined
   return { ...given, ...given.show, key: makeKey(given), measured: measured && { ...measured, build: undefined } }
 }
 

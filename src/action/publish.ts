@@ -1,3 +1,4 @@
+import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import { nameBaselineArtifact } from '../baseline/artifact-name.js'
@@ -16,10 +17,11 @@ import { addToSummary, type Files, makeFiles, setOutput } from '../github/step/s
 import { pushDocument } from '../history/document.js'
 import { encodeHistory } from '../history/file.js'
 import { listRenames } from '../history/race.js'
+import { decodeOne } from '../inputs/declarations.js'
 import { applyRules, type Inputs } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
 import { type PublishedRun, publish as publishTo } from '../publication.js'
-import type { SessionRecord } from '../record/record.js'
+import type { Origin, SessionRecord } from '../record/record.js'
 import { type Report, toEnded } from '../report/report.js'
 import { packForPublishing } from '../system/copies/archive.js'
 import { writeWhole } from '../system/disk.js'
@@ -29,9 +31,11 @@ import { buildInPlace, measureOnLocalMachine } from '../system/local-machine.js'
 import { daysAgo } from '../system/store.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { endSentence } from '../util/end-sentence.js'
-import type { BaselineStore, KeptBaseline } from '../world.js'
+import type { BaselineStore, KeptBaseline, World } from '../world.js'
+import { findApi } from './api.js'
 import { keepOnFault } from './artifacts.js'
 import { branchStore, readBranch } from './branch-baselines.js'
+import { findChangedFiles } from './changed-files.js'
 import { showReport } from './conclude.js'
 import { findOwnConfig } from './config.js'
 import { guardCommands, inStep } from './guarded.js'
@@ -79,7 +83,13 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
     },
     store,
     {
-      measure: asked => measurePush(asked, { run, files, measure }),
+      measure: async (asked, isFirst) => {
+        const api = await findApi(run)
+        const unrelated = decodeOne(config.get, 'unrelatedFiles')
+        const patterns = { payload: inputs.payload, rules: config.rules, unrelated }
+        const listChanges = (origin: Origin) => findChangedFiles(origin, { api, workspace, patterns })
+        return await measurePush(asked, { run, files, measure, ...(isFirst ? {} : { listChanges }) })
+      },
       show: shown => tell(shown, { inputs, run, files }),
       keep: (_, make) => keepOnFault(files.record, inputs.key, make),
       warn: text => log.warning(text),
@@ -91,11 +101,12 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
   const { stored, run: raced } = made
   if (raced?.unfit !== undefined) return await endUnpublished(raced.report, raced.unfit)
   if (stored === undefined) return
-  await announcePublished(stored, { commit, isMeasured: raced !== undefined })
+  const way = raced === undefined ? 'unmeasured' : raced.isUnchanged ? 'unchanged' : 'measured'
+  await announcePublished(stored, { commit, way })
   if (raced) {
     const { findings } = raced.report.sections[0]!
     const news = await describeNews({
-      ...{ run, suite, thresholds: raced.record.settings, races: raced.races, findings },
+      ...{ run, suite, thresholds: raced.record.settings, races: raced.isUnchanged ? [] : raced.races, findings },
       // The job that measures asks GitHub nothing for this.
       findOrigin: async () => ({}),
     })
@@ -161,10 +172,10 @@ async function endUnpublished(report: Report, reason: string): Promise<void> {
 
 async function measurePush(
   asked: Inputs,
-  { run, files, measure }: Pushing & { readonly measure: Measure },
+  { run, files, measure, ...comparing }: Pushing & { readonly measure: Measure } & Partial<Pick<World, 'listChanges'>>,
 ): Promise<SessionRecord> {
   using _ = guardCommands('Measure')
-  const options = { ...run, ...inStep(), watch: makeProgressLog(asked), recordPath: files.record }
+  const options = { ...run, ...inStep(), ...comparing, watch: makeProgressLog(asked), recordPath: files.record }
   return (await measure({ ...asked, partNumber: undefined }, options)).record
 }
 
@@ -194,28 +205,38 @@ async function storeBaseline(
   { inputs, home }: { readonly inputs: PublishInputs; readonly home: string },
 ): Promise<StoredBaseline> {
   const name = nameBaselineArtifact(inputs.key)
-  const [manifestPath, historyPath] = [join(home, baselineFiles.manifest), join(home, baselineFiles.history)]
+  const paths = [baselineFiles.manifest, baselineFiles.payload, baselineFiles.history].map(file => join(home, file))
+  const [manifestPath, payloadPath, historyPath] = paths as [string, string, string]
+  // That of the version before lies where it was downloaded.
+  if (file !== payloadPath) await copyFile(file, payloadPath)
   writeWhole(manifestPath, encodeManifest(manifest))
   if (races.length > 0) writeWhole(historyPath, encodeHistory({ suite: inputs.key.suite, races }))
   const { id, sizeInBytes } = await uploadArtifact({
     name,
-    files: [manifestPath, file, ...(races.length > 0 ? [historyPath] : [])],
+    files: [manifestPath, payloadPath, ...(races.length > 0 ? [historyPath] : [])],
     root: home,
     ...(inputs.retentionInDays === undefined ? {} : { retentionDays: inputs.retentionInDays }),
   })
   return { id, where: `as the artifact "${name}"`, sizeInBytes }
 }
 
+/** How a baseline was made, for those who read of it. */
+const ways = {
+  measured: '',
+  unmeasured: ', without measuring',
+  unchanged: ', without measuring: the program is the one before',
+} as const
+
 /** Says in log, summary and outputs that there is a new baseline. */
 async function announcePublished(
   { id, where, sizeInBytes }: StoredBaseline,
-  { commit, isMeasured }: { readonly commit: string; readonly isMeasured: boolean },
+  { commit, way }: { readonly commit: string; readonly way: keyof typeof ways },
 ): Promise<void> {
   const size = `${(sizeInBytes / 2 ** 20).toFixed(1)} MiB`
-  const how = isMeasured ? '' : ', without measuring'
+  const how = ways[way]
   log.info(`Published the baseline of ${commit.slice(0, 7)} ${where} (${size})${how}.`)
   // Where it was raced, the status is that of the race.
-  if (!isMeasured) setOutput('status', 'published')
+  if (way === 'unmeasured') setOutput('status', 'published')
   setOutput('published', true)
   if (id !== undefined) setOutput('artifact-id', id)
   const shown = where.replace(/"(.*)"/, '<code>$1</code>')

@@ -2,12 +2,12 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FilePatterns, nameDocumentRules, sortChanges } from '../affected/changed-files.js'
 import { nameBaselineArtifact as nameArtifact } from '../baseline/artifact-name.js'
-import { type Candidate, chooseCandidate, isOfRepository, isTrustedEvent } from '../baseline/choose.js'
+import { type Candidate, chooseCandidate, findOtherBranch, isOfRepository, isTrustedEvent } from '../baseline/choose.js'
 import { baselineFiles, decodeManifest, longestManifest, type Manifest, ManifestError } from '../baseline/manifest.js'
 import type { Api } from '../github/api/api.js'
-import { findOutage, GitHubError, isRequestFailure } from '../github/api/github-error.js'
+import { findOutage, findStatus, GitHubError, isRequestFailure } from '../github/api/github-error.js'
 import { fetchAncestors as askForAncestors, fetchMergeBase, listChanges } from '../github/api/repository.js'
-import { ArtifactError } from '../github/artifacts/artifact-error.js'
+import { ArtifactError, DigestError } from '../github/artifacts/artifact-error.js'
 import { listBaselineCandidates, readRunEvent } from '../github/artifacts/baseline-artifact.js'
 import { downloadArtifact } from '../github/artifacts/download.js'
 import { readZip } from '../github/artifacts/zip.js'
@@ -18,6 +18,7 @@ import type { Race } from '../history/race.js'
 import type { BaselineInput, BaselineSource, PackedBaseline } from '../inputs/sides.js'
 import { InputError } from '../inputs/values.js'
 import type { RecordKey } from '../record/key.js'
+import { explain, makeReason, type Reason } from '../record/reasons.js'
 import type { Origin, Outage } from '../record/record.js'
 import { unpackPayload } from '../system/copies/archive.js'
 import { PayloadError, payloadLimits } from '../system/copies/payload.js'
@@ -28,6 +29,7 @@ import { listAncestors, nameBaseline } from '../system/git/history.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { endSentence } from '../util/end-sentence.js'
 import { once } from '../util/once.js'
+import { present } from '../util/present.js'
 import { findOnBranch } from './branch-baselines.js'
 
 /** The baseline to find, and the place where its files may go. */
@@ -55,10 +57,10 @@ interface Own {
   readonly isRequired: boolean
 }
 
-/** No baseline, and why, for the reader. */
+/** No baseline, and why. */
 interface Absent {
   readonly kind: 'absent'
-  readonly reason: string
+  readonly reason: Reason
   /** Left out where GitHub has answered. */
   readonly outage?: Outage
 }
@@ -85,12 +87,12 @@ export async function findPublished(search: Search): Promise<Found> {
     return await (search.branch === undefined ? find(search) : findKept(search, search.branch))
   } catch (error) {
     if (!isExpected(error)) throw error
+    const { message: problem } = error
     const outage = error instanceof GitHubError ? findOutage(error) : undefined
-    return {
-      kind: 'absent',
-      reason: `the published baseline could not be fetched: ${error.message}`,
-      ...(outage ? { outage } : {}),
-    }
+    if (!(error instanceof GitHubError) || error.kind !== 'forbidden' || outage !== undefined)
+      return { kind: 'absent', reason: makeReason('baseline-unfetched', { problem }), ...present({ outage }) }
+    const facts = { problem, ...present({ status: findStatus(error), needs: error.needs }) }
+    return { kind: 'absent', reason: makeReason('baseline-forbidden', facts) }
   }
 }
 
@@ -109,15 +111,16 @@ async function findKept(search: Search, branch: string): Promise<Found> {
   const line = [commit, ...(await findAncestors())]
   const found = await findOnBranch({ ...search, branch }, line)
   const where = `on the branch "${branch}"`
-  if (found === undefined)
-    return {
-      kind: 'absent',
-      reason: `no baseline of ${commit.slice(0, 7)} or the ${line.length - 1} commits before it is ${where}: the workflow publishes one when it runs on the default branch`,
-    }
+  if (found === undefined) {
+    const facts = { wanted: commit, ancestors: line.length - 1, isFirst: false, store: branch }
+    return { kind: 'absent', reason: makeReason('baseline-unpublished', facts) }
+  }
   const { baseline, at: behind } = found
   const from = line[behind]!
   const message = `the baseline of ${from.slice(0, 7)} ${where}${behind === 0 ? '' : `, ${behind} behind ${commit.slice(0, 7)}`}`
-  const vouched = await vouch({ behind, message }, from, search, commit)
+  const facts = { commit: from, wanted: commit, behind, hasExpired: false, store: branch }
+  const older = behind === 0 ? undefined : makeReason('baseline-older', facts)
+  const vouched = await vouch({ message, older }, from, search, commit)
   if ('kind' in vouched) return vouched
   const { absence } = vouched
   return {
@@ -135,9 +138,10 @@ async function find(search: Search): Promise<Found> {
     const choice = await choose(search, { ...wanted, candidates }).catch(error => {
       throw isExpected(error) ? (gone[0] ?? error) : error
     })
-    if (choice.kind === 'absent') return { ...choice, reason: explainAbsence(choice, gone) }
+    if (choice.kind === 'absent') return choice
     try {
-      return { ...(await fetch(search, choice)), candidates: wanted.candidates }
+      const fetched = await fetch(search, choice)
+      return fetched.kind === 'absent' ? fetched : { ...fetched, candidates: wanted.candidates }
     } catch (error) {
       if (!isGone(error) || gone.length === mostGone) throw error
       gone.push(error)
@@ -159,10 +163,6 @@ function takeOff(candidates: readonly Candidate[], { id }: Candidate, { cause }:
   return candidates.flatMap(one => (one.id !== id ? one : hasExpired ? { ...one, expired: true } : []))
 }
 
-function explainAbsence({ reason }: Absent, [gone]: readonly GitHubError[]): string {
-  return gone === undefined ? reason : `the published baseline could not be fetched: ${gone.message}; ${reason}`
-}
-
 interface Chosen {
   readonly kind: 'chosen'
   readonly candidate: Candidate
@@ -170,8 +170,10 @@ interface Chosen {
   readonly behind: number
   /** True if only documents changed in the commits since. */
   readonly isSame?: true
-  /** Why it is not the wanted commit's own, where that matters. */
-  readonly absence?: string
+  /** Why it is not the wanted commit's own, if it is an ancestor's. */
+  readonly older?: Reason | undefined
+  /** The same, where that matters. */
+  readonly absence?: Reason
   readonly message: string
 }
 
@@ -187,7 +189,9 @@ interface Wanted {
 
 const withoutDefaultBranch: Absent = {
   kind: 'absent',
-  reason: 'the event does not name the default branch, and only its baselines are trusted',
+  reason: makeReason('baseline-unfetched', {
+    problem: 'the event does not name the default branch, and only its baselines are trusted',
+  }),
 }
 
 /** The commit whose baseline is wanted, and those before it. */
@@ -220,36 +224,57 @@ function hasExact(candidates: readonly Candidate[], commit: string): boolean {
 async function choose(search: Search, wanted: Wanted): Promise<Chosen | Absent> {
   const { api } = search
   const { commit, candidates, refused, findAncestors } = wanted
+  const { baseBranch: branch } = search.run.occasion
   for (;;) {
     const left = candidates.filter(one => !refused.has(one.runId))
     const ancestors = left.length === 0 || hasExact(left, commit) ? [] : await findAncestors()
-    const choice = chooseCandidate(left, commit, ancestors)
-    if (!('candidate' in choice)) return { kind: 'absent', reason: choice.message }
-    const { event, runNumber } = await readRunEvent(api, choice.candidate.runId)
-    const behind = choice.kind === 'exact' ? 0 : choice.commitsBehind
-    const { candidate, message } = choice
-    if (isTrustedEvent(event))
-      return await vouch(
-        { kind: 'chosen' as const, candidate, runNumber, behind, message },
-        candidate.headSha,
-        search,
-        commit,
-      )
-    refused.add(candidate.runId)
+    const choice = chooseCandidate(left, { commit, ancestors, branch })
+    if (choice.kind === 'none') return { kind: 'absent', reason: await nameOtherBranch(choice.reason, search, left) }
+    const { candidate } = choice
+    const { event, runNumber } = await readRunEvent(api, candidate.runId)
+    if (!isTrustedEvent(event)) {
+      refused.add(candidate.runId)
+      continue
+    }
+    const [behind, older] = choice.kind === 'exact' ? [0] : [choice.behind, choice.reason]
+    const message = older === undefined ? `the published baseline of ${commit.slice(0, 7)}` : explain(older)
+    return await vouch(
+      { kind: 'chosen', candidate, runNumber, behind, older, message },
+      candidate.headSha,
+      search,
+      commit,
+    )
   }
+}
+
+/** Adds to why there is no baseline that another branch has one, which is a sign that the base branch publishes none. */
+async function nameOtherBranch(
+  reason: Reason,
+  { api, run }: Search,
+  candidates: readonly Candidate[],
+): Promise<Reason> {
+  const [newest] = candidates
+  const other = newest && findOtherBranch(candidates, run.occasion.baseBranch, newest)
+  if (reason.code !== 'baseline-unpublished' || other === undefined) return reason
+  // Only a hint: that it cannot be had is no reason.
+  const known = await readRunEvent(api, newest!.runId).catch(error => {
+    if (!isExpected(error)) throw error
+    return undefined
+  })
+  return known !== undefined && isTrustedEvent(known.event) ? { ...reason, ...other } : reason
 }
 
 type Vouched<Some> = Some & Pick<Chosen, 'isSame' | 'absence'>
 
 /** Decides whether the baseline of the ancestor `from` counts as that of `commit`, where that matters. */
-async function vouch<Some extends Pick<Chosen, 'behind' | 'message'>>(
+async function vouch<Some extends Pick<Chosen, 'older' | 'message'>>(
   chosen: Some,
   from: string,
   { api, own }: Search,
   commit: string,
 ): Promise<Vouched<Some> | Absent> {
-  const { behind, message } = chosen
-  if (behind === 0 || own === undefined) return chosen
+  const { older, message } = chosen
+  if (older === undefined || own === undefined) return chosen
   const changes = await listChanges(api, from, commit).catch(error => {
     if (isExpected(error)) return undefined
     throw error
@@ -257,19 +282,34 @@ async function vouch<Some extends Pick<Chosen, 'behind' | 'message'>>(
   const rules = changes && nameDocumentRules(sortChanges(changes, own.patterns))
   if (rules !== undefined)
     return { ...chosen, isSame: true, message: `${message}, and only documents changed since (${rules || 'no file'})` }
-  if (own.isRequired) return { kind: 'absent', reason: `the nearest is ${message}` }
-  const absence = `nothing is judged, because the numbers are against ${message}`
-  return { ...chosen, absence }
+  if (own.isRequired) return { kind: 'absent', reason: older }
+  return { ...chosen, absence: older }
 }
 
-async function fetch({ api, key, home }: Search, chosen: Chosen): Promise<Omit<FoundBaseline, 'candidates'>> {
+async function fetch(search: Search, chosen: Chosen): Promise<Omit<FoundBaseline, 'candidates'> | Absent> {
   const { candidate, runNumber, behind, isSame, absence, message } = chosen
-  const directory = mkdtempSync(join(home, 'published-'))
-  const { manifest, file, history, problem } = await fetchBaseline(candidate, { api, directory })
-  checkManifest(manifest, { commit: candidate.headSha, suite: key.suite })
+  const fetched = await fetchChecked(search, candidate).catch(error => {
+    if (!damages.some(kind => error instanceof kind)) throw error
+    return error as Error
+  })
+  if (fetched instanceof Error) {
+    const { headSha: commit, digest } = candidate
+    const facts = { commit, digest, isOther: fetched instanceof DigestError, problem: fetched.message }
+    return { kind: 'absent', reason: makeReason('baseline-damaged', facts) }
+  }
+  const { manifest, file, history, problem } = fetched
   const origin = makeOrigin(manifest, { label: candidate.headBranch!, candidate, runNumber, behind, isSame })
   const baseline = { ...makeBaseline({ manifest, file }, origin), history, ...(absence && { absence }) }
   return { kind: 'found', baseline, message: problem === undefined ? message : `${message}, ${problem}` }
+}
+
+/** The errors that show that what was stored is not what was published, or cannot be used. */
+const damages = [ArtifactError, ManifestError, PayloadError]
+
+async function fetchChecked({ api, key, home }: Search, candidate: Candidate): Promise<FetchedBaseline> {
+  const fetched = await fetchBaseline(candidate, { api, directory: mkdtempSync(join(home, 'published-')) })
+  checkManifest(fetched.manifest, { commit: candidate.headSha, suite: key.suite })
+  return fetched
 }
 
 /**
@@ -290,20 +330,22 @@ export async function findBaseline(
     api === undefined
       ? withoutToken
       : await findPublished({ ...search, api, own, ref: asked.ref, branch: asked.branch })
-  debug(`baseline: ${found.kind === 'found' ? found.message : `none is published, because ${found.reason}`}`)
+  debug(`baseline: ${found.kind === 'found' ? found.message : `none, because ${explain(found.reason)}`}`)
   if (found.kind === 'found') {
-    log.info(`The baseline is ${endSentence(found.message)}`)
+    log.info(`Baseline: ${endSentence(found.message)}`)
     return found.baseline
   }
   if (asked.fallback === undefined) return found
-  log.info(`The baseline is built here: ${endSentence(found.reason)}`)
+  const why = `The baseline is built here: ${endSentence(explain(found.reason))}`
+  if (found.reason.code === 'baseline-damaged') log.warning(why)
+  else log.info(why)
   return asked.fallback
 }
 
 /** The answer where GitHub cannot be asked. */
 export const withoutToken: Absent = {
   kind: 'absent',
-  reason: 'a published baseline cannot be found without a token: leave "github-token" at its default',
+  reason: makeReason('baseline-without-token', {}),
 }
 
 interface Asked {
@@ -401,5 +443,5 @@ export function makeBaseline(
   origin: Origin,
 ): PackedBaseline {
   const { ledger, suiteFiles: suite, payload } = manifest
-  return { kind: 'packed', file, sha256: payload.sha256, origin, ledger, ...(suite ? { suite } : {}) }
+  return { kind: 'packed', file, ...payload, origin, ledger, ...(suite ? { suite } : {}) }
 }

@@ -1,4 +1,4 @@
-import { count } from '../util/plural.js'
+import { makeReason, type Reason } from '../record/reasons.js'
 
 /** The known facts about the commit that is checked out. */
 export interface Occasion {
@@ -67,45 +67,54 @@ export function isTrustedEvent(event: string): boolean {
   return trustedEvents.has(event)
 }
 
+/** A candidate that serves, or why none does. */
 export type Choice =
-  | { readonly kind: 'exact'; readonly candidate: Candidate; readonly message: string }
-  | {
-      readonly kind: 'ancestor'
-      readonly candidate: Candidate
-      readonly commitsBehind: number
-      readonly message: string
-    }
-  | { readonly kind: 'expired' | 'none'; readonly message: string }
+  | { readonly kind: 'exact'; readonly candidate: Candidate }
+  /** `reason` says why it is not the wanted commit's own. */
+  | { readonly kind: 'ancestor'; readonly candidate: Candidate; readonly behind: number; readonly reason: Reason }
+  | { readonly kind: 'none'; readonly reason: Reason }
 
-/**
- * The newest of the trusted `candidates` of `commit`, else that of its nearest ancestor that has one. `ancestors` are the commits before
- * along first parents, the nearest first.
- */
-export function chooseCandidate(
-  candidates: readonly Candidate[],
-  commit: string,
-  ancestors: readonly string[],
-): Choice {
+/** The commits whose baselines serve. */
+export interface Line {
+  readonly commit: string
+  /** The commits before along first parents, the nearest first. */
+  readonly ancestors: readonly string[]
+  /** The branch that they are on, where it is known. */
+  readonly branch?: string | undefined
+}
+
+/** Chooses the newest of the trusted `candidates` of a commit, else that of its nearest ancestor that has one. */
+export function chooseCandidate(candidates: readonly Candidate[], { commit, ancestors, branch }: Line): Choice {
   const nearest = findNearest(candidates, [commit, ...ancestors])
   const live = nearest.find(({ candidate }) => !candidate.expired)
   const gone = nearest.find(({ candidate }) => candidate.expired)
-  const wanted = short(commit)
-  if (live?.distance === 0)
-    return { kind: 'exact', candidate: live.candidate, message: `the published baseline of ${wanted}` }
+  if (live?.distance === 0) return { kind: 'exact', candidate: live.candidate }
   if (live) {
-    const { candidate, distance } = live
-    const why = gone?.distance === 0 ? `that of ${wanted} has expired` : `${wanted} has none`
-    const message = `the published baseline of ${short(candidate.headSha)}, ${count(distance, 'commit')} behind: ${why}`
-    return { kind: 'ancestor', candidate, commitsBehind: distance, message }
+    const { candidate, distance: behind } = live
+    const facts = { commit: candidate.headSha, wanted: commit, behind, hasExpired: gone?.distance === 0 }
+    const other = findOtherBranch(candidates, branch, candidate)
+    return { kind: 'ancestor', candidate, behind, reason: makeReason('baseline-older', { ...facts, ...other }) }
   }
-  if (gone) {
-    const which = gone.distance === 0 ? `of ${wanted}` : `before ${wanted}, of ${short(gone.candidate.headSha)},`
-    const message = `the published baseline ${which} has expired: run the workflow on its branch again, or raise "retention-days"`
-    return { kind: 'expired', message }
-  }
-  const searched = ancestors.length === 0 ? wanted : `${wanted} and the ${count(ancestors.length, 'commit')} before it`
-  const message = `no baseline is published for ${searched}: the workflow publishes one when it runs on the base branch`
-  return { kind: 'none', message }
+  if (gone)
+    return {
+      kind: 'none',
+      reason: makeReason('baseline-expired', { commit: gone.candidate.headSha, wanted: commit }),
+    }
+  const facts = { wanted: commit, ancestors: ancestors.length, isFirst: candidates.length === 0 }
+  return { kind: 'none', reason: makeReason('baseline-unpublished', facts) }
+}
+
+/**
+ * Names the branch of `candidate`, a trusted one, where none of the `candidates` is of `branch`: as after the default branch got another name,
+ * or on a release branch that no workflow publishes.
+ */
+export function findOtherBranch(
+  candidates: readonly Candidate[],
+  branch: string | undefined,
+  { headBranch }: Candidate,
+): { readonly branch: string; readonly publishedOn: string } | undefined {
+  if (branch === undefined || headBranch === null || candidates.some(one => one.headBranch === branch)) return undefined
+  return { branch, publishedOn: headBranch }
 }
 
 /** The candidates of commits in `line`, in its order, the newest first where there are several. */
@@ -123,10 +132,6 @@ function findNearest(
 
 function byAge(one: Candidate, other: Candidate): number {
   return one.createdAt === other.createdAt ? other.id - one.id : one.createdAt < other.createdAt ? 1 : -1
-}
-
-function short(sha: string): string {
-  return sha.slice(0, 7)
 }
 
 /** A version that people have a name for. */

@@ -21,6 +21,9 @@ const mostPairs = 4000
 /** Before small ones are dropped. */
 const mostGrowing = 200_000
 
+/** Finds the versions of a library on the two sides, where they differ. */
+export type FindVersions = (library: string) => ProfiledFunction['versions']
+
 interface Growing {
   readonly at: number
   readonly self: number[]
@@ -36,9 +39,12 @@ export class Gathering {
   readonly #invocations: number[]
   #nodes = 0
 
+  readonly #findVersions: FindVersions
+
   /** `sides` are the names of what is profiled, the baseline first. */
-  constructor(sides: readonly string[]) {
+  constructor(sides: readonly string[], findVersions: FindVersions = () => undefined) {
     this.#sides = sides
+    this.#findVersions = findVersions
     this.#root = this.#makeNode(-1)
     this.#invocations = sides.map(() => 0)
   }
@@ -54,10 +60,11 @@ export class Gathering {
     let pairs = 0
     for (const { frames, weight } of samples) {
       if (!(weight > 0) || frames.length === 0) continue
-      const named = frames.map(frame => nameFunction(moveIntoCopy(frame, root, source), root))
+      const named = frames.map(frame => this.#withVersions(nameFunction(moveIntoCopy(frame, root, source), root)))
       const path = named.map(about => this.#place(about, place))
       const leaf = path.at(-1)!
-      const ownerAt = named.findLastIndex(({ origin }) => origin === undefined)
+      // A caller that is the same on both sides made nothing slower that a library has in another version.
+      const ownerAt = named.findLastIndex(({ origin, versions }) => origin === undefined || versions !== undefined)
       const owning = ownerAt < 0 || ownerAt === path.length - 1 ? undefined : path[ownerAt]
       const isKept = self.has(`${leaf} ${owning}`) || pairs < mostPairs
       const [at, owner] = owning === undefined || isKept ? [leaf, owning] : [owning, undefined]
@@ -71,6 +78,11 @@ export class Gathering {
       owner === undefined ? ([at, round(amount)] as const) : ([at, round(amount), owner] as const),
     )
     return { side, copy, self: list }
+  }
+
+  #withVersions(about: ProfiledFunction): ProfiledFunction {
+    const versions = about.origin === 'library' && about.module ? this.#findVersions(about.module) : undefined
+    return versions === undefined ? about : { ...about, versions }
   }
 
   /** A function is where the contender has it: that is what a reader has open. */

@@ -5,16 +5,18 @@ import { settle } from '../compare/rounds/settled.js'
 import { toTerminal } from '../document/terminal.js'
 import { decodeGiven, decodeOne } from '../inputs/declarations.js'
 import { applyRules, type Inputs, makeInputs, refuseArtifacts } from '../inputs/inputs.js'
-import type { Words } from '../inputs/sides.js'
+import { builtBy, type Words } from '../inputs/sides.js'
 import { type Get, InputError, shown } from '../inputs/values.js'
 import { decodeRecord } from '../record/decode.js'
 import { mostSegments } from '../record/limits.js'
 import type { NamedSide, SessionRecord } from '../record/record.js'
 import { listPairs } from '../record/record.js'
 import { makeReport } from '../report/make-report.js'
-import { htmlPage, renderers, renderTerminal } from '../report/render.js'
+import { htmlPage, type RenderOptions, renderers, renderTerminal } from '../report/render.js'
+import type { Report } from '../report/report.js'
 import { repeatComparison } from '../report/words/reproduce.js'
 import { measureOnLocalMachine } from '../system/local-machine.js'
+import { present } from '../util/present.js'
 import { quote } from '../util/shell-word.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { conclude } from './conclude.js'
@@ -77,14 +79,26 @@ export const compare: CliCommand = {
     const files = renderers.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }))
     const outputs = files.flatMap(({ path }) => path || [])
     checkOutputs([recordPath, ...outputs])
-    const { record, problem } = await measureOnLocalMachine(inputs, { ...inView(inputs), recordPath, outputs })
-    const resume = resumeLine(record, recordPath)
-    const options = { ...terminalOf(process.stdout, get), recordOf: () => record, resume }
-    const report = await keepOnFault({ record, path: recordPath, problem }, () => {
-      const made = makeReport(record)
-      process.stdout.write(renderTerminal(made, options))
-      return made
-    })
+    const display = terminalOf(process.stdout, get)
+    const view = inView(inputs)
+    let stage: RenderOptions['stage']
+    const print = (record: SessionRecord, problem?: string): Promise<Report> =>
+      keepOnFault({ record, path: recordPath, problem }, () => {
+        view.watch({ kind: 'busy', work: 'working out the verdicts', seconds: 0 })
+        const made = makeReport(record)
+        view.clear()
+        const resume = resumeLine(record, recordPath)
+        process.stdout.write(renderTerminal(made, { ...display, ...present({ stage }), resume }))
+        return made
+      })
+    const tellVerdict = async (measured: SessionRecord): Promise<void> => {
+      stage = 'verdict'
+      await print(measured)
+      stage = 'causes'
+    }
+    const { record, problem } = await measureOnLocalMachine(inputs, { ...view, recordPath, outputs, tellVerdict })
+    const report = await print(record, problem)
+    const options = { ...display, recordOf: () => record, resume: resumeLine(record, recordPath) }
     const problems = [problem, ...files.map(one => tryToWrite(one.path, () => one.render(report, options)))]
     problems.push(await showPage(get, () => htmlPage.render(report, options)))
     return conclude(
@@ -124,7 +138,9 @@ async function decodeCall(typed: TypedCall): Promise<AskedComparison> {
   const judged = last ? withRecordedRules(own, last) : await withBaselineConfig(own, await makeComparison(own, words))
   const { get } = judged
   const { gate, record: recordPath } = decodeGiven(get, 'compare')
-  const asked = applyRules(await makeComparison(get, words), judged)
+  const made = await makeComparison(get, words)
+  const build = call.get('build') || call.get('setup') ? undefined : judged.build
+  const asked = applyRules({ ...made, baseline: builtBy(made.baseline, build) }, judged)
   const warnings = [...(asked.warnings ?? []), ...(await warnOfUncommitted(words.sources))]
   return { get, inputs: { ...asked, ...(warnings.length > 0 && { warnings }), ...resumed }, recordPath, gate }
 }
@@ -132,8 +148,13 @@ async function decodeCall(typed: TypedCall): Promise<AskedComparison> {
 /** The words of a comparison apart from its options, with the versions that they name. */
 async function findWords(get: Get, { list, words, wordsBefore, hasTerminator }: TypedCall): Promise<Words> {
   const [before, argv] = [words.slice(0, wordsBefore), words.slice(wordsBefore)]
-  const lines = list('command')
-  const isOfVersions = hasTerminator || lines.length > 0 || decodeOne(get, 'measureSetup')
+  const typed = list('command')
+  const isTyped = hasTerminator || typed.length > 0
+  // Two words that are no versions are two commands, whatever the file measures.
+  const described = isTyped ? undefined : decodeOne(get, 'command')
+  const isDescribed = described !== undefined && (await areVersions(before))
+  const lines = isDescribed ? [described] : typed
+  const isOfVersions = isTyped || isDescribed || decodeOne(get, 'measureSetup')
   if (!isOfVersions) await refuseVersions(before)
   const names = list('command-name')
   return isOfVersions ? { argv, lines, names, sources: await findSources(before) } : { commands: before, names }
@@ -146,16 +167,21 @@ async function makeComparison(get: Get, words: Words): Promise<Inputs> {
   return first?.form === 'store' ? await withStored(asked, first.value) : await fromRoot(refuseArtifacts(asked), get)
 }
 
+async function areVersions(words: readonly string[]): Promise<boolean> {
+  const found = await Promise.all(words.map(async word => await findVersion([word])))
+  return found.every(version => version !== undefined)
+}
+
 /** Refuses versions without a command, which would run as commands. */
 async function refuseVersions(words: readonly string[]): Promise<void> {
   if (words.length === 0)
     throw new InputError(
-      'there is nothing to compare: give versions and a command ("compare main -- npm run bench"), or two commands',
+      'there is nothing to compare: give versions and a command ("compare main -- npm run bench"), two commands, or "command" in counterbalance.yml',
     )
   const version = await findVersion(words)
   if (version === undefined) return
   throw new InputError(
-    `${shown(version)} is a version, and there is no command: add it after "--", such as -- npm run bench`,
+    `${shown(version)} is a version, and there is no command: add it after "--", such as -- npm run bench, or to counterbalance.yml as "command"`,
   )
 }
 

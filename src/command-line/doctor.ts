@@ -45,7 +45,9 @@ export const doctor: CliCommand = {
     const checked = paths.flatMap(path => {
       const text = readInput([path], 'WORKFLOW.yml')
       const problems = checkWorkflow(text, repository)
-      return problems === undefined && words.length === 0 ? [] : [{ path, problems, proposals: proposeFor(text) }]
+      return problems === undefined && words.length === 0
+        ? []
+        : [{ path, problems, proposals: proposeFor(text, repository) }]
     })
     if (checked.length === 0) show(['No workflow uses Counterbalance: "counterbalance init" writes one.'])
     for (const { path, problems, proposals } of checked)

@@ -6,6 +6,7 @@ import type { HistoryLevels, Push } from '../history/levels.js'
 import { makeResult } from '../history/result.js'
 import { makeShown, type Shown } from '../history/since.js'
 import { historyPage, makeSite } from '../history/site.js'
+import { endsOf, isWorse } from '../history/words.js'
 import { decodeOne } from '../inputs/declarations.js'
 import { InputError } from '../inputs/values.js'
 import { openGit } from '../system/git/git.js'
@@ -63,13 +64,35 @@ export const history: CliCommand = {
     // Such as HEAD~1, where the history is that of the repository around us.
     const commit =
       since === '' ? undefined : await findCommit(openGit('.', { signal: new AbortController().signal }), since)
-    const all = found.map(({ rules, ...one }) =>
-      makeShown(one, { threshold, ...(rules && { rules }) }, levels => findGround(levels, since, commit)),
+    const all = await Promise.all(
+      found.map(async ({ rules, bisection, ...one }) => {
+        const thresholds = { threshold, ...(rules && { rules }) }
+        const shown = makeShown(one, thresholds, levels => findGround(levels, since, commit))
+        return { ...shown, bisection: { ...bisection, commits: await countCommits(shown) } }
+      }),
     )
     const display = terminalOf(process.stdout)
     process.stdout.write(toTerminal(historyDocument(all, display), display))
     return complainOf(writeSite(get('site'), all), writePages(pages, all, get, exitStatus.done))
   },
+}
+
+/** The moves whose commits are counted: the others are not shown with a command. */
+const mostCounted = 10
+
+/** Counts the commits between the versions of the moves for the worse, where the repository around us has them. */
+async function countCommits({ moves: { steps, creeps } }: Shown): Promise<ReadonlyMap<string, number>> {
+  const git = openGit('.', { signal: new AbortController().signal })
+  const ranges = [...creeps, ...steps]
+    .filter(isWorse)
+    .slice(0, mostCounted)
+    .map(move => endsOf(move).map(({ commit }) => commit))
+    .filter(([good, bad]) => good !== undefined && bad !== undefined)
+    .map(([good, bad]) => `${good}..${bad}`)
+  const counts = await Promise.all(
+    ranges.map(async range => [range, Number((await git.try('rev-list', '--count', range)) ?? 0)] as const),
+  )
+  return new Map(counts)
 }
 
 /** Writes the files of a site; why some could not be written, in words. */

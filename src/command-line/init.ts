@@ -6,16 +6,16 @@ import { InputError } from '../inputs/values.js'
 import type { openGit } from '../system/git/git.js'
 import type { Project } from '../workflow/project.js'
 import { makeScript, recogniseProjects } from '../workflow/projects.js'
-import { describeChoice, newConfig, writeWorkflow } from '../workflow/write.js'
+import { describeChoice, writeConfig, writeDescription, writeWorkflow } from '../workflow/write.js'
 import { type CliCommand, exitStatus } from './command.js'
 import { createFile } from './files.js'
 import { readRepository } from './own-repository.js'
 
-const path = '.github/workflows/benchmarks.yml'
+const workflow = '.github/workflows/benchmarks.yml'
 
 export const init: CliCommand = {
   usage: 'counterbalance init [--command LINE]',
-  summary: 'writes a workflow for the benchmarks of this repository',
+  summary: 'writes what of this repository is measured, and a workflow for it',
   options: {
     command: {
       placeholder: 'LINE',
@@ -29,12 +29,13 @@ export const init: CliCommand = {
     const projects = get('command') === '' ? recogniseProjects(repository) : [makeScript(get('command'), repository)]
     const [first, ...others] = projects
     if (first === undefined) throw new InputError(nothingFound)
-    createFile(join(root, path), writeWorkflow(first, await findBranch(git)))
-    if (!usualConfigs.some(name => existsSync(join(root, name)))) {
-      createFile(join(root, usualConfigs[0]), newConfig)
-      process.stdout.write(`wrote ${usualConfigs[0]}\n`)
-    }
-    process.stdout.write(harmlessLines(describeChoice(path, [first, ...others] satisfies [Project, ...Project[]])))
+    createFile(join(root, workflow), writeWorkflow(first, await findBranch(git)))
+    const hasConfig = usualConfigs.some(name => existsSync(join(root, name)))
+    if (!hasConfig) createFile(join(root, usualConfigs[0]), writeConfig(first))
+    const paths = hasConfig ? [workflow] : [usualConfigs[0], workflow]
+    const missing = hasConfig ? writeDescription(first) : undefined
+    const chosen: [Project, ...Project[]] = [first, ...others]
+    process.stdout.write(harmlessLines(describeChoice(paths, chosen, missing)))
     return exitStatus.done
   },
 }

@@ -4,15 +4,21 @@ import { describeWatched, type WatchedInputs } from '../inputs/sides.js'
 import type { Progress } from '../measure/session.js'
 import { duration } from '../metrics/scale.js'
 import type { SessionRecord } from '../record/record.js'
-import { describeEstimates, makeNotes, type Watched } from '../report/words/progress.js'
+import {
+  describeEstimates,
+  leastAdvisedInSeconds,
+  makeNotes,
+  makeSilenceBreaker,
+  type Watched,
+} from '../report/words/progress.js'
 
 /** Makes the view of a running measurement: a bar that is redrawn on a terminal, plain lines elsewhere. The clock counts seconds. */
 export function makeProgressView(
   stream: NodeJS.WriteStream,
   inputs: WatchedInputs,
   clock = (): number => performance.now() / 1000,
-): ProgressView<Progress> {
-  return stream.isTTY ? watchByBar(stream, describeWatched(inputs)) : watchByLines(stream, clock)
+): RoundsView {
+  return stream.isTTY ? watchByBar(stream, describeWatched(inputs), clock) : watchByLines(stream, clock)
 }
 
 /** Writes what needs attention, and nothing of rounds, to `stream`. */
@@ -23,37 +29,27 @@ export function watchNotes(stream: NodeJS.WriteStream): (progress: Progress) => 
   }
 }
 
-/** A log is never silent for longer, or it looks as if nothing went on. */
-const longestSilenceInSeconds = 20
-
-function watchByLines(stream: NodeJS.WriteStream, clock: () => number): ProgressView<Progress> {
-  let said = clock()
-  let [number, runs] = [0, 0]
-  const say = (line: string): void => {
-    said = clock()
-    stream.write(`${line}\n`)
-  }
+function watchByLines(stream: NodeJS.WriteStream, clock: () => number): RoundsView {
   const notesOn = makeNotes()
+  const breakSilence = makeSilenceBreaker(clock)
   const watch = (progress: Progress): void => {
-    for (const note of notesOn(progress)) say(harmlessLines(note))
-    if (progress.kind === 'invoked') {
-      runs++
-      if (clock() - said >= longestSilenceInSeconds) say(`round ${number + 1}, run ${runs}`)
-    }
-    if (progress.kind !== 'round-finished') return
-    ;[number, runs] = [progress.number, 0]
-    say(`round ${number} of ${progress.of}, ${describeTime(progress.secondsLeft)} left`)
+    const lines = notesOn(progress).map(harmlessLines)
+    if (progress.kind === 'round-finished')
+      lines.push(`round ${progress.number} of ${progress.of}, ${describeTime(progress.secondsLeft)} left`)
+    for (const line of [...lines, ...breakSilence(progress, lines.length > 0)]) stream.write(`${line}\n`)
   }
-  return { watch, [Symbol.dispose]: () => undefined }
+  return { watch, clear: () => undefined, [Symbol.dispose]: () => undefined }
 }
 
 /** The last round that has ended, as the bar shows it. */
 interface Drawn extends Pick<Progress & { readonly kind: 'round-finished' }, 'number' | 'of' | 'secondsLeft'> {
   readonly runsOfRound: number
   readonly worst: string
+  /** Seconds of the clock when it ended. */
+  readonly at: number
 }
 
-function watchByBar(stream: NodeJS.WriteStream, watched: Watched): ProgressView<Progress> {
+function watchByBar(stream: NodeJS.WriteStream, watched: Watched, clock: () => number): RoundsView {
   const rounds: SessionRecord['rounds'][number][] = []
   const bar = makeBar(stream, 'starting')
   const notesOn = makeNotes()
@@ -61,29 +57,33 @@ function watchByBar(stream: NodeJS.WriteStream, watched: Watched): ProgressView<
   let runs = 0
   const draw = (): void => {
     if (drawn === undefined) return
-    const { number, of, secondsLeft, runsOfRound, worst } = drawn
+    const { number, of, secondsLeft, runsOfRound, worst, at } = drawn
+    if (number === of && runs === 0) return
     const round = runs === 0 ? `round ${number}/${of}` : `round ${number + 1}/${of}, run ${runs}/${runsOfRound}`
     const done = (number + Math.min(1, runs / runsOfRound)) / of
-    bar.draw(done, [round, `${describeTime(secondsLeft)} left`, ...(worst === '' ? [] : [worst])])
+    const left = describeTime(secondsLeft - (clock() - at))
+    bar.draw(done, [round, `${left} left`, ...(worst === '' ? [] : [worst])])
+  }
+  const showRun = (run: number, time = ''): void => {
+    if (drawn !== undefined && runs <= drawn.runsOfRound) draw()
+    else bar.show(`round ${(drawn?.number ?? 0) + 1}, run ${run}${time}`)
   }
   const watch = (progress: Progress): void => {
     const notes = notesOn(progress)
     // The clock on the last line says as much.
     if (progress.kind === 'busy') bar.show(harmlessLines(describeWork(progress)))
     else for (const note of notes) bar.print(harmlessLines(note))
-    if (progress.kind === 'invoked') {
-      runs++
-      if (drawn !== undefined && runs <= drawn.runsOfRound) draw()
-      else bar.show(`round ${(drawn?.number ?? 0) + 1}, run ${runs}`)
-    }
+    if (progress.kind === 'invoked') showRun(++runs)
+    if (progress.kind === 'waited') showRun(runs + 1, ` · ${duration(progress.seconds)}`)
     if (progress.kind !== 'round-finished') return
     rounds.push(progress.round)
     runs = 0
     const worst = harmlessLines(describeEstimates(rounds, watched))
-    drawn = { ...progress, runsOfRound: Math.max(1, progress.round.length), worst }
+    drawn = { ...progress, runsOfRound: Math.max(1, progress.round.length), worst, at: clock() }
     draw()
   }
-  return { watch, [Symbol.dispose]: () => bar[Symbol.dispose]() }
+  const clear = (): void => bar[Symbol.dispose]()
+  return { watch, clear, [Symbol.dispose]: clear }
 }
 
 function describeTime(seconds: number): string {
@@ -91,13 +91,20 @@ function describeTime(seconds: number): string {
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`
 }
 
-function describeWork({ work, seconds }: Progress & { readonly kind: 'busy' }): string {
-  return seconds === 0 ? work : `${work} · ${duration(seconds)}`
+function describeWork({ work, seconds, advice }: Progress & { readonly kind: 'busy' }): string {
+  const remedy = advice === undefined || seconds < leastAdvisedInSeconds ? '' : ` · ${advice}`
+  return seconds === 0 ? work : `${work} · ${duration(seconds)}${remedy}`
 }
 
 /** Shows the progress of something, until it is disposed of. */
 export interface ProgressView<Progress> extends Disposable {
   readonly watch: (progress: Progress) => void
+}
+
+/** Shows the progress of rounds. */
+interface RoundsView extends ProgressView<Progress> {
+  /** Makes room for what is printed elsewhere; what is watched next is shown below it. */
+  readonly clear: () => void
 }
 
 /** The last line of a terminal, redrawn as things progress. */

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { baselineFiles, type NewBaseline, sayUnpublished } from '../baseline/manifest.js'
 import { listRenames, type Renames } from '../history/race.js'
 import { decodeGiven } from '../inputs/declarations.js'
-import { type AskedInputs, applyRules, makeInputs, withOneLook } from '../inputs/inputs.js'
+import { type AskedInputs, applyRules, makeInputs } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
 import { publish as publishTo } from '../publication.js'
 import type { SessionRecord } from '../record/record.js'
@@ -54,7 +54,7 @@ export const publish: CliCommand = {
     const { get } = own
     const given = decodeGiven(get, 'publish')
     const { record: recordPath } = given
-    const inputs = applyRules(withOneLook(makeInputs(given, { get, contender, argv })), own)
+    const inputs = applyRules(makeInputs(given, { get, contender, argv }), own)
     checkOutputs([recordPath])
     await using home = await makeTemporaryDirectory()
     const outputs = recordPath === undefined ? [] : [recordPath]
@@ -78,8 +78,9 @@ export const publish: CliCommand = {
       },
       directoryStore(place, { inputs, given, commit: version.commit, renames }),
       {
-        measure: async asked => {
-          const measured = await measureOnLocalMachine(asked, { ...inView(asked), recordPath })
+        measure: async (asked, isFirst) => {
+          const comparing = isFirst ? {} : { listChanges: async () => ({ count: 0, toolchain: [] }) }
+          const measured = await measureOnLocalMachine(asked, { ...inView(asked), recordPath, ...comparing })
           problem = measured.problem
           return measured.record
         },
@@ -134,7 +135,7 @@ function directoryStore(
     },
     async add({ manifest, file, race }) {
       const made = addToStore(place, { manifest, file }, manifest.record!.createdAt!)
-      const lost = history.add(race!)
+      const lost = race && history.add(race)
       if (lost !== undefined) warn(lost)
       return made
     },

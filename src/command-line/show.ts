@@ -48,7 +48,7 @@ const exportNames = exporters.map(({ name }) => name).join(', ')
 
 export const show: CliCommand = {
   usage: 'counterbalance show RECORD.json… [--as NAME] [options]',
-  summary: 'judges saved results again, and shows them as a page or as the file of another tool',
+  summary: 're-evaluates saved results; shows or exports them',
   about:
     'The records of all jobs of one run become one report, and numbered parts one experiment. Whatever you do not set is judged as the record says. "-" is standard input.',
   options: makeOptions(

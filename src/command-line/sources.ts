@@ -208,7 +208,7 @@ export function takeStored({ manifest, file }: StoredBaseline, store: string): P
     environment,
     ...(commit === undefined ? {} : { commit }),
   } as const
-  return { kind: 'packed', file, sha256: payload.sha256, origin, ledger, ...(suite ? { suite } : {}) }
+  return { kind: 'packed', file, ...payload, origin, ledger, ...(suite ? { suite } : {}) }
 }
 
 /**

@@ -99,7 +99,7 @@ function withoutBlanks(text: string): string {
  * standard deviation; the intervals that its file must have are left at their points.
  */
 function writeCritcmp(record: SessionRecord, sides: readonly string[]): string {
-  const times = collectSamples(record, sides).filter(({ metric }) => metric.unit === 's')
+  const times = collectSamples(record, sides).filter(({ metric }) => metric.unit === 's' && !metric.aside)
   const benchmarks = Object.fromEntries(times.map(sample => [nameOf(sample), writeBenchmark(sample)]))
   return `${JSON.stringify({ name: sides.join('-'), benchmarks }, null, 2)}\n`
 }
@@ -138,10 +138,10 @@ function makePoint(value: number): object {
 
 /**
  * The JSON of `hyperfine --export-json`, for the scripts that come with hyperfine: a result for each benchmark and side, times in
- * seconds in the order in which they were measured. Only times fit in that file; `user` and `system` are left out.
+ * seconds in the order in which they were measured. Only times fit in that file, of which those beside a process's own are no commands.
  */
 function writeHyperfine(record: SessionRecord, sides: readonly string[]): string {
-  const times = collectSamples(record, sides).filter(({ metric }) => metric.unit === 's')
+  const times = collectSamples(record, sides).filter(({ metric }) => metric.unit === 's' && !metric.aside)
   return `${JSON.stringify({ results: times.map(sample => writeResult(sample, sides.length > 1)) }, null, 2)}\n`
 }
 

@@ -4,6 +4,7 @@ export type ForgeErrorKind = 'forbidden' | 'not-found' | 'rate-limited' | 'unava
 export interface ForgeErrorOptions extends ErrorOptions {
   readonly retryAfterInSeconds?: number
   readonly spentInSeconds?: number
+  readonly needs?: string
 }
 
 /** A request that a forge did not grant; the message says what is missing, and holds neither tokens nor signatures. */
@@ -13,12 +14,15 @@ export class ForgeError extends Error {
   readonly retryAfterInSeconds: number | undefined
   /** Seconds that an answer was waited for that never came. */
   readonly spentInSeconds: number
+  /** The permission that would do, as a workflow writes it, where the forge names one. */
+  readonly needs: string | undefined
 
   constructor(kind: ForgeErrorKind, message: string, options: ForgeErrorOptions = {}) {
     super(message, options)
     this.kind = kind
     this.retryAfterInSeconds = options.retryAfterInSeconds
     this.spentInSeconds = options.spentInSeconds ?? 0
+    this.needs = options.needs
   }
 }
 

@@ -1,4 +1,4 @@
-import { changeAxis, type PlotAxis, placeAxis, rowAxis } from '../document/axis.js'
+import { changeAxis, type PlotAxis, placeAxis, quantityAxis, rowAxis } from '../document/axis.js'
 import {
   type Block,
   type ColumnOf,
@@ -14,7 +14,7 @@ import {
 } from '../document/document.js'
 import { freeId, idOf } from '../document/escape.js'
 import { band, dots, layOutRow, line, type Picture, zeroLine } from '../document/picture.js'
-import { join, link, message, own, say, sign, styled, type Text, tell } from '../document/text.js'
+import { join, line as lineOf, link, message, own, say, sign, styled, type Text, tell } from '../document/text.js'
 import { scale, share } from '../metrics/scale.js'
 import type { PageOptions } from '../report/page/context.js'
 import { changeSize } from '../report/rows.js'
@@ -30,6 +30,8 @@ import {
   describeHistory,
   describeMoves,
   describeTrust,
+  endsOf,
+  findBetween,
   isThere,
   isWorse,
   joinMove,
@@ -76,7 +78,8 @@ function showHistory(shown: Shown, place: Place): readonly Block[] {
   const taken = new Set<string>()
   const rows = shown.rows.map(row => ({ ...row, id: freeId(`${place.prefix}${idOf(row.of.benchmark)}`, taken) }))
   const tiles = rows.map(row => ({ id: row.id, group: groupOf(row), body: showBenchmark(row, shown, place) }))
-  const told = describeMoves(moves, rows, { ...place, show: linkVersions(place.repositoryUrl) })
+  const words = { call: place.call, bisection: shown.bisection, isBetween: findBetween(levels, shown.bisection) }
+  const told = describeMoves(moves, rows, { ...words, show: linkVersions(place.repositoryUrl) })
   const found = told.map(joinMove)
   const folded = takeFirst(found.slice(mostOpen), mostMoves.html - mostOpen)
   const trust = describeTrust(levels)
@@ -98,7 +101,16 @@ function showHistory(shown: Shown, place: Place): readonly Block[] {
       heading(2, 'Can these levels be trusted?'),
       list(tell(trust, describeGaps(levels))),
     ),
-    ...only('terminal', tabulateForTerminals(rows), list(takeFirst(found, mostMoves.terminal))),
+    ...only(
+      'terminal',
+      tabulateForTerminals(rows),
+      list(
+        takeFirst(
+          told.map(({ said }) => said),
+          mostMoves.terminal,
+        ),
+      ),
+    ),
     ...only(
       'markdown',
       ...tabulateFirst(rows, mostRows, [column('verdict', showVerdict, { cell: 'mark' }), ...firstColumns(rows)]),
@@ -107,6 +119,10 @@ function showHistory(shown: Shown, place: Place): readonly Block[] {
       ...showChart(levels, rows),
     ),
     ...only(['terminal', 'markdown'], paragraph(trust)),
+    ...only(
+      'terminal',
+      ...tell(nextStep(shown, told)).map(text => paragraph(say`${styled('strong', own('Next:'))} ${text}`)),
+    ),
   ]
 }
 
@@ -137,20 +153,33 @@ function showVersions(rows: readonly PlacedRow[], { levels }: Shown, { prefix }:
 function showFacts(shown: Shown, moves: readonly MoveText[]): Block {
   const { levels, rows } = shown
   const worse = moves.filter(({ move }) => isWorse(move))
-  const open = worse.find(({ move }) => excuse(move, shown) === undefined)
+  const open = findOpen(shown, moves)
   const largest = open ?? worse[0] ?? moves[0]
-  const worst = open?.move ?? rows.find(({ verdict }) => verdict === 'regressed')
+  const worst = rows.find(({ verdict }) => verdict === 'regressed')
   const next =
-    open !== undefined && open.bisect.length > 0
-      ? say`Find the commit: ${open.bisect}`
-      : worst !== undefined
-        ? say`Drag over the plot of ${nameRow(worst, rows)}, to see between which pushes it got worse.`
-        : own(`Nothing to do${worse[0] ? `: ${excuse(worse[0].move, shown)}` : ''}.`)
+    nextStep(shown, moves) ??
+    (worst === undefined
+      ? own(`Nothing to do${worse[0] ? `: ${excuse(worse[0].move, shown)}` : ''}.`)
+      : say`Drag over the plot of ${nameRow(worst, rows)}, to see between which pushes it got worse.`)
   return facts([
     ['Largest step or trend', largest?.said],
     ['Sure?', sureOfLevels(levels)],
     ['Next', next],
   ])
+}
+
+/** The largest move for the worse that something is to be done about. */
+function findOpen(shown: Shown, moves: readonly MoveText[]): MoveText | undefined {
+  return moves.find(({ move }) => isWorse(move) && excuse(move, shown) === undefined)
+}
+
+/** Says how to find the commit of the largest move for the worse: by a bisection, or in what came with one push. Undefined where there is none. */
+function nextStep(shown: Shown, moves: readonly MoveText[]): Text | undefined {
+  const open = findOpen(shown, moves)
+  if (open === undefined) return undefined
+  if (open.bisect.length > 0) return say`Find the commit: ${open.bisect}`
+  const [good, bad] = endsOf(open.move).map(({ commit }) => commit?.slice(0, 12))
+  return good && bad ? say`See what changed: ${lineOf(`git log --patch ${good}..${bad}`)}` : undefined
 }
 
 /** Says why nothing is to be done about a move for the worse; undefined where something is. */
@@ -243,9 +272,10 @@ function firstColumns(rows: readonly Since[]): readonly ColumnOf<Since>[] {
 function tabulateForTerminals(rows: readonly Since[]): Block {
   const { name, since, change, last } = sinceColumns(rows)
   const isOne = new Set(rows.map(({ ground }) => ground.digest)).size === 1
+  const verdict = column('', showVerdict, { cell: 'text' })
   const columns = isOne
-    ? [name, { ...change, head: say`since ${nameVersion(rows[0]!.ground)}` }, last]
-    : [name, change, since, last]
+    ? [verdict, name, { ...change, head: say`since ${nameVersion(rows[0]!.ground)}` }, last]
+    : [verdict, name, change, since, last]
   return tabulate(rows, columns, { caption: 'Changes since' })
 }
 
@@ -320,9 +350,51 @@ function showBenchmark(row: Since, { levels, moves, rows }: Shown, { repositoryU
       caption: reading,
     },
     list(steps.map(step => say`${own(changeText(step.change))} at ${showVersion(step.at)}`)),
+    ...showValues(row, benchmark, levels),
     ...(values.length > 0 ? [paragraph(styled('below', say`By machine: ${join(values, '; ')}`))] : []),
     details('Numbers', [numbers]),
   ]
+}
+
+/** Draws what a benchmark took at each push: its levels times the newest value on one machine. Nothing where no value is known. */
+function showValues(
+  { of }: Since,
+  { absolutes, compare }: BenchmarkLevels,
+  { pushes }: HistoryLevels,
+): readonly Block[] {
+  const [reference] = absolutes
+  if (reference === undefined) return []
+  const timesReference = (change: number): number => reference.value * (1 + change)
+  const values = pushes.map(({ digest }, at) => {
+    const change = digest === reference.digest ? { value: 0, low: 0, high: 0 } : compare(digest, reference.digest)
+    return change && { at, low: change.low ?? -1, high: change.high ?? change.value, value: change.value }
+  })
+  const known = splitWhere(values, value => value === undefined).map(stretch =>
+    stretch.map(value => ({
+      ...{ at: value!.at, value: timesReference(value!.value) },
+      ...{ low: timesReference(value!.low), high: timesReference(value!.high) },
+    })),
+  )
+  const places = known.flat()
+  if (places.length < 2) return []
+  const { number, unit } = scale([reference.value], reference.unit)
+  const push = pushes.find(({ digest }) => digest === reference.digest)!
+  const plot: Picture = {
+    title: `${of.benchmark} in ${unit}`,
+    description: 'The value of each push, by its level',
+    x: pushAxis(pushes),
+    y: quantityAxis(
+      places.flatMap(({ low, high }) => [low, high]),
+      reference.unit,
+    ),
+    marks: [
+      ...known.flatMap(stretch => [band('band', stretch), line('estimate', stretch)]),
+      { ...dots('estimate small', 'push', places), ...(pushes.length > mostDots && { kind: 'unseen' }) },
+    ],
+    height: 180,
+  }
+  const caption = say`The levels times ${own(number(reference.value))} ${message(unit)}, the value of ${nameVersion(push)} on ${message(reference.machine)}. The ribbon of 95% is how far each push is known from that one.`
+  return [details('Values', [{ kind: 'plot', plot, title: say`${of.benchmark}`, caption }])]
 }
 
 const mostLines = 3

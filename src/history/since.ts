@@ -23,6 +23,16 @@ export interface Shown {
   readonly moves: Moves
   /** The smallest change that somebody wants to know, where a benchmark has none of its own. */
   readonly threshold: number
+  readonly bisection?: Bisection
+}
+
+/** The known facts for a bisection. */
+export interface Bisection {
+  /** Shell commands that build a commit, and run it. */
+  readonly setup?: string
+  readonly command?: string
+  /** The numbers of commits between versions, by `GOOD..BAD`, as far as they are known. */
+  readonly commits?: ReadonlyMap<string, number>
 }
 
 /** Makes what is shown of a history; `findGround` names the version that all stand on, where its user asked for one. */

@@ -7,7 +7,7 @@ import { hidden } from '../util/hidden.js'
 import { historyDocument } from './document.js'
 import type { Push } from './levels.js'
 import type { Shown } from './since.js'
-import { describeMove, type Move, nameRow, nameVersion, summarizeMove } from './words.js'
+import { describeMove, findBetween, type Move, nameRow, nameVersion, summarizeMove } from './words.js'
 
 /** The name of the page among the files of a site. */
 export const pageName = 'index.html'
@@ -91,11 +91,15 @@ ${link}${entries.map(entry => drawEntry(entry, link, call)).join('')}</feed>
 `
 }
 
-function drawEntry({ shown: { suite, rows }, move, at }: Entry, link: string, call: string | undefined): string {
+function drawEntry(
+  { shown: { suite, rows, levels }, move, at }: Entry,
+  link: string,
+  call: string | undefined,
+): string {
   const name = nameRow(move, rows)
   const [title, content] = [
     write(summarizeMove(move, name), plainVoice),
-    write([{ name: suite }, ': ', ...describeMove(move, name, call)], plainVoice),
+    write([{ name: suite }, ': ', ...describeMove(move, name, { call, isBetween: findBetween(levels) })], plainVoice),
   ]
   const id = makeId([suite, move.of.benchmark, move.of.metric, pushOf(move).digest])
   return `<entry>

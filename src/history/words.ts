@@ -5,10 +5,11 @@ import { percentSize } from '../metrics/scale.js'
 import type { Tally } from '../report/words/headline.js'
 import { changeText, marks, otherMarks } from '../report/words/words.js'
 import { count } from '../util/plural.js'
+import { quote } from '../util/shell-word.js'
 import type { HistoryLevels, Push } from './levels.js'
 import type { Creep, LevelStep, Moves } from './moves.js'
 import type { TrackedMetric } from './race.js'
-import type { Since } from './since.js'
+import type { Bisection, Since } from './since.js'
 
 /** Names a version: by its release, its commit, or else by the minute in which it was published. */
 export function nameVersion({ name, commit, at }: Pick<Push, 'name' | 'commit' | 'at'>): string {
@@ -59,7 +60,7 @@ export function sinceTallies(rows: readonly Since[]): readonly Tally[] {
 
 /** Says in a few words whether the levels can be trusted. */
 export function sureOfLevels({ closure }: HistoryLevels): Text {
-  if (closure === undefined) return own('no comparison closes a loop, so nothing checks the chain.')
+  if (closure === undefined) return own('not cross-checked yet: compare the newest version with an old one.')
   const { loops, p } = closure
   const said = p < 0.05 ? 'contradict each other more than noise explains' : 'agree within their noise'
   return own(
@@ -72,7 +73,7 @@ export function describeTrust({ spread, closure }: HistoryLevels): string {
   const layout = spread.layout === 0 ? '' : `, a build by its layout ${percentSize(spread.layout)}`
   const loops =
     closure === undefined
-      ? 'No comparison closes a loop, so nothing checks the chain.'
+      ? 'Not cross-checked yet: compare the newest version with an old one.'
       : `${count(closure.loops, 'loop')} of comparisons: their errors are as large as noise makes them with p = ${closure.p.toPrecision(2)}.`
   return `Levels are computed by chaining comparisons, each of which ran on one machine. An installation adds ${percentSize(spread.offset)} (a standard deviation)${layout}. ${loops}`
 }
@@ -99,16 +100,24 @@ export interface MoveText {
 }
 
 /** The medium's own way to show a version, and the call of this program where it is read. */
-interface MoveWords {
+interface MoveWords extends BisectWords {
   readonly show?: typeof showVersion
+}
+
+/** The known parts of a command that bisects. */
+interface BisectWords {
+  /** The call of this program where the words are read. */
   readonly call?: string | undefined
+  readonly bisection?: Bisection | undefined
+  /** Returns whether there is anything to search between two versions; by default there is. */
+  readonly isBetween?: (good: Push, bad: Push) => boolean
 }
 
 /** Says what moved, the largest first; steps that came with the same push in one sentence. */
 export function describeMoves(
   { steps, creeps }: Moves,
   rows: readonly Since[],
-  { show = showVersion, call }: MoveWords = {},
+  { show = showVersion, ...words }: MoveWords = {},
 ): readonly MoveText[] {
   const bySize = (one: Move, other: Move): number => sizeOf(other) - sizeOf(one)
   const pushes = [...group(steps, ({ at }) => at.digest).values()].map(some => some.toSorted(bySize))
@@ -116,7 +125,7 @@ export function describeMoves(
     .sort(([one], [other]) => bySize(one!, other!))
     .map(moves => ({
       said: describeTogether(moves, rows, show),
-      bisect: bisectionOf(moves[0]!, call),
+      bisect: bisectionOf(moves[0]!, words),
       move: moves[0]!,
     }))
 }
@@ -155,12 +164,27 @@ function sizeOf({ change: { value } }: Move): number {
 }
 
 /** Says what a step is, or what crept in, and how its commits can be found. */
-export function describeMove(move: Move, title: Text, call?: string): Text {
-  return joinMove({ said: say`${summarizeMove(move, title)}.`, bisect: bisectionOf(move, call) })
+export function describeMove(move: Move, title: Text, words: BisectWords = {}): Text {
+  return joinMove({ said: say`${summarizeMove(move, title)}.`, bisect: bisectionOf(move, words) })
 }
 
-function bisectionOf(move: Move, call: string | undefined): Text {
-  return 'margin' in move ? bisectBetween(move.good, move.bad, call) : bisectBetween(move.from, move.to, call)
+/** Names the versions between which a move happened. */
+export function endsOf(move: Move): readonly [good: Push, bad: Push] {
+  return 'margin' in move ? [move.good, move.bad] : [move.from, move.to]
+}
+
+/** The command that finds the commit of a move for the worse; empty where there is nothing to find. */
+function bisectionOf(move: Move, { isBetween = () => true, ...words }: BisectWords): Text {
+  const ends = endsOf(move)
+  return isWorse(move) && isBetween(...ends) ? bisectBetween(ends, words) : []
+}
+
+/** Tells which versions have something to search between them: other versions, or more than one commit where those are counted. */
+export function findBetween({ pushes }: HistoryLevels, bisection?: Bisection): (good: Push, bad: Push) => boolean {
+  const places = new Map(pushes.map(({ digest }, at) => [digest, at]))
+  return (good, bad) =>
+    places.get(bad.digest)! - places.get(good.digest)! > 1 ||
+    (bisection?.commits?.get(`${good.commit}..${bad.commit}`) ?? 0) > 1
 }
 
 /** Says how large a move is, and which push it came with, or over which pushes it crept in. */
@@ -176,13 +200,19 @@ export function summarizeMove(move: Move, title: Text, show = showVersion): Text
 /** Says what the race of the push `newest` found of a benchmark; its change is null where it was nothing before. */
 export function describeRegression(change: Change | null, [before, newest]: readonly [Push, Push], title: Text): Text {
   const said = say`${title}: ${own(change === null ? 'from 0' : changeText(change))} at ${nameVersion(newest)}, regressed in its own comparison.`
-  return joinMove({ said, bisect: bisectBetween(before, newest) })
+  return joinMove({ said, bisect: bisectBetween([before, newest], {}) })
 }
 
-function bisectBetween(good: Push, bad: Push, call = 'counterbalance'): Text {
+/** What is not known is not in it: the settings of the repository may have it. */
+function bisectBetween(
+  [good, bad]: readonly [Push, Push],
+  { call = 'counterbalance', bisection = {} }: BisectWords,
+): Text {
   if (good.commit === undefined || bad.commit === undefined) return []
   const [from, to] = [good, bad].map(({ commit }) => commit!.slice(0, 12))
-  return line(`${call} bisect ${from} ${to} --setup 'BUILD IT' -- COMMAND`)
+  const options = Object.entries({ setup: bisection.setup, command: bisection.command })
+  const known = options.flatMap(([name, text]) => (text === undefined ? [] : ` --${name} ${quote(text)}`))
+  return line(`${call} bisect ${from} ${to}${known.join('')}`)
 }
 
 /** Names a benchmark with its metric, where nothing tells that it has only one. */

@@ -4,7 +4,7 @@ import type { Rules } from '../rules/rules.js'
 import { makeRules, writtenRules } from '../rules/rules.js'
 import { decodeYaml, type PathKey, RulesError, type WrittenYaml } from '../rules/yaml.js'
 import { type ConfigSection, sections } from './declaration.js'
-import { adviseOn, type Input, listPlace } from './declarations.js'
+import { adviseOn, type Input, listDescription, listPlace } from './declarations.js'
 import type { Get } from './values.js'
 import { InputError } from './values.js'
 
@@ -16,6 +16,8 @@ export interface SuiteConfig {
 
 /** The settings and rules for a comparison, and what the reader should know of them. */
 export interface Judged extends SuiteConfig {
+  /** The line by which the baseline's own file builds it. */
+  readonly build?: string | undefined
   readonly warnings?: readonly Warning[]
 }
 
@@ -35,14 +37,19 @@ const aValue = 'it must be a text, a number, true or false, or a list of them'
 const value = v.union([scalar, list, v.record(v.string(), v.union([scalar, list]))], aValue)
 type Value = v.InferOutput<typeof value>
 
-/** The schema of a map with the keys `names`; a dot in a name stands for a map within. */
-function makeMap(names: readonly string[], place: string): v.GenericSchema<unknown, Record<string, unknown>> {
+/** The entries of a map with the keys `names`; a dot in a name stands for a map within. */
+function makeEntries(names: readonly string[]) {
   const keys = [...new Set(names.map(name => name.split('.')[0]!))]
   const entries = keys.map(key => {
     const inner = names.flatMap(name => (name.startsWith(`${key}.`) ? name.slice(key.length + 1) : []))
     return [key, v.optional(inner.length === 0 ? value : makeMap(inner, key))] as const
   })
-  return v.strictObject(Object.fromEntries(entries), describeMap(keys, place, 'it must be'))
+  return Object.fromEntries(entries)
+}
+
+function makeMap(names: readonly string[], place: string): v.GenericSchema<unknown, Record<string, unknown>> {
+  const entries = makeEntries(names)
+  return v.strictObject(entries, describeMap(Object.keys(entries), place, 'it must be'))
 }
 
 /** Makes the message for what is no map of these keys. */
@@ -56,7 +63,13 @@ function describeMap(keys: readonly string[], place = 'the file', opening = 'the
 const namesIn = (section: ConfigSection): readonly string[] => listPlace(section).map(({ name }) => name)
 const sectionOf = (section: ConfigSection) => v.nullish(makeMap(namesIn(section), section), {})
 
-const ofSuite = { run: sectionOf('run'), judging: sectionOf('judging'), rules: v.optional(writtenRules, null) }
+const described = makeEntries(listDescription().map(({ name }) => name))
+const ofSuite = {
+  ...described,
+  run: sectionOf('run'),
+  judging: sectionOf('judging'),
+  rules: v.optional(writtenRules, null),
+}
 const whole = { ...ofSuite, history: sectionOf('history'), 'self-test': sectionOf('self-test') }
 
 const suite = v.strictObject(ofSuite, describeMap(Object.keys(ofSuite)))
@@ -70,17 +83,36 @@ export interface ConfigFile {
   readonly of: (suite: string) => Config
 }
 
+type Section = Record<string, unknown>
+
+/** The keys of one suite, as they are written: what is measured is among them. */
+interface WrittenSuite extends Section {
+  readonly run: Section
+  readonly judging: Section
+  readonly rules: v.InferOutput<typeof writtenRules> | null
+}
+
+type Written = WrittenSuite & Record<ConfigSection, Section> & { readonly suites: Record<string, WrittenSuite> }
+
 /** Decodes the file in `text`. */
 export function decodeConfig(text: string, { source, asOf }: Pick<Rules, 'source' | 'asOf'>): ConfigFile {
   const written = decodeYaml(text, source, file)
   if (written === undefined) return { suites: [], of: () => ({ texts: noTexts }) }
-  const { suites, rules, ...own } = written.value
+  const { suites, rules, ...own } = written.value as Written
   const of = (key: ConfigSection, path: readonly PathKey[], map: Record<string, unknown>): Texts =>
     readTexts(listPlace(key), map, { written, path: [...path, key] })
-  const texts = Object.fromEntries(sections.map(key => [key, of(key, [], own[key])])) as Record<ConfigSection, Texts>
+  // What is measured and how come from the same commit.
+  const readRun = (path: readonly PathKey[], map: WrittenSuite): Texts => ({
+    ...readTexts(listDescription(), map, { written, path }),
+    ...of('run', path, map.run),
+  })
+  const texts = {
+    ...Object.fromEntries(sections.map(key => [key, of(key, [], own[key])])),
+    run: readRun([], { ...own, rules }),
+  } as Config['texts']
   const ofSuites = Object.entries(suites).map(([name, one]) => {
-    const [run, judging] = [of('run', ['suites', name], one.run), of('judging', ['suites', name], one.judging)]
-    return { name, run, judging, rules: one.rules }
+    const path = ['suites', name]
+    return { name, run: readRun(path, one), judging: of('judging', path, one.judging), rules: one.rules }
   })
   const forSuite = (suite: string): Config => {
     const chosen = ofSuites.find(({ name }) => name === suite)

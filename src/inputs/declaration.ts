@@ -32,6 +32,9 @@ export const tellers = ['compare', 'merge'] as const
 /** Attributes that most inputs of measuring share. */
 export const recorded = { isRecorded: true, takenBy: measurers } as const
 
+/** Attributes that most inputs share that say what is measured. */
+export const ofDescription = { ...recorded, isDescription: true } as const
+
 /** Attributes that most keys of `run` share. */
 export const ofRun = { ...recorded, place: 'run' } as const
 
@@ -90,6 +93,8 @@ interface About<By extends Task> {
   readonly isRepeatable?: true
   /** Set if the record keeps it, so that the run can be repeated. */
   readonly isRecorded?: true
+  /** Set if it says what is measured: the file has it too, at its top or for a suite, so that the desk measures what CI does. */
+  readonly isDescription?: true
 }
 
 /** One input: all that is known of it. */

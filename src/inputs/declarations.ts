@@ -61,6 +61,11 @@ export function listPlace(place: InputPlace): readonly Input[] {
   return listInputs('action').filter(one => one.place === place)
 }
 
+/** The inputs that say what is measured, which the file has too. */
+export function listDescription(): readonly Input[] {
+  return listInputs('action').filter(({ isDescription }) => isDescription)
+}
+
 /** `get` without blanks around, and with the defaults of `task` for what it does not give. */
 export function withDefaults(get: Get, task?: Task): Get {
   const inputOf = (name: string) => inputs.find(one => one.name === name)

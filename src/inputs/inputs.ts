@@ -10,7 +10,7 @@ import type { MeasuredSetup } from '../measure/setup.js'
 import type { CausesRequest } from '../record/causes.js'
 import type { Reason } from '../record/reasons.js'
 import type { GivenInputs, SessionRecord, Settings, Warning } from '../record/record.js'
-import type { RoundsRequest } from '../schedule/schedule.js'
+import { fewestRounds, type RoundsRequest } from '../schedule/schedule.js'
 import type { Judged } from './config.js'
 import { type Given, inputs, withDefaults } from './declarations.js'
 import type { Warmup } from './declared/measuring.js'
@@ -123,6 +123,20 @@ export function makeInputs(
 /** `inputs` with one look at the end: races that end where they see something would add up to too much over a history. */
 export function withOneLook<Some extends Pick<Inputs, 'rounds' | 'isRace'>>({ rounds, ...inputs }: Some): Some {
   return { ...inputs, isRace: true, rounds: rounds.isAuto ? rounds : { ...rounds, least: rounds.most } } as Some
+}
+
+/** `inputs` with as few rounds as show that the command works, unless their number is fixed: there is nothing before to compare with. */
+export function withFewestRounds<Some extends Pick<Inputs, 'rounds' | 'isRace' | 'reinstall'>>(
+  inputs: Some,
+  pairValues: number,
+): Some {
+  const { rounds, reinstall } = inputs
+  return {
+    ...inputs,
+    isRace: true,
+    rounds: fewestRounds(rounds, pairValues),
+    reinstall: reinstall === 'auto' ? 'once' : reinstall,
+  }
 }
 
 /** `inputs` with a published version as one more side, which runs what the contender does. */

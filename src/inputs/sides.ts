@@ -1,6 +1,7 @@
 import type { Race } from '../history/race.js'
 import type { Command } from '../measure/process.js'
 import { mostSides } from '../record/limits.js'
+import type { Reason } from '../record/reasons.js'
 import {
   type LedgerEntry,
   type Origin,
@@ -152,8 +153,14 @@ function nameCommands(lines: readonly string[], names: readonly string[]): reado
   return lines.map((line, index) => {
     if (line.trim() === '') throw new InputError(`command ${index + 1} is empty: give a shell line`)
     const command: Command = { kind: 'shell', line, pipefail: false }
-    return { name: names[index] ?? nameOf(line, index), command, source: { kind: 'command' } }
+    return { name: names[index] ?? tellApart(nameOf(line, index), index, lines), command, source: { kind: 'command' } }
   })
+}
+
+/** Numbers the same command, which somebody compares with itself to see what noise is. */
+function tellApart(name: string, index: number, lines: readonly string[]): string {
+  const alike = lines.flatMap((line, at) => (line === lines[index] ? at : []))
+  return alike.length === 1 ? name : `${name} (${alike.indexOf(index) + 1})`
 }
 
 const longestCommandAsName = 200
@@ -308,9 +315,10 @@ export interface PackedBaseline {
   readonly file: string
   /** The digest of the archive, as the manifest has it. */
   readonly sha256: string
+  readonly sizeInBytes: number
   readonly origin: Origin
   /** Why it is not the baseline of the commit that was wanted, where verdicts must not rest on it. */
-  readonly absence?: string
+  readonly absence?: Reason
   readonly ledger: readonly LedgerEntry[]
   /** Past races of the suite; none where this is left out. */
   readonly history?: readonly Race[]
@@ -371,6 +379,14 @@ export function makeBaseline(given: GivenBaseline): BaselineInput {
     ...{ kind: 'artifact', ref, takesNearest: false, ...(branch === undefined ? {} : { branch }) },
     fallback: ref === undefined && setup === undefined ? undefined : built,
   }
+}
+
+/** `baseline` built by `line`, which its own commit has for it, where it is built: a change must not choose how what it is compared with is made. */
+export function builtBy<One extends BaselineInput | BaselineSource>(baseline: One, line: string | undefined): One {
+  if (line === undefined) return baseline
+  if (baseline.kind === 'ref') return baseline.setup === undefined ? baseline : { ...baseline, setup: line }
+  if (baseline.kind !== 'artifact' || baseline.fallback === undefined) return baseline
+  return { ...baseline, fallback: { ...baseline.fallback, setup: line } }
 }
 
 /** `baseline` where there are no artifacts: what it falls back to. */

@@ -52,7 +52,7 @@ export class Announcer {
       secondsOfCopies < leastOfCopies * secondsPerRound
         ? ''
         : `; fresh copies take ${describeSeconds(secondsOfCopies)} of each round`
-    const message = `${expectTime(plan, pace, scan.length)}${copies}${expectCauses(this.#session)}`
+    const message = `${expectTime(plan, pace, scan.length)}${copies}${expectCauses(this.#session, pace)}`
     this.#watch({ kind: 'time-expected', message })
     refuseTooMany(plan, pace, scan.length)
   }
@@ -60,7 +60,9 @@ export class Announcer {
   /** Announces a plan in wide blocks, whose time is known to suffice. */
   announceWide({ message, isLate }: WidePlan): void {
     this.#isDone = this.#isTimeKnown = true
-    const causes = isLate ? '' : expectCauses(this.#session)
+    const { timeBudgetInSeconds } = this.#session
+    const pace = { secondsPerRound: timeBudgetInSeconds, budgetInSeconds: timeBudgetInSeconds }
+    const causes = isLate ? '' : expectCauses(this.#session, pace)
     this.#watch({ kind: 'time-expected', message: `${message}${causes}` })
   }
 
@@ -133,17 +135,7 @@ function expectTime(plan: Schedule, pace: Pace, points = 0): string {
   const { before } = pace
   const invocations = plan.rounds[0]!.length * Math.max(1, points)
   const looks = plan.looks.filter(look => look > before).map(look => look - before)
-  const typical = before > 0 ? undefined : findTypical(plan)
-  return describeOutlook({ ...pace, invocations, looks, typical, isOpen: isOpen(plan), isMore: before > 0 })
-}
-
-/**
- * The last look but one, by which most simulated comparisons have ended at a noise of 2%; of counts, which need fewer rounds than a test, the
- * first.
- */
-function findTypical({ looks, sides }: Schedule): number | undefined {
-  if (looks.length < 3) return undefined
-  return looks[0]! < leastRounds(countPairValues(sides)) ? looks[0] : looks.at(-2)
+  return describeOutlook({ ...pace, invocations, looks, isOpen: isOpen(plan), isMore: before > 0 })
 }
 
 /** Finding causes without being asked may take as long as the comparison, within these limits. */
@@ -155,13 +147,15 @@ export function allowCauses(seconds: number): number {
 }
 
 /** Describes how long the causes of a change take at most; empty where none are asked for. */
-function expectCauses({ causes = 'off' }: Session): string {
+function expectCauses(
+  { causes = 'off', plan }: Session,
+  { secondsPerRound, budgetInSeconds }: Pick<Pace, 'secondsPerRound' | 'budgetInSeconds'>,
+): string {
   if (causes === 'off') return ''
-  const most =
-    causes === 'auto'
-      ? `at most as long again, between ${duration(secondsOfCauses.least)} and ${duration(secondsOfCauses.most)}`
-      : 'what is left of the time'
-  return `; finding the causes of a change takes ${most}`
+  const longest = Math.min(budgetInSeconds, secondsPerRound * plan.looks.at(-1)!)
+  return causes === 'auto'
+    ? `; then up to ${duration(allowCauses(longest))} to find causes`
+    : '; then what is left of the time to find causes'
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { HostSample } from '../record/host.js'
+import { makeReason } from '../record/reasons.js'
 import type { Invocation, StopReason } from '../record/record.js'
 import type { Purpose } from '../record/starts.js'
 import { endingCodes } from '../record/warnings.js'
@@ -7,6 +8,7 @@ import type { Schedule } from '../schedule/schedule.js'
 import { splitAtRepeats } from '../schedule/wide-blocks.js'
 import { count } from '../util/plural.js'
 import { present } from '../util/present.js'
+import { adviseOnBuild } from './builds.js'
 import { Announcer } from './expected-time.js'
 import { invokeRound, type RoundRequest } from './invoke.js'
 import { haveLeftovers, type Invoked, leftoversWarning, refuseUnstarted } from './invoked.js'
@@ -149,15 +151,16 @@ class SessionRunner {
     const { warnings } = this.#notices
     warnings.push(...copies, ...warnOfRestored(processes.restored), ...this.#focus.warnings, ...this.#lineTest.warn())
     const rounds = this.#rounds
-    const message = `after ${count(rounds.length, 'round')}: ${stopReasons[stoppedBy]}`
-    debug?.(`measuring ended ${message}`)
+    const done = count(rounds.length, 'round')
+    const message = stoppedBy === 'complete' ? `done: ${done}` : `ended after ${done}: ${stopReasons[stoppedBy]}`
+    debug?.(`measuring ended after ${done}: ${stopReasons[stoppedBy]}`)
     watch({ kind: 'ended', message })
     return { rounds, ...this.#soFar, stoppedBy, seconds: clock(), batch: this.#batch, host: this.#host, warnings }
   }
 
   async #warmUpRounds(): Promise<void> {
-    using _ = sayBusy(this.#ports.watch, 'warming up')
-    const { plan, warmupTimeInSeconds, timeBudgetInSeconds } = this.#session
+    const { plan, sides, warmupTimeInSeconds, timeBudgetInSeconds } = this.#session
+    using _ = sayBusy(this.#ports.watch, 'warming up', adviseOnBuild(sides[0]!.command))
     const until = Math.min(warmupTimeInSeconds, timeBudgetInSeconds)
     const spent = () => this.#ports.clock() - (this.#servers?.secondsOfStarts ?? 0)
     // In which order rounds run that are thrown away is all the same.
@@ -264,8 +267,14 @@ class SessionRunner {
   #seeBaseline(one: Invoked): void {
     if (one.outcome !== 'ok' || one.slot.side !== this.#session.plan.sides[0]!.name) return
     this.#isBaselineSeen = true
-    const { refuseInVain } = this.#ports.examine
-    if (refuseInVain) for (const first of this.#reader.read([one])) refuseInVain(first)
+    const { watch, examine } = this.#ports
+    for (const first of this.#reader.read([one])) {
+      const { failure } = first
+      // Nobody should wait for a round to hear it.
+      const unread = failure && makeReason('invocations-failed', { runs: 1, of: 1, side: 'baseline', failure })
+      if (unread !== undefined) watch({ kind: 'warned', warning: unread })
+      examine.refuseInVain?.(first)
+    }
   }
 
   #seeWarmUp({ slot, outcome, observation }: Invoked): void {

@@ -11,6 +11,7 @@ import type { ScanPoint } from '../scan.js'
 import type { Side, Slot } from '../schedule/round.js'
 import type { Schedule } from '../schedule/schedule.js'
 import type { Random } from '../stats/random.js'
+import { present } from '../util/present.js'
 import type { Instrument } from './instruments/instrument.js'
 import type { Statistic } from './measurements.js'
 import type { Command, Processes, ProcessRequest, Shell } from './process.js'
@@ -145,10 +146,12 @@ export type Progress =
       readonly failure?: Reason
     }
   | { readonly kind: 'format-chosen'; readonly format: string }
-  /** Work that is no round goes on, for so many seconds by now. */
-  | { readonly kind: 'busy'; readonly work: string; readonly seconds: number }
+  /** Work that is no round goes on, for so many seconds by now; `advice` says what would shorten it, in words. */
+  | { readonly kind: 'busy'; readonly work: string; readonly seconds: number; readonly advice?: string }
   /** That work has ended. */
   | { readonly kind: 'idle' }
+  /** A run of a round goes on, for so many seconds by now. */
+  | { readonly kind: 'waited'; readonly seconds: number }
   /** Something that the reader of the report is warned about too. */
   | { readonly kind: 'warned'; readonly warning: Reason }
   /** After a verdict, both sides run again under a profiler; how long that will take, in words. */
@@ -264,10 +267,12 @@ export interface MeasurePorts extends AroundPorts {
 export interface ProfilingPorts extends Pick<MeasurePorts, 'processes' | 'signal'> {
   /** The files that were left in `directory`, or what is wrong with them. */
   readProfiles(directory: string): { readonly files: readonly ProfileFile[] } | { readonly problem: string }
+  /** The version of the package `name` that is installed in `root`; undefined where it is not known. */
+  readVersion(root: string, name: string): string | undefined
 }
 
 /** Tells `watch` that `work` goes on until its scope ends, because it may take minutes in which no round ends. */
-export function sayBusy(watch: MeasurePorts['watch'], work: string): Disposable {
-  watch({ kind: 'busy', work, seconds: 0 })
+export function sayBusy(watch: MeasurePorts['watch'], work: string, advice?: string): Disposable {
+  watch({ kind: 'busy', work, seconds: 0, ...present({ advice }) })
   return { [Symbol.dispose]: () => watch({ kind: 'idle' }) }
 }

@@ -28,6 +28,8 @@ const profiledFunction = v.object({
   origin: v.exactOptional(v.picklist(['library', 'runtime'])),
   /** The library or program that holds code of somebody else. */
   module: v.exactOptional(name),
+  /** The versions of that library on the two sides, where they differ. */
+  versions: v.exactOptional(v.tuple([name, name])),
   /** The first line, from 1. */
   line: v.exactOptional(count),
   /** The last of its lines that was found running. */
@@ -49,7 +51,7 @@ const profiledInvocation = v.object({
   copy: v.picklist([1, 2]),
   /**
    * The amount that each function took itself, without what it called, by its place in the list of functions. Code of somebody else is
-   * divided by its owner, the nearest caller in the repository.
+   * divided by its owner, the nearest caller in the repository, or in a library of which the sides have two versions.
    */
   self: list(selfTime, mostProfiled),
 })

@@ -1,8 +1,18 @@
 import * as v from 'valibot'
 import { describeSize } from '../metrics/number.js'
-import { duration, percent, percentInterval, percentSize, percentWithin, scale, share } from '../metrics/scale.js'
+import {
+  duration,
+  percent,
+  percentInterval,
+  percentSize,
+  percentWithin,
+  scale,
+  share,
+  times,
+} from '../metrics/scale.js'
 import { isSpeed } from '../metrics/unit.js'
 import { nameSome } from '../util/list.js'
+import { count } from '../util/plural.js'
 import { text as longText, name } from './limits.js'
 
 /** A fact that a reason's sentence is made of: JSON, or the reason behind a reason. */
@@ -120,11 +130,57 @@ function describeEarlyChange({ hook }: { readonly [fact: string]: unknown }): st
   return `the baseline's files were changed while "${hook === 'install' ? hook : 'build'}" of the contender ran`
 }
 
-/** Says why two sides are not compared for a reason of their own, without the names of files. Returns undefined for other reasons. */
+/** Returns whether a permission is written as in a workflow: `actions: read`. */
+export function isPermission(needs: unknown): needs is string {
+  return typeof needs === 'string' && /^[a-z-]{1,40}: (?:read|write)$/.test(needs)
+}
+
+/** Why sides are not compared, in a few words for a headline. They hold no name from outside, whatever a record holds. */
+const refusals: Readonly<Record<string, (facts: Readonly<Record<string, unknown>>) => string>> = {
+  'not-fetched': describeUnfetched,
+  'base-contradicted': () => 'git and GitHub name different base commits',
+  'base-unconfirmed': () => 'GitHub did not confirm the base commit',
+  'changed-early': describeEarlyChange,
+  'baseline-forbidden': ({ needs, status }) => {
+    if (status === 401) return "the job's token is not valid"
+    return isPermission(needs) ? `the job lacks the permission ${needs}` : 'GitHub refused to give a baseline'
+  },
+  'baseline-without-token': () => 'the job has no token to find a baseline with',
+  'baseline-expired': ({ commit }) => `the baseline${ofCommit(commit)} has expired`,
+  'baseline-damaged': ({ commit, isOther }) =>
+    `the baseline${ofCommit(commit)} ${isOther === true ? 'is damaged' : 'cannot be used'}`,
+  'baseline-unpublished': ({ publishedOn, isFirst }) =>
+    isFirst === true ? 'no baseline is published yet' : withoutBaseline(publishedOn),
+  'baseline-older': ({ publishedOn, hasExpired }) =>
+    hasExpired === true ? "the base commit's baseline has expired" : withoutBaseline(publishedOn),
+  'baseline-unfetched': () => 'the baseline could not be fetched',
+}
+
+function withoutBaseline(publishedOn: unknown): string {
+  return publishedOn === undefined ? 'the base commit has no baseline' : 'only another branch has published a baseline'
+}
+
+/** Whatever else stands in the place of a commit is left out. */
+function ofCommit(commit: unknown): string {
+  return typeof commit === 'string' && /^[0-9a-f]{40,64}$/.test(commit) ? ` of ${commit.slice(0, 7)}` : ''
+}
+
+/** Says in a few words why two sides are not compared. Returns undefined for reasons of anything else. */
 export function describeRefusal({ code, ...facts }: Reason): string | undefined {
-  if (code === 'not-fetched') return describeUnfetched(facts)
-  if (code === 'base-contradicted') return 'git and GitHub name different base commits'
-  return code === 'changed-early' ? describeEarlyChange(facts) : undefined
+  return Object.hasOwn(refusals, code) ? refusals[code]!(facts) : undefined
+}
+
+/** Says that one branch has published, and the one that matters has not; nothing where that is not known. */
+function describeBranches({
+  branch,
+  publishedOn,
+}: {
+  readonly branch?: string
+  readonly publishedOn?: string
+}): string {
+  return publishedOn === undefined
+    ? ''
+    : `; ${publishedOn} has published one, and ${branch ?? 'the base branch'} has not`
 }
 
 /** Says that the sides did not do equally much, or that runs of only one say so. */
@@ -147,10 +203,13 @@ export function directionWord({ unit }: { readonly unit: string }, isMore: boole
   return isMore ? 'more' : 'less'
 }
 
-/** A change as a few words: 2.1% faster. */
+/** A change as a few words: 2.1% faster. From twice as much on, it says how many times. */
 function sized(amount: number, [less, more]: readonly [string, string]): string {
-  return `${percentSize(amount)} ${amount < 0 ? less : more}`
+  return `${amount >= 1 ? times(1 + amount) : percentSize(amount)} ${amount < 0 ? less : more}`
 }
+
+/** The branch whose baseline is wanted, and another one that has published instead. */
+const ofBranches = { branch: v.exactOptional(text), publishedOn: v.exactOptional(text) }
 
 /** What CPU time says, where other clocks do not allow to call it. */
 const byCpuTime = v.picklist(['regressed', 'improved', 'unchanged'])
@@ -212,6 +271,45 @@ const kinds = {
     ({ why }) => `nothing is judged, because GitHub did not confirm the base commit and its rules: ${why}`,
   ),
 
+  'described-otherwise': kind(
+    { path: text, keys: list },
+    ({ path, keys }) =>
+      `this change describes what is measured otherwise than the baseline does (${nameSome(keys, 5)} in ${path}), and both versions are measured as it says`,
+  ),
+
+  // Why there is no baseline, or only an older one.
+  'baseline-forbidden': kind(
+    { problem: text, status: v.exactOptional(whole), needs: v.exactOptional(text) },
+    ({ problem }) => problem,
+  ),
+  'baseline-without-token': kind({}, () => 'without a token, GitHub cannot be asked for the published baseline'),
+  'baseline-expired': kind({ commit: text, wanted: text }, ({ commit, wanted }) => {
+    const which = commit === wanted ? '' : `, the nearest before ${wanted.slice(0, 7)},`
+    return `the published baseline of ${commit.slice(0, 7)}${which} has expired`
+  }),
+  'baseline-damaged': kind(
+    { commit: text, digest: text, isOther: v.boolean(), problem: text },
+    ({ commit, digest, problem }) =>
+      `the published baseline of ${commit.slice(0, 7)} (${digest}) cannot be used: ${problem}`,
+  ),
+  'baseline-unpublished': kind(
+    { wanted: text, ancestors: whole, isFirst: v.boolean(), store: v.exactOptional(text), ...ofBranches },
+    ({ wanted, ancestors, store, ...branches }) => {
+      const before = ['', ' and the commit before it'][ancestors] ?? ` and the ${ancestors} commits before it`
+      const where = store === undefined ? 'published' : `on the branch ${store}`
+      return `no baseline is ${where} for ${wanted.slice(0, 7)}${before}${describeBranches(branches)}`
+    },
+  ),
+  'baseline-older': kind(
+    { commit: text, wanted: text, behind: whole, hasExpired: v.boolean(), store: v.exactOptional(text), ...ofBranches },
+    ({ commit, wanted, behind, hasExpired, store, ...branches }) => {
+      const where = store === undefined ? '' : ` on the branch ${store}`
+      const missing = hasExpired ? `that of ${wanted.slice(0, 7)} has expired` : `${wanted.slice(0, 7)} has none`
+      return `the nearest baseline${where} is that of ${commit.slice(0, 7)}, ${count(behind, 'commit')} behind: ${missing}${describeBranches(branches)}`
+    },
+  ),
+  'baseline-unfetched': kind({ problem: text }, ({ problem }) => `the baseline could not be fetched: ${problem}`),
+
   // Why two sides cannot be compared.
   'not-fetched': kind(
     { side, what: v.picklist(['submodules', 'LFS files']), paths: list },
@@ -243,7 +341,7 @@ const kinds = {
   missing: kind(
     { side, runs: whole, failure: v.exactOptional(because) },
     ({ side, runs, failure }, called) =>
-      `it is missing from ${runs} runs of ${called[side]}${ending(failure as Reason | undefined)}`,
+      `${called[side]} did not report it in ${runs} runs${ending(failure as Reason | undefined)}`,
   ),
   'too-far-apart': kind({}, () => 'its values are too far apart for a ratio'),
   'not-computable': kind({ value: maybe }, ({ value }) => `a value is ${describeSize(value ?? Number.NaN)}`),
@@ -255,7 +353,7 @@ const kinds = {
   'few-runs': kind({ runs: whole }, ({ runs }) => `${runs} runs are too few for a verdict`),
   'few-rounds': kind(
     { rounds: whole, least: whole },
-    ({ rounds, least }) => `${rounds} complete rounds are fewer than the ${least} that a verdict needs`,
+    ({ rounds, least }) => `only ${count(rounds, 'complete round')} of the ${least} that a verdict needs`,
   ),
   'former-judge': kind(
     { judge: text },
@@ -363,13 +461,11 @@ const kinds = {
     },
     ({ isTime, typical, mean, isMeanUnchanged, percent, extreme }) => {
       const ways = isTime ? (['faster', 'slower'] as const) : (['lower', 'higher'] as const)
-      return [
-        `typical ${isTime ? 'run' : 'value'} ${sized(typical, ways)}`,
-        ...(typeof mean === 'number' ? [`mean ${isMeanUnchanged ? 'unchanged' : sized(mean, ways)}`] : []),
-        ...(extreme === undefined
-          ? []
-          : [`${isTime ? 'slowest runs' : `${percent}th percentile`} ${sized(extreme, ways)}`]),
-      ].join(', ')
+      const middle =
+        typeof mean === 'number' ? `, the mean ${isMeanUnchanged ? 'is unchanged' : sized(mean, ways)}` : ''
+      const slowest = isTime ? 'the slowest runs' : `the ${percent}th percentile`
+      const end = extreme === undefined ? '' : `, ${slowest} ${sized(extreme, ways)}`
+      return `the typical ${isTime ? 'run' : 'value'} is ${sized(typical, ways)}${middle}${end}`
     },
   ),
   'few-runs-of-gain': kind(

@@ -45,9 +45,26 @@ export function reportDocument(report: Report, options: ReportOptions = {}): rea
   return [
     ...only('markdown', alert(report, options)),
     ...showSections(report, options),
-    ...only('terminal', lastLines(report, options), ...reproduceLines(report, options)),
+    ...only('terminal', lastLines(report, options)),
+    ...(options.stage === 'verdict' ? [] : only('terminal', ...reproduceLines(report, options))),
     ...footer(report, options),
   ]
+}
+
+/** What causes add on a terminal to a verdict that stands above. */
+export function causesDocument(report: Report, options: ReportOptions): readonly Block[] {
+  const { cause, next } = answerOf(report, options)
+  const lines = causeLines(cause, next)
+  return only(
+    'terminal',
+    ...(options.isVerbose ? report.sections.flatMap(causes) : []),
+    ...(lines.length === 0 ? [] : [{ kind: 'callout' as const, lines }]),
+    ...reproduceLines(report, options),
+  )
+}
+
+function causeLines(cause: Text | undefined, next: Text | undefined): readonly Text[] {
+  return tell(cause && indented(labelled('Cause:', cause)), next && indented(labelled('Next:', next)))
 }
 
 /** Replaces a comment that could not be posted: the answer, and where the rest is. */
@@ -133,8 +150,8 @@ function lastLines(report: Report, options: ReportOptions): Block {
       join([...answers, join(told, ' · ')], ' '),
       indented(styled('quiet', facts)),
       note && indented(styled('doubt', say`${sign(otherMarks.warning)} ${note}`)),
-      cause && indented(labelled('Cause:', cause)),
-      next && indented(labelled('Next:', next)),
+      // What to do depends on the causes.
+      ...(options.stage === 'verdict' ? [] : causeLines(cause, next)),
     ),
   }
 }

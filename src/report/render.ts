@@ -2,7 +2,7 @@ import { commentLimit, type Limit, summaryLimit, toMarkdown } from '../document/
 import { type TerminalStyle, toTerminal } from '../document/terminal.js'
 import { withSentence } from '../record/reasons.js'
 import { renderJson } from '../util/json.js'
-import { reportDocument } from './document.js'
+import { causesDocument, reportDocument } from './document.js'
 import { renderJunit } from './junit.js'
 import type { PageOptions } from './page/context.js'
 import { type RecordFinder, renderPage } from './page/page.js'
@@ -42,7 +42,8 @@ export function renderReport(report: Report): string {
 
 /** The report for a terminal or a log. */
 export function renderTerminal(report: Report, options: TerminalStyle & ReportOptions): string {
-  return toTerminal(reportDocument(report, options), options)
+  const show = options.stage === 'causes' ? causesDocument : reportDocument
+  return toTerminal(show(report, options), options)
 }
 
 /** The report for GitHub, no larger than `limit` where there is one. */

@@ -13,8 +13,6 @@ interface Outlook {
   readonly invocations: number
   /** Numbers of rounds after which the data are examined; after the first of them measuring may end. */
   readonly looks: readonly number[]
-  /** The number of rounds after which most comparisons end; undefined where nobody can tell. */
-  readonly typical?: number | undefined
   /** True if more rounds may be planned at the first look. */
   readonly isOpen: boolean
   /** True if rounds of an earlier session count with them. */
@@ -24,18 +22,22 @@ interface Outlook {
 
 /** The plan in words: how many rounds, of what, and how long they take. */
 export function describeOutlook(outlook: Outlook): string {
-  const { secondsPerRound, invocations, looks, typical, isOpen, isMore, budgetInSeconds } = outlook
+  const { secondsPerRound, invocations, looks, isOpen, isMore, budgetInSeconds } = outlook
   const timeOf = (rounds: number): string => describeSeconds(rounds * secondsPerRound)
   const [first, last] = [looks[0]!, looks.at(-1)!]
   const range = first === last ? '' : `${first} to `
   const what = `${isMore ? 'more ' : ''}${last === 1 ? 'round' : 'rounds'} of ${describeSeconds(secondsPerRound / invocations)} × ${invocations}`
   if (isOpen) return `${first} ${what}: ${timeOf(first)}; then the number of rounds is chosen`
-  const plan = `${range}${last} ${what}: ${first === last ? '' : `${timeOf(first)} to `}${timeOf(last)}`
+  const [soonest, latest] = [timeOf(shortest * first), timeOf(longest * last)]
   const isTooLong = last * secondsPerRound > budgetInSeconds
-  const usual =
-    typical === undefined || typical * secondsPerRound > budgetInSeconds ? '' : `; ${typical} rounds are typical`
-  return `${plan}${usual}${isTooLong ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : ''}`
+  return `${range}${last} ${what}: ${soonest} to ${latest}${isTooLong ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : ''}`
 }
+
+/** Rounds take between these shares of what the warm-up took, in nine of ten stories of `bench/runs.js` on a busy machine. */
+const [shortest, longest] = [0.8, 1.2]
+
+/** What is advised has so much to spare, since rounds vary. */
+const spare = 1.2
 
 /** A time for people; a short one with its tenths. */
 export function describeSeconds(seconds: number): string {
@@ -76,6 +78,6 @@ export function describeShortage(timing: Timing): string | undefined {
   const short = needs.find(({ needed }) => fitting < needed)
   if (short === undefined) return undefined
   const more = before === 0 ? '' : ' more'
-  const seconds = Math.ceil(secondsAside + short.needed * secondsPerRound)
+  const seconds = Math.ceil(spare * (secondsAside + short.needed * secondsPerRound))
   return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting}${more} fit into the time budget of ${Number(budgetInSeconds.toFixed(3))} s, but ${short.what} needs ${short.needed}${more}. Raise "time-budget" to ${seconds}s or more, or make the command shorter`
 }

@@ -21,8 +21,11 @@ import type { BenchmarkResult, SelfTest, SessionKind, Share } from './self-test.
 
 /** Shows what a self-test has found: how often it gave a false alarm, and how often it found the slowdown. */
 export function selfTestDocument(selfTest: SelfTest): readonly Block[] {
-  const next = say`${styled('strong', own('Next:'))} ${nextStep(selfTest)}`
-  const step: Block = { kind: 'paragraph', text: next, isStep: true }
+  const next = nextStep(selfTest)
+  const step: readonly Block[] =
+    next === undefined
+      ? []
+      : [{ kind: 'paragraph', text: say`${styled('strong', own('Next:'))} ${next}`, isStep: true }]
   return [
     ...only('html', heading(1, say`Self-test ${selfTest.suite}`), paragraph(context(selfTest), 'quiet'), {
       kind: 'callout',
@@ -32,25 +35,29 @@ export function selfTestDocument(selfTest: SelfTest): readonly Block[] {
       ...{ kind: 'callout', icon: '🧪', label: own('Self-test') },
       lines: [headline(selfTest), context(selfTest)],
     }),
-    ...only('html', step, heading(2, 'Benchmarks')),
+    ...only('html', ...step, heading(2, 'Benchmarks')),
     tableOf(selfTest),
-    ...only('markdown', step),
+    ...only('markdown', ...step),
     ...only('html', heading(2, 'Sessions'), {
       ...{ kind: 'grid', isWide: true },
       tiles: (['same', 'slowed'] as const).map(kind => ({ body: plotSessions(selfTest, kind) })),
     }),
     ...only('html', heading(2, 'How to read this')),
     list(notes(selfTest)),
-    ...only('terminal', step),
+    ...only('terminal', ...step),
   ]
 }
 
 function headline({ falseAlarms, found, effect, resolution, benchmarks }: SelfTest): Text {
-  const smallest = resolution === null ? [] : say`resolution ${value(percentSize(resolution))}`
+  const alarms =
+    falseAlarms.count === 0
+      ? own(`no false alarm in ${count(falseAlarms.of, 'session')}`)
+      : own(`false alarms in ${falseAlarms.count} of ${count(falseAlarms.of, 'session')}`)
   // A session counts only where it is found in each of them, which the rows tell one by one.
-  const where = benchmarks.length > 1 ? own(` in all ${benchmarks.length} benchmarks`) : []
-  const finds = say`finds ${value(`+${share(effect)}`)}${where} in ${ratio(found)}`
-  return join([say`false alarms ${ratio(falseAlarms)}`, finds, smallest], ', ')
+  const where = benchmarks.length > 1 ? own(', in every benchmark') : []
+  const often = found.of > 1 && found.count === found.of ? `all ${found.of}` : `${found.count} of ${found.of}`
+  const smallest = resolution === null ? [] : say`; detectable change: ${value(percentSize(resolution))}`
+  return say`${alarms}; a slowdown of ${value(share(effect))} was found in ${own(often)}${where}${smallest}`
 }
 
 function context({ command, falseAlarms, found, rounds, seconds, environment }: SelfTest): Text {
@@ -105,16 +112,17 @@ const fewSessions = 10
 /** More than that nobody would wait for. */
 const mostRounds = 1000
 
-function nextStep(selfTest: SelfTest): Text {
-  const { stoppedBy, command, found, effect } = selfTest
+/** Says what to do about what a self-test has found; undefined where all is well. */
+function nextStep(selfTest: SelfTest): Text | undefined {
+  const { stoppedBy, command, found } = selfTest
   if (isSuspicious(selfTest))
     return say`do not rely on verdicts here: two copies of the same code differ more often than chance explains. See whether a run changes the next ones ("prepare" can reset that), or try your own machine, and test again.`
   if (stoppedBy === 'failing') return say`see why ${command} began to fail, and test again.`
   if (found.of === 0) return own('let the self-test finish, to see what it finds.')
   if (found.count < enough * found.of) return findMore(selfTest)
   if (stoppedBy === 'interrupted' || found.of < fewSessions)
-    return say`run more sessions to be sure: nothing is wrong so far, but ${found.of} of each say little.`
-  return say`nothing to do: a slowdown of ${size(effect)} is found here (${ratio(found)}), and there are no more false alarms than there may be.`
+    return say`run more sessions (20), since ${own(count(found.of, 'session'))} of each say little.`
+  return undefined
 }
 
 function findMore(selfTest: SelfTest): Text {

@@ -8,7 +8,7 @@ import { benchmark, type Measured } from '../benchmark.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
 import { findObstacles, type Machine, planHold, type Quiet } from '../measure/quiet.js'
-import type { HostMonitor, MeasurePorts } from '../measure/session.js'
+import type { HostMonitor, MeasurePorts, Progress } from '../measure/session.js'
 import { runSetup } from '../measure/setup.js'
 import { type HandedOver, handOver, type Passing } from '../measure/variables.js'
 import type { Environment } from '../record/environment.js'
@@ -27,7 +27,7 @@ import { openHostMonitor } from './host/host-monitor.js'
 import { askForeignSystem, readEnvironment, readMachine } from './host/machine.js'
 import { loadOwnFolder, ownDirectory } from './own-folder.js'
 import { platform } from './platform/platform.js'
-import { detectInstruments, findProfiler, readProfiles, readRecorder } from './processes/instruments.js'
+import { detectInstruments, findProfiler, readProfiles, readRecorder, readVersion } from './processes/instruments.js'
 import { drawPath, makeCommandOutput, makeFreshDirectory, makeFreshFile, makeSizer } from './processes/outputs.js'
 import { type OwnProcesses, openProcesses } from './processes/processes.js'
 import { listRecordFiles, makeRecordFile, nameBefore, type RecordFile } from './record-file.js'
@@ -81,7 +81,7 @@ type MachineInputs = Pick<Inputs, 'passEnv' | 'before' | 'earlier' | 'measured'>
 export interface LocalMachineOptions
   extends Omit<SidesOptions, 'home' | 'closing'>,
     Pick<Passing, 'withholdsSecrets'>,
-    Pick<World, 'listChanges'>,
+    Pick<World, 'listChanges' | 'tellVerdict'>,
     Partial<Disposable> {
   readonly watch: MeasurePorts['watch']
   /** The path of the record as it grows; left out or empty if it is not kept. */
@@ -123,8 +123,9 @@ async function openLocalMachine(
     const host = openHostMonitor({ directory: home.path, spin: () => processes.spin() })
     closing(host)
     const machinery = { home: home.path, turns, handed, processes, recorder, host, file, signal, closing }
-    const { listChanges } = options
-    return { ...makeLocalMachine(options, machinery), ...present({ listChanges }), [Symbol.asyncDispose]: close }
+    const { listChanges, tellVerdict } = options
+    const ports = { ...makeLocalMachine(options, machinery), ...present({ listChanges, tellVerdict }) }
+    return { ...ports, [Symbol.asyncDispose]: close }
   } catch (error) {
     await close()
     throw error
@@ -205,6 +206,7 @@ function makeLocalMachine(
     profiling: {
       find: name => findProfiler(name, { ...ports, home, recorder }),
       readProfiles,
+      readVersion,
       digestMachineCode,
       diff: async (directory, commit) => await diffWith(directory, commit, signal),
     },
@@ -256,13 +258,16 @@ export async function holdStill(quiet: Quiet, processes: OwnProcesses): Promise<
   }
 }
 
+/** The events after which something else goes on. */
+const begins: readonly Progress['kind'][] = ['busy', 'idle', 'invoked', 'round-finished']
+
 /** Calls `tick` each second until the returned function is called. Keeps no process alive. */
 function everySecond(tick: () => void): () => void {
   const timer = setInterval(tick, 1000).unref()
   return () => clearInterval(timer)
 }
 
-/** Passes on what `watch` is told, and tells it each second how long the work goes on that it heard of last. */
+/** Passes on what `watch` is told, and tells it each second how long the work, or the run, goes on that it heard of last. */
 export function makeBusyClock(
   watch: MeasurePorts['watch'],
   metronome = everySecond,
@@ -270,11 +275,12 @@ export function makeBusyClock(
   let stop = (): void => undefined
   return {
     watch(progress) {
-      if (progress.kind === 'busy' || progress.kind === 'idle') stop()
       watch(progress)
-      if (progress.kind !== 'busy') return
-      let seconds = progress.seconds
-      stop = metronome(() => watch({ ...progress, seconds: ++seconds }))
+      if (!begins.includes(progress.kind)) return
+      stop()
+      let seconds = progress.kind === 'busy' ? progress.seconds : 0
+      const going = progress.kind === 'busy' ? progress : ({ kind: 'waited' } as const)
+      stop = metronome(() => watch({ ...going, seconds: ++seconds }))
     },
     [Symbol.dispose]: () => stop(),
   }

@@ -24,10 +24,12 @@ import { HistoryError } from '../history/block.js'
 import { decodeHistory, encodeHistory, type History, longestHistory, tryHistory } from '../history/file.js'
 import { pruneRaces } from '../history/prune.js'
 import { type Anchor, joinRaces, type Race, type Renames, renameRaces } from '../history/race.js'
+import type { Bisection } from '../history/since.js'
 import { InputError } from '../inputs/values.js'
 import type { SuiteKey } from '../record/key.js'
 import type { Rules } from '../rules/rules.js'
 import { endSentence } from '../util/end-sentence.js'
+import { present } from '../util/present.js'
 import { checkSha256 } from './copies/archive.js'
 import { PayloadError } from './copies/payload.js'
 import { explainSystemError, writeWhole } from './disk.js'
@@ -201,6 +203,8 @@ export function openStoredRaces(store: string, key: SuiteKey, renames: Renames):
 export interface StoredHistory extends History {
   /** The rules of the newest push; a file alone has none. */
   readonly rules?: Rules
+  /** How the newest push was built and run, as far as its record says it. */
+  readonly bisection?: Bisection
   /** The reason why the rules of the newest push cannot be read. */
   readonly problem?: string
 }
@@ -218,12 +222,15 @@ export async function readHistories(place: string): Promise<readonly StoredHisto
   )
 }
 
-/** The rules of the newest baseline on a shelf of a store. */
-async function findRules(shelf: string): Promise<Pick<StoredHistory, 'rules' | 'problem'>> {
+/** What the newest baseline on a shelf of a store says of how it is judged, built and run. */
+async function findRules(shelf: string): Promise<Pick<StoredHistory, 'rules' | 'bisection' | 'problem'>> {
   try {
     const newest = listBaselines(shelf).at(-1)
-    const rules = newest && (await readManifest(newest)).record?.settings.rules
-    return rules ? { rules } : {}
+    const record = newest === undefined ? null : (await readManifest(newest)).record
+    if (record === null) return {}
+    const { settings, command, options = {} } = record
+    const setup = options.build ?? options.setup
+    return { ...present({ rules: settings.rules }), bisection: present({ command, setup }) }
   } catch (error) {
     if (!(error instanceof InputError)) throw error
     return { problem: `${endSentence(error.message)} The history is shown without rules` }

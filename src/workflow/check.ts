@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { parseDocument } from 'yaml'
 import { findDrawingLine, roundsToDraw } from '../drawn-layout.js'
 import { decodeBisect } from '../inputs/bisect.js'
-import { decodeSettings, type Texts } from '../inputs/config.js'
+import { decodeConfig, decodeSettings, type Texts } from '../inputs/config.js'
 import type { Task } from '../inputs/declaration.js'
-import { adviseOn, decodeGiven, listInputs, listPlace } from '../inputs/declarations.js'
+import { adviseOn, decodeGiven, listDescription, listInputs, listPlace } from '../inputs/declarations.js'
+import { usualConfigs } from '../inputs/declared/judging.js'
 import { makeInputs } from '../inputs/inputs.js'
 import { makeSettings } from '../inputs/settings.js'
 import { type Get, InputError, shown } from '../inputs/values.js'
@@ -94,7 +95,7 @@ interface Use {
 export function checkWorkflow(text: string, repository?: ProjectFiles): readonly Problem[] | undefined {
   const workflow = parseWorkflow(text)
   if (typeof workflow === 'string') return errors(workflow)
-  const uses = findUses(workflow)
+  const uses = findUses(workflow, repository)
   if (uses.length === 0) return undefined
   const problems = uses.flatMap(use => [
     ...checkAction(use),
@@ -112,10 +113,10 @@ export function checkWorkflow(text: string, repository?: ProjectFiles): readonly
 }
 
 /** Proposes what a workflow could do better still: to draw the code layout, where its build is of a kind that is known. */
-export function proposeFor(text: string): readonly string[] {
+export function proposeFor(text: string, repository?: ProjectFiles): readonly string[] {
   const workflow = parseWorkflow(text)
   if (typeof workflow === 'string') return []
-  return findUses(workflow).flatMap(({ inputs, jobName, mode }) => {
+  return findUses(workflow, repository).flatMap(({ inputs, jobName, mode }) => {
     const drawing = findDrawingLine(String(inputs.build ?? inputs.setup ?? ''))
     if (drawing === undefined || inputs.install !== undefined || !['auto', 'compare'].includes(mode)) return []
     return [
@@ -124,19 +125,34 @@ export function proposeFor(text: string): readonly string[] {
   })
 }
 
-function findUses(workflow: Workflow): readonly Use[] {
+function findUses(workflow: Workflow, repository?: ProjectFiles): readonly Use[] {
   const events = listEvents(workflow)
+  const describe = findDescriptions(repository)
   return Object.entries(workflow.jobs).flatMap(([jobName, job]) =>
     [...job.steps.entries()]
       .filter(([, one]) => isOurs(one))
       .map(([at, { uses, with: given }]) => {
-        const inputs = given ?? {}
+        const inputs = { ...describe(String(given?.suite ?? 'benchmark')), ...given }
         const own = eventsOf(job, events)
         const asked = String(inputs.mode ?? 'auto')
         const mode = asked === 'auto' && own.includes('workflow_run') ? 'merge' : asked
         return { workflow, events: own, jobName, job, at, uses, inputs, mode }
       }),
   )
+}
+
+/** Finds what the file of settings says is measured in a suite. One that cannot be read is said elsewhere. */
+function findDescriptions(repository: ProjectFiles | undefined): (suite: string) => Texts {
+  const path = usualConfigs.find(name => repository?.files.includes(name))
+  if (repository === undefined || path === undefined) return () => ({})
+  const names = new Set(listDescription().map(({ name }) => name))
+  try {
+    const config = decodeConfig(repository.read(path), { source: path, asOf: '' })
+    return suite => Object.fromEntries(Object.entries(config.of(suite).texts.run).filter(([name]) => names.has(name)))
+  } catch (error) {
+    if (error instanceof RulesError) return () => ({})
+    throw error
+  }
 }
 
 /** Returns those of `events` that the condition of `job` lets through. */

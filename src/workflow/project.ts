@@ -10,6 +10,8 @@ export interface Project {
   readonly tool: string
   readonly evidence: string
   readonly languages?: readonly LanguageStep[]
+  /** Packages of the runner's system. */
+  readonly packages?: readonly string[]
   /** Shell lines that build the program; undefined where nothing is built. */
   readonly build?: string
   /** Patterns of the files that the command needs. */

@@ -68,7 +68,7 @@ const go: Recogniser = ({ files, read }) => {
     ...(first === '.' ? {} : { workingDirectory: first }),
     command: `./bench.test -test.run '^$' -test.bench "$BENCH_SELECT" -test.benchtime 50ms`,
     format: 'go',
-    advice: others.length === 0 ? [] : [`There are benchmarks in ${others.join(', ')} too: add a step for each.`],
+    advice: others.length === 0 ? [] : [`There are benchmarks in ${others.join(', ')} too: add a suite for each.`],
   }
 }
 
@@ -196,11 +196,11 @@ function recogniseNative({ tool, included, linked, package: library, run, advise
     const isInstalled =
       build.needs !== undefined || files.some(path => /find_package\(\s*(?:benchmark|Catch2)/.test(read(path)))
     const packages = [...(isInstalled && library ? [library] : []), ...(build.needs ?? [])]
-    const installing = `sudo apt-get update && sudo apt-get install --yes ${packages.join(' ')}`
     return {
       tool,
       evidence: build.evidence,
-      build: [...(packages.length === 0 ? [] : [installing]), ...build.lines].join('\n'),
+      packages,
+      build: build.lines.join('\n'),
       payload: [build.program],
       ...run(build.program),
       ...(source && adviseOn ? { advice: adviseOn(source, read(source)) } : {}),
@@ -297,7 +297,7 @@ function recognise(
     ].join('\n'),
     payload: ['counterbalance-bench'],
     advice: [
-      ...(others.length === 0 ? [] : [`There are other bench targets: ${others.join(', ')}. Add a step for each.`]),
+      ...(others.length === 0 ? [] : [`There are other bench targets: ${others.join(', ')}. Add a suite for each.`]),
       'If the benchmarks read files, add them to "files".',
     ],
   }

@@ -2,8 +2,12 @@ import { stringify } from 'yaml'
 import { findDrawingLine, roundsToDraw } from '../drawn-layout.js'
 import type { Project } from './project.js'
 
-/** Describes what was chosen for a workflow, and how to change it. The reader has just got the workflow at `path`. */
-export function describeChoice(path: string, [project, ...others]: readonly [Project, ...Project[]]): string {
+/** Describes what was chosen for a repository, and how to change it. The reader has just got the files at `paths`. */
+export function describeChoice(
+  paths: readonly string[],
+  [project, ...others]: readonly [Project, ...Project[]],
+  missing?: string,
+): string {
   const { tool, evidence, build, payload, install, command, advice = [] } = project
   const rows = [
     ['tool', `${tool} (${evidence})`],
@@ -13,15 +17,16 @@ export function describeChoice(path: string, [project, ...others]: readonly [Pro
     ['command', command],
   ]
   const steps = [
+    ...(missing === undefined ? [] : [`Add to the file of settings that you have:\n\n${indent(missing, 5)}`]),
     'Replace OWNER by the account that Counterbalance belongs to.',
     ...advice,
     ...adviseOnLayout(project),
-    ...(others.length === 0 ? [] : [`Also found: ${others.map(one => one.tool).join(', ')}. Each needs its own step.`]),
-    'Change what does not fit in the file: docs/guides/workflows.md explains it, and "counterbalance doctor" checks it.',
-    'Open a pull request with it: it gets the first numbers.',
+    ...(others.length === 0 ? [] : [`Also found: ${others.map(one => one.tool).join(', ')}. Each needs a suite.`]),
+    'Try it here: "counterbalance compare" measures what you change.',
+    'Open a pull request with these files: it gets the first numbers. "counterbalance doctor" checks them.',
   ]
   return [
-    `wrote ${path}`,
+    ...paths.map(path => `wrote ${path}`),
     ...rows.map(([name, text]) => `  ${`${name}:`.padEnd(9)} ${text}`),
     '',
     'What to do next:',
@@ -39,10 +44,34 @@ function adviseOnLayout({ build = '', install }: Project): readonly string[] {
   ]
 }
 
-/** A file of settings and rules that only has what editors complete and check it by. */
-export const newConfig = `# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/counterbalance/v0/docs/counterbalance.schema.json
-# Settings and rules of the benchmarks: docs/reference/inputs.md and docs/reference/rules.md of Counterbalance list them.
-`
+/** The file that says what of `project` is measured, in CI and at the desk. */
+export function writeConfig(project: Project): string {
+  return `# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/counterbalance/v0/docs/counterbalance.schema.json
+${writeDescription(project)}`
+}
+
+/** The keys of the file that say what of `project` is measured. */
+export function writeDescription({
+  build,
+  payload,
+  install,
+  workingDirectory,
+  command,
+  format,
+  output,
+}: Project): string {
+  const description = {
+    command,
+    // Nothing is built: the baseline is its checkout.
+    build: build ?? 'true',
+    files: payload,
+    ...(install === undefined ? {} : { install }),
+    ...(workingDirectory === undefined ? {} : { 'working-directory': workingDirectory }),
+    ...(format === 'auto' ? {} : { format }),
+    ...(output === undefined ? {} : { output }),
+  }
+  return stringify(description, { lineWidth: 0 })
+}
 
 /** The workflow that measures `project` on pull requests, and publishes a baseline on `branch`. */
 export function writeWorkflow(project: Project, branch: string): string {
@@ -70,23 +99,18 @@ jobs:
 ${indent(stringify(makeSteps(project), { lineWidth: 0 }), 6)}`
 }
 
-function makeSteps(project: Project): readonly object[] {
-  const { languages = [], build, payload, install, workingDirectory, command, format, output } = project
-  const inputs = {
-    // Nothing is built: the baseline is its checkout.
-    build: build ?? 'true',
-    files: payload.join('\n'),
-    ...(install === undefined ? {} : { install }),
-    ...(workingDirectory === undefined ? {} : { 'working-directory': workingDirectory }),
-    command,
-    ...(format === 'auto' ? {} : { format }),
-    ...(output === undefined ? {} : { output }),
-  }
+function makeSteps({ packages = [], languages = [] }: Project): readonly object[] {
   return [
+    // Before the checkout, so that no code of a pull request has run.
+    ...(packages.length === 0 ? [] : [{ run: installPackages(packages) }]),
     { uses: 'actions/checkout@v7', with: { 'persist-credentials': false } },
     ...languages,
-    { uses: 'OWNER/counterbalance@v0', with: inputs },
+    { uses: 'OWNER/counterbalance@v0' },
   ]
+}
+
+function installPackages(packages: readonly string[]): string {
+  return `sudo apt-get update && sudo apt-get install --yes ${packages.join(' ')}`
 }
 
 function indent(text: string, by: number): string {

@@ -125,7 +125,7 @@ test('two pushes at once race the same baseline, and the next has the races of b
   ]
   await world.push({}, other)
   await world.push({}, one)
-  const last = world.commit({ notes: 'on' })
+  const last = world.commit({ 'source.sh': source(1_150_000) })
   github.requests()
   await world.push({}, last)
   const downloads = github.requests().filter(line => line.startsWith('GET blobs/'))

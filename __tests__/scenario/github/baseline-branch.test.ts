@@ -145,7 +145,7 @@ testFirst<[string, (elsewhere: Elsewhere) => void, string]>(1, [
         writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(main, head))
       })
     },
-    'no baseline of',
+    'no baseline is on the branch',
   ],
 ])('a pull request takes no baseline %s', async (_, attack, says) => {
   await using elsewhere = await start()

@@ -5,11 +5,12 @@ test('without any baseline nothing is compared, which is said and is not green',
   await using world = await makeWorld()
   const step = await world.propose({ 'fail-on': 'not-compared' })
   expect([step.status, step.outputs.status], step.stdout).toEqual([1, 'not-compared'])
-  expect(step.summary).toContain('**Not compared: no baseline**')
-  expect(step.summary).toContain('the workflow publishes one when it runs on the base branch')
-  expect(step.stdout).toContain('::error::"fail-on": nothing was compared')
+  expect(step.summary).toContain('**Not compared: no baseline is published yet**')
+  expect(step.summary).toContain('run the workflow on the base branch, which publishes one')
+  expect(step.stdout).toContain('::error::"fail-on": nothing was compared: no baseline is published yet')
+  expect(step.stdout).toContain('::warning title=Not compared%3A no baseline is published yet::')
   expect(world.github.state.comments.map(({ body }) => body)).toEqual([
-    expect.stringContaining('**Not compared: no baseline**'),
+    expect.stringContaining('**Not compared: no baseline is published yet**'),
   ])
   expect(step.outputs.record).toMatch(/record\.json$/)
   expect(world.github.requests()).toMatchInlineSnapshot(`
@@ -33,7 +34,8 @@ test('a baseline that has expired is no baseline, and the way to a new one is sa
   github.state.artifacts[0]!.expired = true
   const step = await world.propose()
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'not-compared'])
-  expect(step.summary).toMatch(/the published baseline of \w+ has expired&#58; run the workflow on its branch again/)
+  expect(step.summary).toMatch(/\*\*Not compared: the baseline of \w{7} has expired\*\*/)
+  expect(step.summary).toContain('<code>retention-days</code>')
 })
 
 test('the baseline of the nearest ancestor stands in, which is said, and is not judged', async () => {

@@ -3,7 +3,7 @@ import type { Outage } from '../../../src/record/record.js'
 import { type Fault, rateLimit, secondaryRateLimit } from './fake/faults.js'
 import { startJob } from './job.js'
 import { plant } from './planted.js'
-import { search } from './search.js'
+import { explainAbsence, search } from './search.js'
 
 const commit = 'a'.repeat(40)
 const listing = 'GET actions/artifacts?*'
@@ -29,9 +29,21 @@ test.each<[what: string, fault: Fault]>([
 const limited = (status: number): Outage => ({ kind: 'rate-limited', status })
 const unanswered = (status?: number): Outage => ({ kind: 'unanswered', ...(status === undefined ? {} : { status }) })
 
-test.each<[what: string, fault: Fault, reason: RegExp, outage?: Outage]>([
-  ['401', { on: listing, status: 401 }, /the token is not valid, or has expired: see "github-token"/],
-  ['403', { on: listing, status: 403, message: 'No.' }, /the token may not do this \(No\.\)/],
+test.each<[what: string, fault: Fault, reason: RegExp, outage?: Outage | undefined, code?: string]>([
+  [
+    '401',
+    { on: listing, status: 401 },
+    /the token is not valid, or has expired: see "github-token"/,
+    undefined,
+    'baseline-forbidden',
+  ],
+  [
+    '403',
+    { on: listing, status: 403, message: 'No.' },
+    /the token may not do this \(No\.\)/,
+    undefined,
+    'baseline-forbidden',
+  ],
   ['an hourly limit', { on: listing, ...rateLimit }, /rate limit is used up until 2026-01-31 13:00 UTC/, limited(403)],
   ['too much at once', { on: listing, ...secondaryRateLimit }, /there were too many requests/, limited(403)],
   ['404', { on: listing, status: 404 }, /it does not exist, or the token may not read it/],
@@ -44,19 +56,22 @@ test.each<[what: string, fault: Fault, reason: RegExp, outage?: Outage]>([
   ['a conflict', { on: asking, status: 409 }, /status 409/],
   ['500 of the store', { on: getting, status: 500 }, /could not be fetched/, unanswered(500)],
   ['403 of the store', { on: getting, status: 403 }, /could not be fetched/, unanswered()],
-])('a search that meets %s finds nothing, and says why', async (_, fault, reason, outage) => {
-  await using job = await startJob()
-  plant(job.github.state, job.sandbox, { commit })
-  job.github.fail(fault)
-  const found = await search(job, commit)
-  expect(found).toEqual({ kind: 'absent', reason: expect.stringMatching(reason), ...(outage ? { outage } : {}) })
-  expect(JSON.stringify(found)).not.toMatch(/secret-signature|ghs_|sig=/)
-})
+])(
+  'a search that meets %s finds nothing, and says why',
+  async (_, fault, reason, outage, code = 'baseline-unfetched') => {
+    await using job = await startJob()
+    plant(job.github.state, job.sandbox, { commit })
+    job.github.fail(fault)
+    const found = await search(job, commit)
+    expect(found).toEqual({ kind: 'absent', reason: expect.objectContaining({ code }), ...(outage ? { outage } : {}) })
+    expect(explainAbsence(found)).toMatch(reason)
+    expect(JSON.stringify(found)).not.toMatch(/secret-signature|ghs_|sig=/)
+  },
+)
 
 test('the permission that is missing is named', async () => {
   await using job = await startJob({ permissions: { contents: 'read' } })
-  expect(await search(job, commit)).toEqual({
-    kind: 'absent',
-    reason: expect.stringContaining('the job needs "actions: read" under "permissions"'),
-  })
+  const found = await search(job, commit)
+  expect(found).toMatchObject({ reason: { code: 'baseline-forbidden', needs: 'actions: read', status: 403 } })
+  expect(explainAbsence(found)).toContain('the job needs "actions: read" under "permissions"')
 })

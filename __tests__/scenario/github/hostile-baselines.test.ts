@@ -6,7 +6,7 @@ import type { Artifact } from './fake/repository-state.js'
 import { makeZip } from './fake/zip.js'
 import { startJob } from './job.js'
 import { type Planted, plant } from './planted.js'
-import { search } from './search.js'
+import { explainAbsence, search } from './search.js'
 import { makeWorld, type World } from './world.js'
 
 type Hostile = Omit<Planted, 'commit'> & { readonly damage?: (artifact: Artifact) => Partial<Artifact> }
@@ -88,7 +88,8 @@ test.each(rows)('a baseline that is %s is none, for a reason that is said', asyn
   const commit = 'a'.repeat(40)
   plantIn(job, commit, hostile)
   const found = await search(job, commit)
-  expect(found).toEqual({ kind: 'absent', reason: expect.stringMatching(reason) })
+  expect(found).toMatchObject({ kind: 'absent', reason: { code: 'baseline-damaged', commit } })
+  expect(explainAbsence(found)).toMatch(reason)
   expect(existsSync('/tmp/evil')).toBe(false)
 })
 
@@ -100,7 +101,7 @@ test.each(kinds)('with a baseline that is %s nothing is compared, and it is not 
   const step = await world.propose()
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'not-compared'])
   expect(step.stdout).toMatch(reason)
-  expect(step.summary).toContain('**Not compared: no baseline**')
+  expect(step.summary).toContain('**Not compared: the baseline of ')
   expect(step.stdout).not.toMatch(/ at .*\(.*:\d+:\d+\)/)
 })
 
@@ -110,7 +111,7 @@ test('where it is said how, the baseline is built instead', async () => {
   const step = await world.propose({ setup: 'cp source.sh built.sh' })
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'regressed'])
   expect(step.outputs['baseline-source']).toBe('ref')
-  expect(step.stdout).toMatch(/The baseline is built here: .*does not stay inside/)
+  expect(step.stdout).toMatch(/^::warning::The baseline is built here: .*does not stay inside/m)
 })
 
 test.each([

@@ -18,7 +18,7 @@ test.each(plants)('an artifact from %s, be it called main or not, is no baseline
   const { github, sandbox } = job
   const commit = 'a'.repeat(40)
   plant(github.state, sandbox, { commit, run: run(github.state) })
-  expect(await search(job, commit)).toMatchObject({ kind: 'absent', reason: expect.stringMatching(/^no baseline is/) })
+  expect(await search(job, commit)).toMatchObject({ kind: 'absent', reason: { code: 'baseline-unpublished' } })
   expect(github.requests().filter(line => line.includes('/zip'))).toEqual([])
 })
 

@@ -49,6 +49,21 @@ test('a pull request into a release branch takes what that branch has published'
   ])
 })
 
+test('a release branch that publishes nothing is told how it would, and compared with where it left main', async () => {
+  await using world = await makeWorld()
+  const { github } = world
+  const [first] = github.state.commits
+  const { merged, pull } = branchOff(world)
+  await world.push({ rounds: '0' }, first!.sha)
+  const step = await world.run(onPullRequest(github.state, pull), merged)
+  expect(step.outputs, step.stdout).toMatchObject({ status: 'not-compared', 'baseline-sha': first!.sha })
+  const summary = step.summary.replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(code))
+  expect(summary).toContain('**Not compared: only another branch has published a baseline**')
+  expect(summary).toContain(`main has published one, and ${release} has not`)
+  expect(summary).toContain(`add <code>${release}</code> to <code>on: push: branches</code>`)
+  expect(step.stdout).toContain('::warning title=Not compared%3A only another branch has published a baseline::')
+})
+
 test('a pushed tag that is called main publishes no baseline of a commit that is on no branch', async () => {
   await using world = await makeWorld()
   const { github, sandbox, commits } = world

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { type Found, findPublished } from '../../../src/action/published-baseline.js'
 import { makeRun, type Run } from '../../../src/github/run.js'
 import { decodeOne } from '../../../src/inputs/declarations.js'
+import { explain } from '../../../src/record/reasons.js'
 import { makeRepository } from '../repository.js'
 import type { Job } from './job.js'
 
@@ -12,6 +13,11 @@ export function readRun(token: string): Run {
     decodeOne(() => process.env.INPUT_EVENT ?? '', 'event'),
     token,
   )
+}
+
+/** The sentence about why nothing was found. */
+export function explainAbsence(found: Found): string {
+  return found.kind === 'absent' ? explain(found.reason) : 'a baseline was found'
 }
 
 /** What a job finds that looks for the baseline of `commit`, for its suite `benchmark`. */

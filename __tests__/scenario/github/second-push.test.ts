@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { decodeHistory } from '../../../src/history/file.js'
 import { source } from '../checkout.js'
+import { onPush } from './fake/events.js'
 import { readManifest, readStored } from './stored.js'
 import { makeWorld } from './world.js'
 
@@ -56,4 +58,36 @@ test('a push races its build against the baseline before, says that it is slower
       "POST results/FinalizeArtifact counterbalance-benchmark → 200",
     ]
   `)
+})
+
+test('a push that leaves the program as it was measures nothing, and the baseline goes on from the one before', async () => {
+  await using world = await makeWorld()
+  const { github, sandbox } = world
+  await world.push()
+  const slower = world.commit({ 'source.sh': source(1_200_000) })
+  await world.push({}, slower)
+  const documents = world.commit({ 'README.md': 'words' })
+  const counting = { command: 'echo run >> $GITHUB_WORKSPACE/../ran; sh built.sh', 'pass-env': 'GITHUB_WORKSPACE' }
+  const step = await world.push(counting, documents)
+  expect([step.status, step.outputs.status, step.outputs.published], step.stdout).toEqual([0, 'unchanged', 'true'])
+  expect(step.stdout).toContain(', without measuring: the program is the one before.')
+  expect(existsSync(sandbox.at('ran'))).toBe(false)
+  expect(JSON.parse(step.outputs.news!).news).toEqual([])
+  const [, before, after] = await Promise.all(github.state.artifacts.map(one => readManifest(sandbox, one)))
+  expect([after!.commit, after!.payload]).toEqual([documents, before!.payload])
+  const told = await world.run(onPush(github.state, documents), documents, {
+    ...{ mode: 'history', command: '', files: '', rounds: '', warmup: '', 'fresh-copies': '' },
+    'after-merge': 'issue',
+  })
+  expect(told.stdout).toContain('This push left the program as it was, so there is nothing to report.')
+  const races = async () =>
+    decodeHistory((await readStored(sandbox, github.state.artifacts.at(-1)!))[2]!).races.map(({ racers }) =>
+      racers.map(({ commit }) => commit),
+    )
+  const known = await races()
+  await world.push({}, world.commit({ 'source.sh': source(1_300_000) }))
+  const all = await races()
+  expect(all.slice(0, -1)).toEqual(known)
+  // The version is known by its files, and has the name of the last commit with them.
+  expect(all.at(-1)![0]).toBe(documents)
 })

@@ -56,7 +56,9 @@ test('an empty pull request is not blamed for the newest commit of main, which s
     'ref',
   ])
   expect(step.outputs.status).not.toBe('regressed')
-  expect(step.stdout).toMatch(/^The baseline is built here: the nearest is .*, 1 commit behind: \w+ has none\.$/m)
+  expect(step.stdout).toMatch(
+    /^The baseline is built here: the nearest baseline is .*, 1 commit behind: \w+ has none\.$/m,
+  )
   expect(world.github.requests().filter(line => line.includes('/zip'))).toEqual([])
 })
 

@@ -79,8 +79,10 @@ async function follow(page: string, needs: readonly string[]): Promise<void> {
   const text = sandbox.read(`origin/${workflow}`)
   const shown = blocks.find(({ mark }) => mark === 'workflow')!.code
   expect(text.replace(/^ {6}/gm, '')).toContain(shown)
-  const steps = parse(shown) as readonly { readonly run?: string; readonly with?: Texts }[]
-  const inputs = { ...steps.at(-1)!.with!, rounds: '5', settings: 'causes: off\nfresh-copies: once' }
+  const config = blocks.find(({ mark }) => mark === 'counterbalance.yml, written')!.code
+  expect(sandbox.read('origin/counterbalance.yml')).toContain(config)
+  const steps = parse(shown) as readonly { readonly run?: string }[]
+  const inputs = { rounds: '5', settings: 'causes: off\nfresh-copies: once' }
 
   await using github = await startGitHub()
   const main = origin.commit({})

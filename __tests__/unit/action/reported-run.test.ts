@@ -183,7 +183,7 @@ const talkative: SessionRecord = {
     createdAt: 'b',
     command: './app',
     statistic: 'median',
-    absence: { code: 'no-baseline', message: 'c' },
+    absence: { code: 'baseline-unpublished', message: 'c' },
   },
   options: { install: 'make' },
   sides: [

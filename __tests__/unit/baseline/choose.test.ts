@@ -36,6 +36,7 @@ test('events that run what is on the branch are trusted', () => {
 
 const line = { commit: sha('c'), ancestors: [sha('b'), sha('a')] }
 const expired = { expired: true }
+const of = (reason: object, kind = 'ancestor') => ({ kind, reason: { wanted: sha('c'), ...reason } })
 
 test.each<[what: string, candidates: readonly Candidate[], choice: object]>([
   [
@@ -46,40 +47,49 @@ test.each<[what: string, candidates: readonly Candidate[], choice: object]>([
       candidate(sha('c'), { id: 3, createdAt: '2026-01-02T00:00:00Z' }),
       candidate(sha('c'), { id: 4, createdAt: '2026-01-03T00:00:00Z', ...expired }),
     ],
-    { kind: 'exact', candidate: { id: 3 }, message: 'the published baseline of ccccccc' },
+    { kind: 'exact', candidate: { id: 3 } },
   ],
   [
     'the nearest ancestor',
     [candidate(sha('a'), { id: 1 }), candidate(sha('b'), { id: 2 }), candidate(sha('f'))],
     {
-      kind: 'ancestor',
-      candidate: { id: 2 },
-      commitsBehind: 1,
-      message: 'the published baseline of bbbbbbb, 1 commit behind: ccccccc has none',
+      ...of({ code: 'baseline-older', commit: sha('b'), behind: 1, hasExpired: false }),
+      ...{ candidate: { id: 2 }, behind: 1 },
     },
   ],
   [
     'an ancestor, where that of the commit is gone',
     [candidate(sha('c'), expired), candidate(sha('b'), expired), candidate(sha('a'))],
-    { kind: 'ancestor', commitsBehind: 2, message: /aaaaaaa, 2 commits behind: that of ccccccc has expired$/ },
+    of({ code: 'baseline-older', commit: sha('a'), behind: 2, hasExpired: true }),
   ],
   [
     'none, where that of the commit is gone',
     [candidate(sha('c'), expired), candidate(sha('b'), expired)],
-    { kind: 'expired', message: /^the published baseline of ccccccc has expired: run the workflow/ },
+    of({ code: 'baseline-expired', commit: sha('c') }, 'none'),
   ],
   [
     'none, where those of ancestors are gone',
     [candidate(sha('b'), expired)],
-    { kind: 'expired', message: /^the published baseline before ccccccc, of bbbbbbb, has expired/ },
+    of({ code: 'baseline-expired', commit: sha('b') }, 'none'),
   ],
   [
     'none, where there is no other',
     [candidate(sha('f'))],
-    { kind: 'none', message: /^no baseline is published for ccccccc and the 2 commits before it: the workflow/ },
+    of({ code: 'baseline-unpublished', ancestors: 2, isFirst: false }, 'none'),
   ],
-])('%s', (_, candidates, { message, ...choice }: { message?: string | RegExp }) => {
-  const chosen = chooseCandidate(candidates, line.commit, line.ancestors)
-  expect(chosen).toMatchObject(choice)
-  expect(chosen.message).toMatch(message!)
+  ['none, where nobody ever published', [], of({ code: 'baseline-unpublished', isFirst: true }, 'none')],
+])('%s', (_, candidates, choice) => {
+  expect(chooseCandidate(candidates, line)).toMatchObject(choice)
+})
+
+test('another branch is named where the wanted one has never published', () => {
+  const older = candidate(sha('a'), { headBranch: 'main' })
+  const find = (branch: string | undefined, more: readonly Candidate[] = []) => {
+    const choice = chooseCandidate([older, ...more], { ...line, branch })
+    return choice.kind === 'ancestor' ? [choice.reason.branch, choice.reason.publishedOn] : []
+  }
+  expect(find('trunk')).toEqual(['trunk', 'main'])
+  expect(find('main')).toEqual([undefined, undefined])
+  expect(find(undefined)).toEqual([undefined, undefined])
+  expect(find('trunk', [candidate(sha('f'), { headBranch: 'trunk' })])).toEqual([undefined, undefined])
 })

@@ -67,6 +67,36 @@ test('a function is where the contender has it, up to the last of its lines that
   ])
 })
 
+test('what a library takes of which the sides have two versions is its own, whoever called it', () => {
+  const gathering = new Gathering(['a', 'b'], library => (library === 'parser' ? ['2.1.0', '2.2.0'] : undefined))
+  const inLibrary = (name: string, library: string) => ({ name, file: `/r/node_modules/${library}/index.js`, line: 3 })
+  const own = { name: 'main', file: '/r/main.js', line: 1 }
+  const run = (side: string, weight: number) => ({
+    ...{ side, copy: 1 as const, root: '/r' },
+    samples: [
+      { frames: [own, inLibrary('parse', 'parser'), inLibrary('trim', 'other')], weight },
+      { frames: [own, inLibrary('trim', 'other')], weight: 1 },
+    ],
+  })
+  gathering.add([run('a', 4), run('b', 8)])
+  const { functions, rounds } = gathering.finish({ profiler: 'node', unit: 'ms' })
+  expect(functions.map(({ name, versions }) => [name, versions])).toEqual([
+    ['main', undefined],
+    ['parse', ['2.1.0', '2.2.0']],
+    ['trim', undefined],
+  ])
+  expect(rounds[0]!.map(({ self }) => self)).toEqual([
+    [
+      [2, 4, 1],
+      [2, 1, 0],
+    ],
+    [
+      [2, 8, 1],
+      [2, 1, 0],
+    ],
+  ])
+})
+
 test('a program whose functions are all different fills no memory, and nothing of its time is lost', () => {
   const gathering = new Gathering(['a'])
   const samples = Array.from({ length: 30_000 }, (_, at) => ({ frames: frames('main', `f${at}`, `g${at}`), weight: 1 }))

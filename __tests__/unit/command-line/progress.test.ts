@@ -60,4 +60,25 @@ test('a log is not silent in a round that takes long', () => {
     watch(event)
   }
   expect(written).toEqual(['round 1, run 3\n', 'round 1 of 20, 31 s left\n'])
+  written.length = 0
+  for (let second = 1; second <= 45; second++) {
+    now++
+    watch({ kind: 'waited', seconds: second })
+  }
+  expect(written).toEqual(['round 2, run 1: 20 s so far\n', 'round 2, run 1: 40 s so far\n'])
+  watch({ kind: 'ended', message: 'after 1 round' })
+  now += 60
+  watch({ kind: 'waited', seconds: 105 })
+  expect(written.at(-1)).toBe('after 1 round\n')
+})
+
+test('a terminal counts the seconds of a long run', () => {
+  let now = 0
+  const { watch, written } = openView({ clock: () => now })
+  watch({ kind: 'waited', seconds: 12 })
+  expect(written.at(-1)).toBe('round 1, run 1 · 12 s')
+  for (const event of [ran, ran, ran, ran, end(1)]) watch(event)
+  now += 7
+  watch({ kind: 'waited', seconds: 7 })
+  expect(written.at(-1)).toContain(' round 1/20 · 24 s left')
 })

@@ -40,7 +40,7 @@ test.each<[string, (one: PairInvocation, round: number) => PairInvocation, strin
   [
     'two failures',
     (one, round) => fail(one, round === 3 && one.slot.side === 'contender'),
-    /missing from 2 runs of the contender: exit 1/,
+    /the contender did not report it in 2 runs: exit 1/,
   ],
   [
     'a time limit',
@@ -62,7 +62,7 @@ test.each<[string, (one: PairInvocation, round: number) => PairInvocation, strin
 test('too few rounds are incomparable, unless there is no noise', () => {
   expect(judge({ value: noisy(0.5) }, { rounds: 4 })).toMatchObject({
     verdict: 'not-comparable',
-    reason: '4 complete rounds are fewer than the 5 that a verdict needs',
+    reason: 'only 4 complete rounds of the 5 that a verdict needs',
   })
   expect(judge({ metric: bytes, value: () => 7 }, { rounds: 1 }).verdict).toBe('unchanged')
 })
@@ -197,7 +197,7 @@ function withError(one: PairInvocation): PairInvocation {
 }
 
 test('without a baseline nothing is compared, which is neither green nor an error', () => {
-  const absence = { code: 'no-baseline', message: 'no baseline has been published yet' }
+  const absence = { code: 'baseline-unpublished', message: 'no baseline has been published yet' }
   const { status, warnings, control } = conclude({ ...makeRecord([], { rounds: 0 }), absence })
   expect(status).toBe('not-compared')
   expect(warnings).toEqual([absence])

@@ -148,19 +148,23 @@ test.each<[what: string, metric: Metric, reason: RegExp]>([
   [
     'a rate',
     { name: 'rate', unit: '1/s', better: 'higher' },
-    /^typical value [45]\.\d% higher, mean unchanged, 10th percentile 4\d\.\d% lower$/,
+    /^the typical value is [45]\.\d% higher, the mean is unchanged, the 10th percentile 4\d\.\d% lower$/,
   ],
   [
     'a time that should be long',
     { name: 'life', unit: 's', better: 'higher' },
-    /^typical value [45]\.\d% higher, mean unchanged, 10th percentile 4\d\.\d% lower$/,
+    /^the typical value is [45]\.\d% higher, the mean is unchanged, the 10th percentile 4\d\.\d% lower$/,
   ],
   [
     'a size',
     { name: 'size', unit: 'px', better: 'lower' },
-    /^typical value [45]\.\d% lower, mean 1\d\.\d% higher, 90th percentile [89]\d\.\d% higher$/,
+    /^the typical value is [45]\.\d% lower, the mean 1\d\.\d% higher, the 90th percentile [89]\d\.\d% higher$/,
   ],
-  ['a time', time, /^typical run [45]\.\d% faster, mean 1\d\.\d% slower, slowest runs [89]\d\.\d% slower$/],
+  [
+    'a time',
+    time,
+    /^the typical run is [45]\.\d% faster, the mean 1\d\.\d% slower, the slowest runs [89]\d\.\d% slower$/,
+  ],
 ])('%s is no better where the slow end is worse', (_, metric, words) => {
   const value: Benchmark['value'] = metric.better === 'higher' ? stalling : place => 1 / stalling(place)!
   const { verdict, doubt, reason } = findingOf({ value, metric }, { rounds: 30 })
@@ -238,14 +242,14 @@ test.each<
     withTail(-0.05, 1.25),
     'inconclusive',
     'tails',
-    /^typical run [45]\.\d% faster, mean unchanged, slowest runs \d+(?:\.\d)?% slower$/,
+    /^the typical run is [45]\.\d% faster, the mean is unchanged, the slowest runs \d+(?:\.\d)?% slower$/,
   ],
   [
     'a mean that is better all the same',
     wider(-0.3),
     'improved',
     undefined,
-    /^typical run \d+(?:\.\d)?% faster, mean \d+(?:\.\d)?% faster/,
+    /^the typical run is \d+(?:\.\d)?% faster, the mean \d+(?:\.\d)?% faster/,
   ],
   ['no tail', noisy(-0.05), 'improved', undefined, undefined],
   ['slow runs that both sides have', withStalls(8, 8), 'improved', undefined, undefined],
@@ -254,7 +258,7 @@ test.each<
     withStalls(8, 3),
     'inconclusive',
     'tails',
-    /^typical run [45]\.\d% faster, mean /,
+    /^the typical run is [45]\.\d% faster, the mean /,
   ],
   ['a tail of what is slower', withTail(0.05, 1.25), 'regressed', undefined, undefined],
 ])('an improvement with %s', (_, value, verdict, doubt, reason) => {
@@ -269,11 +273,11 @@ const skewed: Benchmark['value'] = place =>
   place.side === 'baseline' ? noisy(0, 0.02)(place) : 1 - 0.06 * (1 + Math.log(1 - place.random.next()))
 
 test.each<[metric: Metric, value: Benchmark['value'], words: string]>([
-  [time, skewed, 'typical run 3.9% faster, mean 2.4% faster, slowest runs 0.5% slower'],
+  [time, skewed, 'the typical run is 3.9% faster, the mean 2.4% faster, the slowest runs 0.5% slower'],
   [
     { name: 'rate', unit: '1/s', better: 'higher' },
     place => 1 / skewed(place)!,
-    'typical value 4.1% higher, mean 2.6% higher, 10th percentile 0.5% lower',
+    'the typical value is 4.1% higher, the mean 2.6% higher, the 10th percentile 0.5% lower',
   ],
 ])(
   'a noisier contender whose mean of $name is better by chance has slow runs that are slower',

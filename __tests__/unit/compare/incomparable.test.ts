@@ -47,9 +47,9 @@ test.each<[what: string, change: Change, cause: string, reason: string]>([
     'the contender fails twice',
     failing('contender', 2, 'failed', 'exit 1: no such file'),
     'contender-failed',
-    'it is missing from 2 runs of the contender: exit 1: no such file',
+    'the contender did not report it in 2 runs: exit 1: no such file',
   ],
-  ['nobody knows why', failing('contender', 3), 'contender-failed', 'it is missing from 3 runs of the contender'],
+  ['nobody knows why', failing('contender', 3), 'contender-failed', 'the contender did not report it in 3 runs'],
   [
     'the contender never succeeds',
     change =>
@@ -63,7 +63,7 @@ test.each<[what: string, change: Change, cause: string, reason: string]>([
     'the baseline fails twice more',
     both(failing('baseline', 3, 'failed', 'exit 2'), failing('contender', 1, 'failed', 'exit 1')),
     'baseline',
-    'it is missing from 3 runs of the baseline: exit 2',
+    'the baseline did not report it in 3 runs: exit 2',
   ],
   [
     'the contender runs into the time limit',
@@ -196,7 +196,7 @@ test.each([
     const { verdict, cause, reason } = conclude({ ...record, rounds: kept }).findings[0]!
     return { verdict, cause, reason }
   }
-  const reason = `${few} complete rounds are fewer than the ${least} that a verdict needs`
+  const reason = `only ${few} complete rounds of the ${least} that a verdict needs`
   expect(at(few)).toEqual({ verdict: 'not-comparable', cause: 'machine', reason })
   expect(at(least)).toEqual({ verdict: 'regressed', cause: undefined, reason: undefined })
 })
@@ -204,7 +204,7 @@ test.each([
 test.each([
   ['three runs of each copy in one round', 1, 3, undefined],
   ['two runs of each copy in two rounds', 2, 2, undefined],
-  ['one round of one run', 1, 1, '1 complete rounds are fewer than the 5 that a verdict needs'],
+  ['one round of one run', 1, 1, 'only 1 complete round of the 5 that a verdict needs'],
 ])('%s', (_, rounds, runs, reason) => {
   const record = makeRecord([{ name: 'parse', metric: time, value: noisy(0.5) }], { rounds: rounds * runs })
   const wide = Array.from({ length: rounds }, (_, at) => record.rounds.slice(at * runs, (at + 1) * runs).flat())

@@ -101,15 +101,23 @@ test.each([
 
 test.each([
   [
-    { absence: { code: 'no-baseline', message: 'none published' }, ran: false, measured: false, findings: [] },
+    { absence: { code: 'baseline-unpublished', message: 'none published' }, ran: false, measured: false, findings: [] },
     'not-compared',
   ],
   [
-    { absence: { code: 'no-baseline', message: 'an older one stands in' }, measured: true, findings: [finding()] },
+    {
+      absence: { code: 'baseline-unpublished', message: 'an older one stands in' },
+      measured: true,
+      findings: [finding()],
+    },
     'not-compared',
   ],
   [
-    { absence: { code: 'no-baseline', message: 'an older one stands in' }, measured: false, findings: [finding()] },
+    {
+      absence: { code: 'baseline-unpublished', message: 'an older one stands in' },
+      measured: false,
+      findings: [finding()],
+    },
     'errored',
   ],
   [{ absence: undefined, measured: false, findings: [finding()] }, 'errored'],

@@ -147,10 +147,13 @@ describe('what is required', () => {
 
   test('nothing is missing where there is no baseline: nothing ran', () => {
     expect(
-      missing(['{ required: true }'], { absence: { code: 'no-baseline', message: 'no baseline yet' }, rounds: [] }),
+      missing(['{ required: true }'], {
+        absence: { code: 'baseline-unpublished', message: 'no baseline yet' },
+        rounds: [],
+      }),
     ).toEqual([])
     expect(
-      missing(['{ required: true }'], { absence: { code: 'no-baseline', message: 'an older one stands in' } }),
+      missing(['{ required: true }'], { absence: { code: 'baseline-unpublished', message: 'an older one stands in' } }),
     ).toEqual(['emit', 'lex'])
   })
 
@@ -210,8 +213,10 @@ describe('rules that do nothing', () => {
 
   test('are not spoken of where nothing was measured', () => {
     expect(
-      conclude({ ...ruled(['{ benchmark: prase }'], []), absence: { code: 'no-baseline', message: 'no baseline yet' } })
-        .warnings,
+      conclude({
+        ...ruled(['{ benchmark: prase }'], []),
+        absence: { code: 'baseline-unpublished', message: 'no baseline yet' },
+      }).warnings,
     ).toHaveLength(1)
   })
 })

@@ -423,7 +423,7 @@ test.each([
   [
     'the rounds are too few',
     guarded(reference, { change: record => ({ ...record, rounds: record.rounds.slice(0, 2) }) }),
-    '2 complete rounds are fewer than the 5 that a verdict needs',
+    'only 2 complete rounds of the 5 that a verdict needs',
   ],
 ])('a control benchmark that is not tested is told: %s', (_, record, reason) => {
   const report = makeSection(record)
@@ -490,7 +490,7 @@ test('a control benchmark that moved is named in the headline and in the next st
   expect(report.status).toBe('not-comparable')
   expect(sectionHeadline(report).map(({ text }) => write(text, terminalVoice))).toContain('1 control benchmark moved')
   expect(write(sectionStep(report)!, terminalVoice)).toBe(
-    'find out what moved reference, which no change of the program can touch, and measure again.',
+    'measure again: reference moved, which no change of the program can touch.',
   )
   expect(findMisfit(asReport(report))).toBeUndefined()
 })

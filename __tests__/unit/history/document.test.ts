@@ -41,7 +41,12 @@ test('pushes in the summary of their jobs', async () => {
 })
 
 test.each([
-  ['is there after an improvement', { 2: -25_000, 5: 12_300 }, 0.02, /^Find the commit: .*bisect 5c{11} 6c{11} /],
+  [
+    'is there after an improvement',
+    { 2: -25_000, 5: 12_300 },
+    0.02,
+    /^See what changed: git log --patch 5c{11}\.\.6c{11}$/,
+  ],
   ['was undone', { 2: 12_300, 5: -12_300 }, 0.02, /^Nothing to do: later pushes undid it\.$/],
   ['is below the threshold', { 2: 12_300 }, 0.2, /^Nothing to do: it is below the threshold of 20%\.$/],
   ['is for the better', { 2: -12_300 }, 0.02, /^Nothing to do\.$/],
@@ -50,6 +55,26 @@ test.each([
   const page = makeSite([makeShown({ suite: 'words', races }, { threshold })], { tools: pageTools }).get('index.html')!
   const [, shown = ''] = /<dt>Next<\/dt><dd>(.*?)<\/dd>/.exec(page)!
   expect(shown.replaceAll(/<.*?>/g, '')).toMatch(next)
+})
+
+test('a bisection is proposed once, for what got worse, and where commits lie between', () => {
+  const races = Array.from({ length: 9 }, (__, at) =>
+    makeRaceOf(at, at + 1, [[parse, { 2: -25_000, 5: 12_300 }[at] ?? 0]]),
+  )
+  const shown = makeShown({ suite: 'words', races }, { threshold: 0.02 })
+  const [from, to] = ['5'.padEnd(40, 'c'), '6'.padEnd(40, 'c')]
+  const step = (commits?: number): string | undefined => {
+    const counts = commits === undefined ? new Map() : new Map([[`${from}..${to}`, commits]])
+    const bisection = { command: 'node bench.js', setup: 'make all', commits: counts }
+    return toTerminal(historyDocument([{ ...shown, bisection }]))
+      .match(/^Next: .*/gm)
+      ?.join('|')
+  }
+  const bisect =
+    "Next: Find the commit: counterbalance bisect 5ccccccccccc 6ccccccccccc --setup 'make all' --command 'node bench.js'"
+  expect(step()).toBe('Next: See what changed: git log --patch 5ccccccccccc..6ccccccccccc')
+  expect(step(1)).toBe(step())
+  expect(step(3)).toBe(bisect)
 })
 
 test('the program is called in a history as its reader can call it', () => {

@@ -71,6 +71,7 @@ describe('the sides, the baseline first', () => {
       { commands: ['a', 'b', 'c'], names: ['one', './two'] },
       ['one: command', './two: command', 'c: command'],
     ],
+    ['the same command twice', {}, { commands: ['a', 'b', 'a'] }, ['a (1): command', 'b: command', 'a (2): command']],
     ['a long command', {}, { commands: ['a', 'b'.repeat(201)] }, ['a: command', 'command 2: command']],
   ])('%s', (_, texts, words, sides) => {
     expect(sidesOf(texts, words)).toEqual(sides)
@@ -106,7 +107,12 @@ describe('what cannot be', () => {
       /there is only one command, "a": give another one, or put a command after/,
     ],
     ['an empty command', {}, { commands: ['a', ' '] }, /command 2 is empty/],
-    ['the same command twice', {}, { commands: ['a', 'a'] }, /two sides have the name "a": give each its own name/],
+    [
+      'the same name twice',
+      {},
+      { commands: ['a', 'b'], names: ['a', 'a'] },
+      /two sides have the name "a": give each its/,
+    ],
     ['two versions of one name', {}, { argv, versions: ['a=x', 'a=y'] }, /two sides have the name "a"/],
     [
       'two versions whose names end alike',

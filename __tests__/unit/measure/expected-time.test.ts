@@ -18,16 +18,12 @@ test.each<[warmup: number, later: number, mended: readonly string[]]>([
   [
     8,
     15,
-    [
-      'the first round took 30 s instead of 16 s, so the plan is 8 to 12 rounds of 15 s × 2: 4 min to 6 min; 10 rounds are typical',
-    ],
+    ['the first round took 30 s instead of 16 s, so the plan is 8 to 12 rounds of 15 s × 2: 3 min 12 s to 7 min 12 s'],
   ],
   [
     15,
     8,
-    [
-      'the first round took 16 s instead of 30 s, so the plan is 8 to 12 rounds of 8 s × 2: 2 min 8 s to 3 min 12 s; 10 rounds are typical',
-    ],
+    ['the first round took 16 s instead of 30 s, so the plan is 8 to 12 rounds of 8 s × 2: 1 min 42 s to 3 min 50 s'],
   ],
 ])('runs of %d s in the warm-up and %d s later', async (warmup, later, mended) => {
   expect((await tell(warmup, later)).slice(1)).toEqual(mended)
@@ -42,16 +38,16 @@ test('the plan says how long finding causes takes, and the end why it came', asy
   }
   const session = makeSession(['baseline', 'contender'])
   for (const causes of ['auto', 'perf', 'off'] as const) await measure({ ...session, causes }, { ...ports, watch })
-  const plan = '8 to 12 rounds of 1 s × 2: 16 s to 24 s; 10 rounds are typical'
+  const plan = '8 to 12 rounds of 1 s × 2: 13 s to 29 s'
   expect(told).toEqual([
-    `${plan}; finding the causes of a change takes at most as long again, between 30 s and 2 min`,
-    `${plan}; finding the causes of a change takes what is left of the time`,
+    `${plan}; then up to 30 s to find causes`,
+    `${plan}; then what is left of the time to find causes`,
     plan,
   ])
   const settle = () => ({ isSettled: true, findOpen: () => new Set<string>(), findDoubtful: () => undefined })
   await measure(session, { ...ports, watch, examine: { ...ports.examine, settle } })
   expect(new Set(ended)).toEqual(
-    new Set(['after 12 rounds: all planned rounds ran', 'after 8 rounds: more rounds would not change the verdicts']),
+    new Set(['done: 12 rounds', 'ended after 8 rounds: more rounds would not change the verdicts']),
   )
 })
 
@@ -59,5 +55,5 @@ test('counts that are exact are known to end early', async () => {
   const { ports, told } = makePorts(() => 1)
   const { plan, ...session } = makeSession(['baseline', 'contender'])
   await measure({ ...session, plan: { ...plan, looks: [2, ...plan.looks] } }, ports)
-  expect(told).toEqual(['2 to 12 rounds of 1 s × 2: 4 s to 24 s; 2 rounds are typical'])
+  expect(told).toEqual(['2 to 12 rounds of 1 s × 2: 3.2 s to 29 s'])
 })

@@ -106,6 +106,7 @@ function makeWorld({
       return perf ? makePerfProfiler('cpu-clock') : 'perf is not installed'
     },
     readProfiles: () => ({ files: [] }),
+    readVersion: () => undefined,
     digestMachineCode: async () => undefined,
     diff: async (...asked) => {
       diffs.push(asked)

@@ -37,7 +37,7 @@ function record(program: string, others: Readonly<Record<string, string>> = {}):
 }
 
 const busy = `
-function spin() { const end = process.cpuUsage().user + 300_000; let sum = 0; while (process.cpuUsage().user < end) for (let i = 0; i < 1e5; i++) sum += i % 7; return sum }
+function spin() { const end = process.cpuUsage().user + 300_000; let sum = 0; while (process.cpuUsage().user < end) for (let i = 0; i < 1e6; i++) sum += i % 7; return sum }
 `
 
 test('of a program in Node.js, the function that takes the time is found, with its place', () => {

@@ -56,16 +56,16 @@ async function goOnAfter(count: number, budget: number, signal?: AbortSignal) {
 }
 
 test('what is left is told as what it is', async () => {
-  expect((await goOnAfter(5, 1000)).told).toEqual(['3 to 7 more rounds of 1 s × 2: 6 s to 14 s'])
+  expect((await goOnAfter(5, 1000)).told).toEqual(['3 to 7 more rounds of 1 s × 2: 4.8 s to 17 s'])
   const { told, warnings, stoppedBy } = await goOnAfter(10, 6)
-  expect(told).toEqual(['2 more rounds of 1 s × 2: 4 s'])
+  expect(told).toEqual(['2 more rounds of 1 s × 2: 3.2 s to 4.8 s'])
   expect([warnings, stoppedBy]).toEqual([[], 'complete'])
 })
 
 test('what does not fit any more is told', async () => {
   const { warnings } = await goOnAfter(5, 6)
   expect(warnings.map(({ message }) => message)).toEqual([
-    'one round took 2.0 s, so about 2 more fit into the time budget of 6 s, but a verdict needs 3 more. Raise "time-budget" to 8s or more, or make the command shorter',
+    'one round took 2.0 s, so about 2 more fit into the time budget of 6 s, but a verdict needs 3 more. Raise "time-budget" to 10s or more, or make the command shorter',
   ])
 })
 

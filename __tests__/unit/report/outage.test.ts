@@ -15,7 +15,7 @@ import { nextStep } from '../../../src/report/words/next-step.js'
 import { makeSided } from '../record/whole.js'
 
 const absence = {
-  code: 'baseline-unknown',
+  code: 'baseline-unfetched',
   message: 'the published baseline could not be fetched: GitHub could not answer',
 }
 const sides = { baseline: { level: 1 }, contender: { level: 1 } } as const

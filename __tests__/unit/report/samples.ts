@@ -253,7 +253,7 @@ export const notCompared = report({
   suiteChange: null,
   resolution: null,
   findings: [],
-  warnings: [{ code: 'no-baseline', message: 'no run of main has published a baseline for this machine' }],
+  warnings: [{ code: 'baseline-unpublished', wanted: 'c'.repeat(40), ancestors: 2, isFirst: true }],
 })
 
 export const errored = report({
@@ -350,7 +350,7 @@ export const grown = report({
       contender: { exponent: { value: -0.01, low: null, high: null, level: 0.95 }, shapes: ['1', 'log n', 'n'] },
       change: null,
       ...{ p: null, adjustedP: null, threshold: 0.1, verdict: 'not-comparable' },
-      reason: { code: 'told', message: '4 complete rounds are fewer than the 5 that a verdict needs' },
+      reason: { code: 'told', message: 'only 4 complete rounds of the 5 that a verdict needs' },
     },
   ],
 })

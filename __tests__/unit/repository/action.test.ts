@@ -64,8 +64,9 @@ describe('src/version.ts', () => {
 /** `text` with the inputs that are declared in place of its own. */
 function fillAction(text: string): string {
   const entries = listPlace('input').map(input => {
-    const { name, actionDefault } = input
-    const usual = actionDefault ?? input.default
+    const { name, actionDefault, isDescription } = input
+    // A default of the runner would win over the file.
+    const usual = isDescription ? '' : (actionDefault ?? input.default)
     const description = describeInput(input, 'action')
     return [name, usual ? { description, default: usual } : { description }] as const
   })
@@ -102,7 +103,8 @@ function tableOf(what: string, settings: readonly Input[]): string {
     .filter(({ isHidden }) => !isHidden)
     .map(input => {
       const value = input.actionDefault ?? input.default ?? ''
-      return [`\`${input.name}\``, value === '' ? '' : `\`${value}\``, describeInput(input, 'action')]
+      const mark = input.isDescription ? ' ¹' : ''
+      return [`\`${input.name}\`${mark}`, value === '' ? '' : `\`${value}\``, describeInput(input, 'action')]
     })
   return makeTable([what, 'default', 'meaning'], rows)
 }

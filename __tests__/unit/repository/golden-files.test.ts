@@ -10,6 +10,7 @@ import { detectIn } from '../../../src/formats/index.js'
 import { readDocument } from '../../../src/formats/read.js'
 import { makeDocument } from '../../../src/formats/reading/document.js'
 import { decodeConfig } from '../../../src/inputs/config.js'
+import { listDescription } from '../../../src/inputs/declarations.js'
 import { outputOf, printed } from '../formats/outputs.js'
 import { documents, findBlocks, read, root } from './root.js'
 import { schemas } from './schemas.js'
@@ -61,6 +62,7 @@ test('each line of JSON that a document shows is as docs/parse.schema.json has i
 })
 
 const ownKeys = Object.keys((schemas.Config as { readonly properties: object }).properties)
+const sectionKeys = ownKeys.filter(key => listDescription().every(({ name }) => name !== key))
 
 /** The objects in `text` that have a key of the file at their top, and are no part of a workflow. */
 function findConfigs(text: string): readonly object[] {
@@ -68,7 +70,9 @@ function findConfigs(text: string): readonly object[] {
     const data: unknown = document.toJS()
     if (typeof data !== 'object' || data === null || Array.isArray(data)) return []
     const isWorkflow = ['on', 'jobs', 'steps'].some(key => key in data) || JSON.stringify(data).includes('"runs-on"')
-    return !isWorkflow && ownKeys.some(key => key in data) ? [data] : []
+    // What is measured are inputs of a step too.
+    const isOwn = sectionKeys.some(key => key in data) || Object.keys(data).every(key => ownKeys.includes(key))
+    return !isWorkflow && isOwn ? [data] : []
   })
 }
 

@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { line } from '../../../src/formats/own/native.js'
 import { newsSchema } from '../../../src/history/news.js'
-import { describeInput, type Input, listPlace } from '../../../src/inputs/declarations.js'
+import { describeInput, type Input, listDescription, listPlace } from '../../../src/inputs/declarations.js'
 import { environment } from '../../../src/record/environment.js'
 import { around, recordSchema, round } from '../../../src/record/record.js'
 import { mostStars } from '../../../src/rules/match.js'
@@ -123,7 +123,13 @@ function describeConfig(): Json {
     description: 'Of two rules that ask for the same, the later wins.',
     ...{ type: ['array', 'null'], maxItems: 1000, items: { $ref: '#/definitions/rule' } },
   }
-  const ofSuite = { run: describeMap(listPlace('run')), judging: describeMap(listPlace('judging')), rules }
+  const { properties: description } = describeMap(listDescription()) as { readonly properties: Json }
+  const ofSuite = {
+    ...description,
+    run: describeMap(listPlace('run')),
+    judging: describeMap(listPlace('judging')),
+    rules,
+  }
   const suite = { type: 'object', additionalProperties: false, properties: ofSuite }
   const stars = { type: 'string', minLength: 1, maxLength: 1000, pattern: `^[^*]*(\\*+[^*]*){0,${mostStars}}$` }
   return {

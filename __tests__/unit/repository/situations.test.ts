@@ -171,11 +171,24 @@ const situations: readonly Situation[] = [
   { name: 'both versions are identical, and documents changed', record: identical(0) },
   {
     name: 'no baseline is published',
-    record: { ...unmeasured, absence: { code: 'no-baseline', message: 'no baseline is published' } },
+    record: {
+      ...unmeasured,
+      absence: { code: 'baseline-unpublished', wanted: 'c'.repeat(40), ancestors: 0, isFirst: true },
+    },
   },
   {
     name: 'an older baseline stands in',
-    record: single(noisy(0.2), { fields: { absence: { code: 'no-baseline', message: 'the base commit has none' } } }),
+    record: single(noisy(0.2), {
+      fields: {
+        absence: {
+          code: 'baseline-older',
+          commit: 'b'.repeat(40),
+          wanted: 'c'.repeat(40),
+          behind: 1,
+          hasExpired: false,
+        },
+      },
+    }),
   },
   {
     name: 'the time budget is too short for a verdict',

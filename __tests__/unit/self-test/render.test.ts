@@ -48,7 +48,6 @@ const missed = (resolution: number, p = 0.2) => ({
 })
 
 test.each<[name: string, page: SelfTest, says: string]>([
-  ['all is well', selfTest(20), 'nothing to do: a slowdown of 5% is found here (20/20)'],
   [
     'alarms',
     selfTest(20, { same: index => [judged({ verdict: index < 5 ? 'improved' : 'unchanged' })] }),
@@ -66,11 +65,15 @@ test.each<[name: string, page: SelfTest, says: string]>([
     'see why parse could not be compared (two copies differ)',
   ],
   ['a command that fails', selfTest(3, { stoppedBy: 'failing' }), 'see why ./app bench began to fail'],
-  ['few sessions', selfTest(3), 'run more sessions to be sure'],
-  ['an interruption', selfTest(12, { stoppedBy: 'interrupted' }), 'but 12 of each say little'],
+  ['few sessions', selfTest(3), 'run more sessions (20), since 3 sessions of each say little'],
+  ['an interruption', selfTest(12, { stoppedBy: 'interrupted' }), 'since 12 sessions of each say little'],
   ['nothing slowed yet', selfTest(0, { stoppedBy: 'interrupted' }), 'let the self-test finish'],
 ])('the next step after %s', (_, page, says) => {
   expect(toTerminal(selfTestDocument(page))).toContain(says)
+})
+
+test('where all is well there is no step', () => {
+  expect(toTerminal(selfTestDocument(selfTest(20)))).not.toContain('Next:')
 })
 
 const half = selfTest(4, {

@@ -141,7 +141,11 @@ test.each([
 
 test('the headline', () => {
   const headline = (of: SelfTest) => toTerminal(selfTestDocument(of)).split('\n')[0]
-  expect(headline(selfTest(20))).toBe('Self-test: false alarms 0/20, finds +5% in 20/20, resolution 1.1%')
+  expect(headline(selfTest(20))).toBe(
+    'Self-test: no false alarm in 20 sessions; a slowdown of 5% was found in all 20; detectable change: 1.1%',
+  )
   const exact = () => [judged({ resolution: null })]
-  expect(headline(selfTest(2, { same: exact, effect: 0.025 }))).toBe('Self-test: false alarms 0/2, finds +2.5% in 2/2')
+  expect(headline(selfTest(2, { same: exact, effect: 0.025 }))).toBe(
+    'Self-test: no false alarm in 2 sessions; a slowdown of 2.5% was found in all 2',
+  )
 })

@@ -22,6 +22,8 @@ function makeClock() {
 
 const busy = (work: string, seconds: number): Progress => ({ kind: 'busy', work, seconds })
 
+const waited = (seconds: number): Progress => ({ kind: 'waited', seconds })
+
 const whileBusy = async (watch: (progress: Progress) => void, work: string, run: () => Promise<void>) => {
   using _ = sayBusy(watch, work)
   await run()
@@ -40,9 +42,22 @@ test('whoever watches hears each second of work that takes long, and its end, al
   expect(heard).toEqual([
     ...[0, 1, 2].map(seconds => busy('install', seconds)),
     { kind: 'idle' },
+    ...[1, 2, 3, 4, 5].map(waited),
     ...[0, 1].map(seconds => busy('setup', seconds)),
     { kind: 'idle' },
+    ...[1, 2, 3, 4, 5].map(waited),
   ])
+})
+
+test('whoever watches hears each second of a run', () => {
+  const { clock, heard, pass } = makeClock()
+  const ran: Progress = { kind: 'invoked', slot: { side: 'baseline', copy: 1 }, outcome: 'ok' }
+  pass(3)
+  clock.watch(ran)
+  pass(2)
+  clock.watch(ran)
+  pass(1)
+  expect(heard).toEqual([ran, waited(1), waited(2), ran, waited(1)])
 })
 
 test('work is told of no more once its clock is closed', () => {

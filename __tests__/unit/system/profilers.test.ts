@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeProfiling } from '../../../src/profiling.js'
 import type { ProfilerName } from '../../../src/record/causes.js'
-import { findProfiler, readProfiles } from '../../../src/system/processes/instruments.js'
+import { findProfiler, readProfiles, readVersion } from '../../../src/system/processes/instruments.js'
 import { makeFreshDirectory } from '../../../src/system/processes/outputs.js'
 import { openProcesses } from '../../../src/system/processes/processes.js'
 
@@ -20,7 +20,7 @@ test.each<[ProfilerName, string, RegExp, number]>([
   onTestFinished(() => rmSync(home, { recursive: true }))
   const { PATH = '' } = process.env
   await using processes = await openProcesses({ directory: home, variables: { PATH } })
-  const ports = { processes, signal: new AbortController().signal, readProfiles }
+  const ports = { processes, signal: new AbortController().signal, readProfiles, readVersion }
   const profiler = await findProfiler(name, {
     ...ports,
     shell: 'sh',

@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
 import { checkWorkflow, proposeFor } from '../../../src/workflow/check.js'
+import type { Project } from '../../../src/workflow/project.js'
 import { makeScript, recogniseProjects } from '../../../src/workflow/projects.js'
-import { writeWorkflow } from '../../../src/workflow/write.js'
+import { writeConfig, writeDescription, writeWorkflow } from '../../../src/workflow/write.js'
 import { completeWorkflows, workflowPages } from '../repository/root.js'
 import { makeRepository, repositories } from './repositories.js'
 
 /** `text` with the name of an account, as its reader puts it there. */
 const named = (text: string): string => text.replaceAll('OWNER/', 'octo/')
-const written = writeWorkflow(recogniseProjects(makeRepository(repositories.go!))[0]!, 'main')
+
+/** The workflow for `project` with what is measured as inputs, where there is no file. */
+function writeWhole(project: Project): string {
+  const { files, ...inputs } = parse(writeDescription(project))
+  const step = stringify({ with: { ...inputs, files: files.join('\n') } }, { lineWidth: 0 })
+  return `${writeWorkflow(project, 'main').trimEnd()}\n${step.replace(/^(?=.)/gm, ' '.repeat(8))}`
+}
+
+const written = writeWhole(recogniseProjects(makeRepository(repositories.go!))[0]!)
 const good = named(written)
 
 function messagesOf(text: string): readonly string[] {
@@ -15,9 +25,11 @@ function messagesOf(text: string): readonly string[] {
 }
 
 test.each(Object.keys(repositories))('nothing is wrong with what init writes for %s', name => {
-  const repository = makeRepository(repositories[name]!)
-  const text = writeWorkflow(recogniseProjects(repository)[0]!, 'main')
-  expect(checkWorkflow(named(text), repository)).toEqual([])
+  const [project] = recogniseProjects(makeRepository(repositories[name]!))
+  const repository = makeRepository({ ...repositories[name], 'counterbalance.yml': writeConfig(project!) })
+  const text = named(writeWorkflow(project!, 'main'))
+  expect(checkWorkflow(text, repository)).toEqual([])
+  expect(messagesOf(text)).toContainEqual(expect.stringContaining('"command" is missing'))
 })
 
 test.each<[command: string, files: readonly string[], says: RegExp | undefined]>([
@@ -34,7 +46,7 @@ test.each<[command: string, files: readonly string[], says: RegExp | undefined]>
     /"target\/release\/words", .* set "build" to "cargo build --release"/,
   ],
 ])('what the command names will exist: %s', (command, files, says) => {
-  const text = named(writeWorkflow(makeScript(command), 'main'))
+  const text = named(writeWhole(makeScript(command)))
   const repository = makeRepository(Object.fromEntries(files.map(path => [path, ''])))
   const messages = (checkWorkflow(text, repository) ?? []).map(({ severity, message }) => `${severity}: ${message}`)
   expect(messages).toEqual(says ? [expect.stringMatching(says)] : [])
@@ -54,7 +66,7 @@ test.each([
   ],
   ['mitata', undefined],
 ])('the layout of a program that is linked can be drawn: %s', (name, says) => {
-  const text = writeWorkflow(recogniseProjects(makeRepository(repositories[name]!))[0]!, 'main')
+  const text = writeWhole(recogniseProjects(makeRepository(repositories[name]!))[0]!)
   expect(proposeFor(named(text))).toEqual(says ? [expect.stringMatching(says)] : [])
   expect(proposeFor(add(named(text), 'install: make link'))).toEqual([])
 })

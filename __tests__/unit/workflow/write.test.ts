@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { decodeCompareInputs, decodePublishInputs } from '../../../src/action/inputs.js'
+import { decodeConfig } from '../../../src/inputs/config.js'
 import { makeScript, recogniseProjects } from '../../../src/workflow/projects.js'
-import { writeWorkflow } from '../../../src/workflow/write.js'
+import { writeConfig, writeWorkflow } from '../../../src/workflow/write.js'
 import { root } from '../repository/root.js'
 import { makeRepository, repositories } from './repositories.js'
 
@@ -20,19 +21,18 @@ test.each(Object.entries(repositories))('the workflow for %s', async (name, file
   const text = writeWorkflow(project!, 'main')
   expect((await runLint(text, '.github/workflows/benchmarks.yml')).filter(({ message }) => message)).toEqual([])
   const notes = [project!.tool, project!.evidence, ...(project!.advice ?? [])].map(line => `# ${line}\n`).join('')
-  await expect(`${notes}${text}`).toMatchFileSnapshot(join(root, `__tests__/golden/workflow/${name}.yml`))
-  const { with: inputs } = parse(text).jobs.benchmarks.steps.at(-1)
-  const get = (input: string): string => inputs[input] ?? ''
+  const config = writeConfig(project!)
+  await expect(`${notes}${config}---\n${text}`).toMatchFileSnapshot(join(root, `__tests__/golden/workflow/${name}.yml`))
+  const { run } = decodeConfig(config, { source: 'counterbalance.yml', asOf: '2026-01-01' }).of('benchmark').texts
+  const get = (input: string): string => run[input] ?? ''
   expect(decodeCompareInputs(get, '.').inputs.baseline).toMatchObject({ kind: 'artifact', fallback: { kind: 'ref' } })
   expect(decodePublishInputs(get, '.').payload).toEqual(project!.payload)
 })
 
 test('a command and a branch are quoted where YAML needs it', async () => {
   const command = `./app --name "a: b" '#c'\n`.trim()
-  const text = writeWorkflow(makeScript(command), '*main')
-  const workflow = parse(text)
-  expect(workflow.on.push.branches).toEqual(['*main'])
-  expect(workflow.jobs.benchmarks.steps.at(-1).with).toMatchObject({ command, format: 'process' })
+  expect(parse(writeWorkflow(makeScript(command), '*main')).on.push.branches).toEqual(['*main'])
+  expect(parse(writeConfig(makeScript(command)))).toMatchObject({ command, format: 'process' })
 })
 
 test.each<[name: string, files: Readonly<Record<string, string>>]>([

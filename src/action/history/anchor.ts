@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { nameAnchorArtifact, nameBaselineArtifact } from '../../baseline/artifact-name.js'
 import type { Candidate, Release } from '../../baseline/choose.js'
@@ -171,7 +171,8 @@ async function fetchFromAsset(
     )
   const file = found.path
   await tryUnpacking({ file, sha256 }, directory)
-  return { kind: 'packed', file, sha256, origin: { label: tag, source: 'artifact', commit }, ledger: [] }
+  const { size: sizeInBytes } = statSync(file)
+  return { kind: 'packed', file, sha256, sizeInBytes, origin: { label: tag, source: 'artifact', commit }, ledger: [] }
 }
 
 /** Stores a release's baseline again: the same payload, under its own commit and digest. */

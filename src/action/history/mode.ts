@@ -17,6 +17,7 @@ import { joinRaces, type Race } from '../../history/race.js'
 import { makeShown } from '../../history/since.js'
 import { makeSite, pageName } from '../../history/site.js'
 import { InputError } from '../../inputs/values.js'
+import { isSameAsBefore } from '../../publication.js'
 import type { RecordKey } from '../../record/key.js'
 import { makePublishedPair } from '../../record/record.js'
 import { makeSection } from '../../report/make-report.js'
@@ -44,6 +45,8 @@ export async function runHistory(run: Run): Promise<void> {
   if (own === undefined) return log.notice('This push has published no baseline, so there is nothing to report.')
   const { history: races, manifest } = own
   const { record } = manifest
+  if (record && isSameAsBefore(record))
+    return log.notice('This push left the program as it was, so there is nothing to report.')
   const findings = record === null ? [] : makeSection(makePublishedPair(record)).findings
   // What is worth reporting is for the job to say that has measured.
   const thresholds = record?.settings ?? { threshold }

@@ -8,6 +8,7 @@ import { log } from '../../github/step/log.js'
 import type { Race } from '../../history/race.js'
 import { joinRaces } from '../../history/race.js'
 import type { PackedBaseline } from '../../inputs/sides.js'
+import { explain } from '../../record/reasons.js'
 import { endSentence } from '../../util/end-sentence.js'
 import { findApi } from '../api.js'
 import type { PublishInputs } from '../inputs.js'
@@ -40,10 +41,10 @@ export async function findPrevious(
   const found =
     api === undefined ? withoutToken : await findPublished({ key, ref: undefined, run, workspace, home, api, branch })
   if (api === undefined || found.kind === 'absent') {
-    if (found.kind === 'absent') log.info(`There is no earlier baseline: ${endSentence(found.reason)}`)
+    if (found.kind === 'absent') log.info(`There is no earlier baseline: ${endSentence(explain(found.reason))}`)
     return undefined
   }
-  log.info(`The baseline is ${endSentence(found.message)}`)
+  log.info(`Baseline: ${endSentence(found.message)}`)
   const { baseline, candidates } = found
   const siblings =
     measured === undefined

@@ -166,12 +166,11 @@ function describeBaseline({ findings }: Gated): string | undefined {
   return isNothing ? describe('not comparable, because of the baseline', judged) : undefined
 }
 
-/** Explains why there was nothing to compare with, although there is a baseline. Returns undefined where that was not so. */
+/** Explains why there was nothing to compare with. Returns undefined where nobody knows. */
 export function explainUnpaired({ status, findings, warnings, plan }: Ended): string | undefined {
   if (status !== 'not-compared') return undefined
   const isFailing = findings.some(({ reason }) => reason?.code === 'failed-each-time' && reason.side === 'baseline')
   if (isFailing) return 'the baseline failed each time'
-  if (warnings.some(({ code }) => code === 'base-unconfirmed')) return unconfirmed
   const [refusal] = warnings.flatMap(warning => describeRefusal(warning) ?? [])
   if (refusal !== undefined) return refusal
   const isOutOfTime = plan?.stoppedBy === 'time-budget' || warnings.some(({ code }) => code === 'no-time')
@@ -280,15 +279,9 @@ type Shown = Pick<Gated, 'status' | 'warnings' | 'findings'>
 /** Explains why numbers are shown and not judged: the base is in doubt, or another version stands in for it. Undefined where that is not so. */
 export function explainWithheld({ status, warnings, findings }: Shown): string | undefined {
   if (status !== 'not-compared' || findings.length === 0) return undefined
-  const codes = warnings.map(({ code }) => code)
-  return codes.includes('base-unconfirmed')
-    ? unconfirmed
-    : codes.includes('no-baseline')
-      ? 'the base commit has no baseline'
-      : undefined
+  const doubt = warnings.find(({ code }) => code === 'base-unconfirmed' || code === 'baseline-older')
+  return doubt && describeRefusal(doubt)
 }
-
-const unconfirmed = 'GitHub did not confirm the base commit'
 
 /** Returns the part of `run` that a gate may judge: what the contender is by itself, where its numbers are not judged. */
 export function withoutWithheld<Run extends Shown & { readonly removed: readonly string[] }>(run: Run): Run {

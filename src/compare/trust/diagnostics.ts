@@ -87,7 +87,7 @@ export function describeVariation({
   contender,
 }: Pick<Finding, 'verdict' | 'baseline' | 'contender'>): readonly Warning[] {
   const spreads = [baseline, contender].map(side => (side?.level ? side.level.mad / side.level.value : 0))
-  const message = 'the values vary by more than 10%: let the command do more work, or measure on a quieter machine'
+  const message = 'values vary by more than 10%: make each run longer, or use a quieter machine'
   // The spread of values around a level of 0 is no number.
   const isHigh = verdict === 'inconclusive' && Math.max(...spreads) > highVariation
   return isHigh ? [{ code: 'high-variation', message }] : []

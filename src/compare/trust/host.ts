@@ -83,13 +83,13 @@ const rules: readonly HostRule[] = [
     isMet: ({ othersSeconds, load = 0 }, { environment }) =>
       othersSeconds === undefined && load >= mostLoad * (environment?.cores ?? Infinity),
     describe: (rounds, { load = 0 }) =>
-      `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores. If that is not the command itself, stop other programs, then run again`,
+      `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores: unless the command makes that load, close other programs and run again`,
   },
   {
     code: 'quota-spent',
     isMet: ({ quotaStops = 0 }) => quotaStops > 0,
     describe: (rounds, { quotaStops = 0 }) =>
-      `the control group had used up its CPU time and was stopped in ${rounds} (${quotaStops} times). Give the container more, or judge CPU time, which leaves these stops out`,
+      `the control group had used up its CPU time and was stopped in ${rounds} (${quotaStops} times): give the container more, or judge CPU time, which leaves these stops out`,
   },
   {
     code: 'throttled',
@@ -117,20 +117,24 @@ const rules: readonly HostRule[] = [
     isMet: sample => ratioOf(sample.diskSeconds, sample.seconds) >= mostDisk,
     describe: (rounds, { diskSeconds, seconds, diskBytes }) => {
       const bytes = diskBytes === undefined ? '' : ` (${amount(diskBytes, 'B')} read and written)`
-      return `the disk was busy ${share(Math.min(1, ratioOf(diskSeconds, seconds)))} of the time in ${rounds}${bytes}. If that is not the command itself, stop other programs, then run again`
+      return `the disk was busy ${share(Math.min(1, ratioOf(diskSeconds, seconds)))} of the time in ${rounds}${bytes}: unless the command does that, close other programs and run again`
     },
   },
   {
     code: 'busy-network',
     isMet: sample => ratioOf(sample.networkBytes, sample.seconds) >= mostNetworkInBytesPerSecond,
     describe: (rounds, sample) =>
-      `the machine received and sent ${amount(ratioOf(sample.networkBytes, sample.seconds), 'B/s')} over the network in ${rounds}. If that is not the command itself, stop what causes it, then run again`,
+      `the machine received and sent ${amount(ratioOf(sample.networkBytes, sample.seconds), 'B/s')} over the network in ${rounds}: unless the command does that, stop what causes it and run again`,
   },
   {
     code: 'lost-packets',
-    isMet: sample => (sample.repeatedSegments ?? 0) >= fewSegments && repeatedOf(sample) >= mostRepeated,
+    // Without a server, they are those of other programs.
+    isMet: (sample, { options }) =>
+      options?.['server.command'] !== undefined &&
+      (sample.repeatedSegments ?? 0) >= fewSegments &&
+      repeatedOf(sample) >= mostRepeated,
     describe: (rounds, sample) =>
-      `TCP sent ${share(repeatedOf(sample))} of all segments again in ${rounds}, because packets were lost. Send fewer requests at a time, or use a better network`,
+      `packets were lost in ${rounds} (${share(repeatedOf(sample))} of TCP segments were resent): send fewer requests at a time, or use a better network`,
   },
 ]
 

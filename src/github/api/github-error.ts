@@ -29,7 +29,7 @@ export function findOutage(error: GitHubError): Outage | undefined {
 }
 
 /** Finds the status of the answer that an error comes from, however often it was put into other words. */
-function findStatus(error: unknown): number | undefined {
+export function findStatus(error: unknown): number | undefined {
   if (isRequestFailure(error)) return error.response?.status
   return error instanceof Error ? findStatus(error.cause) : undefined
 }
@@ -73,6 +73,7 @@ interface Explanation {
   readonly kind: ForgeErrorKind
   readonly because: string
   readonly retryAfterInSeconds?: number
+  readonly needs?: string
 }
 
 function explain(failure: RequestFailure): Explanation {
@@ -84,7 +85,7 @@ function explain(failure: RequestFailure): Explanation {
   const limited = explainLimit(status, response.headers, said)
   if (limited) return limited
   if (status === 401) return as('forbidden', 'the token is not valid, or has expired: see "github-token"')
-  if (status === 403) return as('forbidden', explainPermissions(response.headers, said))
+  if (status === 403) return explainPermissions(response.headers, said)
   if (status === 404) return as('not-found', `it does not exist, or the token may not read it${said}`)
   if (status === 410) return as('not-found', `it is gone${said}`)
   if (status >= 500) return as('unavailable', `status ${status}${said}; run the job again later`)
@@ -120,15 +121,18 @@ function explainLimit(status: number, headers: Headers, said: string): Explanati
 const unnamedPauseInSeconds = 60
 
 /** The permissions that would do, as a workflow writes them: GitHub separates alternatives by `;`, and parts by `,`. */
-function explainPermissions(headers: Headers, said: string): string {
+function explainPermissions(headers: Headers, said: string): Explanation {
   const accepted = `${headers['x-accepted-github-permissions'] ?? ''}`.slice(0, 300)
   const ways = accepted
     .split(';')
     .map(way => [...way.matchAll(/(\w+)=(\w+)/g)].map(([, scope, level]) => `${scope?.replaceAll('_', '-')}: ${level}`))
     .filter(way => way.length > 0)
-    .map(way => `"${way.join(', ')}"`)
-  if (ways.length === 0) return `the token may not do this${said}`
-  return `the token lacks a permission: the job needs ${ways.join(' or ')} under "permissions" (a pull request from a fork needs a second workflow with "mode: merge")`
+    .map(way => way.join(', '))
+  const [needs] = ways
+  if (needs === undefined) return { kind: 'forbidden', because: `the token may not do this${said}` }
+  const which = ways.map(way => `"${way}"`).join(' or ')
+  const because = `the token lacks a permission: the job needs ${which} under "permissions" (a pull request from a fork needs a second workflow with "mode: merge")`
+  return { kind: 'forbidden', because, needs }
 }
 
 /** Words for GitHub's own message, as the end of a sentence. */

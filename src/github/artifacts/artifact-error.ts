@@ -12,3 +12,6 @@ export class NoArtifactsError extends ArtifactError {
     )
   }
 }
+
+/** What was fetched is not what was stored: somebody changed it, or the store damaged it. */
+export class DigestError extends ArtifactError {}

@@ -11,7 +11,7 @@ import { DiskError, nameFile } from '../../system/disk.js'
 import type { Api } from '../api/api.js'
 import { GitHubError, isRequestFailure } from '../api/github-error.js'
 import { orNone } from '../api/repository.js'
-import { ArtifactError } from './artifact-error.js'
+import { ArtifactError, DigestError } from './artifact-error.js'
 import type { StoredArtifact } from './upload.js'
 
 interface DownloadLimits {
@@ -32,7 +32,7 @@ export async function downloadArtifact(api: Api, stored: StoredArtifact, limits:
   const ask = () => once.rest.actions.downloadArtifact(asked)
   const { path, digest: found } = await download({ name, sizeInBytes, ask }, limits)
   if (found !== digest)
-    throw new ArtifactError(`${name} is not what was stored: its SHA-256 is not ${digest.replace('sha256:', '')}`)
+    throw new DigestError(`${name} is not what was stored: its SHA-256 is not ${digest.replace('sha256:', '')}`)
   return path
 }
 

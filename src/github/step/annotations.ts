@@ -7,13 +7,15 @@ import type { GatePolicy } from '../../compare/gate/policy.js'
 import { harmlessLines, terminalVoice } from '../../document/escape.js'
 import { type Text, write } from '../../document/text.js'
 import { share } from '../../metrics/scale.js'
-import { describeOutage, isUnmeasured, type Outage } from '../../record/record.js'
+import { describeRefusal, explain } from '../../record/reasons.js'
+import { describeOutage, isUnmeasured } from '../../record/record.js'
 import type { Section } from '../../report/report.js'
 import { makeNaming, makeRows, type ReportRow, valueText } from '../../report/rows.js'
 import { causeText } from '../../report/words/causes.js'
 import { growthText, growthWord } from '../../report/words/growth.js'
 import { describeIdentical } from '../../report/words/identical.js'
 import { budgetText, titleOfBudget } from '../../report/words/rules.js'
+import { endSentence } from '../../util/end-sentence.js'
 
 /** Notes what deserves attention beside the checks of the commit. What fails the `gate` is an error, unless somebody has accepted it. */
 export function annotate(
@@ -55,7 +57,7 @@ export function makeAnnotations(report: Section, gate: GatePolicy): readonly Ann
   const removed = failsRemoved(gate) ? report.removed.map(name => terminalVoice.name(name)) : []
   const missing = (report.rules?.missing ?? []).map(name => terminalVoice.name(name))
   const annotations = [
-    ...(report.outage === undefined ? [] : [annotateOutage(report.outage)]),
+    ...annotateAbsence(report),
     ...annotateIdentical(report),
     ...rows.map(row => noteFinding(row, titleOf(row.finding), report, fails(row))),
     ...(report.growths ?? [])
@@ -116,9 +118,18 @@ function annotateIdentical(report: Section): readonly Annotation[] {
   return [note(false, first, [first, ...doubts].join('. '))]
 }
 
-function annotateOutage(outage: Outage): Annotation {
-  const message = `${describeOutage(outage)}, so it is unknown whether there is a baseline. Run the job again.`
-  return note(false, 'Not compared', message)
+/** Warns that nothing is compared, and why. */
+function annotateAbsence({ status, outage, warnings }: Section): readonly Annotation[] {
+  if (outage !== undefined) {
+    const message = `${describeOutage(outage)}, so it is unknown whether there is a baseline. Run the job again.`
+    return [note(false, 'Not compared', message)]
+  }
+  const absence =
+    status === 'not-compared' ? warnings.find(warning => describeRefusal(warning) !== undefined) : undefined
+  const why = absence && describeRefusal(absence)
+  return why === undefined
+    ? []
+    : [note(false, `Not compared: ${why}`, endSentence(terminalVoice.message(explain(absence!))))]
 }
 
 function annotateBudget(budget: NamedBudget, fails: boolean): Annotation {

@@ -1,15 +1,19 @@
 import { describeWatched, type WatchedInputs } from '../../inputs/sides.js'
 import type { Progress } from '../../measure/session.js'
-import { makeNotes, makeRoundGroups } from '../../report/words/progress.js'
+import { makeNotes, makeRoundGroups, makeSilenceBreaker } from '../../report/words/progress.js'
 import { log } from './log.js'
 
-/** Writes how measuring goes on to the step's log: a line for a group of rounds, and what needs attention. */
-export function makeProgressLog(inputs: WatchedInputs): (progress: Progress) => void {
+/** Writes how measuring goes on to the step's log: a line for a group of rounds, and what needs attention. The clock counts seconds. */
+export function makeProgressLog(
+  inputs: WatchedInputs,
+  clock = (): number => performance.now() / 1000,
+): (progress: Progress) => void {
   const groupsOn = makeRoundGroups(describeWatched(inputs))
-  const logNotes = makeNoteLog()
+  const notesOn = makeNotes()
+  const breakSilence = makeSilenceBreaker(clock)
   return progress => {
-    for (const line of groupsOn(progress)) log.info(line)
-    logNotes(progress)
+    const lines = [...groupsOn(progress), ...notesOn(progress)]
+    for (const line of [...lines, ...breakSilence(progress, lines.length > 0)]) log.info(line)
   }
 }
 

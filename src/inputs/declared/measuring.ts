@@ -16,6 +16,7 @@ import {
   duration,
   formed,
   measurers,
+  ofDescription,
   ofJudging,
   ofRun,
   patterns,
@@ -286,7 +287,7 @@ export const numbers = {
   format: choice({
     names: formatNames,
     default: 'auto',
-    isRecorded: true,
+    ...{ isRecorded: true, isDescription: true },
     takenBy: readers,
     help: 'How to read the numbers of the command. `auto` detects the format. You can also name a tool (see docs/reference/tools.md). Other formats are `native` (lines of JSON), `process` (time of the whole process), `regex` (with {pattern}) and `json` (with {values}).',
   }),
@@ -309,7 +310,7 @@ export const numbers = {
     },
   }),
   output: formed({
-    ...recorded,
+    ...ofDescription,
     placeholder: 'PATH',
     expected: 'it must be a file or directory inside of the working directory, such as results.json',
     read: readOutput,

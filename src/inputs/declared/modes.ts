@@ -43,7 +43,7 @@ export const bisect = {
     default: 'false',
     only: 'command line',
     takenBy: ['bisect'],
-    help: 'Go on with the bisection that was cut off in this repository.',
+    help: 'Resume the interrupted bisection in this repository.',
   }),
   keep: text({
     only: 'command line',

@@ -6,6 +6,7 @@ import {
   lines,
   measurers,
   modes,
+  ofDescription,
   ofJudging,
   patterns,
   recorded,
@@ -25,6 +26,7 @@ export const sides = {
   }),
   command: shellLine({
     takenBy: measurers,
+    isDescription: true,
     help: {
       action:
         'Shell command that runs the benchmarks, in the directory of each copy. Its standard input is empty. Required in order to measure.',
@@ -48,7 +50,7 @@ export const sides = {
     help: 'More commits to compare with the baseline, in addition to what is checked out: `NAME=REF`, one per line. Each is built with {build} or {setup}.',
   }),
   build: shellLine({
-    ...recorded,
+    ...ofDescription,
     help: {
       action:
         'Shell command that builds the program (install, compile). It runs once for each side, first in the checkout of a baseline that is not published, then in what is checked out. So no code of a pull request has run before the baseline is built.',
@@ -76,7 +78,7 @@ export const sides = {
     help: 'Benchmarks that a plan found to be affected: patterns, of which the last one that fits a benchmark counts. A benchmark that `!` stands before runs once, if the command can run some alone. In a workflow, the output `benchmarks` of `mode: plan`.',
   }),
   workingDirectory: formed({
-    ...recorded,
+    ...ofDescription,
     placeholder: 'DIR',
     default: '.',
     expected: 'it must be a directory inside of a side, such as app',
@@ -89,7 +91,7 @@ export const sides = {
     },
   }),
   payload: lines({
-    ...recorded,
+    ...ofDescription,
     name: 'files',
     placeholder: 'GLOB',
     help: {
@@ -105,7 +107,7 @@ export const sides = {
     help: 'Patterns of the files that define the benchmarks, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, a difference is reported, and {suite-changes} decides.',
   }),
   install: shellLine({
-    ...recorded,
+    ...ofDescription,
     help: 'Shell command that runs once in every copy, for what must be installed in place, such as a virtual environment. `$BENCH_SEED` is another number for each copy and each time, by which a linker can draw the layout of the code.',
   }),
   copies: formed({

@@ -2,7 +2,7 @@ import { duration } from '../../metrics/scale.js'
 import { endingCodes } from '../../record/warnings.js'
 import type { PlannedSide, Round } from '../../schedule/round.js'
 import type { Doubtful, Settling } from '../../schedule/settling.js'
-import { nameSome } from '../../util/list.js'
+import { count } from '../../util/plural.js'
 import type { NewCopies } from '../new-copies.js'
 import type { Notices } from '../notices.js'
 import type { Around } from '../serve/server.js'
@@ -112,8 +112,10 @@ export class SecondStage {
 /** Says what runs again, and how long that takes at most. */
 function describeSecondStage({ benchmarks, rounds }: Doubtful, secondsPerRound: number): string {
   // Nobody knows where no round ran before, as when only this stage is resumed.
-  const time = secondsPerRound > 0 ? `, at most ${duration(Math.max(1, rounds * secondsPerRound))}` : ''
-  return `${nameSome([...benchmarks], 1)}: all copies are installed again, to see whether the change stays (${rounds} rounds${time})`
+  const time = secondsPerRound > 0 ? `, up to ${duration(Math.max(1, rounds * secondsPerRound))}` : ''
+  const found =
+    benchmarks.size === 1 ? `a change of ${[...benchmarks][0]} was found` : `${benchmarks.size} changes were found`
+  return `${found}; confirming on new copies: ${count(rounds, 'round')}${time}`
 }
 
 /** The facts that decide whether verdicts can be confirmed. */

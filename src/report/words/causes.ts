@@ -122,11 +122,21 @@ export function causeText(row: CauseRow, causes: Scaled, findLine?: LineFinder):
 /** The whole change, in whose scale and unit all amounts are told. */
 type Scaled = Pick<Causes, 'whole' | 'unit'>
 
-function placeText({ file, line, module }: Pick<CauseRow, 'file' | 'line' | 'module'>, findLine?: LineFinder): Text {
+function placeText(row: Pick<CauseRow, 'file' | 'line' | 'module' | 'versions'>, findLine?: LineFinder): Text {
+  const { file, line, module, versions } = row
+  if (module !== undefined && versions !== undefined)
+    return say`${module} ${own(versions.join(' → '))}${inLibrary(row)}`
   if (file === undefined) return module === undefined ? [] : say`${module}`
   const place = say`${line === undefined ? file : `${file}:${line}`}`
   const address = findLine?.(file, line)
   return address === undefined ? place : link(address, place)
+}
+
+/** The file of a library's function, within the library. */
+function inLibrary({ file, line, module = '' }: Pick<CauseRow, 'file' | 'line' | 'module'>): Text {
+  if (file === undefined) return []
+  const within = file.slice(file.lastIndexOf(`/${module}/`) + 1).replace(`${module}/`, '')
+  return say` (${line === undefined ? within : `${within}:${line}`})`
 }
 
 function partText({ name, difference, presence }: CausePart, causes: Scaled): Text {

@@ -2,12 +2,13 @@ import { join, names, own, say, type Text, tell } from '../../document/text.js'
 import { duration } from '../../metrics/scale.js'
 import { type Environment, listDifferences } from '../../record/environment.js'
 import { type Purpose, purposes, type Starts } from '../../record/starts.js'
+import { nameAll } from '../../util/list.js'
 import type { Section } from '../report.js'
 
 /** The machine and the versions, a line each: what it is, and what was found. */
 export function environmentLines(report: Section): readonly Text[] {
   const { environment, rounds, settings, seed, starts, suite, suiteChanges = [], suiteReplaced = [] } = report
-  const looks = settings.looks.join(', ')
+  const looks = nameAll(settings.looks.map(String))
   return tell(
     ...fields.map(([label, value]) => {
       const found = environment && value(environment)
@@ -21,7 +22,7 @@ export function environmentLines(report: Section): readonly Text[] {
     say`Suite: ${suite}`,
     starts !== undefined && startsLine(starts),
     seed !== undefined && say`Seed: ${seed}`,
-    rounds > 0 && looks && `Looks after ${looks} rounds`,
+    rounds > 0 && looks && `Analyzed after ${looks} rounds`,
   )
 }
 
@@ -56,19 +57,17 @@ const fields: readonly (readonly [label: string, value: (environment: Environmen
   ['Quota', ({ quotaInCores }) => (quotaInCores === undefined ? undefined : `the time of ${quotaInCores} cores`)],
   ['Node.js', ({ node }) => node],
   [
-    'Set to',
-    ({ governor, turbo, smt, aslr }) =>
+    'Settings',
+    ({ governor, turbo, smt, aslr, held: { cores, niceness, isolated } = {} }) =>
       joined([
         governor && `governor ${governor}`,
         turbo && `turbo ${turbo}`,
         smt && `SMT ${smt}`,
         aslr && `ASLR ${aslr}`,
+        cores && `on cores ${cores}`,
+        niceness !== undefined && `priority ${niceness < 0 ? `−${-niceness}` : niceness}`,
+        isolated && 'writes to its own copy only',
       ]),
-  ],
-  [
-    'Held to',
-    ({ held: { cores, niceness, isolated } = {} }) =>
-      joined([cores && `cores ${cores}`, niceness !== undefined && `niceness ${niceness}`, isolated && 'its own copy']),
   ],
 ]
 

@@ -236,9 +236,7 @@ function statusTallies(section: Section): readonly Tally[] {
     return [{ mark: marks['not-comparable'], text }]
   }
   if (status === 'not-compared') {
-    const without = warnings.some(({ code }) => code === 'no-baseline') ? 'no baseline' : undefined
-    const absence = explainWithheld(section) ?? without
-    const why = outage ? describeOutage(outage) : (absence ?? explainUnpaired(section))
+    const why = outage ? describeOutage(outage) : (explainWithheld(section) ?? explainUnpaired(section))
     return [{ mark: otherMarks.missing, text: own(`Not compared${why === undefined ? '' : `: ${why}`}`) }]
   }
   const isJudged = findings.some(({ verdict }) => verdict !== null)

@@ -1,15 +1,14 @@
 import { findMovedControls } from '../../compare/chosen.js'
 import { listBudgets } from '../../compare/conclusion.js'
 import type { Finding, Status } from '../../compare/finding.js'
-import { explainWithheld } from '../../compare/gate/gate.js'
 import { isOfBaseline } from '../../compare/obstacles.js'
-import { type Absence, findAbsence } from '../../compare/once/second-stage.js'
+import { findAbsence } from '../../compare/once/second-stage.js'
 import { findClearCpuTime } from '../../compare/trust/cpu-time.js'
 import { join, line, message, names, own, say, type Text } from '../../document/text.js'
 import { findDrawingLine, layoutVariable, roundsToDraw } from '../../drawn-layout.js'
 import { share } from '../../metrics/scale.js'
 import { isSpeed } from '../../metrics/unit.js'
-import { explain, explainWith, type Reason } from '../../record/reasons.js'
+import { explain, explainWith, isPermission, type Reason } from '../../record/reasons.js'
 import { describeOutage } from '../../record/record.js'
 import { endingCodes } from '../../record/warnings.js'
 import { count } from '../../util/plural.js'
@@ -41,7 +40,7 @@ export function nextStep(report: Report, options: NextStepOptions = {}): Text | 
   const sections = byUrgency(report)
   const [worst] = sections
   if (worst === undefined || (!isWhole && worst.status !== 'regressed'))
-    return say`see why some jobs left no record: they failed, were cancelled, or are missing from the "needs" of this job.`
+    return say`rerun the jobs that failed, and add those that left no record to ${line('needs')} of this job.`
   return stepIn(worst, sections, options)
 }
 
@@ -81,7 +80,7 @@ export function sectionStep(section: Section, options: NextStepOptions = {}): Te
       : say`find out what writes to these files (${names(tampered, mostNames)}), and measure again.`
   if (isIdentical(report)) return identicalStep(report, options)
   if (isDistrusted(report))
-    return own('find out what else differs between copies of the same code, such as paths or build order.')
+    return own('repeat it on a quieter machine, or look for what else differs between copies: paths, build order.')
   const table = report.warnings.find(({ code }) => code === 'console-table')
   if (table) return say`make the command print numbers that are read (${message(explain(table))}).`
   const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged'
@@ -105,15 +104,8 @@ function afterNoBaseline(report: Section, { program }: NextStepOptions): Text | 
   if (plan?.stoppedBy === 'interrupted') return letFinish
   if (outage !== undefined)
     return own(`run the job again${outage.kind === 'rate-limited' ? ' later' : ''}: ${describeOutage(outage)}.`)
-  const doubt = warnings.find(({ code }) => code === 'base-contradicted' || code === 'base-unconfirmed')
-  if (doubt !== undefined) return afterDoubt(doubt)
-  if (explainWithheld(report) !== undefined && program?.way === 'action')
-    return say`run this job again once the base commit has published its baseline, or set ${line('build')} to the command that builds the program: then the baseline is built here.`
-  const unfetched = warnings.find(({ code }) => code === 'not-fetched')
-  if (unfetched !== undefined) return fetchFirst(unfetched, program)
-  const change = warnings.find(({ code }) => code === 'changed-early')
-  if (change !== undefined)
-    return say`have ${line(change.hook === 'install' ? 'install' : 'build')} write to the directory that it runs in alone.`
+  const refusal = warnings.find(({ code }) => Object.hasOwn(refusalSteps, code))
+  if (refusal !== undefined) return refusalSteps[refusal.code]!(refusal, program)
   const shortage = warnings.find(({ code }) => code === 'no-time' || code === endingCodes.shortOfTime)
   if (shortage) return say`${message(explain(shortage))}.`
   if (plan?.stoppedBy === 'time-budget') return own('give it more time, or make the command shorter.')
@@ -121,18 +113,40 @@ function afterNoBaseline(report: Section, { program }: NextStepOptions): Text | 
   if (failing !== undefined) return program?.way === 'action' ? say`unless this PR mends it, ${failing}` : failing
   if (added.length + removed.length > 0)
     return say`no benchmark is on both sides: see whether ${names(removed.length > 0 ? removed : added, 1)} was renamed.`
-  return program?.way === 'action'
-    ? say`set ${line('build')} to the command that builds the program: then the baseline is built if none is published.`
-    : own('publish a baseline, or name a directory or a commit to compare with.')
+  return own('publish a baseline, or name a directory or a commit to compare with.')
 }
 
 const letFinish = own('run it again, and let it finish.')
 
-/** Says how the base becomes known for sure. */
-function afterDoubt({ code }: Reason): Text {
-  return code === 'base-contradicted'
-    ? say`leave out what changes the checkout before this action, and let ${line('build')} build both sides.`
-    : say`run the job again, and give it ${line('contents: read')} if GitHub refused.`
+/** What makes two sides comparable, by the code of the reason why they are not compared: the one place where it is named as its user knows it. */
+const refusalSteps: Readonly<Record<string, (facts: Reason, program: Program | undefined) => Text>> = {
+  'base-contradicted': () =>
+    say`leave out what changes the checkout before this action, and let ${line('build')} build both sides.`,
+  'base-unconfirmed': () => say`run the job again, and give it ${line('contents: read')} if GitHub refused.`,
+  'not-fetched': fetchFirst,
+  'changed-early': ({ hook }) =>
+    say`have ${line(hook === 'install' ? 'install' : 'build')} write to the directory that it runs in alone.`,
+  'baseline-forbidden': ({ status, needs }) =>
+    status === 401
+      ? withToken
+      : say`give the job ${line(isPermission(needs) ? needs : 'actions: read')} under ${line('permissions')}.`,
+  'baseline-without-token': () => withToken,
+  'baseline-expired': () => say`${renewed}; ${orBuild}`,
+  'baseline-damaged': () => say`${renewed}; ${orBuild}`,
+  'baseline-unpublished': facts => publishStep(facts, own('run the workflow on the base branch, which publishes one')),
+  'baseline-older': facts => publishStep(facts, facts.hasExpired === true ? renewed : awaited),
+  'baseline-unfetched': () => say`run the job again; ${orBuild}`,
+}
+
+const orBuild = say`or set ${line('build')} to the command that builds the program: then the baseline is built here.`
+const renewed = say`run the workflow on the base branch again, which publishes a new one (kept for ${line('retention-days')})`
+const awaited = own('run this job again once the base commit has published its baseline')
+const withToken = say`leave ${line('github-token')} at its default.`
+
+/** Says how a branch comes to have a baseline. */
+function publishStep({ branch, publishedOn }: Reason, usual: Text): Text {
+  const isOther = typeof branch === 'string' && publishedOn !== undefined
+  return say`${isOther ? say`add ${branch} to ${line('on: push: branches')} in the workflow that publishes` : usual}; ${orBuild}`
 }
 
 /** Says how a side gets what git fetches apart from a commit. */
@@ -150,7 +164,8 @@ function fetchFirst({ side, what }: Reason, program: Program | undefined): Text 
 /** Puts the rules' demands first: they apply where nothing regressed too. */
 function afterRules(report: Section): Text | undefined {
   const missing = report.rules?.missing ?? []
-  if (missing.length > 0) return say`see why ${names(missing, mostNames)} did not run: a rule requires it.`
+  if (missing.length > 0)
+    return say`add ${names(missing, mostNames)} to what the command runs, or leave ${line('required')} out of the rule.`
   const missed = listBudgets(report).filter(({ state }) => state === 'missed')
   if (missed.length === 0) return undefined
   return say`bring ${namesOf(missed)} within budget, or change the budget in ${report.rules?.source ?? 'the rules'}.`
@@ -269,12 +284,12 @@ function afterIncomparable(report: Section): Text | undefined {
     return say`change the benchmark (${names(suiteChanges, mostNames)}) on its own first, or set ${line('suite-changes')} to ${line('judge')}.`
   const moved = findMovedControls(findings)
   if (moved.length > 0)
-    return say`find out what moved ${names(moved, mostNames)}, which no change of the program can touch, and measure again.`
+    return say`measure again: ${names(moved, mostNames)} moved, which no change of the program can touch.`
   const failing = afterFailingSide(report)
   if (failing !== undefined) return failing
   const { reason, cause } = having(findings, 'not-comparable')[0] ?? {}
   const which = namesOf(having(findings, 'not-comparable'))
-  if (reason === undefined) return say`see why ${which} could not be compared.`
+  if (reason === undefined) return undefined
   const step = comparableSteps[reason.code]
   if (step !== undefined) return step(which)
   const why = explainWith(reason, sidesCalled(report))
@@ -323,7 +338,7 @@ function doubtText(open: readonly Finding[], report: Section, way: Way): Text | 
   if (unconfirmed!.length > 0) {
     const untried = unconfirmed!.filter(({ secondStage }) => secondStage === undefined)
     return untried.length > 0
-      ? confirmationSteps[findAbsence(report)](namesOf(untried))
+      ? say`${own(findAbsence(report) === 'time' ? 'give it more time' : 'measure again')}, so that a second installation can confirm the change of ${namesOf(untried)}.`
       : say`make new copies for each round (${line('fresh-copies')} is ${line('round')}), since ${namesOf(unconfirmed!)} changed on some copies only.`
   }
   if (clocks!.length > 0)
@@ -392,7 +407,7 @@ function afterNothingBad(report: Section): Text | undefined {
   const { removed, plan, findings } = report
   if (plan?.stoppedBy === 'interrupted') return letFinish
   const improved = having(findings, 'improved')
-  if (removed.length > 0) return say`see whether ${names(removed, mostNames)} should be gone.`
+  if (removed.length > 0) return say`restore ${names(removed, mostNames)}, unless it was meant to go.`
   const isOfLayout = improved.length > 0 && improved.every(({ layout }) => layout !== undefined)
   return isOfLayout ? drawingStep(report, 'improved') : undefined
 }
@@ -404,28 +419,20 @@ function namesOf(findings: readonly Pick<Finding, 'benchmark'>[]): Text {
   return names([...new Set(findings.map(({ benchmark }) => benchmark))], mostNames)
 }
 
-const confirmationSteps: Readonly<Record<Absence, (which: Text) => Text>> = {
-  numbers: which => say`see why ${which} could not be compared on new copies.`,
-  copies: which => say`see why the copies could not be installed again, and measure ${which} again.`,
-  time: which => say`give it more time, so that a second installation can confirm the change of ${which}.`,
-  interrupted: which => say`let a run finish, so that a second installation can confirm the change of ${which}.`,
-  failing: which => say`see why measuring ended early, and measure ${which} again.`,
-  unknown: which => say`measure again, so that a second installation can confirm the change of ${which}.`,
-}
-
 /** Longest wait that is suggested. */
 const mostSeconds = 3600
+/** Five times the usual rounds: what few rounds say of how many settle a benchmark is a guess, and more of them would be a wish. */
+const mostMoreRounds = 100
 
-/** Estimates what more rounds can settle among everything inconclusive, in how long where runs were timed, and what no reasonable time would settle. */
+/** Estimates what more rounds can settle among everything inconclusive, and in how long where runs were timed. */
 function findOutlook(report: Section) {
   const secondsPerRound = report.plan && report.rounds > 0 ? report.plan.seconds / report.rounds : undefined
   const isTooLong = (rounds: number): boolean =>
-    rounds === Number.POSITIVE_INFINITY || rounds * (secondsPerRound ?? 0) > mostSeconds
+    rounds > mostMoreRounds || rounds * (secondsPerRound ?? 0) > mostSeconds
   const open = having(report.findings, 'inconclusive').filter(({ doubt }) => doubt === undefined)
-  const beyond = open.filter(finding => isTooLong(roundsOf(finding, report)))
-  const reachable = open.filter(finding => !beyond.includes(finding))
+  const reachable = open.filter(finding => !isTooLong(roundsOf(finding, report)))
   const rounds = Math.max(0, ...reachable.map(finding => roundsOf(finding, report)))
-  return { reachable, rounds, seconds: secondsPerRound && rounds * secondsPerRound, beyond }
+  return { reachable, rounds, seconds: secondsPerRound && rounds * secondsPerRound }
 }
 
 /** Chooses the number of further rounds: as many again as there were, where the interval is narrow enough already, or has no ends. */

@@ -19,6 +19,8 @@ export function makeNotes(): (progress: Progress) => readonly string[] {
       case 'busy':
       case 'idle':
         return noteWork(progress)
+      case 'waited':
+        return []
       case 'warned':
         return [explain(progress.warning)]
       case 'time-expected':
@@ -41,6 +43,9 @@ const ofProcess = ', the time of the whole process, because the command printed 
 /** Shorter waits are not mentioned. */
 const leastToldInSeconds = 5
 
+/** A wait from which on it is said what would shorten it. */
+export const leastAdvisedInSeconds = 10
+
 /** A log is never silent for longer. */
 const longestSilenceInSeconds = 20
 
@@ -56,9 +61,11 @@ function makeWorkNotes(): (progress: Progress & { readonly kind: 'busy' | 'idle'
       return seconds < leastToldInSeconds ? [] : [`${work}: took ${duration(seconds)}`]
     }
     last = progress
-    if (progress.seconds < next) return []
-    next = progress.seconds + Math.min(progress.seconds, longestSilenceInSeconds)
-    return [`${progress.work}: ${duration(progress.seconds)} so far`]
+    const { work, seconds, advice } = progress
+    if (seconds < next) return []
+    const isAdvised = advice !== undefined && seconds >= leastAdvisedInSeconds && next <= leastAdvisedInSeconds
+    next = seconds + Math.min(seconds, longestSilenceInSeconds)
+    return [`${work}: ${duration(seconds)} so far`, ...(isAdvised ? [advice] : [])]
   }
 }
 
@@ -84,6 +91,31 @@ function noteCounts(failures: Counts): readonly string[] {
     count.told = count.times
     return [`failed ${count.times} times so far${failures.size === 1 ? '' : `: ${reason}`}`]
   })
+}
+
+/** Takes what happens, and whether a line tells of it; gives a line where there was none for too long. `clock` counts seconds. */
+export function makeSilenceBreaker(clock: () => number): (progress: Progress, isTold: boolean) => readonly string[] {
+  let said = clock()
+  let [round, runs] = [1, 0]
+  let isOver = false
+  return (progress, isTold) => {
+    if (progress.kind === 'invoked') runs++
+    if (progress.kind === 'round-finished') [round, runs] = [progress.number + 1, 0]
+    if (progress.kind === 'ended' || progress.kind === 'confirming') isOver = progress.kind === 'ended'
+    const isRunning = (progress.kind === 'invoked' || progress.kind === 'waited') && !isOver
+    const isLate = !isTold && isRunning && clock() - said >= longestSilenceInSeconds
+    if (isTold || isLate) said = clock()
+    if (!isLate) return []
+    return [
+      progress.kind === 'waited'
+        ? `${nameRun(round, runs + 1)}: ${duration(progress.seconds)} so far`
+        : nameRun(round, runs),
+    ]
+  }
+}
+
+function nameRun(round: number, run: number): string {
+  return `round ${round}, run ${run}`
 }
 
 /** Takes what happens, and gives a line for each fifth of the rounds: which ones, failures in them, the time left, the worst so far. */

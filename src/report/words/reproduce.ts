@@ -85,15 +85,16 @@ function sourceWord(origin: Origin): string {
 /** Inputs that a record keeps and that a bisection does not take, or not from there. */
 export const notOfBisect: readonly string[] = ['build', 'setup', 'suite-files', 'causes', 'time-budget', 'benchmarks']
 
-/** The command line that finds the commit between both sides; undefined where too little is known. How to build a commit is for its reader to say. */
+/** The command line that finds the commit between both sides, built as they were as far as that is known; undefined where too little is known. */
 export function bisectLine({ sides, command, options = {} }: Section, { call } = installed): string | undefined {
   const [good, bad] = [sides?.baseline?.commit, sides?.contender?.commit]
   if (good === undefined || bad === undefined || command === undefined) return undefined
   const given = Object.entries(options).flatMap(([name, value]) =>
     notOfBisect.includes(name) ? [] : optionsOf(name, value),
   )
-  const words = [...writeOptions(given), '--command', command].map(quote)
-  return `${call} bisect ${good} ${bad} --setup 'BUILD IT' ${words.join(' ')}`
+  const setup = options.build ?? options.setup
+  const words = [...(setup === undefined ? [] : ['--setup', setup]), ...writeOptions(given), '--command', command]
+  return [call, 'bisect', good, bad, ...words.map(quote)].join(' ')
 }
 
 function measuringOptions(compared: Compared): GivenOptions {

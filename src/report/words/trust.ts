@@ -123,7 +123,7 @@ export function trust(report: Section): readonly Text[] {
     ...focusSentences(report),
     plan?.slope && capitalize(say`${own(describeSlope(plan.slope))}.`),
     plan?.batch && capitalize(say`${own(describeBatch(plan.batch))}.`),
-    spinSentence(report.spin),
+    machineWarnings(report).every(({ code }) => code !== 'machine-moved') && spinSentence(report.spin),
     ...runnerSentences(report),
     ...concerns(report),
   )
@@ -131,8 +131,13 @@ export function trust(report: Section): readonly Text[] {
 
 /** Lists the reasons against trusting the run. */
 export function concerns(section: Section): readonly Text[] {
-  const { warnings } = section
-  return [...listNotes(section), ...warnings.filter(isOfMachine).map(warning => message(explain(warning)))]
+  return [...listNotes(section), ...machineWarnings(section).map(warning => message(explain(warning)))]
+}
+
+/** What happened on the machine, where there is a doubt that it explains. */
+function machineWarnings(section: Section): readonly Warning[] {
+  const isDoubted = section.status === 'inconclusive' || isDistrusted(section)
+  return isDoubted && !isWithoutRun(section) ? section.warnings.filter(isOfMachine) : []
 }
 
 /** The one note that nobody should miss, and how many others there are; undefined where there is none. */
@@ -143,8 +148,7 @@ export function worstNote(section: Section): Text | undefined {
 
 /** What happened on the machine, as a sentence, where there is a doubt that it explains; undefined elsewhere. */
 export function machineNote(section: Section): Text | undefined {
-  const isDoubted = section.status === 'inconclusive' || isDistrusted(section)
-  const first = isDoubted && !isWithoutRun(section) ? section.warnings.find(isOfMachine) : undefined
+  const [first] = machineWarnings(section)
   // On a terminal no text becomes a link, so a sentence from outside may begin as ours do.
   const sentence = first && explain(first)
   return sentence === undefined
@@ -163,8 +167,7 @@ function listNotes(section: Section, findings = callProcess(section).findings): 
   return tell(
     ...warnings.filter(one => !isTold(one)).map(warning => message(explainWith(warning, called))),
     isDoubtful && !failing && section.control.status !== 'failed' && controlSentence(section),
-    plan?.inPlace &&
-      'All commands ran in one directory each, so copies share files and the A/A test can’t detect path effects.',
+    plan?.inPlace && !isOfCommands(section) && sharedFiles,
     plan && !isPlanned(plan.stoppedBy) && !failing && stopSentence(section, plan),
     ...grouped(findings, called),
   )
@@ -204,9 +207,18 @@ function isWithoutNoise(findings: Section['findings']): boolean {
   return judged.length > 0 && judged.every(isCertain)
 }
 
+const sharedFiles = "Copies share their files here, so the A/A test can't detect path effects."
+
+/** Holds where commands run in one directory by nature, and nobody asked for that. */
+function isOfCommands({ sides }: Section): boolean {
+  return sides?.baseline?.source === 'command'
+}
+
 /** Says how often copies were made, and what two installations of the same code add to a change. */
-function copiesSentence({ reinstall, control: { bias }, plan }: Section): string {
-  if (plan?.inPlace) return ''
+function copiesSentence(section: Section): string {
+  const { reinstall, plan, control } = section
+  const { bias } = control
+  if (plan?.inPlace) return isOfCommands(section) ? sharedFiles : ''
   if (reinstall?.when === 'round') return "Each round used fresh copies, so file placement can't bias the result."
   const made = reinstall === undefined ? '' : `The copies were made ${count(reinstall.starts.length, 'time')}. `
   const known = bias

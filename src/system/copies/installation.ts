@@ -185,7 +185,7 @@ async function installSide(
   const [first, second] = places.map(({ root }) => root) as [string, string]
   const put = async (copy: string) => {
     ports.signal.throwIfAborted()
-    using _ = sayBusy(ports.watch, `copying the ${name}`)
+    using _ = sayBusy(ports.watch, `copying ${name}`)
     return await source.put(copy).catch(error => {
       throw explainFull(error, home)
     })

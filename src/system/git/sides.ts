@@ -8,6 +8,7 @@ import { InputError } from '../../inputs/values.js'
 import { showCommand } from '../../measure/process.js'
 import { runSetup, type SetupPorts } from '../../measure/setup.js'
 import { mostSuiteFiles } from '../../record/limits.js'
+import { explain } from '../../record/reasons.js'
 import type { Origin } from '../../record/record.js'
 import { usualNames } from '../../record/record.js'
 import { listSuiteChanges, type SuiteFiles } from '../../record/suite-files.js'
@@ -137,7 +138,7 @@ function explainSource(source: BaselineSource, { origin }: PreparedSide): string
         ? `built from the commit that the contender was built on${commit}`
         : `built from ${source.ref}${commit}, as asked for`
     case 'packed':
-      return `a published baseline of ${origin.label}${commit}${source.absence === undefined ? '' : `; ${source.absence}`}`
+      return `a published baseline of ${origin.label}${commit}${source.absence === undefined ? '' : `; ${explain(source.absence)}`}`
     case 'command':
       return 'its own command'
   }

@@ -2,6 +2,7 @@ import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
+import { globSync } from 'tinyglobby'
 import type { ProfileFile } from '../../causes/profile.js'
 import type { Profiler } from '../../causes/profilers.js'
 import {
@@ -175,6 +176,34 @@ export const readProfiles: ProfilingPorts['readProfiles'] = directory => {
   } catch {
     return { problem: 'a packed file of it is damaged, or has more than 64 MiB' }
   }
+}
+
+/** A version as packages write it: whatever a change has written there, it is a short word. */
+const version = /^[\w.+!-]{1,60}$/
+
+/** The version of the package `name` that npm or pip has installed in `root`; undefined where it is not known. */
+export function readVersion(root: string, name: string): string | undefined {
+  const found = readNpmVersion(root, name) ?? findPythonVersion(root, name)
+  return found !== undefined && version.test(found) ? found : undefined
+}
+
+function readNpmVersion(root: string, name: string): string | undefined {
+  try {
+    const manifest: unknown = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'))
+    return String((manifest as { readonly version?: unknown }).version)
+  } catch {
+    return undefined
+  }
+}
+
+function findPythonVersion(root: string, name: string): string | undefined {
+  const normal = (text: string): string => text.toLowerCase().replaceAll(/[-_.]+/g, '-')
+  const places = globSync(['{.venv,venv}/lib/python*/site-packages/*.dist-info'], { cwd: root, onlyDirectories: true })
+  for (const place of places) {
+    const [, own = '', found] = /([^/]+)-([^/-]+)\.dist-info\/?$/.exec(place) ?? []
+    if (normal(own) === normal(name)) return found
+  }
+  return undefined
 }
 
 /** Unpacks gzip, as pprof files are packed, up to the limit. */

@@ -104,7 +104,7 @@ test('what is not judged fails a gate once, and not where nothing was measured a
 test('nothing is told twice', () => {
   const run = { ...notCompared, removed: ['emit'] }
   expect(findGateFailures(run, { failOn: ['not-compared', 'removed'], allow: [] })).toEqual([
-    'nothing was compared',
+    'nothing was compared: no baseline is published yet',
     '1 removed: emit',
   ])
 })

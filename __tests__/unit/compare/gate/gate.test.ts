@@ -30,7 +30,7 @@ import {
 test.each([
   [mixed, ['regressed'], ['2 regressed: parse/big, parse/big']],
   [mixed, ['not-comparable', 'removed'], ['1 not comparable: lex', '1 removed: emit/xml']],
-  [notCompared, ['regressed', 'not-compared'], ['nothing was compared']],
+  [notCompared, ['regressed', 'not-compared'], ['nothing was compared: no baseline is published yet']],
   [report(), ['regressed', 'inconclusive', 'not-comparable', 'not-compared', 'removed'], []],
   [
     report({ findings: Array.from({ length: 7 }, (_, at) => finding({ ...regressed, benchmark: `b${at}` })) }),
@@ -104,7 +104,7 @@ test.each<
   ['a lost benchmark', report({ removed: ['a'] }), ['regressed'], [], ['1 removed: a']],
   ['a lost benchmark, allowed', report({ removed: ['a'] }), ['regressed'], ['removed'], []],
   ['a lost benchmark, named', report({ removed: ['a'] }), ['removed'], [], ['1 removed: a']],
-  ['no baseline', notCompared, ['regressed'], [], ['nothing was compared']],
+  ['no baseline', notCompared, ['regressed'], [], ['nothing was compared: no baseline is published yet']],
   ['no baseline, allowed', notCompared, ['regressed'], ['not-compared'], []],
   [
     'no baseline, since GitHub did not answer',

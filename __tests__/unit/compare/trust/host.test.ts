@@ -28,6 +28,8 @@ const environment: Environment = {
   ...{ fingerprint: 'a', cpu: 'b', cores: 2, memoryInBytes: 1e9, os: 'c', kernel: 'd', node: 'e' },
 }
 
+const served = { options: { 'server.command': './serve' } }
+
 describe('what was going on beside the measurements', () => {
   test.each<[code: string, unlike: { readonly [round: number]: HostSample }, message: RegExp]>([
     [
@@ -52,21 +54,21 @@ describe('what was going on beside the measurements', () => {
     [
       'busy-disk',
       { 4: { diskSeconds: 0.7, diskBytes: 3e8 } },
-      /^the disk was busy 70% of the time in round 4 \(300 MB read and written\)\. If that is not the command itself/,
+      /^the disk was busy 70% of the time in round 4 \(300 MB read and written\): unless the command does that, close other programs/,
     ],
     [
       'busy-network',
       { 4: { networkBytes: 4e7 } },
-      /^the machine received and sent 40\.0 MB\/s over the network in round 4\. If that is not the command itself/,
+      /^the machine received and sent 40\.0 MB\/s over the network in round 4: unless the command does that, stop what causes it/,
     ],
     [
       'lost-packets',
       { 4: { sentSegments: 1000, repeatedSegments: 20 } },
-      /^TCP sent 2% of all segments again in round 4, because packets were lost/,
+      /^packets were lost in round 4 \(2% of TCP segments were resent\)/,
     ],
     ['disk-full', { 12: { freeDiskInBytes: 5 * 2 ** 20 } }, /almost full in round 12: 5 MiB were left/],
   ])('%s: %j', (code, unlike, message) => {
-    const record = { ...makeHosted(unlike), environment }
+    const record = { ...makeHosted(unlike), environment, ...served }
     const warnings = describeHost(record)
     expect(warnings.map(warning => warning.code)).toEqual([code])
     expect(warnings[0]!.message).toMatch(message)
@@ -81,6 +83,12 @@ describe('what was going on beside the measurements', () => {
     ['a high load where it is known who uses the cores', makeHosted({}, { ...calm, load: 9 })],
     ['a single tick in a short round', makeHosted({ 3: { stealSeconds: 0.01 } }, { cpuSeconds: 0.1, stealSeconds: 0 })],
   ])('nothing is said of %s', (_, record) => expect(describeHost(record)).toEqual([]))
+
+  test('packets that were lost are those of other programs where there is no server', () => {
+    const lost = makeHosted({ 4: { sentSegments: 1000, repeatedSegments: 20 } })
+    expect(describeHost(lost)).toEqual([])
+    expect(describeHost({ ...lost, ...served })).toHaveLength(1)
+  })
 
   const alone = (sample: HostSample) => describeHost({ ...makeHosted({ 7: sample }), environment })
   const messageOf = (sample: HostSample) => alone(sample).map(({ message }) => message)
@@ -105,7 +113,9 @@ describe('what was going on beside the measurements', () => {
   ])('%s from %j on, and not at %j', (code, least, less) => {
     const rest = { ...calm, cpuSeconds: least.cpuSeconds ?? 2 }
     const codesOf = (sample: HostSample) =>
-      describeHost({ ...makeHosted({ 1: { ...rest, ...sample } }, rest, 1), environment }).map(one => one.code)
+      describeHost({ ...makeHosted({ 1: { ...rest, ...sample } }, rest, 1), environment, ...served }).map(
+        one => one.code,
+      )
     expect([codesOf(least), codesOf(less)]).toEqual([[code], []])
   })
 
@@ -118,7 +128,7 @@ describe('what was going on beside the measurements', () => {
     [{ othersSeconds: 0.5 }, 'other programs used 25% of the CPU in round 7: close them and run again'],
     [
       { quotaStops: 3 },
-      'the control group had used up its CPU time and was stopped in round 7 (3 times). Give the container more, or judge CPU time, which leaves these stops out',
+      'the control group had used up its CPU time and was stopped in round 7 (3 times): give the container more, or judge CPU time, which leaves these stops out',
     ],
     [
       { throttles: 3 },

@@ -69,7 +69,7 @@ test.each<[code: string, benchmark: Omit<Benchmark, 'name'>, disturb: Disturb, m
     'high-variation',
     { value: noisy(0, 0.6) },
     () => 1,
-    /^the values vary by more than 10%: let the command do more work, or measure on a quieter machine$/,
+    /^values vary by more than 10%: make each run longer, or use a quieter machine$/,
   ],
   [
     'coarse-clock',

@@ -79,9 +79,7 @@ test('what may have changed runs again on new copies, after an untimed run in ea
     ...{ tampered: [], installed: 26 },
   })
   expect(warnings).toEqual([])
-  expect(told).toEqual([
-    'suite: all copies are installed again, to see whether the change stays (4 rounds, at most 8 s)',
-  ])
+  expect(told).toEqual(['a change of suite was found; confirming on new copies: 4 rounds, up to 8 s'])
 })
 
 test.each<[what: string, machine: Machine, rounds: number, stages: readonly number[] | undefined]>([

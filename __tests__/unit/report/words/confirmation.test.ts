@@ -38,18 +38,22 @@ test.each<[what: string, fields: Partial<Section>, step: string]>([
   [
     'copies that could not be installed',
     { warnings: [{ code: 'not-confirmed', message: 'the files of the baseline have changed since' }] },
-    'see why the copies could not be installed again, and measure gc again.',
+    'measure again, so that a second installation can confirm the change of gc.',
   ],
-  ['copies on which it failed', { stages: [0, 5] }, 'see why gc could not be compared on new copies.'],
+  [
+    'copies on which it failed',
+    { stages: [0, 5] },
+    'measure again, so that a second installation can confirm the change of gc.',
+  ],
   [
     'a signal',
     { plan: { ...plan, stoppedBy: 'interrupted' } },
-    'let a run finish, so that a second installation can confirm the change of gc.',
+    'measure again, so that a second installation can confirm the change of gc.',
   ],
   [
     'a command that kept failing',
     { plan: { ...plan, stoppedBy: 'failing' } },
-    'see why measuring ended early, and measure gc again.',
+    'measure again, so that a second installation can confirm the change of gc.',
   ],
   [
     'nothing that is known',

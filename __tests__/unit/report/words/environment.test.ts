@@ -22,8 +22,7 @@ test('how the machine was held, and what the user wanted to know', () => {
   )
   expect(lines).toEqual(
     expect.arrayContaining([
-      'Set to: governor performance, turbo off, SMT off, ASLR on',
-      'Held to: cores 1-3, niceness -5',
+      'Settings: governor performance, turbo off, SMT off, ASLR on, on cores 1-3, priority −5',
       'go version: go1.25.1',
     ]),
   )

@@ -73,6 +73,14 @@ test.each<[what: string, page: Section, step: string]>([
     "make each run longer, or use a quieter machine; more rounds won't settle it here.",
   ],
   [
+    'more rounds than few can foretell, however short they are',
+    open({
+      findings: [needing('gc', 324)],
+      plan: { ...report().plan!, rounds: 5, stoppedBy: 'settled', seconds: 2 },
+    }),
+    "make each run longer, or use a quieter machine; more rounds won't settle it here.",
+  ],
+  [
     'no number of rounds',
     open({ findings: [{ ...needing('gc', null), change: { value: 0.019, low: -0.3, high: 0.4, level: 0.95 } }] }),
     "make each run longer, or use a quieter machine; more rounds won't settle it here.",
@@ -264,7 +272,7 @@ test('a regression on the default branch names the command that finds its commit
     command: './app bench',
     options: { setup: 'make', 'time-budget': '5m', batch: '3' },
   })
-  const line = `counterbalance bisect ${good} ${bad} --setup 'BUILD IT' --set batch=3 --command './app bench'`
+  const line = `counterbalance bisect ${good} ${bad} --setup make --set batch=3 --command './app bench'`
   expect(typed(page, { isMerged: true })).toBe(`find the commit: ${line}`)
   const program = { way: 'command line', get: [], call: 'node dist/cli/index.js' } as const
   expect(typed(page, { isMerged: true, program })).toContain(

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { source } from '../checkout.js'
+import { openRepository } from '../repository.js'
+import { pushAll } from './fake/commit-graph.js'
+import { onPullRequest } from './fake/events.js'
+import { addPull } from './fake/repository-state.js'
+import { makeWorld, usual } from './world.js'
+
+const file = (line = 'cp source.sh built.sh'): string =>
+  `command: sh built.sh\nbuild: ${line}\nfiles: [built.sh]\nrun:\n  fresh-copies: once\n`
+const nothing = Object.fromEntries(Object.keys(usual).map(name => [name, '']))
+const inputs = { ...nothing, rounds: '5' }
+
+test('a step without inputs measures what the file describes, on a push and on a pull request', async () => {
+  await using world = await makeWorld()
+  const { github, sandbox } = world
+  const main = world.commit({ 'counterbalance.yml': file() })
+  const published = await world.push(inputs, main)
+  expect([published.status, published.outputs.published], published.stdout).toEqual([0, 'true'])
+  const origin = openRepository(sandbox, 'origin')
+  const propose = async (branch: string, files: Readonly<Record<string, string>>) => {
+    origin.git('checkout', '--quiet', '-b', branch, main)
+    const head = origin.commit(files)
+    origin.git('checkout', '--quiet', 'main')
+    pushAll(github.state, origin)
+    const pull = addPull(github.state, { head: { sha: head, ref: branch } })
+    return await world.run(onPullRequest(github.state, pull), head, inputs)
+  }
+  const proposed = await propose('slower', { 'source.sh': source(1_200_000) })
+  expect([proposed.status, proposed.outputs.status], proposed.stdout).toEqual([0, 'regressed'])
+  expect(proposed.outputs['baseline-source']).toBe('published')
+  expect(proposed.summary).not.toContain('describes what is measured')
+  const otherwise = await propose('otherwise', { 'counterbalance.yml': file('cp source.sh built.sh && true') })
+  expect(otherwise.summary).toContain(
+    'describes what is measured otherwise than the baseline does (build in counterbalance.yml)',
+  )
+})
