@@ -25,6 +25,7 @@ export default defineConfig({
           name: 'unit',
           include: ['__tests__/unit/**/*.test.ts'],
           setupFiles: ['__tests__/unit/sentences.ts'],
+          globalSetup: ['__tests__/page-script.ts'],
           isolate: false,
         },
       },
@@ -55,7 +56,11 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['__tests__/browser/**/*.test.ts'],
-          globalSetup: ['__tests__/scenario/fresh-bundle.ts', '__tests__/browser/chromium.ts'],
+          globalSetup: [
+            '__tests__/page-script.ts',
+            '__tests__/scenario/fresh-bundle.ts',
+            '__tests__/browser/chromium.ts',
+          ],
         },
       },
     ],

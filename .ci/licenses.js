@@ -1,6 +1,6 @@
-// Writes the licences of all packages that have a file in a bundle, which the statistics of its build name:
+// Writes the licences of all packages that have a file in bundles, which the statistics of their builds name:
 //
-//     node .ci/licenses.js STATISTICS.json LICENSES.txt
+//     node .ci/licenses.js STATISTICS.json… LICENSES.txt
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -45,6 +45,9 @@ function readTexts(directory, { author }) {
   return [...(owner ? [`By ${owner}`] : []), ...(section ? [section] : [])]
 }
 
-const [statistics, target] = process.argv[1] === fileURLToPath(import.meta.url) ? process.argv.slice(2) : []
-if (statistics && target)
-  writeFileSync(target, describeLicenses(findPackages(JSON.parse(readFileSync(statistics, 'utf8')).modules)))
+const paths = process.argv[1] === fileURLToPath(import.meta.url) ? process.argv.slice(2) : []
+const target = paths.pop()
+if (target) {
+  const modules = paths.flatMap(path => JSON.parse(readFileSync(path, 'utf8')).modules)
+  writeFileSync(target, describeLicenses(findPackages(modules)))
+}

@@ -1,5 +1,4 @@
-// Makes the bundles in the directories that it is given smaller. Names of functions and classes stay, since pages are written with the text of
-// functions, and errors are told apart by name.
+// Makes the bundles in the directories that it is given smaller. Names of functions and classes stay, since errors are told apart by name.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync } from 'rolldown/utils'

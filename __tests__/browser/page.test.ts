@@ -43,7 +43,7 @@ function textsOf(page: Page, selector: string): Promise<readonly string[]> {
   return page.$$eval(selector, all => all.filter(one => one.checkVisibility()).map(one => one.textContent ?? ''))
 }
 
-const rows = '.findings > tbody > tr:first-child > th'
+const rows = '.findings > tbody > tr:first-child > th > a'
 const small = { ...makeSession(listNames(8)), causes: makeProfiles(['main', 'parse', 'skip', 'scan']) }
 const large = makeSession(listNames(36), 5)
 
@@ -57,7 +57,7 @@ test.each([
   async opening => {
     await using opened = await open(small, { ...opening, hash: '#parse/1' })
     const { page, complaints } = opened
-    await page.waitForSelector('tr.opened .plot')
+    await page.waitForSelector('tr.opened .plot svg')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(opening.width)
     // Below the head of the table, which stays where it is.
     const [head, row] = await page.$$eval('.findings > thead > tr, .findings tr:has(+ .opened)', all =>
@@ -119,12 +119,12 @@ describe('a history', () => {
     await page.waitForFunction(() => document.querySelectorAll('.between tbody tr').length === 10)
     expect(await textsBetween(page)).toEqual(between(7, 29))
     expect(new URL(page.url()).hash).toBe(`#?from=${nameOf(7)}&to=${nameOf(29)}`)
-    const [x, y, right] = await page.$eval('.tile .marks', marks => {
-      const toScreen = marks.querySelector<SVGGraphicsElement>('path')!.getScreenCTM()!
-      const placeOf = (push: number) => new DOMPoint((1000 * push) / 29, 70).matrixTransform(toScreen)
-      marks.scrollIntoView({ block: 'center' })
-      const moved = marks.querySelector<SVGGraphicsElement>('path')!.getScreenCTM()!
-      return [placeOf(12).x, new DOMPoint(0, 70).matrixTransform(moved).y, placeOf(20).x]
+    await page.select('select[name=from]', nameOf(0))
+    await page.$eval('.tile .plot', plot => plot.scrollIntoView({ block: 'center' }))
+    await page.waitForSelector('.tile:first-child .plot circle')
+    const [x, y, right] = await page.$eval('.tile:first-child .plot', plot => {
+      const dots = [...plot.querySelectorAll('circle')].map(dot => dot.getBoundingClientRect())
+      return [dots[12]!.x + 2, dots[12]!.y, dots[20]!.x + 2]
     })
     await page.mouse.move(x!, y!)
     await page.mouse.down()
@@ -138,10 +138,9 @@ describe('a history', () => {
       nameOf(20),
     )
     expect(await textsBetween(page)).toEqual(between(12, 20))
-    expect(await textsOf(page, '.tile:first-child .x:not([hidden])')).toEqual([
-      `${nameOf(12)}, 2026-01-13`,
-      `${nameOf(20)}, 2026-01-21`,
-    ])
+    expect(await textsOf(page, '.tile:first-child .plot text')).toEqual(
+      expect.arrayContaining([`${nameOf(12)}, 2026-01-13`, `${nameOf(20)}, 2026-01-21`]),
+    )
     await page.screenshot({ path: join(look, 'history-between.png'), fullPage: true })
     // By keys alone: the lists, and the button that shows all again.
     await page.focus('select[name=to]')
@@ -174,15 +173,18 @@ describe('a history', () => {
       return top >= 0 && bottom <= innerHeight
     })
     expect(new URL(page.url()).hash).toMatch(/^#bench-7\d*\?filter=bench\+7$/)
-    const plot = (await page.$('.tile:not([hidden]) .marks'))!
-    const at = await plot.$eval('path[data-label=push]', path => {
-      const [x, y] = (/^M([\d.-]+) ([\d.-]+)/.exec(path.getAttribute('d') ?? '') ?? []).slice(1).map(Number)
-      const { x: left, y: top } = new DOMPoint(x, y).matrixTransform((path as SVGPathElement).getScreenCTM()!)
-      return { left, top }
+    // The release has a dashed line, somewhere on which its level lies.
+    const release = await page.waitForSelector('.tile:not([hidden]) .plot [stroke-dasharray="5 4"] line')
+    const { left, top, bottom } = await release!.evaluate(one => {
+      const { left, top, bottom } = one.getBoundingClientRect()
+      return { left, top, bottom }
     })
-    // Ticks below the levels make the box of the plot higher than its view.
-    await page.mouse.move(at.left, at.top)
-    await page.waitForFunction(() => document.querySelector('.tip')?.textContent?.includes('v1.4'))
+    const told: string[] = []
+    for (let y = top; y < bottom; y += 10) {
+      await page.mouse.move(left, y)
+      told.push(...(await tipsOf(page)))
+    }
+    expect(told.join()).toContain('v1.4')
     expect(complaints).toEqual([])
   })
 })
@@ -190,22 +192,20 @@ describe('a history', () => {
 test('both curves of a scan stand on logarithmic axes, and the tip tells their values', async () => {
   await using opened = await open(makeScannedSession(), { width: 1000 })
   const { page, complaints } = opened
-  const [section] = await page.$$('section:has(> h2)::-p-text(grows more steeply)')
-  expect(section).toBeDefined()
-  const plot = (await page.waitForSelector('svg[data-logs="1 1"]'))!
-  await plot.scrollIntoView()
-  const place = await plot.$eval('path[data-label=contender]', path => {
-    const [, left, top] = /.*M([\d.-]+) ([\d.-]+)/.exec(path.getAttribute('d') ?? '') ?? []
-    const view = path.closest<SVGSVGElement>('.marks')!
-    const box = view.getBoundingClientRect()
-    const { height } = view.viewBox.baseVal
-    return { x: box.left + (Number(left) / 1000) * box.width, y: box.top + (Number(top) / height) * box.height }
-  })
-  await page.mouse.move(place.x, place.y)
-  await page.waitForSelector('.tip:not([hidden])')
-  const tip = await page.$eval('.tip', one => one.textContent)
+  expect(await page.$$('section:has(> h2)::-p-text(grows more steeply)')).not.toEqual([])
+  await (await page.$('section > figure'))!.scrollIntoView()
+  const plot = (await page.waitForSelector('section > figure .plot svg'))!
+  const places = await plot.$$eval('[fill="var(--contender)"] path', all =>
+    all.map(one => one.getBoundingClientRect()).map(({ x, y, width }) => ({ x: x + width / 2, y: y + width / 2 })),
+  )
+  // Each size is 3 or 3.3 times the one before, and takes as much to the power of two.
+  const steps = places.slice(1).map(({ x, y }, at) => (places[at]!.y - y) / (x - places[at]!.x))
+  for (const step of steps) expect(step / steps[0]!).toBeCloseTo(1, 1)
+  await page.mouse.move(places.at(-1)!.x, places.at(-1)!.y)
+  await page.waitForSelector('.plot .told text')
+  const tip = (await tipsOf(page))[0]?.replaceAll(',', '').replace(' ms', ' ms,')
   // 3e-9 · 30 000² s, with noise and the precision of the plot.
-  const [, value, size] = /^contender: ([\d.]+) ms, ([\d.]+) n$/.exec(tip ?? '') ?? [tip]
+  const [, value, size] = /^new: ([\d.]+) ms, ([\d.]+) n$/.exec(tip ?? '') ?? [tip]
   expect(Math.abs(Number(value) / 2700 - 1)).toBeLessThan(0.04)
   expect(Math.abs(Number(size) / 30_000 - 1)).toBeLessThan(0.02)
   await page.screenshot({ path: join(look, 'scan.png'), fullPage: true })
@@ -217,8 +217,11 @@ test('hostile names are text, and the policy stops what is no script of ours', a
   const all = ['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', ...names]
   await using opened = await open({ ...makeSession(all, 5), causes: makeProfiles(all.slice(0, 6)) })
   const { page, complaints } = opened
-  expect(await page.$$eval('main script:not([data-packed]), main img', all => all.length)).toBe(0)
-  for (const row of await page.$$(`${rows} a`)) await row.evaluate(link => link.click())
+  expect(await page.$$eval('main script:not([type^=application]), main img', all => all.length)).toBe(0)
+  for (const row of await page.$$(rows)) {
+    await row.evaluate(link => link.click())
+    await page.waitForSelector('tr.opened .plot svg')
+  }
   expect(complaints).toEqual([])
   const ran = await page.evaluate(() => {
     const script = document.createElement('script')
@@ -229,6 +232,11 @@ test('hostile names are text, and the policy stops what is no script of ours', a
   expect(ran).not.toBe('ran')
   await expect.poll(() => complaints.join(), { timeout: 30_000 }).toContain('Content Security Policy')
 })
+
+/** The words that plots tell the pointer. */
+function tipsOf(page: Page): Promise<readonly string[]> {
+  return page.$$eval('.plot .told text', all => all.map(one => one.textContent?.replace('\u200b', '') ?? ''))
+}
 
 /** The heads of tables in `place` that say how they are sorted, with the arrow that is shown. */
 async function sortedBy(page: Page, place: string): Promise<readonly string[]> {
@@ -252,16 +260,16 @@ test('the filter and the open panel are in the address, and come back from it', 
   await page.type('input[placeholder]', 'e/')
   await page.click('input[value=regressed]')
   await page.click('.findings tbody:not([hidden]) th > a')
-  await page.waitForSelector('tr.opened .plot')
+  await page.waitForSelector('tr.opened .plot svg')
   const { hash } = new URL(page.url())
   expect(hash).toBe('#parse/4?filter=e%2F&turned=regressed')
   await using again = await open(small, { hash })
-  await again.page.waitForSelector('tr.opened .plot')
+  await again.page.waitForSelector('tr.opened .plot svg')
   expect(await again.page.$eval('input[placeholder]', ({ value }) => value)).toBe('e/')
   expect(await textsOf(again.page, rows)).toEqual(['parse/4', 'parse/7'])
   await page.keyboard.press('Escape')
   expect(new URL(page.url()).hash).toBe('#?filter=e%2F&turned=regressed')
-  await page.click('input[value=unchanged]')
+  await clearFilter(page)
   expect(await textsOf(page, 'output')).toEqual(['0 of 8 shown: no box with such a name is ticked'])
   expect([...complaints, ...again.complaints]).toEqual([])
 })
@@ -273,18 +281,21 @@ test('rows are filtered by name and by verdict, and sorted', async () => {
   expect([...(await textsOf(page, rows))].sort()).toEqual(['emit/2', 'emit/5', 'emit/8'])
   expect(await textsOf(page, 'output')).toEqual(['3 of 8 shown'])
   await clearFilter(page)
-  await page.click('input[value=unchanged]')
+  // What is unchanged stands behind a button.
   const slower = await textsOf(page, rows)
   expect([...slower].sort()).toEqual(['lex/6', 'parse/1'])
-  await page.click('input[value=unchanged]')
+  expect(await textsOf(page, '.folded button')).toEqual(['6 unchanged, within ±2%'])
+  await page.click('.folded button')
+  expect(await textsOf(page, '.folded button')).toEqual([])
   await page.click('.findings th[data-sort=name] button')
   expect(await textsOf(page, rows)).toEqual([...listNames(8)].sort())
   expect(await sortedBy(page, '.findings')).toEqual(['name ascending " ↑"'])
   await page.click('.findings th[data-sort=name] button')
   expect(await textsOf(page, rows)).toEqual([...listNames(8)].sort().reverse())
   expect(await sortedBy(page, '.findings')).toEqual(['name descending " ↓"'])
-  await page.click('th[data-sort=place] button')
+  await page.click('.findings th[data-sort=name] button')
   expect((await textsOf(page, rows)).slice(0, 2)).toEqual(slower)
+  expect(await sortedBy(page, '.findings')).toEqual([])
   await page.click('.findings th[data-sort=size] button')
   const sizes = async () =>
     await page.$$eval('.findings td.change', all => all.map(one => Number((one as HTMLElement).dataset.size)))
@@ -295,6 +306,21 @@ test('rows are filtered by name and by verdict, and sorted', async () => {
     largestFirst.toReversed(),
     ['size ascending " ↑"'],
   ])
+})
+
+test('a phone and paper have both values and the interval of each row, as a table where there is room', async () => {
+  await using opened = await open(small, { width: 390 })
+  const { page } = opened
+  const told = async () => [await textsOf(page, '.findings td.change'), await textsOf(page, '.findings td.value')]
+  const [changes, values] = await told()
+  expect(changes).toEqual([expect.stringMatching(/^\+8.*\[.*\]$/), expect.stringMatching(/^\+8.*\[.*\]$/)])
+  expect(values).toEqual([expect.stringMatching(/^\S+ → \S+\sms$/), expect.stringMatching(/^\S+ → \S+\sms$/)])
+  const displayOf = () => page.$eval('.findings > tbody > tr', row => getComputedStyle(row).display)
+  expect(await displayOf()).toBe('grid')
+  await page.emulateMediaType('print')
+  // 210 mm less the margins of 14 mm, at 96 px an inch.
+  await page.setViewport({ width: 688, height: 1017 })
+  expect([await told(), await displayOf()]).toEqual([[changes, values], 'table-row'])
 })
 
 test('with the keyboard alone: to the filter, from row to row, into a panel and out of it', async () => {
@@ -313,8 +339,8 @@ test('with the keyboard alone: to the filter, from row to row, into a panel and 
   expect(await focused()).not.toBe(first)
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
-  await page.waitForSelector('tr.opened .plot')
-  expect(await textsOf(page, 'tr:has(+ .opened) > th')).toEqual([first])
+  await page.waitForSelector('tr.opened .plot svg')
+  expect(await textsOf(page, 'tr:has(+ .opened) > th > a')).toEqual([first])
   await page.keyboard.press('Escape')
   expect(await page.$('tr.opened')).toBeNull()
   expect(await focused()).toBe(first)
@@ -325,20 +351,24 @@ test('every benchmark has an address, and one that is packed has its values too'
   const last = findings.at(-1)!.benchmark
   await using opened = await open(large, { hash: `#${last}` })
   const { page, complaints } = opened
-  await page.waitForSelector('tr.opened .plot')
-  expect(await textsOf(page, 'tr:has(+ .opened) > th')).toEqual([last])
-  expect(await page.$$eval('tr.opened .plot', all => all.length)).toBeGreaterThan(4)
+  await page.waitForSelector('tr.opened .plot svg')
+  expect(await textsOf(page, 'tr:has(+ .opened) > th > a')).toEqual([last])
+  expect(await page.$$eval('tr.opened .plot', all => all.length)).toBe(4)
   expect(await textsOf(page, 'tr.opened figcaption')).toEqual(
     ['the second copy is hollow', 'Measuring stops', 'two modes', 'a longer tail'].map(words =>
       expect.stringContaining(words),
     ),
   )
-  await page.$eval('tr.opened details details', details => {
+  await page.$eval('tr.opened details', details => {
     ;(details as HTMLDetailsElement).open = true
   })
-  const order = await textsOf(page, 'tr.opened details details tbody tr:has(td:nth-child(7)) > td:nth-child(2)')
-  expect(order).toEqual(large.rounds.map(round => round.map(({ slot }) => `${slot.side[0]}${slot.copy}`).join(' ')))
-  const values = await textsOf(page, 'tr.opened details details tbody tr:has(td:nth-child(7)) > td:nth-child(3)')
+  const order = await textsOf(page, 'tr.opened details tbody tr:has(td:nth-child(7)) > td:nth-child(2)')
+  expect(order).toEqual(
+    large.rounds.map(round =>
+      round.map(({ slot }) => `${slot.side === 'baseline' ? 'old' : 'new'} ${slot.copy}`).join(', '),
+    ),
+  )
+  const values = await textsOf(page, 'tr.opened details tbody tr:has(td:nth-child(7)) > td:nth-child(3)')
   const measured = large.rounds.map(round => {
     const { measurements } = round.find(({ slot: { side, copy } }) => side === 'baseline' && copy === 1)!
     return measurements.find(({ benchmark }) => benchmark === last)!.value! * 1000
@@ -353,16 +383,16 @@ test('in a contest, a packed panel has the values of its own two sides', async (
   writeFileSync(path, renderPage(mergeRecords([record]), { recordOf: () => record, tools: pageTools }))
   await using opened = await open(path)
   const { page, complaints } = opened
-  const links = await page.$$eval(`${rows} a`, all => all.map(link => (link as HTMLAnchorElement).hash))
+  const links = await page.$$eval(rows, all => all.map(link => (link as HTMLAnchorElement).hash))
   const last = links.findLast(link => link.startsWith('#2/'))!
   await page.evaluate(hash => {
     location.hash = hash
   }, last)
-  await page.waitForSelector('tr.opened .plot')
-  await page.$eval('tr.opened details details', details => {
+  await page.waitForSelector('tr.opened .plot svg')
+  await page.$eval('tr.opened details', details => {
     ;(details as HTMLDetailsElement).open = true
   })
-  const values = await textsOf(page, 'tr.opened details details tbody tr:has(td:nth-child(7)) > td:nth-child(5)')
+  const values = await textsOf(page, 'tr.opened details tbody tr:has(td:nth-child(7)) > td:nth-child(5)')
   const measured = record.rounds.map(round => {
     const { measurements } = round.find(({ slot: { side, copy } }) => side === 'contender' && copy === 1)!
     return measurements.find(({ benchmark }) => last === `#2/${benchmark}`)!.value! * 1000
@@ -371,15 +401,16 @@ test('in a contest, a packed panel has the values of its own two sides', async (
   expect(complaints).toEqual([])
 })
 
-test('the page of the bundle, whose functions have other names, does the same', async () => {
+test('the page of the bundle does the same', async () => {
   const path = join(home, 'record.json')
   writeFileSync(path, encodeRecord(small))
   const cli = resolve(import.meta.dirname, '../../dist/cli/index.js')
   writeFileSync(join(home, 'bundle.html'), execFileSync(process.execPath, [cli, 'show', path, '--as', 'html']))
   await using opened = await open(join(home, 'bundle.html'), { hash: '#parse/1' })
   const { page, complaints } = opened
-  await page.waitForSelector('tr.opened .plot')
+  await page.waitForSelector('tr.opened .plot svg')
   await page.keyboard.press('Escape')
+  await page.click('.folded button')
   await page.click('.findings th[data-sort=name] button')
   expect(await textsOf(page, rows)).toEqual([...listNames(8)].sort())
   expect(complaints).toEqual([])
@@ -388,19 +419,16 @@ test('the page of the bundle, whose functions have other names, does the same', 
 test('the pointer is told the value next to it', async () => {
   await using opened = await open(small, { hash: '#parse/1' })
   const { page } = opened
-  const view = await page.waitForSelector('tr.opened .plot .marks')
-  const [left, top] = await view!.$eval('path[data-label="baseline copy 1"]', path =>
-    [.../M([\d.]+) ([\d.]+)/.exec(path.getAttribute('d')!)!].slice(1).map(Number),
-  )
-  const box = await view!.evaluate(one => {
-    const { x, y, width } = one.getBoundingClientRect()
-    return { x, y, width }
+  await page.waitForSelector('tr.opened .plot circle')
+  const place = await page.$eval('tr.opened .plot circle', dot => {
+    const { x, y, width } = dot.getBoundingClientRect()
+    return { x: x + width / 2, y: y + width / 2 }
   })
-  await page.mouse.move(box.x + (left! / 1000) * box.width, box.y + top!)
-  await page.waitForSelector('.tip:not([hidden])')
+  await page.mouse.move(place.x, place.y)
+  await page.waitForSelector('.plot .told text')
   const { value } = small.rounds[0]![0]!.measurements[0]!
-  expect(await textsOf(page, '.tip')).toEqual([expect.stringMatching(/^baseline copy 1: [\d.]+ ms, round 1$/)])
-  const shown = Number(/: ([\d.]+)/.exec((await textsOf(page, '.tip'))[0]!)![1])
+  expect(await tipsOf(page)).toEqual([expect.stringMatching(/^old copy 1: [\d.]+ ms, round 1$/)])
+  const shown = Number(/: ([\d.]+)/.exec((await tipsOf(page))[0]!)![1])
   expect(shown).toBeCloseTo(value * 1000, 2)
 })
 
@@ -424,7 +452,7 @@ describe('flame graphs', () => {
     expect(await found(page)).toEqual(['scan', 'scan', 'scan'])
     expect(await textsOf(page, 'tr.found th')).toEqual(['scan'])
     expect(await textsOf(page, '.tip')).toEqual([
-      expect.stringMatching(/^scan: 50% of contender, 13\.0 ms → 33\.0 ms; itself \+20\.0 ms \[\+19\.\d, \+20\.\d\]$/),
+      expect.stringMatching(/^scan: 50% of new, 13\.0 ms → 33\.0 ms; itself \+20\.0 ms \[\+19\.\d, \+20\.\d\]$/),
     ])
     await (await page.$('.numbers tbody th button::-p-text(parse)'))!.click()
     expect([await found(page), await textsOf(page, 'tr.found th')]).toEqual([['parse', 'parse'], ['parse']])
@@ -492,14 +520,14 @@ test('the record and all values come back out of the page', async () => {
   expect([...texts].sort()).toEqual([encodeRecord(small), writeCsv(small, ['baseline', 'contender'])].sort())
 })
 
-test('without scripts: headline, forest, controls, machine, and the panels of the 10 most notable benchmarks', async () => {
+test('without scripts: headline, forest with the values of both sides, and the sections of the machine and of trust', async () => {
   await using opened = await open(large, { scripts: false, hash: '#parse/1' })
   const { page, complaints } = opened
   expect(await textsOf(page, '.headline')).toHaveLength(1)
   expect(await textsOf(page, rows)).toHaveLength(36)
-  expect(await page.$$eval('details.panel', all => all.length)).toBe(10)
-  expect(await textsOf(page, 'h2')).toEqual(
-    expect.arrayContaining([expect.stringContaining('Can this run be trusted?'), 'The machine']),
+  expect(await textsOf(page, '.findings tbody .value')).toHaveLength(36)
+  expect(await textsOf(page, 'summary')).toEqual(
+    expect.arrayContaining(['Can this run be trusted?', 'The machine', 'How to read this']),
   )
   expect(await textsOf(page, 'button, form')).toEqual([])
   expect(complaints).toEqual([])

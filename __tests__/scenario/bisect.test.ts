@@ -107,7 +107,7 @@ test('versions that are named stand in place of commits, with a page of their le
   const refs = [0, 2, 3, 4, 5].flatMap(at => [`1.${at}=${commits[at]}`])
   const { stdout, stderr } = await bisect(sandbox, [...refs, '--html', '../found.html'])
   expect(stdout, stderr).toMatch(/^1\.4 made parse \S+% slower: Commit 4\nBy Tester, /)
-  expect(sandbox.read('found.html').match(/<svg role="img"/g)).toHaveLength(2)
+  expect(sandbox.read('found.html').match(/<div class="plot"><script type="application\/json">\{/g)).toHaveLength(2)
   const wrong = await bisect(sandbox, [...refs, 'dir:.'])
   expect([wrong.status, wrong.stderr]).toEqual([
     2,

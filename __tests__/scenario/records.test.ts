@@ -346,7 +346,7 @@ test('several records of a run are rendered as one page with a part for each par
   expect(summary.stdout).toMatch(/^✅ \*\*.*did not change/)
   const html = await counterbalance(sandbox, ['show', ...files, '--as', 'html'])
   expect(html).toMatchObject({ status: 0, stderr: '' })
-  expect(html.stdout.match(/<article>/g)).toHaveLength(2)
+  expect(html.stdout.match(/^<article>$/gm)).toHaveLength(2)
   expect(html.stdout.match(/data-packed="record\d"/g)).toHaveLength(2)
   const parts = ['1/2', '2/2'].map(partNumber => {
     sandbox.write(`${partNumber[0]}.json`, record(rounds, { partNumber, seed: partNumber }))

@@ -38,15 +38,15 @@ export function drawPictures(/** @type {any} */ code) {
   )
 }
 
-/** Whether a picture has plots of the page, which need its style. */
+/** Whether a picture has parts of the page, which need its style. */
 function isOfPage(name) {
   return ['causes', 'history', 'page'].includes(name)
 }
 
-/** Of the page's style, what its plots need. */
+/** Of the page's style, what these need. */
 function svgStyle(style) {
   const rules = style.match(/(?:^|(?<=[}\n]))\s*[^{}@]*\{[^{}]*\}/g) ?? []
-  return rules.filter(rule => /^\s*(\.plot|\.strip|\.ground|\.bad|\.good|\.doubt|\.quiet|\.flame)/.test(rule)).join('')
+  return rules.filter(rule => /^\s*(\.strip|\.within|\.bad|\.good|\.doubt|\.quiet|\.flame)/.test(rule)).join('')
 }
 
 function makeHost(random) {

@@ -1,4 +1,5 @@
-// Levels of three benchmarks over 60 pushes, drawn by the page's own code from races that are made up.
+// Levels of three benchmarks over 60 pushes, as the page's own code finds them in races that are made up.
+import { drawPlot } from './plot.js'
 import { makePicture, write } from './svg.js'
 
 const width = 1060
@@ -12,7 +13,7 @@ const kinds = [
 
 /** The page of a history: a step, creep, and a step to the better. */
 export function drawHistory(/** @type {any} */ code) {
-  const { findLevels, listSince, findMoves, pictureLevels, drawPicture, changeText } = code
+  const { findLevels, listSince, findMoves, pictureLevels, changeText } = code
   const levels = findLevels(makeRaces(code))
   const { steps } = findMoves(levels, { threshold: 0.02 })
   const rows = listSince(levels, { threshold: 0.02 })
@@ -28,10 +29,7 @@ export function drawHistory(/** @type {any} */ code) {
     return [
       write(x, plot.top - 22, row.of.benchmark, 'code bold'),
       write(x, plot.top - 6, `since v1.4: ${changeText(row.change)}`, 'small'),
-      drawPicture({ ...picture, height: plot.height }).replace(
-        '<svg ',
-        `<svg x="${x + 48}" y="${plot.top}" width="${plot.width - 70}" overflow="visible" `,
-      ),
+      drawPlot(picture, { x, y: plot.top, width: plot.width, height: plot.height }),
     ]
   })
   return makePicture({

@@ -1,4 +1,5 @@
-// The HTML page: its forest, and the plots of its first benchmark. They are drawn by the page's own code.
+// The HTML page: its rows, which the page's own code draws, and the plots of its first benchmark.
+import { drawPlot } from './plot.js'
 import { makePicture, write } from './svg.js'
 
 const width = 1060
@@ -15,10 +16,11 @@ export function drawPage(/** @type {any} */ { report, record }, /** @type {any} 
   const forest = rows.flatMap((row, index) => {
     const y = top + index * rowHeight
     return [
-      `<g class="row ${row.mark.tone}">${write(24, y + 16, `${signOf(row.mark)} ${row.word}`, 'word')}</g>`,
-      write(150, y + 16, row.benchmark, 'code'),
-      `<g class="strip ${row.mark.tone}">${place(drawRow({ ...layOutRow(row.finding, axis, threshold), shape: row.mark.shape }), { x: 290, y, width: 480, height: 24 })}</g>`,
-      write(800, y + 16, `${row.change} ${row.interval}`, 'code'),
+      `<g class="row ${row.mark.tone}">${write(24, y + 16, signOf(row.mark), 'word')}</g>`,
+      write(44, y + 16, row.benchmark, 'code'),
+      `<g class="strip ${row.mark.tone}">${place(drawRow({ ...layOutRow(row.finding, axis, threshold), shape: row.mark.shape }), { x: 150, y, width: 480, height: 24 })}</g>`,
+      write(660, y + 16, `${row.change} ${row.interval}`, 'code'),
+      write(860, y + 16, code.write(row.both, code.terminalVoice), 'code'),
     ]
   })
   const panelTop = top + rows.length * rowHeight + 44
@@ -31,16 +33,13 @@ export function drawPage(/** @type {any} */ { report, record }, /** @type {any} 
       write(
         24,
         42,
-        code
-          .sectionHeadline(report)
-          .map(({ mark, text }) => `${signOf(mark)} ${code.write(text, code.terminalVoice)}`)
-          .join(' · '),
+        `${signOf(first.mark)} ${code.write(code.headlineText(code.sectionHeadline(report), { isWhole: false, isSigned: false }), code.terminalVoice)}`,
         'bold large',
       ),
-      `<g class="strip">${place(drawAxis(axis), { x: 290, y: 62, width: 480 })}</g>`,
-      write(24, 78, 'Verdict', 'bold'),
-      write(150, 78, 'Benchmark', 'bold'),
-      write(800, 78, 'Change', 'bold'),
+      `<g class="strip">${place(drawAxis(axis), { x: 150, y: 62, width: 480 })}</g>`,
+      write(44, 78, 'Benchmark', 'bold'),
+      write(660, 78, 'Change [95% CI]', 'bold'),
+      write(860, 78, 'main → this PR', 'bold'),
       ...forest,
       write(24, panelTop - 12, `In the panel of ${first.benchmark}`, 'bold'),
       ...drawPlots(first.finding, { report, record, code, top: panelTop }),
@@ -53,17 +52,18 @@ function drawPlots(finding, { report, record, code, top }) {
   const series = measured.seriesOf(finding)
   const sorted = code.sortValues(series)
   const { threshold } = report.settings
+  const called = { baseline: 'main', contender: 'this PR' }
   const pictures = [
-    code.pictureRunOrder(series, measured),
-    code.pictureWithinRounds(series, { looks: measured.looksOf(finding), threshold, measured }),
-    code.pictureDistributions(series, sorted),
-    code.pictureShift(code.listShifts(sorted), threshold),
+    code.pictureRunOrder(series, measured, called),
+    code.pictureWithinRounds(series, { looks: measured.looksOf(finding), threshold, measured, called }),
+    code.pictureDistributions(series, sorted, called),
+    code.pictureShift(code.listShifts(sorted), threshold, called),
   ]
   return pictures.flatMap((picture, index) => {
     const [x, y] = [24 + (index % 2) * (plots.width + 30), top + Math.floor(index / 2) * plots.height]
     return [
       write(x, y + 8, picture.title, 'small'),
-      place(code.drawPicture(picture), { x: x + 48, y: y + 14, width: plots.width - 60 }),
+      drawPlot(picture, { x, y: y + 14, width: plots.width, height: plots.height - 30 }),
     ]
   })
 }
@@ -76,11 +76,5 @@ function signOf({ shape, character }) {
 /** A plot of the page at a place of the picture. */
 function place(plot, { x, y, width, height }) {
   const size = `width="${width}"${height === undefined ? '' : ` height="${height}"`}`
-  return drawSteps(plot).replace('<svg ', `<svg x="${x}" y="${y}" ${size} overflow="visible" `)
-}
-
-/** Draws the steps from dot to dot, as the page's script does. */
-function drawSteps(plot) {
-  const draw = dots => dots.replaceAll('h.1', '').replace(/(?!^)M([\d.]+) /g, 'H$1V')
-  return plot.replace(/ data-steps=""\/>(?=<path [^>]* d="([^"]*)")/g, (_, dots) => ` d="${draw(dots)}"/>`)
+  return plot.replace('<svg ', `<svg x="${x}" y="${y}" ${size} overflow="visible" `)
 }

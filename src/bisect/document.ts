@@ -1,4 +1,4 @@
-import { type Axis, changeAxis, placeAxis, shareAxis } from '../document/axis.js'
+import { changeAxis, type PlotAxis, placeAxis, shareAxis } from '../document/axis.js'
 import { type Block, column, heading, only, paragraph, plotOf, tabulate } from '../document/document.js'
 import { bars, dots, type Picture, type PictureMark, zeroLine } from '../document/picture.js'
 import { message, names, own, say, sign, type Text, tell, value } from '../document/text.js'
@@ -73,19 +73,16 @@ function showCommits(result: BisectResult, lead: Lead): readonly Block[] {
     ...only(
       'html',
       heading(2, 'Where it changed'),
-      {
-        ...plotOf(drawLevels(levels, result, culprit), plotCaption, plotTitle),
-        below: [drawChances(chances, result, culprit)],
-      },
+      plotOf(drawLevels(levels, result, culprit), plotCaption, 'Level of each commit'),
+      plotOf(drawChances(chances, result, culprit), '', 'Probability that it made the larger change'),
       heading(2, 'Commits'),
       forPages,
     ),
   ]
 }
 
-const plotTitle = 'Level of each commit, and how likely it is the one'
 const plotCaption =
-  'Each dot is a commit that was built and compared. Its height above the good commit rests on all comparisons together, with its 95% interval. Thin lines are commits that could not be built. The bars below are the probability that a commit made the larger change.'
+  'Each dot is a commit that was built and compared. Its height above the good commit rests on all comparisons together, with its 95% interval. Thin lines are commits that could not be built.'
 
 /** Names a commit, as people write it. */
 export function short({ name, commit }: Commit): string {
@@ -243,7 +240,7 @@ export function certainty(probability: number): Text {
 }
 
 /** The axis of all commits, with the names of the first, the last, and the culprit. */
-function commitAxis({ commits }: BisectResult, culprit?: number): Axis {
+function commitAxis({ commits }: BisectResult, culprit?: number): PlotAxis {
   const known = [0, ...(culprit === undefined ? [] : [culprit]), commits.length - 1]
   return placeAxis(commits.map(short), [...new Set(known)])
 }
@@ -260,7 +257,7 @@ function drawLevels(levels: readonly CommitLevel[], result: BisectResult, culpri
     title: lead?.benchmark ?? '',
     description: 'The level of each commit that was compared, against the good commit',
     x: commitAxis(result, culprit),
-    y: changeAxis(levels.flatMap(({ low, high }) => [low, high])),
+    y: changeAxis,
     marks: [
       zeroLine,
       { shape: 'rules', kind: 'thin', x: progress.skipped },
@@ -293,9 +290,8 @@ function drawChances(chances: readonly number[], result: BisectResult, culprit?:
   return {
     title: 'Probability',
     description: 'The probability of each commit to have made the larger change',
-    name: 'probability',
     x: commitAxis(result, culprit),
-    y: { ...shareAxis(), unit: '%' },
+    y: shareAxis,
     marks: [draw('column', false), draw('column culprit', true)],
     height: 130,
   }

@@ -1,11 +1,12 @@
-import type { Axis } from './axis.js'
+import type { RowAxis } from './axis.js'
 import type { Frame, Picture, RowMarks } from './picture.js'
-import { capitalize, join, type Mark, own, say, type Text, type Tone, toText } from './text.js'
+import { capitalize, join, own, say, type Text, type Tone, toText } from './text.js'
 
 /** A surface as data: a product makes its blocks, and each medium has one printer for all of them. */
 export type Block = Placement &
+  /** A hidden one is only heard. */
   (
-    | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly text: Text }
+    | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly text: Text; readonly isHidden?: true }
     /** The answer, in the first lines of a document. Blanks before a line indent it on a terminal. */
     | {
         readonly kind: 'callout'
@@ -24,14 +25,8 @@ export type Block = Placement &
     | { readonly kind: 'paragraph'; readonly text: Text; readonly tone?: Tone; readonly isStep?: true }
     /** An item that begins with a sign has it for its bullet on a terminal. */
     | { readonly kind: 'list'; readonly items: readonly Text[] }
-    /** Names with what is known of each. A page puts cards into boxes of their own, side by side. */
-    | { readonly kind: 'facts'; readonly items: readonly Fact[]; readonly isCards?: true }
-    /** Counts for pages: the shares of a whole as a bar, and a few words of each; nothing elsewhere. */
-    | {
-        readonly kind: 'tallies'
-        readonly shares: readonly { readonly tone: Tone; readonly count: number }[]
-        readonly items: readonly { readonly mark: Mark; readonly text: Text }[]
-      }
+    /** Names with what is known of each. */
+    | { readonly kind: 'facts'; readonly items: readonly Fact[] }
     | Table
     /** Blocks behind a summary, which alone is shown until somebody opens it. */
     | {
@@ -39,10 +34,6 @@ export type Block = Placement &
         readonly summary: Text
         readonly body: readonly Block[]
         readonly open?: boolean
-        /** Target of the row that leads here: a page opens the details below that row. */
-        readonly id?: string
-        /** Packs it away until a row opens it, so that a page of many is small. */
-        readonly isPacked?: boolean
       }
     /** Blocks that stand beside others on a page, where there is room, and below them elsewhere. A wide one has fewer in a line. */
     | {
@@ -57,10 +48,8 @@ export type Block = Placement &
         readonly kind: 'plot'
         readonly plot: Picture
         readonly title: Text
-        /** Plots that stand below it on the same axis. */
-        readonly below?: readonly Picture[]
         /** The signs of what is drawn, by their styles, before the caption. */
-        readonly keys?: readonly { readonly kind: string; readonly word: string }[]
+        readonly keys?: readonly { readonly kind: string; readonly word: Text }[]
         readonly caption: Text
       }
     /** Calls of functions as graphs next to each other, which the readers of a page can search; nothing elsewhere. */
@@ -73,6 +62,17 @@ export type Block = Placement &
           readonly frames: readonly Frame[]
         }[]
         readonly caption: Text
+      }
+    /** Data of a section that the script of a page makes the panels of its rows from; nothing elsewhere. */
+    | {
+        readonly kind: 'panels'
+        readonly key: string
+        /** The key of the packed record that it was made from. */
+        readonly record?: string
+        /** Begins the ids of its rows. */
+        readonly prefix: string
+        /** JSON, in pieces that are alike. */
+        readonly data: readonly string[]
       }
     /** Data that a page carries for its script, and the files that its readers can have of it; nothing elsewhere. */
     | {
@@ -136,13 +136,13 @@ export interface Table {
 
 export interface Column {
   readonly head: Text
-  /** Only `text` may be cut where there is no room, and stands to the left. A `mark` is a sign with its word, and a page draws a `strip` and a `line`. */
-  readonly cell: 'text' | 'value' | 'change' | 'strip' | 'mark' | 'line'
+  /** Only `text` may be cut where there is no room, and stands to the left. A `mark` is a sign with its word, and a page draws a `strip`. */
+  readonly cell: 'text' | 'value' | 'change' | 'strip' | 'mark'
   /** The axis of the strips, which a page draws above them. */
-  readonly axis?: Axis
+  readonly axis?: RowAxis
   readonly align?: 'left' | 'right'
-  /** Lets the readers of a page sort by it: by the names of the rows, by their sizes, or back to their places. */
-  readonly sort?: 'name' | 'size' | 'place'
+  /** Lets the readers of a page sort by it: by the names of the rows, or by their sizes. */
+  readonly sort?: 'name' | 'size'
   readonly in?: readonly Medium[]
   /** The media where its cells stand in those of the column before, behind what is there. */
   readonly joins?: readonly Medium[]
@@ -160,11 +160,11 @@ export interface Row {
   readonly rank?: number
   /** Marks that a page draws in the row's strip; other media print the cell. */
   readonly marks?: RowMarks
-  /** The places from 0 to 1 that a page draws in its line, from left to right; undefined is a gap. */
-  readonly line?: readonly (number | undefined)[]
   readonly group?: Group
-  /** The id of the tile or the details that its name leads to. */
+  /** The id of the tile that its name leads to. */
   readonly leadsTo?: string
+  /** Its own id: its name opens a panel below it. */
+  readonly opens?: string
   /** Stands above it on a page, across all columns: what this row and those below have in common. */
   readonly over?: Text
   /** Stays below the others, however these are sorted. */
@@ -175,9 +175,9 @@ export interface Row {
 export interface Group {
   /** A word for the page's style. */
   readonly key: string
-  readonly word: string
-  /** Hides them on a page that can show them again: until somebody asks for the group, or for a name in it. */
-  readonly isFolded?: boolean
+  readonly word: Text
+  /** Hides them on a page that can show them again, behind these words: until somebody asks for the group, or for a name in it. */
+  readonly folded?: string
 }
 
 /** Shows `blocks` in some media only. */
@@ -209,10 +209,9 @@ export function details(
   return { kind: 'details', summary: toText(summary), body, ...more }
 }
 
-/** Makes cards for pages of what is known; each begins with a capital. */
-export function cards(items: readonly Fact<Text | undefined>[]): Block {
-  const known = knownFacts(items).map(([name, text]) => [name, capitalize(text)] as const)
-  return { kind: 'facts', items: known, isCards: true }
+/** Lists what is known, each beginning with a capital. */
+export function facts(items: readonly Fact<Text | undefined>[]): Block {
+  return { kind: 'facts', items: knownFacts(items).map(([name, text]) => [name, capitalize(text)] as const) }
 }
 
 /** Leaves out what is not known. */
@@ -271,8 +270,6 @@ function showIn(block: Block, medium: Medium): readonly Block[] {
     case 'table':
       return block.rows.length === 0 ? [] : [block]
     case 'details': {
-      // A page of many asks for the body of each only when it packs it.
-      if (block.isPacked && medium === 'html') return [block]
       const body = listShown(block.body, medium)
       return body.length === 0 ? [] : [{ ...block, body }]
     }
@@ -289,9 +286,9 @@ function showIn(block: Block, medium: Medium): readonly Block[] {
 function flatten(block: Block, medium: Medium): readonly Block[] {
   switch (block.kind) {
     case 'plot':
-    case 'tallies':
     case 'flame':
     case 'data':
+    case 'panels':
     case 'versions':
       return []
     case 'facts':

@@ -1,38 +1,35 @@
 import { entities } from '../util/entities.js'
+import { condense } from './condense.js'
 import { type Block, type BlockOf, type Group, layColumns, listShown, type Row, type Table } from './document.js'
-import { addressOfId, attribute, htmlVoice, idOf } from './escape.js'
-import { drawAxis, drawFlame, drawLine, drawPicture, drawRow } from './picture.js'
-import { type PageScript, writeScript } from './script.js'
+import { addressOfId, attribute, harmlessLines, htmlVoice, idOf } from './escape.js'
+import { drawAxis, drawFlame, drawRow, type Picture } from './picture.js'
 import { style } from './style.js'
-import { say, sign, split, type Text, write } from './text.js'
+import { split, type Text, write } from './text.js'
 
 /** The tools of the machine that writes a page. */
 export interface PageTools {
-  /** `text` as base64 of gzip. {@link condense} makes it smaller before. */
+  /** `text` as base64 of gzip. `condense` makes it smaller before. */
   readonly pack: (text: string) => string
   /** The SHA-256 of `text` in base64, by which the page's policy names it. */
   readonly digest: (text: string) => string
+  /** The script of all pages, which src/browser is bundled into. */
+  readonly script: string
 }
 
 /** The things that a page needs and a document does not have. */
 export interface Assets {
   readonly title: string
   readonly tools: PageTools
-  /** The work of the page's script beside that on every page. */
-  readonly script?: PageScript
 }
 
 /**
  * Prints a document as a page: a header, and a section for each heading of the second level that has something below it. The page's policy
  * allows nothing but its own style and its own script, and no request.
  */
-export function toHtml(blocks: readonly Block[], { title, tools, script: more }: Assets): string {
-  const press: Press = { isInArticle: false, packed: [], grounds: new Map(), pack: tools.pack }
-  const body = printSections(listShown(blocks, 'html'), press)
-  const packed = press.packed.flatMap(panel => panel.split(/(?<=\n)/))
-  const panels = packed.length === 0 ? '' : printPacked('panels', tools.pack(condense(packed)))
-  const script = writeScript(more)
-  const policy = `default-src 'none'; style-src 'sha256-${tools.digest(style)}'; script-src 'sha256-${tools.digest(script)}'; base-uri 'none'; form-action 'none'`
+export function toHtml(blocks: readonly Block[], { title, tools }: Assets): string {
+  const body = printSections(listShown(blocks, 'html'), { isInArticle: false, pack: tools.pack })
+  const styles = `'sha256-${tools.digest(style)}' '${plotStyle}'`
+  const policy = `default-src 'none'; style-src ${styles}; script-src 'sha256-${tools.digest(tools.script)}'; base-uri 'none'; form-action 'none'`
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -44,22 +41,25 @@ export function toHtml(blocks: readonly Block[], { title, tools, script: more }:
 </head>
 <body>
 <main>
-${lines([body, panels])}
+${body}
 </main>
-<script>${script}</script>
+<script>${tools.script}</script>
 </body>
 </html>
 `
 }
 
-/** The place of a block on its page, and what the page has packed away so far. */
-interface Press {
+/** The style that the library of the plots puts into each of them. */
+const plotStyle = 'sha256-jSYQUrW7J0b3jPqhZP9C2Xh1PyJKHKXd4s0fpGGKrww='
+
+/** Prints blocks for a place in a page that is there already. */
+export function printBlocks(blocks: readonly Block[]): string {
+  return printAll(listShown(blocks, 'html'), { isInArticle: false, pack: () => '' })
+}
+
+/** The place of a block on its page. */
+interface Press extends Pick<PageTools, 'pack'> {
   readonly isInArticle: boolean
-  /** Panels, each with its id before it. */
-  readonly packed: string[]
-  /** The ids of what rows have behind their marks. */
-  readonly grounds: Map<string, string>
-  readonly pack: PageTools['pack']
 }
 
 function html(text: Text): string {
@@ -96,29 +96,28 @@ function print(block: Block, press: Press): string {
   switch (block.kind) {
     case 'heading': {
       const element = `h${block.level + Number(press.isInArticle)}`
-      return `<${element}>${html(block.text)}</${element}>`
+      return `<${element}${classOf(block.isHidden && 'hidden')}>${html(block.text)}</${element}>`
     }
     case 'callout': {
       const [first = [], ...others] = block.lines
       const answer = `<p${classOf('headline', block.tone)}>${html(first)}</p>`
       // One line more stands alone, several are a list.
-      return lines([answer, others.length === 1 ? `<p>${html(others[0]!)}</p>` : printList(others)])
+      return lines([
+        answer,
+        block.quote?.length ? printCode(block.quote) : '',
+        others.length === 1 ? `<p>${html(others[0]!)}</p>` : printList(others),
+      ])
     }
     case 'paragraph':
       return `<p${classOf(block.isStep && 'step', block.tone)}>${html(block.text)}</p>`
     case 'list':
       return printList(block.items)
-    case 'tallies':
-      return printTallies(block)
-    case 'facts': {
-      const facts = block.items.map(([name, text]) => `<dt>${entities(name)}</dt><dd>${html(text)}</dd>`)
-      const boxed = block.isCards ? facts.map(fact => `<div>${fact}</div>`) : facts
-      return `<dl class="${block.isCards ? 'cards' : 'about'}">\n${lines(boxed)}\n</dl>`
-    }
+    case 'facts':
+      return `<dl class="about">\n${lines(block.items.map(([name, text]) => `<dt>${entities(name)}</dt><dd>${html(text)}</dd>`))}\n</dl>`
     case 'table':
       return block.isBrowsed
-        ? `${printControls(block)}${printTable(block, press)}`
-        : `<div class="wide" tabindex="0" role="group" aria-label="${attribute(block.caption)}">${printTable(block, press)}</div>`
+        ? `${printControls(block)}${printTable(block)}${printFolded(block)}`
+        : `<div class="wide" tabindex="0" role="group" aria-label="${attribute(block.caption)}">${printTable(block)}</div>`
     case 'details':
       return printDetails(block, press)
     case 'grid':
@@ -127,12 +126,14 @@ function print(block: Block, press: Press): string {
       return printPlot(block)
     case 'flame':
       return printFlame(block)
+    case 'panels':
+      return printPanels(block, press)
     case 'data':
       return printData(block)
     case 'versions':
       return printVersions(block, press)
     case 'code':
-      return `<pre tabindex="0"><code>${block.lines.map(entities).join('\n')}</code></pre>`
+      return printCode(block.lines)
     case 'footer':
       return `<footer><small>${html(block.text)}</small></footer>`
     case 'article':
@@ -145,34 +146,16 @@ function classOf(...names: readonly (string | false | undefined)[]): string {
   return given.length === 0 ? '' : ` class="${given.join(' ')}"`
 }
 
-/** A bar of the shares, and a pill for each item. */
-function printTallies({ shares, items }: BlockOf<'tallies'>): string {
-  const whole = shares.reduce((sum, { count }) => sum + count, 0)
-  let end = 0
-  const parts = shares.map(({ tone, count }) => {
-    const start = end
-    end += (100 * count) / whole
-    return `<rect class="${tone}" x="${start.toFixed(2)}%" width="${(end - start).toFixed(2)}%"/>`
-  })
-  const pills = items.map(({ mark, text }) => `<li class="${mark.tone}">${html(say`${sign(mark)} ${text}`)}</li>`)
-  return lines([
-    whole === 0 ? '' : `<svg class="shares" aria-hidden="true">${parts.join('')}</svg>`,
-    pills.length === 0 ? '' : `<ul class="pills">${pills.join('')}</ul>`,
-  ])
+function printCode(lines: readonly string[]): string {
+  return `<pre tabindex="0"><code>${lines.map(line => entities(harmlessLines(line))).join('\n')}</code></pre>`
 }
 
 function printList(items: readonly Text[]): string {
   return items.length === 0 ? '' : `<ul>\n${lines(items.map(text => `<li>${html(text)}</li>`))}\n</ul>`
 }
 
-function printDetails({ id, summary, body, open, isPacked }: BlockOf<'details'>, press: Press): string {
-  if (isPacked) {
-    // No id and no panel holds this character. The row that opens a panel has its name.
-    press.packed.push(`\0${idOf(id ?? '')}\n${printAll(listShown(body, 'html'), press)}`)
-    return ''
-  }
-  const place = id === undefined ? '' : ` class="panel" id="${attribute(idOf(id))}"`
-  return `<details${place}${open ? ' open' : ''}><summary>${html(summary)}</summary>\n${printAll(body, press)}\n</details>`
+function printDetails({ summary, body, open }: BlockOf<'details'>, press: Press): string {
+  return `<details${open ? ' open' : ''}><summary>${html(summary)}</summary>\n${printAll(body, press)}\n</details>`
 }
 
 function printGrid({ tiles, isWide }: BlockOf<'grid'>, press: Press): string {
@@ -188,13 +171,19 @@ function groupOf(group: Group | undefined): string {
   return group === undefined ? '' : ` data-group="${attribute(group.key)}"`
 }
 
-function printPlot({ plot, below = [], title, keys = [], caption }: BlockOf<'plot'>): string {
+function printPlot({ plot, title, keys = [], caption }: BlockOf<'plot'>): string {
   const signs = keys.map(
-    ({ kind, word }) => `<svg class="key ${kind}" aria-hidden="true"><rect width="100%" height="100%"/></svg> ${word}`,
+    ({ kind, word }) =>
+      `<svg class="key ${kind}" aria-hidden="true"><rect width="100%" height="100%"/></svg> ${html(word)}`,
   )
   const words = [signs.join(', '), html(caption)].filter(Boolean).join('; ')
-  const drawn = [plot, ...below].map(drawPicture).join('')
-  return `<figure><p class="plot-title">${html(title)}</p>${drawn}<figcaption>${words}</figcaption></figure>`
+  return `<figure><p class="plot-title">${html(title)}</p>${printPicture(plot)}<figcaption>${words}</figcaption></figure>`
+}
+
+/** The data of a plot, which nothing runs and the page's script draws in its place; as precise as can be seen. */
+function printPicture(picture: Picture): string {
+  const json = JSON.stringify(picture, (_, value) => (typeof value === 'number' ? Number(value.toPrecision(6)) : value))
+  return `<div class="plot"><script type="application/json">${json.replaceAll('<', '\\u003c')}</script></div>`
 }
 
 /** One search for all graphs. */
@@ -205,6 +194,12 @@ function printFlame({ graphs, caption }: BlockOf<'flame'>): string {
       `<div><p class="plot-title">${html(title)}</p>${drawFlame(frames, description)}</div>`,
   )
   return `<figure>${search}<div class="plots">${drawn.join('')}</div><figcaption>${html(caption)}</figcaption></figure>`
+}
+
+/** The data of the panels of a section: base64, which no browser runs. */
+function printPanels({ key, record, prefix, data }: BlockOf<'panels'>, { pack }: Press): string {
+  const from = record === undefined ? '' : ` data-record="${attribute(record)}"`
+  return `<script type="application/octet-stream" data-packed="${attribute(key)}"${from} data-prefix="${attribute(prefix)}">${pack(condense(data))}</script>`
 }
 
 function printData({ key, packed, files }: BlockOf<'data'>): string {
@@ -240,7 +235,7 @@ function printPacked(key: string, packed: string): string {
 }
 
 /** Rows that can be sorted or browsed are bodies of their own, so that a panel can stand below each. The first column of texts names them. */
-function printTable(table: Table, press: Press): string {
+function printTable(table: Table): string {
   const { columns, rows } = layColumns(table, 'html')
   const names = columns.find(({ cell }) => cell === 'text') ?? columns[0]
   const isForest = table.isBrowsed || columns.some(({ axis }) => axis)
@@ -255,13 +250,10 @@ function printTable(table: Table, press: Press): string {
       if (columns[at] === names && text.length > 0)
         return `<th scope="row"${classOf(classes[at])}>${printName(text, row)}</th>`
       // The tone of a row is that of its sign, and of what is drawn.
-      const isToned = classes[at] === 'mark' || classes[at] === 'strip' || classes[at] === 'line'
+      const isToned = classes[at] === 'mark' || classes[at] === 'strip'
       const size = row.sizes?.[at] === undefined ? '' : ` data-size="${row.sizes[at]}"`
       const { cell } = columns[at]!
-      const drawn =
-        cell === 'strip' && row.marks
-          ? drawRow(row.marks, press.grounds)
-          : cell === 'line' && row.line && drawLine(row.line)
+      const drawn = cell === 'strip' && row.marks ? drawRow(row.marks) : ''
       const content = drawn || html(text)
       return `<td${classOf(classes[at], isToned && row.tone)}${size}>${content}</td>`
     })
@@ -271,49 +263,49 @@ function printTable(table: Table, press: Press): string {
     return `${over}<tr>${cells.join('')}</tr>`
   }
   const [last, others] = [rows.filter(({ isLast }) => isLast), rows.filter(({ isLast }) => !isLast)]
+  const unfolded = others.filter(({ group }) => group?.folded === undefined)
+  const first = new Set(unfolded.slice(0, table.most))
+  const later = new Set(others.filter(row => !first.has(row)))
   const isLoose = table.isBrowsed || columns.some(({ sort }) => sort)
   const bodies = isLoose
-    ? others.map(row => `<tbody${groupOf(row.group)}>${printRow(row)}</tbody>`).join('\n')
+    ? others.map(row => `<tbody${rowPlace(row, later)}>${printRow(row)}</tbody>`).join('\n')
     : `<tbody>${others.map(printRow).join('')}</tbody>`
   const foot = last.length === 0 ? '' : `<tfoot>${last.map(printRow).join('')}</tfoot>`
   return `<table class="${isForest ? 'findings' : 'numbers'}"><caption>${attribute(table.caption)}</caption><thead><tr>${heads.join('')}</tr></thead>${bodies}${foot}</table>`
 }
 
-function printName(text: Text, { leadsTo }: Row): string {
+/** The id and the group of a row, and whether the script of the page hides it at first: a browser need not lay out what it will not show. */
+function rowPlace(row: Row, later: ReadonlySet<Row>): string {
+  const id = row.opens === undefined ? '' : ` id="${entities(idOf(row.opens))}"`
+  return `${id}${groupOf(row.group)}${later.has(row) ? ' data-later' : ''}`
+}
+
+function printName(text: Text, { leadsTo, opens = leadsTo }: Row): string {
   const { above, below } = split(text)
-  const name = leadsTo === undefined ? html(above) : `<a href="${addressOfId(idOf(leadsTo))}">${html(above)}</a>`
+  const name = opens === undefined ? html(above) : `<a href="${addressOfId(idOf(opens))}">${html(above)}</a>`
   return `${name}${below.map(one => htmlVoice.style!(html(one), 'below')).join('')}`
 }
 
 /** The controls stand in the page, and are shown by the script that they need. */
 function printControls({ rows, most }: Table): string {
-  const groups = new Map(rows.flatMap(({ group }): readonly [string, Group][] => (group ? [[group.key, group]] : [])))
-  const boxes = [...groups.values()].map(({ key, word, isFolded }) => {
-    const count = rows.filter(({ group }) => group?.key === key).length
-    return `<label><input type="checkbox" value="${attribute(key)}"${isFolded ? '' : ' checked'}> ${entities(word)}${isFolded ? ` (${count})` : ''}</label>`
-  })
+  const boxes = listGroups(rows).map(
+    ({ key, word, folded }) =>
+      `<label><input type="checkbox" value="${attribute(key)}"${folded === undefined ? ' checked' : ''}> ${html(word)}</label>`,
+  )
   const [limit, button] =
     most === undefined ? ['', ''] : [` data-most="${most}"`, ' <button class="action" type="button">Show all</button>']
   return `<form class="controls" hidden${limit}><input type="search" aria-label="Filter by name" placeholder="Filter by name ( / )">${boxes.join('')}<output aria-live="polite">${rows.length} shown</output>${button}</form>`
 }
 
-/** The numbers in texts, so that a split has them at every second place. */
-const number = /([+−-]?(?:\d[\d.]*|∞))/
+function listGroups(rows: readonly Row[]): readonly Group[] {
+  return [...new Map(rows.flatMap(({ group }) => (group ? [[group.key, group] as const] : []))).values()]
+}
 
-/**
- * Writes what stands between the numbers of texts once for all that share it, and of each text only the numbers that the last such text did
- * not have. No text may hold the separators, which are control characters. The script of a page restores them (`pageRestore`).
- */
-export function condense(texts: readonly string[]): string {
-  const frames = new Map<string, { readonly at: number; numbers: readonly string[] }>()
-  const lines = texts.map(text => {
-    const parts = text.split(number)
-    const numbers = parts.filter((_, at) => at % 2 === 1)
-    const key = parts.filter((_, at) => at % 2 === 0).join('\x01')
-    const frame = frames.get(key) ?? { at: frames.size, numbers: [] }
-    const line = [frame.at, ...numbers.map((one, at) => (one === frame.numbers[at] ? '' : one))].join()
-    frames.set(key, { at: frame.at, numbers })
-    return line
-  })
-  return `${[...frames.keys()].join('\x02')}\x03${lines.join('\n')}`
+function printFolded({ rows }: Table): string {
+  const buttons = listGroups(rows).flatMap(({ key, folded }) =>
+    folded === undefined
+      ? []
+      : `<button type="button" class="action" hidden data-unfolds="${attribute(key)}">${entities(folded)}</button>`,
+  )
+  return buttons.length === 0 ? '' : `<p class="folded">${buttons.join('')}</p>`
 }

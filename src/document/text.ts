@@ -12,8 +12,8 @@ export type TextPart =
   /** An address of our own making. */
   | { readonly link: string; readonly text: Text }
 
-/** `below`: a second, smaller line. `strip`: a drawing of characters that are all equally wide. */
-export type Style = Tone | 'strong' | 'below' | 'strip'
+/** `below`: a second, smaller line. `strip`: a drawing of characters that are all equally wide. `hidden`: on a page, only heard. */
+export type Style = Tone | 'strong' | 'below' | 'strip' | 'hidden'
 
 /** The feeling that a reader should get. The printers choose the colour. */
 export type Tone = 'bad' | 'good' | 'doubt' | 'quiet'

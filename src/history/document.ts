@@ -1,10 +1,10 @@
-import { type Axis, changeAxis, placeAxis, quantityAxis, rowAxis } from '../document/axis.js'
+import { changeAxis, type PlotAxis, placeAxis, quantityAxis, rowAxis } from '../document/axis.js'
 import {
   type Block,
   type ColumnOf,
-  cards,
   column,
   details,
+  facts,
   type Group,
   heading,
   list,
@@ -19,7 +19,7 @@ import { scale, share } from '../metrics/scale.js'
 import type { PageOptions } from '../report/page/context.js'
 import { changeSize } from '../report/rows.js'
 import { showHeadline } from '../report/words/headline.js'
-import { changeText, marks, otherMarks } from '../report/words/words.js'
+import { changeText, marks, otherMarks, verdictWords } from '../report/words/words.js'
 import { type BenchmarkLevels, findLevels, type HistoryLevels, type Push } from './levels.js'
 import { findNews, type LevelStep, type MoveOptions } from './moves.js'
 import { packVersions } from './packed.js'
@@ -88,8 +88,8 @@ function showHistory(shown: Shown, place: Place): readonly Block[] {
     ...opening,
     ...only(
       'html',
-      ...showHeadline(sinceTallies(rows), rows),
-      showCards(shown, told),
+      showHeadline(sinceTallies(rows)),
+      showFacts(shown, told),
       movesTitle,
       list(found.slice(0, mostOpen)),
       details(`${found.length - mostOpen} more`, [list(folded)]),
@@ -150,7 +150,7 @@ function showVersions(rows: readonly PlacedRow[], { levels }: Shown, { prefix }:
 }
 
 /** The largest step or trend, if possible one that something is to be done about, the trust in the levels, and the next step. */
-function showCards(shown: Shown, moves: readonly MoveText[]): Block {
+function showFacts(shown: Shown, moves: readonly MoveText[]): Block {
   const { levels, rows } = shown
   const worse = moves.filter(({ move }) => isWorse(move))
   const open = findOpen(shown, moves)
@@ -161,9 +161,9 @@ function showCards(shown: Shown, moves: readonly MoveText[]): Block {
     (worst === undefined
       ? own(`Nothing to do${worse[0] ? `: ${excuse(worse[0].move, shown)}` : ''}.`)
       : say`Drag over the plot of ${nameRow(worst, rows)}, to see between which pushes it got worse.`)
-  return cards([
+  return facts([
     ['Largest step or trend', largest?.said],
-    ['Can it be trusted?', sureOfLevels(levels)],
+    ['Sure?', sureOfLevels(levels)],
     ['Next', next],
   ])
 }
@@ -231,8 +231,12 @@ function tabulateFirst(rows: readonly Since[], most: number, columns: readonly C
   return more > 0 ? [table, paragraph(`And ${more} more.`)] : [table]
 }
 
-function groupOf({ verdict }: Since): Group {
-  return { key: verdict ?? 'none', word: verdict ?? 'not judged' }
+function groupOf(row: Since): Group {
+  return { key: row.verdict ?? 'none', word: say`${sign(markOf(row))} ${own(verdictWord(row))}` }
+}
+
+function verdictWord({ verdict }: Since): string {
+  return verdict === null ? 'not judged' : verdictWords[verdict]
 }
 
 function markOf({ verdict }: Since) {
@@ -240,7 +244,7 @@ function markOf({ verdict }: Since) {
 }
 
 function showVerdict(row: Since): Text {
-  return say`${sign(markOf(row))} ${own(groupOf(row).word)}`
+  return groupOf(row).word
 }
 
 function showLevel(level: Since['change'], without: string): Text {
@@ -282,12 +286,16 @@ function tabulateForPages(rows: readonly PlacedRow[], usual: number): Block {
   )
   const { name, since, change, last } = sinceColumns(rows, head => `${head[0]!.toUpperCase()}${head.slice(1)}`)
   const columns: readonly ColumnOf<Since>[] = [
-    column('Verdict', showVerdict, { cell: 'mark', sort: 'place' }),
+    {
+      ...{ head: styled('hidden', own('Verdict')), cell: 'mark' },
+      show: row => say`${sign(markOf(row))} ${styled('hidden', own(verdictWord(row)))}`,
+    },
     { ...name, sort: 'name' },
     column('Plot', () => [], { cell: 'strip', axis }),
     { ...change, head: own('Change [95% CI]'), sort: 'size', size: ({ change }) => change && changeSize(change) },
     since,
-    last,
+    // On a phone, these would stand below a row without their heads.
+    { ...last, cell: 'text' },
   ]
   return tabulate(rows, columns, {
     caption: `Those that got most worse come first. Line: interval of the change. Dot: estimate. Shaded: within the threshold of ±${share(usual)}, or of a rule.`,
@@ -296,7 +304,7 @@ function tabulateForPages(rows: readonly PlacedRow[], usual: number): Block {
       const { change, threshold, id: leadsTo } = row
       const found = { tone: markOf(row).tone, group: groupOf(row), leadsTo }
       if (change === undefined) return found
-      return { ...found, marks: layOutRow({ change, threshold, control: null }, axis, usual) }
+      return { ...found, marks: layOutRow({ change, threshold }, axis, usual) }
     },
   })
 }
@@ -380,7 +388,7 @@ function showValues(
       reference.unit,
     ),
     marks: [
-      ...known.flatMap(stretch => [band('band', stretch), line('curve estimate', stretch)]),
+      ...known.flatMap(stretch => [band('band', stretch), line('estimate', stretch)]),
       { ...dots('estimate small', 'push', places), ...(pushes.length > mostDots && { kind: 'unseen' }) },
     ],
     height: 180,
@@ -436,7 +444,7 @@ export function pictureLevels(
         'band',
         placed.map(({ at, value, low, high }) => ({ at, low: low ?? -1, high: high ?? value })),
       ),
-      line('curve estimate', placed),
+      line('estimate', placed),
     ]
   })
   const placesOf = (some: readonly LevelStep[]): readonly number[] =>
@@ -446,7 +454,7 @@ export function pictureLevels(
     title: of.benchmark,
     description: 'The level of each push above the version that it stands on',
     x: pushAxis(pushes),
-    y: changeAxis(known.flatMap(({ value, low, high }) => [low ?? value, high ?? value])),
+    y: changeAxis,
     marks: [
       zeroLine,
       { shape: 'rules', kind: 'look', x: releases },
@@ -466,7 +474,7 @@ export function pictureLevels(
 }
 
 /** The axis of pushes, whose tips name them with their days; releases are written by name, and a few other pushes by day. */
-function pushAxis(pushes: readonly Push[]): Axis {
+function pushAxis(pushes: readonly Push[]): PlotAxis {
   const last = pushes.length - 1
   const marked = pushes.flatMap(({ name }, at) =>
     name !== undefined || at % Math.ceil(last / 2 || 1) === 0 ? [at] : [],

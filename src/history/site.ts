@@ -6,7 +6,6 @@ import { xmlEntities } from '../util/entities.js'
 import { hidden } from '../util/hidden.js'
 import { historyDocument } from './document.js'
 import type { Push } from './levels.js'
-import { historyScript } from './page-script.js'
 import type { Shown } from './since.js'
 import { describeMove, findBetween, type Move, nameRow, nameVersion, summarizeMove } from './words.js'
 
@@ -15,7 +14,7 @@ export const pageName = 'index.html'
 
 /** Makes the page of histories. */
 export function historyPage(all: readonly Shown[], { tools, ...options }: PageOptions): string {
-  return toHtml(historyDocument(all, options), { title: 'History', tools, script: historyScript })
+  return toHtml(historyDocument(all, options), { title: 'History', tools })
 }
 
 /** Makes the files that show histories: a page, a feed, a badge and a Markdown file. `home` is the address of the page, where it is known. */

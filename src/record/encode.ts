@@ -1,4 +1,5 @@
-import type { Invocation, Measurement, SessionRecord } from './record.js'
+import { present } from '../util/present.js'
+import type { Invocation, Measurement, RoundData, SessionRecord } from './record.js'
 import { recordSchema } from './record.js'
 
 /** A record's JSON in pieces, so that it can be written while measuring continues: head, rounds with separators, tail. */
@@ -45,4 +46,28 @@ function encodeInvocation({ slot, measurements, ...rest }: Invocation): object {
 function encodeMeasurement({ benchmark, metric, ...rest }: Measurement): object {
   const { name, unit, better, primary, aside } = metric
   return { benchmark, metric: name, unit, better, primary, aside, ...rest }
+}
+
+/** Reads what {@link encodeRecord} wrote, in a page that holds it: nothing is checked again. */
+export function restoreRecord(json: string): SessionRecord {
+  return restoreData(JSON.parse(json))
+}
+
+type EncodedRecord = Omit<SessionRecord, 'rounds' | 'earlier'> & {
+  readonly schema: string
+  readonly rounds: readonly RoundData[]
+  readonly earlier?: readonly EncodedRecord[]
+}
+
+function restoreData({ schema: _, rounds, earlier, ...rest }: EncodedRecord): SessionRecord {
+  const restored = rounds.map(round =>
+    round.map(({ side, copy, measurements, ...others }) => ({
+      ...{ ...others, slot: { side, copy } },
+      measurements: measurements.map(({ metric, unit, better, primary, aside, value, ...others }) => ({
+        ...{ ...others, value: value ?? Number.NaN },
+        metric: { name: metric, ...present({ unit, better, primary, aside }) },
+      })),
+    })),
+  )
+  return { ...rest, ...(earlier && { earlier: earlier.map(restoreData) }), rounds: restored } as SessionRecord
 }

@@ -18,6 +18,7 @@ import {
   noteText,
   othersText,
 } from './words/causes.js'
+import { sideName, sidesCalled } from './words/sides.js'
 
 /** The functions that account for a change. */
 export function causes(section: Section): readonly Block[] {
@@ -32,11 +33,12 @@ export function causes(section: Section): readonly Block[] {
 }
 
 /** Shows all functions of a section, those that are named first, and then the others by the size of their difference. */
-export function causesDocument({ causes: outcome, names: called = usualNames }: Section): readonly Block[] {
+export function causesDocument(section: Section): readonly Block[] {
+  const { causes: outcome } = section
   return [
-    heading(2, say`${called.contender} against ${called.baseline}`),
+    heading(2, say`${sideName(section, 'contender')} against ${sideName(section, 'baseline')}`),
     paragraph(causesText(outcome)?.title ?? 'Nothing was profiled, because no time has changed or "causes" was off.'),
-    ...(outcome === undefined || 'absence' in outcome ? [] : [tabulateFunctions(outcome)]),
+    ...(outcome === undefined || 'absence' in outcome ? [] : [tabulateFunctions(outcome, section)]),
   ]
 }
 
@@ -46,7 +48,7 @@ interface FunctionRow extends CauseText {
 }
 
 /** Tabulates all functions of both sides, which the readers of a page can sort. */
-export function tabulateFunctions(causes: Causes, findLine?: LineFinder): Block {
+export function tabulateFunctions(causes: Causes, section: Section, findLine?: LineFinder): Block {
   const { rows, rest } = causes
   const functions = rows.map((row): FunctionRow => {
     const { name, ...text } = causeText(row, causes, findLine)
@@ -55,13 +57,15 @@ export function tabulateFunctions(causes: Causes, findLine?: LineFinder): Block 
   // Where none is named, all of them are the rest.
   const others = own(rows.some(({ isNamed }) => isNamed) ? 'All that are not named' : 'All functions')
   const last: FunctionRow = { ...othersText(rest, causes), name: others, sum: rest, isLast: true }
-  const amount = (head: string, side: Side): ColumnOf<FunctionRow> =>
-    column(head, ({ sum }) => own(amountText(sum[side], causes)), { sort: 'size', size: ({ sum }) => sum[side] })
+  const amount = (side: Side): ColumnOf<FunctionRow> => ({
+    ...column('', ({ sum }) => own(amountText(sum[side], causes)), { sort: 'size', size: ({ sum }) => sum[side] }),
+    head: sideName(section, side),
+  })
   const { name, difference, interval, place, note } = causeColumns
   const columns: readonly ColumnOf<FunctionRow>[] = [
     { ...name, sort: 'name' },
-    amount('Baseline', 'baseline'),
-    amount('Contender', 'contender'),
+    amount('baseline'),
+    amount('contender'),
     { ...difference, sort: 'size', size: ({ sum }) => Math.abs(sum.difference) },
     interval,
     place,
@@ -87,7 +91,7 @@ export function showCauses(
   record: SessionRecord | undefined,
   repositoryUrl: string | undefined,
 ): readonly Block[] {
-  const { causes, names: { baseline, contender } = usualNames } = report
+  const { causes } = report
   const text = causesText(causes)
   if (text === undefined || causes === undefined) return []
   const counters = countersText(report)
@@ -97,23 +101,25 @@ export function showCauses(
     heading(2, 'Causes'),
     paragraph(text.title),
     ...(counters === undefined ? [] : [paragraph(`Counters: ${counters}.`)]),
-    ...('absence' in causes ? [] : [tabulateFunctions(causes, makeLineFinder(report, repositoryUrl))]),
-    ...(isDrawn ? [showFlames(profiles, causes, [baseline, contender])] : []),
+    ...('absence' in causes ? [] : [tabulateFunctions(causes, report, makeLineFinder(report, repositoryUrl))]),
+    ...(isDrawn ? [showFlames(profiles, causes, report)] : []),
   ]
 }
 
-function showFlames(profiles: Profiles, causes: Causes, sides: readonly [baseline: string, contender: string]): Block {
-  const graphs = layOutFlames(profiles, sides)
+function showFlames(profiles: Profiles, causes: Causes, section: Section): Block {
+  const { names = usualNames } = section
+  const called = sidesCalled(section)
+  const graphs = layOutFlames(profiles, [names.baseline, names.contender])
   const most = Math.max(...graphs.flat().map(call => Math.abs(call.contender - call.baseline)), 1e-9)
   const amount = (value: number): string => amountText(value, causes)
   const selves = new Map(causes.rows.map(row => [row.name, causeText(row, causes)]))
   return {
     kind: 'flame',
     graphs: graphs.map((calls, at) => {
-      const side = sides[at]!
+      const side = called[sideNames[at]!]
       const total = calls.reduce((sum, call) => sum + (call.depth === 0 ? call[sideNames[at]!] : 0), 0)
       return {
-        title: say`Calls of ${side}`,
+        title: say`Calls of ${sideName(section, sideNames[at]!)}`,
         description: `Flame graph of the calls of ${side}: ${calls.length} frames`,
         frames: calls.map(call => {
           const self = selves.get(call.name)
@@ -127,7 +133,7 @@ function showFlames(profiles: Profiles, causes: Causes, sides: readonly [baselin
         }),
       }
     }),
-    caption: say`The width is the time of a function with the functions that it calls, on one scale for both sides. Orange takes more in the contender, blue takes less; the darker, the more. A click or Enter enlarges a frame and marks its function in both graphs and in the table; the arrow keys go from frame to frame, and Escape shows all.`,
+    caption: say`The width is the time of a function with the functions that it calls, on one scale for both sides. Orange takes more in ${sideName(section, 'contender')}, blue takes less; the darker, the more. A click or Enter enlarges a frame and marks its function in both graphs and in the table; the arrow keys go from frame to frame, and Escape shows all.`,
   }
 }
 

@@ -77,7 +77,7 @@ function labelled(label: string, text: Text): Text {
 }
 
 /** What a report answers, by its gravest section: why, whether it is sure, and what to do now. */
-function answerOf(report: Report, options: ReportOptions) {
+export function answerOf(report: Report, options: ReportOptions) {
   const comparison = findOnlyMultiWay(report)
   const [worst] = byUrgency(report)
   const section = findOnly(report) ?? (comparison ? undefined : worst)

@@ -1,4 +1,4 @@
-import { type Axis, rowAxis, timesAxis } from '../document/axis.js'
+import { type RowAxis, rowAxis, timesAxis } from '../document/axis.js'
 import {
   type Block,
   type ColumnOf,
@@ -320,7 +320,7 @@ export function showSides(report: Report, comparison: MultiWay): readonly Block[
 
 function tabulateSides(
   sides: readonly SideRow[],
-  axis: Axis,
+  axis: RowAxis,
   comparison: MultiWay,
   { threshold, confidence }: Pick<Section['settings'], 'threshold' | 'confidence'>,
 ): Block {
@@ -344,7 +344,7 @@ function tabulateSides(
 }
 
 /** The axis of all sides, which holds most of what changed: of ratios, from where people say how many times as much. */
-function sidesAxis(cells: readonly MultiWayCell[], threshold: number): Axis {
+function sidesAxis(cells: readonly MultiWayCell[], threshold: number): RowAxis {
   const changed = cells.filter(({ mark }) => mark === marks.regressed || mark === marks.improved)
   const spans = (changed.length > 0 ? changed : cells).flatMap(({ change }) => change ?? [])
   const isFar = spans.some(({ value }) => value >= 0.5 || value <= -1 / 3)

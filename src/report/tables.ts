@@ -115,7 +115,8 @@ function nameCell(
   return [...titleAfter(before, row), ...below.flatMap(text => styled('below', text))]
 }
 
-function wholeChange({ verdict, change, interval }: ReportRow): Text {
+/** Writes a change with its interval. */
+export function wholeChange({ verdict, change, interval }: ReportRow): Text {
   const amount = isCalled(verdict) ? styled('strong', value(change)) : value(change)
   return join(tell(amount, interval && value(interval)), ' ')
 }

@@ -171,12 +171,11 @@ export function pictureSessions(
   const isSlowed = kind === 'slowed'
   const called = seen.filter(({ verdict }) => verdict === 'regressed' || (!isSlowed && verdict === 'improved'))
   const others = seen.filter(finding => !called.includes(finding))
-  const ends = seen.flatMap(({ low, high }) => (low === null || high === null ? [] : [low, high]))
   return {
     title: isSlowed ? 'Slowed sessions' : 'A/A sessions',
     description: `${called.length} of ${seen.length} were ${isSlowed ? 'found' : 'false alarms'}`,
-    x: { at: at => at / chosen.length, ticks: [], ends: [0.5, chosen.length + 0.5], unit: 'round' },
-    y: changeAxis([...(isSlowed ? [effect] : []), threshold, -threshold, ...ends]),
+    x: { unit: 'session', size: 1, ends: [0, chosen.length], ticks: [] },
+    y: changeAxis,
     marks: [
       ...thresholdBand(threshold, [0, chosen.length]),
       { shape: 'rules', kind: 'look', y: isSlowed ? [effect] : [] },

@@ -28,6 +28,7 @@ test('what a command writes to the files of the action runs neither in this step
     `for file in *.index.js; do echo 'import("node:fs").then(fs => fs.writeFileSync("${planted}", "chunk"))' >> $file; done`,
     `sed -i '1i open("${planted}", "w").write("launcher")' *.py`,
     `echo 'require("node:fs").writeFileSync("${planted}", "recorder")' >> node-profile.cjs`,
+    "echo 'alert(1)' > page-script.js",
     'ln -sf /etc/passwd index.js',
     'rm licenses.txt',
     'cp node-profile.cjs 1.index.js',
@@ -44,6 +45,8 @@ test('what a command writes to the files of the action runs neither in this step
   const step = await world.propose(inputs, { bundle })
   expect(step, step.stdout).toMatchObject({ status: 0, outputs: { status: 'improved' } })
   expect(step.outputs['page-url']).toContain('/artifacts/')
+  const page = github.state.artifacts.find(({ name }) => name.startsWith('counterbalance-page-'))!
+  expect(Buffer.from(page.bytes).toString()).not.toContain('<script>alert(1)')
   expect(existsSync(planted) ? sandbox.read('planted') : 'nothing').toBe('nothing')
   expect(look(sandbox.at('action'))).toEqual(before)
   expect(step.stdout).toContain(

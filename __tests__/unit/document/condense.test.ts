@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { condense } from '../../../src/document/html.js'
-import { pageRestore } from '../../../src/document/script.js'
+import { condense, restore } from '../../../src/document/condense.js'
 
 const word = fc.constantFrom('a', '<p>', '\n', '\0', ' ', ',', '.', '+', '−1,5', '2.5', '07', '∞', '1e-7', '—')
 
@@ -12,7 +11,7 @@ it('is restored to what it was, whatever the numbers are', () => {
   )
   fc.assert(
     fc.property(texts, all => {
-      expect(pageRestore(condense(all))).toBe(all.join(''))
+      expect(restore(condense(all))).toBe(all.join(''))
     }),
   )
 })

@@ -101,7 +101,7 @@ const details = fc.record(
 )
 
 const grids = fc.array(fc.array(fc.oneof(leaves, details), { maxLength: 2 }), { maxLength: 3 }).map((bodies): Block => {
-  const tiles = bodies.map((body, at) => ({ id: `${at}`, group: { key: 'none', word: 'none' }, body }))
+  const tiles = bodies.map((body, at) => ({ id: `${at}`, group: { key: 'none', word: own('none') }, body }))
   return { kind: 'grid', tiles }
 })
 
@@ -135,15 +135,15 @@ export function saying(text: string): readonly Block[] {
         { head: all, cell: 'mark' },
         { head: all, cell: 'text' },
       ],
-      rows: [{ cells: [all, all], group: { key: text, word: text }, leadsTo: text }],
+      rows: [{ cells: [all, all], group: { key: text, word: say`${text}` }, leadsTo: text }],
       isBrowsed: true,
     },
     {
       kind: 'grid',
-      tiles: [{ id: text, group: { key: text, word: text }, body: [{ kind: 'paragraph', text: all }] }],
+      tiles: [{ id: text, group: { key: text, word: say`${text}` }, body: [{ kind: 'paragraph', text: all }] }],
     },
     { kind: 'facts', items: [['Run', all]] },
-    { kind: 'article', body: [{ kind: 'details', summary: all, id: text, body: [{ kind: 'paragraph', text: all }] }] },
+    { kind: 'article', body: [{ kind: 'details', summary: all, body: [{ kind: 'paragraph', text: all }] }] },
     {
       ...{ kind: 'flame', caption: all },
       graphs: [

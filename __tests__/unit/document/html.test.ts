@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Block, only } from '../../../src/document/document.js'
 import { toHtml } from '../../../src/document/html.js'
-import { pageRestore } from '../../../src/document/script.js'
 import { link, own, say, sign, styled } from '../../../src/document/text.js'
 import { marks } from '../../../src/report/words/words.js'
 import { blankTools } from '../report/page/blank-tools.js'
@@ -68,11 +67,6 @@ it.each<[name: string, block: Block, body: string]>([
     '<details open><summary>2 more</summary>\n<footer><small>end</small></footer>\n</details>',
   ],
   [
-    'details that rows lead to',
-    { kind: 'details', id: 'a b', summary: own('a'), body: [{ kind: 'paragraph', text: own('all') }] },
-    '<details class="panel" id="a-b"><summary>a</summary>\n<p>all</p>\n</details>',
-  ],
-  [
     'facts',
     { kind: 'facts', items: [['Run', say`${'12'}`]] },
     '<dl class="about">\n<dt>Run</dt><dd><code>12</code></dd>\n</dl>',
@@ -104,8 +98,8 @@ it.each<[name: string, block: Block, body: string]>([
 })
 
 const [slower, none] = [
-  { key: 'regressed', word: 'slower' },
-  { key: 'none', word: 'not <judged>' },
+  { key: 'regressed', word: own('slower') },
+  { key: 'none', word: own('not <judged>'), folded: '2 not <judged>' },
 ]
 
 it('prints a table to be filtered and sorted, with a box for each group and links from its names', () => {
@@ -114,7 +108,7 @@ it('prints a table to be filtered and sorted, with a box for each group and link
     caption: 'Changes',
     isBrowsed: true,
     columns: [
-      { head: own('Verdict'), cell: 'mark', sort: 'place' },
+      { head: own('Verdict'), cell: 'mark' },
       { head: own('Benchmark'), cell: 'text', sort: 'name' },
       { head: own('Plot'), cell: 'strip', axis },
       { head: own('Change'), cell: 'change', sort: 'size' },
@@ -140,12 +134,12 @@ it('prints a table to be filtered and sorted, with a box for each group and link
     ],
   }
   const body = mainOf([table])
-  const box = (key: string, word: string) => `<label><input type="checkbox" value="${key}" checked> ${word}</label>`
+  const box = (key: string, word: string) => `<label><input type="checkbox" value="${key}"> ${word}</label>`
   expect(body).toContain(
-    `${box('regressed', 'slower')}${box('none', 'not &#60;judged&#62;')}<output aria-live="polite">3 shown</output></form><table class="findings"><caption>Changes</caption>`,
+    `<label><input type="checkbox" value="regressed" checked> slower</label>${box('none', 'not &#60;judged>')}<output aria-live="polite">3 shown</output></form><table class="findings"><caption>Changes</caption>`,
   )
   expect(body).toContain(
-    '<th scope="col" class="mark" data-sort="place">Verdict</th><th scope="col" class="name" data-sort="name">Benchmark</th><th scope="col" class="strip"><span class="hidden">Plot</span><svg class="axis"',
+    '<th scope="col" class="mark">Verdict</th><th scope="col" class="name" data-sort="name">Benchmark</th><th scope="col" class="strip"><span class="hidden">Plot</span><svg class="axis"',
   )
   expect(body).toContain(
     '<th scope="col" class="change" data-sort="size">Change</th><th scope="col" class="text">Since</th>',
@@ -154,7 +148,10 @@ it('prints a table to be filtered and sorted, with a box for each group and link
     '<tbody data-group="regressed"><tr><td class="mark bad"><i class="sign up">▲</i> slower</td><th scope="row" class="name"><a href="#a-b"><code>a b</code></a><small>why</small></th><td class="strip bad"><svg ',
   )
   expect(body).toContain(
-    '<tbody data-group="none"><tr><td class="mark">?</td><th scope="row" class="name">c</th><td class="strip">–</td><td class="change"></td><td class="text"></td></tr></tbody>',
+    '<tbody data-group="none" data-later><tr><td class="mark">?</td><th scope="row" class="name">c</th><td class="strip">–</td><td class="change"></td><td class="text"></td></tr></tbody>',
+  )
+  expect(body).toContain(
+    '<p class="folded"><button type="button" class="action" hidden data-unfolds="none">2 not &#60;judged&#62;</button></p>',
   )
   expect(body).not.toContain('unseen')
 })
@@ -173,11 +170,16 @@ it('sets tiles beside each other, which can be found and hidden', () => {
   )
 })
 
-it('draws a plot', () => {
-  const plot = { title: 'Levels', description: 'of three', x: axis, y: axis, marks: [], height: 100 }
+it('leaves a plot to the script, as data that no name in it can end', () => {
+  const plotted = { unit: 'µs</script>', size: 1e-6 }
+  const plot = { title: 'Levels', description: 'of three', x: plotted, y: plotted, marks: [], height: 100 }
   const body = mainOf([{ kind: 'plot', plot, title: own('A plot'), caption: say`Dots of ${'a<b'}` }])
-  expect(body).toContain('<figure><p class="plot-title">A plot</p><svg role="img" class="plot"')
   expect(body).toContain('<figcaption>Dots of <code>a&#60;b</code></figcaption></figure>')
+  const [, json, ...others] = /<div class="plot"><script type="application\/json">(.*?)<\/script><\/div>(.*)/.exec(
+    body,
+  )!
+  expect(JSON.parse(json!)).toEqual(plot)
+  expect(others.join()).not.toContain('script')
 })
 
 it('prints an article with its own header and sections, one level lower', () => {
@@ -189,19 +191,6 @@ it('prints an article with its own header and sections, one level lower', () => 
   expect(mainOf([{ kind: 'article', body }])).toBe(
     '<article>\n<header>\n<h2>linux</h2>\n</header>\n<section>\n<h3>Notes</h3>\n<ul>\n<li>one</li>\n</ul>\n</section>\n</article>',
   )
-})
-
-it('packs details away, each behind its id', () => {
-  const paragraph: Block = { kind: 'paragraph', text: own('1 to 2') }
-  const detailsOf = (id: string): Block => ({
-    ...{ kind: 'details', id, summary: own(id), isPacked: true },
-    body: [paragraph, { kind: 'paragraph', text: own(`of ${id}`) }],
-  })
-  const packed: string[] = []
-  const tools = { ...blankTools, pack: (text: string) => `${packed.push(text)}` }
-  const page = toHtml([detailsOf('a b'), detailsOf('c')], { title: 'page', tools })
-  expect(page).toContain('<script type="application/octet-stream" data-packed="panels">1</script>')
-  expect(pageRestore(packed[0]!)).toBe('\0a-b\n<p>1 to 2</p>\n<p>of a b</p>\0c\n<p>1 to 2</p>\n<p>of c</p>')
 })
 
 it('draws a graph of calls that can be searched', () => {

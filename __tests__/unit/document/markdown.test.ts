@@ -10,7 +10,7 @@ const paragraph = (text: Parameters<typeof styled>[1]): Block => ({ kind: 'parag
 
 const within = (size: number, unit: Limit['unit'] = 'characters'): Limit => ({ size, unit, elsewhere: 'the file' })
 
-const group = { key: 'bad', word: 'slower' }
+const group = { key: 'bad', word: own('slower') }
 
 /** Rows of one name and rank, unless they have their own. */
 function rowsOf(called: string, count: number, rank: number, rankOf?: (at: number) => number): Table {
@@ -114,7 +114,7 @@ describe('the printer for Markdown', () => {
   })
 
   it('shows no plot', () => {
-    const axis = { at: (x: number) => x, ticks: [], ends: [0, 1], unit: '' } as const
+    const axis = { unit: '', size: 1 }
     const plot = { title: 'a', description: 'b', x: axis, y: axis, marks: [], height: 100 } as const
     const block = { kind: 'plot', plot, title: own('A plot'), caption: own('of nothing') } as const
     expect(toMarkdown([block])).toBe('')

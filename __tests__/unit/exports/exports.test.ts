@@ -9,9 +9,7 @@ import { bmf } from '../../../src/formats/tools/other/bmf.js'
 import { customBiggerIsBetter, customSmallerIsBetter } from '../../../src/formats/tools/other/custom.js'
 import { hyperfine } from '../../../src/formats/tools/other/hyperfine.js'
 import type { Metric } from '../../../src/metrics/metric.js'
-import { encodeRecord } from '../../../src/record/encode.js'
 import type { PairInvocation, SessionRecord } from '../../../src/record/record.js'
-import { recordScript } from '../../../src/report/page/record-script.js'
 import { makeRecord, type ValueOf } from '../compare/records.js'
 import { printed } from '../formats/outputs.js'
 import { makeSided, toRecord } from '../record/whole.js'
@@ -109,9 +107,6 @@ test('no spreadsheet takes a name for a formula, in the file or from the page, a
   const rows = csvParse(csv).slice(0, names.length)
   expect(rows.map(({ benchmark }) => benchmark)).toEqual([...names.slice(0, -1).map(name => `'${name}`), 'plain'])
   expect(rows.map(({ unit, value }) => `${unit} ${value}`)).toEqual(names.map(() => "'=unit -64"))
-  const { rounds } = JSON.parse(encodeRecord(hostile))
-  const { writeRows } = recordScript.functions as unknown as { writeRows: (of: unknown) => string }
-  expect(writeRows({ rounds })).toBe(write('csv', undefined, hostile))
 })
 
 test('benchstat finds each value of each side, with blanks in names as _', () => {

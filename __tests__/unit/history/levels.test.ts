@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { toHtml } from '../../../src/document/html.js'
 import { toMarkdown } from '../../../src/document/markdown.js'
+import type { Picture } from '../../../src/document/picture.js'
 import { toTerminal } from '../../../src/document/terminal.js'
 import { historyDocument, pushDocument } from '../../../src/history/document.js'
 import { findLevels } from '../../../src/history/levels.js'
@@ -107,10 +108,15 @@ test('the page draws a line for each stretch that races join, and where the mach
   expect(page).toContain('&#60;b&#62;other')
   expect(page).not.toContain('<b>other')
   expect(page).toContain('By machine: 1.20 ms on &#60;i&#62;, at <code>2cccccc')
+  const pictures = [...page.matchAll(/<div class="plot"><script type="application\/json">(\{.*?\})<\/script>/g)]
+  const marks = pictures.map(([, json]) => (JSON.parse(json!) as Picture).marks)
   // Of the one whose value is known, its values are drawn too.
-  expect(page.match(/class="plot"/g)).toHaveLength(3)
+  expect(marks).toHaveLength(3)
   expect(page).toContain('The levels times 1.20 ms, the value of <code>2cccccc')
-  expect(page.match(/class="thin"/g)).toHaveLength(2)
+  expect(marks.flatMap(some => some.filter(({ shape }) => shape === 'ticks'))).toMatchObject([
+    { x: { length: 1 } },
+    { x: { length: 1 } },
+  ])
 })
 
 test('the summary names what has moved since, and nothing of the only race', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findMisfit } from '../../../bench/fuzz/report-schema.js'
 import { decodeRecord } from '../../../src/record/decode.js'
-import { encodeRecord } from '../../../src/record/encode.js'
+import { encodeRecord, restoreRecord } from '../../../src/record/encode.js'
 import type { PlanOutcome, SessionRecord } from '../../../src/record/record.js'
 import { listPairs, makeOnlyPair } from '../../../src/record/record.js'
 import { RecordError } from '../../../src/record/record-error.js'
@@ -73,6 +73,17 @@ test('what else ran in a round changes nothing of a pair but the turns', () => {
     names: { baseline: 'baseline', contender: 'release' },
     plan: { copies: { contender: 1 } },
   })
+})
+
+test('a page reads the record that it holds as this version does', () => {
+  const broken = whole.rounds.map(round =>
+    round.map(one => ({
+      ...one,
+      measurements: one.measurements.map(of => ({ ...of, value: Number.NaN, error: 'it broke' })),
+    })),
+  )
+  for (const record of [whole, threeSided, { ...whole, earlier: [threeSided] }, { ...whole, rounds: broken }])
+    expect(restoreRecord(encodeRecord(record))).toEqual(record)
 })
 
 test('copies that were made anew count as installations of their own, and each round of its own as noise', () => {

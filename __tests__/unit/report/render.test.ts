@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { commentLimit } from '../../../src/document/markdown.js'
+import { makeReason, type Reason } from '../../../src/record/reasons.js'
 import type { Section } from '../../../src/report/report.js'
 import { renderHtml } from './page/blank-tools.js'
 import {
@@ -81,6 +82,17 @@ test('what is left of a comment that was refused', () => {
 test('a page of its own', async () => {
   const page = renderHtml(mixed).replace(/<(style|script)>[\s\S]*?<\/\1>/g, '<$1></$1>')
   await expect(page).toMatchFileSnapshot('../../golden/report/mixed.html')
+})
+
+test('a page says once why a side fails, and how many benchmarks that are does not matter', () => {
+  const failure = errored.warnings[0]!.failure as Reason
+  const failing = { verdict: 'not-comparable', change: null, contender: null, cause: 'contender-failed' } as const
+  const findings = ['parse', 'emit', 'lex'].map(benchmark =>
+    finding({ benchmark, ...failing, reason: makeReason('failed-each-time', { side: 'contender', failure }) }),
+  )
+  const page = renderHtml({ ...errored, status: 'not-comparable', findings })
+  expect(page.match(/not found/g)).toHaveLength(1)
+  expect(page).not.toContain('data-group=')
 })
 
 const shifted = (changes: readonly number[]): Section =>

@@ -96,10 +96,10 @@ test('of sessions of the baseline against itself, false alarms stand out', () =>
   const { marks } = pictureSessions(selfTest(3, { same: index => [index === 1 ? alarm : judged()] }), 'same')!
   const dots = marks.filter(mark => mark.shape === 'dots')
   expect(dots.map(({ kind, points }) => [kind, points])).toEqual([
-    ['dot culprit', [[1.5, -0.03]]],
-    ['dot control', [0.5, 2.5].map(at => [at, judged().change!.value])],
+    ['culprit', [[1.5, -0.03]]],
+    ['control', [0.5, 2.5].map(at => [at, judged().change!.value])],
   ])
-  expect(marks.find(({ shape }) => shape === 'bars')).toMatchObject({ bars: { length: 3 } })
+  expect(marks.find(({ shape }) => shape === 'bars')).toMatchObject({ ranges: { length: 3 } })
 })
 
 test('the page has the table, the plot, and names that are only text', () => {
@@ -107,6 +107,6 @@ test('the page has the table, the plot, and names that are only text', () => {
     ...{ title: 'a page', tools: blankTools },
   })
   expect(page).toContain('False alarms and findings')
-  expect(page).toContain('<svg role="img"')
+  expect(page).toContain('<div class="plot"><script type="application/json">{"title":"A/A sessions"')
   expect(page).not.toMatch(/<img|<script>alert/)
 })

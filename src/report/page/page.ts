@@ -1,10 +1,12 @@
 import type { Growth } from '../../compare/conclusion.js'
+import type { Finding } from '../../compare/finding.js'
+import { condense } from '../../document/condense.js'
 import {
   type Block,
   type ColumnOf,
-  cards,
   column,
   details,
+  facts,
   heading,
   knownFacts,
   list,
@@ -14,39 +16,38 @@ import {
   tabulate,
 } from '../../document/document.js'
 import { quantityText } from '../../document/escape.js'
-import { condense, toHtml } from '../../document/html.js'
-import { link, names, own, say, sign, styled, type Text } from '../../document/text.js'
+import { toHtml } from '../../document/html.js'
+import { join, link, names, own, say, sign, styled, type Text, value } from '../../document/text.js'
 import { scale } from '../../metrics/scale.js'
 import { makePair, type Origin, type SessionRecord, usualNames } from '../../record/record.js'
 import type { Side } from '../../schedule/round.js'
 import { showCauses } from '../causes-document.js'
-import { acceptance } from '../document.js'
+import { acceptance, answerOf } from '../document.js'
 import { sayOfAll, sectionsOf, withGravestControl } from '../multi-way.js'
-import { comparisonHeading, showSides, winners } from '../multi-way-document.js'
+import { comparisonHeading, showSides } from '../multi-way-document.js'
 import { describeView, findOnly, findOnlyMultiWay, type Report, type Section } from '../report.js'
+import { makeNaming } from '../rows.js'
 import { runName, servicesTable, servicesTitle } from '../tables.js'
-import { mainCause } from '../words/causes.js'
 import { environmentLines } from '../words/environment.js'
+import { findSideFailure } from '../words/failure.js'
 import { growthText } from '../words/growth.js'
 import {
   byUrgency,
   context,
-  headline,
   recordNotes,
   sectionContext,
-  sectionHeadline,
   sectionName,
   showHeadline,
   statusMarks,
 } from '../words/headline.js'
-import { nextStep, sectionStep } from '../words/next-step.js'
 import { reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences } from '../words/rules.js'
-import { sideText } from '../words/sides.js'
-import { sureText, trust } from '../words/trust.js'
-import { legend } from '../words/words.js'
-import { keys, showBenchmarks } from './benchmarks.js'
+import { commitsText, sideName, sidesCalled, sideText } from '../words/sides.js'
+import { trust } from '../words/trust.js'
+import { changeText, legend } from '../words/words.js'
+import { showBenchmarks } from './benchmarks.js'
 import type { PageOptions, PageRun } from './context.js'
+import { keysOf } from './panels.js'
 import {
   listReadings,
   type MeasuredPair,
@@ -55,10 +56,6 @@ import {
   pictureGrowth,
   pictureReading,
 } from './plots.js'
-import { recordScript } from './record-script.js'
-
-/** Panels that can be read without a script; a page of many benchmarks packs the others. */
-const mostInPage = 10
 
 /** The way from a section of a report to the record with its values, where that is at hand. */
 export interface RecordFinder {
@@ -70,7 +67,7 @@ export function renderPage(report: Report, options: PageOptions & RecordFinder):
   const only = findOnly(report)
   const title = only ? `${only.suite}: benchmarks` : 'Benchmarks'
   const blocks = only ? showOnly(only, report, options) : showAll(report, options)
-  return toHtml(blocks, { title, tools: options.tools, script: recordScript })
+  return toHtml(blocks, { title, tools: options.tools })
 }
 
 function showOnly(only: Section, report: Report, { recordOf, ...options }: PageOptions & RecordFinder) {
@@ -78,26 +75,29 @@ function showOnly(only: Section, report: Report, { recordOf, ...options }: PageO
   return [
     heading(1, benchmarksOf([only.suite])),
     ...acceptance(report),
-    ...showReport(only, record, { prefix: '', most: mostInPage }, options),
+    ...showAnswer(report, options),
+    ...showReport(only, record, { prefix: '', key: 'record' }, options),
+    hiddenHeading('Details'),
     ...showCircumstances([{ name: [], sections: [only], record }], options),
     ...showRecord(record, 'record', options),
-    ...showReading([only]),
     ...showReproduction(only, options),
+    ...showReading([only]),
   ]
 }
 
-/** The title of a page: with the name of the one suite, where somebody gave it one. */
+function hiddenHeading(text: string): Block {
+  return { ...heading(2, text), isHidden: true }
+}
+
+/** The title of a page: the name of the one suite, where somebody gave it one. */
 function benchmarksOf([suite, ...others]: readonly string[]): Text {
-  return suite === undefined || suite === 'benchmark' || others.length > 0
-    ? own('Benchmarks')
-    : say`Benchmarks ${suite}`
+  return suite === undefined || suite === 'benchmark' || others.length > 0 ? own('Benchmarks') : say`${suite}`
 }
 
 function showAll(report: Report, { recordOf, ...options }: PageOptions & RecordFinder): readonly Block[] {
   const sections = byUrgency(report)
   const comparison = findOnlyMultiWay(report)
   const suites = new Set(sections.map(({ suite }) => suite))
-  const most = Math.max(1, Math.floor(mostInPage / Math.max(1, sections.length)))
   const records = sections.map(one => recordOf?.(one))
   const together = (report.multiWay ?? []).map((comparison): Experiment => {
     const some = [...sectionsOf(report, comparison).values()]
@@ -109,27 +109,29 @@ function showAll(report: Report, { recordOf, ...options }: PageOptions & RecordF
   )
   const dataOf = (record: SessionRecord | undefined, name?: Text): readonly Block[] =>
     showRecord(record, `record${records.indexOf(record) + 1}`, options, name)
+  const { multiWay: _, acceptance: __, ...whole } = report
+  const narrowed = { ...whole, missing: [], warnings: [] }
   const articles = sections.map((section, at): Block => {
     const record = records[at]
     const text = say`${sign(statusMarks[section.status])} ${sectionName(section, sections)}`
-    const place = { prefix: `${at + 1}/`, most }
+    const place = { prefix: `${at + 1}/`, key: `record${records.indexOf(record) + 1}` }
     const around = isOfComparison(section) ? [] : [...dataOf(record), ...showReproduction(section, options)]
-    return { kind: 'article', body: [heading(1, text), ...showReport(section, record, place, options), ...around] }
+    const answer = showAnswer({ ...narrowed, sections: [section] }, options)
+    const details = around.length === 0 ? [] : [hiddenHeading('Details'), ...around]
+    return {
+      kind: 'article',
+      body: [heading(1, text), ...answer, ...showReport(section, record, place, options), ...details],
+    }
   })
   return [
     heading(1, benchmarksOf([...suites])),
-    ...showHeadline(
-      headline(report),
-      sections.flatMap(({ findings }) => findings),
-      comparison ? winners(report, comparison) : [],
-    ),
-    ...(comparison ? [] : [paragraph(context(report))]),
-    ...(options.run ? [paragraph(runText(options.run))] : []),
+    ...acceptance(report),
+    ...showAnswer(report, options),
     list(recordNotes(report)),
     ...(report.multiWay ?? []).flatMap(comparison => showSides(report, comparison)),
-    cards([['Next', nextStep(report, options)]]),
-    ...acceptance(report),
+    ...(comparison ? [] : [paragraph(context(report), 'quiet')]),
     ...articles,
+    hiddenHeading('Details'),
     ...showCircumstances([...together, ...alone], options),
     ...together.flatMap(({ name, record }) => dataOf(record, together.length > 1 ? name : undefined)),
     ...showReading(sections),
@@ -143,18 +145,22 @@ function measuredOf({ names = usualNames }: Section, record: SessionRecord | und
 function showReport(
   report: Section,
   record: SessionRecord | undefined,
-  place: { prefix: string; most: number },
-  options: PageOptions,
+  { prefix, key }: { prefix: string; key: string },
+  { run }: PageOptions,
 ): readonly Block[] {
-  const measured = measuredOf(report, record)
-  const { table, panels } = showBenchmarks(report, { measured, ...place })
+  // That one side fails is said once.
+  const isShown = findSideFailure(report) === undefined
+  const panels: Block = {
+    ...{ kind: 'panels', key: `${prefix}section`, prefix, ...(record && { record: key }) },
+    data: JSON.stringify(report).split(/(?=\{"benchmark":)/),
+  }
   return [
-    ...showAnswer(report, options),
-    ...showCauses(report, record, options.run?.repositoryUrl),
-    ...titled('Benchmarks', ...table),
+    hiddenHeading('Benchmarks'),
+    ...(isShown ? [...showBenchmarks(report, prefix), panels] : []),
+    paragraph(footerText(report, run), 'quiet'),
+    ...showCauses(report, record, run?.repositoryUrl),
     ...titled(servicesTitle, servicesTable(report)),
     ...showGrowths(report),
-    ...titled('The most notable benchmarks', ...panels),
     ...titled('Rules', list(ruleSentences(report))),
     ...showNames('Added', report.added),
     ...showNames('Removed', report.removed),
@@ -191,29 +197,26 @@ function showCircumstances(experiments: readonly Experiment[], { run }: PageOpti
   const all = experiments.flatMap(({ sections }) => sections)
   const firsts = of.map(one => one.first)
   return [
-    ...titled(
-      isOne ? 'Can this run be trusted?' : 'Can these runs be trusted?',
+    details(isOne ? 'Can this run be trusted?' : 'Can these runs be trusted?', [
       list(sayOfAll(all, trust)),
       ...ofEach(one => showControls(one.first)),
-    ),
-    ...titled(
-      isOne ? 'The machine' : 'The machines',
+    ]),
+    details(isOne ? 'The machine' : 'The machines', [
       ...ofEach(({ measured }) => (measured === undefined ? [] : showMachine(measured))),
       list(sayOfAll(firsts, environmentLines)),
-    ),
-    ...titled(
-      isOne ? 'About this run' : 'About these runs',
+    ]),
+    details(isOne ? 'About this run' : 'About these runs', [
       { kind: 'facts', items: shared.map(([, fact]) => fact) },
-      ...ofEach(({ facts }) => {
-        const items = [...facts].flatMap(([key, fact]) => (isShared.has(key) ? [] : [fact]))
+      ...ofEach(one => {
+        const items = [...one.facts].flatMap(([key, fact]) => (isShared.has(key) ? [] : [fact]))
         return [{ kind: 'facts', items }]
       }),
-    ),
+    ]),
   ]
 }
 
 function showReading(sections: readonly Section[]): readonly Block[] {
-  return titled('How to read this', list(sayOfAll(sections, section => legend(section))))
+  return [details('How to read this', [list(sayOfAll(sections, section => legend(section)))])]
 }
 
 /** Blocks below a heading, which a page shows only with them. */
@@ -221,25 +224,34 @@ function titled(title: string | Text, ...blocks: readonly Block[]): readonly Blo
   return [heading(2, title), ...blocks]
 }
 
-function showAnswer(report: Section, options: PageOptions): readonly Block[] {
+/** Opens a page with the words of the comment: what changed and how much, why or what to do, and whether that is sure. */
+function showAnswer(report: Report, { run, ...options }: PageOptions): readonly Block[] {
+  const { tallies, answers, quote, cause, next, sure } = answerOf(report, { ...options, ...(run && { source: run }) })
+  // The rows of several jobs are elsewhere.
+  const told = report.sections.length > 1 ? tallies : tallies.filter(({ isCount }, at) => at === 0 || !isCount)
   return [
-    paragraph(sectionContext(report), 'quiet'),
-    ...showHeadline(sectionHeadline(report), report.findings),
-    cards([
-      ['Cause', mainCause(report, options.run?.repositoryUrl)],
-      ['Sure?', sureText(report)],
-      ['Next', sectionStep(report, options)],
+    showHeadline(told, answers, quote),
+    facts([
+      ['Cause', cause],
+      ['Next', next],
+      ['Sure?', sure],
     ]),
   ]
+}
+
+/** Says below the rows how they were measured, and of which commits. */
+function footerText(section: Section, run: PageRun | undefined): Text {
+  return join([sectionContext(section), section.sides && commitsText(section.sides, run?.repositoryUrl)], ' · ')
 }
 
 /** Lists what the line below the headline does not say, or without its links. */
 function listFacts(report: Section, isAlone: boolean, createdAt: string | undefined, run: PageRun | undefined) {
   const { contender, baseline } = report.sides ?? {}
+  const called = sidesCalled(report)
   const view = describeView(report)
   return knownFacts([
-    ['Contender', isAlone ? contender && sideLink(contender, run) : undefined],
-    ['Baseline', baseline && sideLink(baseline, run)],
+    [called.contender, isAlone ? contender && sideLink(contender, run) : undefined],
+    [called.baseline, baseline && sideLink(baseline, run)],
     ['Run', run && runText(run)],
     ['Measured', createdAt === undefined ? undefined : say`${createdAt}`],
     ['Shown', view === undefined ? undefined : own(view)],
@@ -264,16 +276,19 @@ function showGrowths(section: Section): readonly Block[] {
     return [
       paragraph(say`${sign(mark)} ${answer}`, mark.tone),
       list(sentences),
-      { kind: 'plot', plot: pictureGrowth(growth), title: say`${growth.benchmark}`, keys, caption: growthCaption },
-      details('Numbers of this plot', [tabulateGrowth(growth)]),
+      {
+        ...{ kind: 'plot', title: say`${growth.benchmark}`, keys: keysOf(section), caption: growthCaption },
+        plot: pictureGrowth(growth, section),
+      },
+      details('Numbers of this plot', [tabulateGrowth(growth, section)]),
     ]
   })
   return titled('How it grows', ...shown)
 }
 
-const growthCaption = say`both axes are logarithmic: a straight line is a power of the size, and a steeper one grows faster. A bar is the interval of a point. Dashed: where the curves cross. Dotted: what a rule expects.`
+const growthCaption = say`both axes are logarithmic: a straight line is a power of the size, and a steeper one grows faster. A dot is a typical value, as in the table; a bar is the interval of the mean. Dashed: where the curves cross. Dotted: what a rule expects.`
 
-function tabulateGrowth({ points, unit, parameter }: Growth): Block {
+function tabulateGrowth({ points, unit, parameter }: Growth, section: Section): Block {
   type Point = Growth['points'][number]
   const show = (side: Side) => (point: Point) => {
     const { value, low, high } = point[side]
@@ -283,23 +298,32 @@ function tabulateGrowth({ points, unit, parameter }: Growth): Block {
   }
   const columns: readonly ColumnOf<Point>[] = [
     { head: say`${parameter}`, cell: 'text', show: ({ size }) => String(size) },
-    column('Baseline', show('baseline')),
-    column('Contender', show('contender')),
+    ...(['baseline', 'contender'] as const).map(
+      (side): ColumnOf<Point> => ({ head: sideName(section, side), cell: 'value', show: show(side) }),
+    ),
     column('Ratio', ({ baseline, contender }) => (contender.value / baseline.value).toPrecision(3)),
   ]
-  return tabulate(points, columns, { caption: 'Values by size' })
+  return tabulate(points, columns, { caption: 'Means by size' })
 }
 
-function showControls({ findings }: Section): readonly Block[] {
-  const plot = pictureControls(findings)
-  return plot === undefined ? [] : [plotOf(plot, captions['A/A'], 'A/A tests of all benchmarks')]
+function showControls(section: Section): readonly Block[] {
+  const plot = pictureControls(section.findings)
+  if (plot === undefined) return []
+  const { titleOf } = makeNaming(section)
+  const tested = section.findings.filter(({ verdict, control }) => verdict !== null && control !== null)
+  const columns: readonly ColumnOf<Finding>[] = [
+    column('Benchmark', titleOf, { cell: 'text' }),
+    column('A/A', ({ control }) => value(changeText(control!))),
+  ]
+  const table = tabulate(tested, columns, { caption: 'A/A tests' })
+  return [plotOf(plot, captions['A/A'], 'A/A tests of all benchmarks'), details('Table of this plot', [table])]
 }
 
 function showMachine(measured: MeasuredPair): readonly Block[] {
   const readings = listReadings(measured)
   if (readings.length === 0) return []
   const plots = readings.map(reading =>
-    plotOf(pictureReading(reading, measured, 140), captions[reading.name as keyof typeof captions]),
+    plotOf(pictureReading(reading, measured), captions[reading.name as keyof typeof captions]),
   )
   const columns: readonly ColumnOf<number>[] = [
     column('Round', round => String(round + 1), { cell: 'text' }),
@@ -314,8 +338,7 @@ function showMachine(measured: MeasuredPair): readonly Block[] {
 }
 
 const captions = {
-  'A/A':
-    'Each dot compares two copies of the same code of one benchmark; the line is its interval. They must scatter about zero within their intervals. The column A/A of the benchmarks has the numbers.',
+  'A/A': 'Each dot is the A/A result of one benchmark with its interval. They should lie around zero.',
   'Fixed work': 'A fixed piece of work of our own after each round. A level line is a machine with a steady speed.',
   Steal: 'The share of the time that the host of this virtual machine gave to others. It should be near zero.',
   'Other processes': 'The share of the time that programs used which are neither ours nor the command’s.',
@@ -333,13 +356,14 @@ function showRecord(record: SessionRecord | undefined, key: string, { tools, pro
     { name, form: 'json', words: 'The record as JSON' },
     { name, form: 'csv', words: 'All values as CSV' },
   ]
-  return titled(
-    of === undefined ? 'Raw data' : say`Raw data of ${of}`,
-    paragraph(
-      say`This page holds everything that was measured, so that anybody can judge it again: ${`${program?.call ?? 'counterbalance'} show record.json`}.`,
-    ),
-    { kind: 'data', key, packed, files },
-  )
+  return [
+    details(of === undefined ? 'Raw data' : say`Raw data of ${of}`, [
+      paragraph(
+        say`This page holds everything that was measured, so that anybody can judge it again: ${`${program?.call ?? 'counterbalance'} show record.json`}.`,
+      ),
+      { kind: 'data', key, packed, files } as const,
+    ]),
+  ]
 }
 
 function showNames(title: string, all: readonly string[]): readonly Block[] {
@@ -349,5 +373,5 @@ function showNames(title: string, all: readonly string[]): readonly Block[] {
 function showReproduction(report: Section, { program }: PageOptions): readonly Block[] {
   const lines = reproduce(report, program)
   if (lines.length === 0) return []
-  return titled('Reproduce', paragraph(say`Type this ${reproduceWhere(report)}:`), { kind: 'code', lines })
+  return [details('Reproduce', [paragraph(say`Type this ${reproduceWhere(report)}:`), { kind: 'code', lines }])]
 }

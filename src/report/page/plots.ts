@@ -1,4 +1,4 @@
-import { extent, mean } from 'd3-array'
+import { mean } from 'd3-array'
 import type { Growth } from '../../compare/conclusion.js'
 import type { Finding } from '../../compare/finding.js'
 import { makeJudgedSeries } from '../../compare/judged-clock.js'
@@ -9,7 +9,6 @@ import { listDisturbedRounds } from '../../compare/trust/host.js'
 import { summarizeSpin } from '../../compare/trust/spin.js'
 import { fromLog } from '../../compare/verdict.js'
 import { changeAxis, logAxis, placeAxis, quantityAxis, roundAxis, shareAxis } from '../../document/axis.js'
-import type { Row } from '../../document/document.js'
 import {
   band,
   bars,
@@ -24,12 +23,16 @@ import {
 } from '../../document/picture.js'
 import type { HostSample } from '../../record/host.js'
 import { seriesKey } from '../../record/key.js'
+import type { CalledSides } from '../../record/reasons.js'
 import type { Pair, RecordedTrend } from '../../record/record.js'
 import type { Side } from '../../schedule/round.js'
 import { type QuantileShift, shiftFunction } from '../../stats/two-sample.js'
+import type { Section } from '../report.js'
+import { levelsOf } from '../rows.js'
+import { type Sided, sidesCalled } from '../words/sides.js'
 
 /** Each value at its round and at its place in it. */
-export function pictureRunOrder(series: Series, measured: MeasuredPair): Picture {
+export function pictureRunOrder(series: Series, measured: MeasuredPair, called: CalledSides): Picture {
   const { rounds, metric } = series
   const values = rounds.flat().map(({ value }) => value)
   return {
@@ -37,7 +40,7 @@ export function pictureRunOrder(series: Series, measured: MeasuredPair): Picture
     description: `All ${values.length} values of both sides by round`,
     x: roundAxis(measured.record.rounds.length),
     y: quantityAxis(values, metric.unit),
-    marks: [...roundMarks(measured), ...sideDots(series)],
+    marks: [...roundMarks(measured), ...sideDots(series, called)],
   }
 }
 
@@ -51,7 +54,7 @@ function roundMarks({ record, disturbed }: MeasuredPair): readonly PictureMark[]
 }
 
 /** The dots of each copy of each side: the sides by colour and shape, the second copies hollow. */
-function sideDots({ rounds, numbers }: Series): readonly PictureMark[] {
+function sideDots({ rounds, numbers }: Series, called: CalledSides): readonly PictureMark[] {
   const values = rounds.flatMap((round, index) => {
     // A failed invocation leaves its turn empty.
     const turns = Math.max(4, ...round.map(({ turn }) => turn + 1))
@@ -60,7 +63,7 @@ function sideDots({ rounds, numbers }: Series): readonly PictureMark[] {
   return (['baseline', 'contender'] as const).flatMap(side =>
     ([1, 2] as const).map(copy => {
       const own = values.filter(one => one.side === side && one.copy === copy && Number.isFinite(one.value))
-      return dots(`${side}${copy === 2 ? ' hollow' : ''}`, `${side} copy ${copy}`, own)
+      return dots(`${side}${copy === 2 ? ' hollow' : ''}`, `${called[side]} copy ${copy}`, own)
     }),
   )
 }
@@ -82,7 +85,12 @@ function meanLog(round: Series['rounds'][number], side: Side): number {
 /** The change in each round, and what was known of it at each look. */
 export function pictureWithinRounds(
   series: Series,
-  { looks, threshold, measured }: { looks: readonly LookChange[]; threshold: number; measured: MeasuredPair },
+  {
+    looks,
+    threshold,
+    measured,
+    called: { baseline, contender },
+  }: { looks: readonly LookChange[]; threshold: number; measured: MeasuredPair; called: CalledSides },
 ): Picture {
   const changes = listRoundChanges(series)
   const rounds = measured.record.rounds.length
@@ -90,22 +98,18 @@ export function pictureWithinRounds(
   const known = looks.map(look => ({ at: (series.numbers[look.rounds - 1] ?? look.rounds - 1) + 1, ...look.change }))
   // Ends of early intervals can be so far away that nothing else could be seen: the axis reaches three times as far as the rounds.
   const reach = 3 * Math.max(0.01, ...changes.map(({ value }) => Math.abs(value)))
-  const ends = known.flatMap(({ low, high }) => [low ?? 0, high ?? 0])
-  const narrowed = ends.map(end => Math.max(-reach, Math.min(reach, end)))
-  const y = changeAxis([...changes.map(({ value }) => value), ...narrowed, threshold, -threshold])
-  const [bottom, top] = [y.ends[0] / 100, y.ends[1] / 100]
   const within = known.map(({ at, low, high }) => ({
-    ...{ at, low: Math.max(bottom, low ?? bottom), high: Math.min(top, high ?? top) },
+    ...{ at, low: Math.max(-reach, low ?? -reach), high: Math.min(reach, high ?? reach) },
   }))
   return {
     title: 'Within rounds',
-    description: `The contender less the baseline by round, and the interval at ${looks.length === 1 ? 'the end' : 'each analysis'}`,
+    description: `${contender} less ${baseline} by round, and the interval at ${looks.length === 1 ? 'the end' : 'each analysis'}`,
     x: roundAxis(rounds),
-    y,
+    y: changeAxis,
     marks: [
       ...roundMarks(measured),
       ...thresholdBand(threshold, [0, rounds]),
-      dots('round', 'contender less baseline', changes),
+      dots('round', `${contender} less ${baseline}`, changes),
       bars('interval', within),
       ...dotsOnLine('estimate', 'estimate at this analysis', known),
     ],
@@ -113,16 +117,23 @@ export function pictureWithinRounds(
 }
 
 /** The distributions of both sides: for each value, the share of values that are at most as large. */
-export function pictureDistributions({ metric }: Series, { baseline, contender }: SortedSides): Picture {
-  const sides = Object.entries({ baseline, contender })
+export function pictureDistributions(
+  { metric }: Series,
+  { baseline, contender }: SortedSides,
+  called: CalledSides,
+): Picture {
+  const sides = [
+    ['baseline', baseline],
+    ['contender', contender],
+  ] as const
   return {
     title: 'Distributions',
     description: 'The share of the values of each side up to each value',
     x: quantityAxis([...baseline, ...contender], metric.unit),
-    y: shareAxis(),
+    y: shareAxis,
     marks: sides.flatMap(([side, values]): readonly PictureMark[] => {
       const placed = values.map((at, index) => ({ at, value: (index + 1) / values.length }))
-      return [{ ...dots(`${side} small`, side, placed), steps: `curve ${side}` }]
+      return [line(side, placed, 'steps'), dots(`${side} small`, called[side], placed)]
     }),
   }
 }
@@ -152,18 +163,21 @@ export function listShifts({ baseline, contender }: SortedSides): readonly Quant
 }
 
 /** The difference of the quantiles of both sides, with its band. */
-export function pictureShift(shifts: readonly QuantileShift[], threshold: number): Picture {
-  const ends = shifts.flatMap(({ low, high }) => (low === null || high === null ? [] : [low, high]))
+export function pictureShift(
+  shifts: readonly QuantileShift[],
+  threshold: number,
+  { baseline, contender }: CalledSides,
+): Picture {
   const placed = shifts.map(shift => ({ ...shift, at: shift.p }))
   return {
     title: 'Quantile differences',
-    description: 'How far the contender is from the baseline at each percentile',
-    x: shareAxis(),
-    y: changeAxis([...shifts.map(({ value }) => value), ...ends, threshold, -threshold]),
+    description: `How far ${contender} is from ${baseline} at each percentile`,
+    x: { ...shareAxis, unit: 'percentile' },
+    y: changeAxis,
     marks: [
       ...thresholdBand(threshold, [0, 1]),
       band('band', placed),
-      ...dotsOnLine('estimate', 'contender against baseline', placed),
+      ...dotsOnLine('estimate', `${contender} against ${baseline}`, placed),
     ],
   }
 }
@@ -181,8 +195,8 @@ export function pictureControls(findings: readonly Finding[]): Picture | undefin
   return {
     title: 'Controls',
     description: `The controls of ${length} benchmarks with their intervals, from the least to the greatest`,
-    x: { at: value => value / length, ticks: [], ends: [0, length], unit: 'place' },
-    y: changeAxis(controls.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value])),
+    x: { unit: '', size: 1, ends: [0, length], ticks: [] },
+    y: changeAxis,
     marks: [
       bars(isDense ? 'interval thin' : 'interval', placed),
       zeroLine,
@@ -215,28 +229,18 @@ export function listReadings({ record }: MeasuredPair): readonly MachineReading[
   return all.filter(({ values }) => values.some(value => value !== undefined))
 }
 
-/** In pixels: a plot of less has few ticks, and no title of its own. */
-const small = 100
-
 /** One reading by round. */
-export function pictureReading(
-  { name, unit, values }: MachineReading,
-  measured: MeasuredPair,
-  height: number,
-): Picture {
+export function pictureReading({ name, unit, values }: MachineReading, measured: MeasuredPair): Picture {
   const placed = values.flatMap((value, round) => (value === undefined ? [] : { at: round + 0.5, value }))
   const read = placed.map(({ value }) => value)
   return {
     title: name,
     description: `${name} by round`,
     x: roundAxis(Math.max(1, measured.record.rounds.length)),
-    y: quantityAxis(unit === 's' || unit === 'GHz' ? read : [0, 1, ...read], unit, height < small ? 2 : 4),
-    ...(height < small ? { name } : {}),
-    // Beside the data, what the machine did is a thin line.
-    marks: [
-      ...roundMarks(measured),
-      ...dotsOnLine(height < small ? 'machine lane' : 'machine small', name.toLowerCase(), placed),
-    ],
+    // What is near zero is drawn near zero.
+    y: { ...quantityAxis(read, unit), ...(unit !== 's' && unit !== 'GHz' && { ends: [0, Math.max(1, ...read)] }) },
+    marks: [...roundMarks(measured), ...dotsOnLine('machine small', name.toLowerCase(), placed)],
+    height: 140,
   }
 }
 
@@ -245,10 +249,23 @@ function shareOf(part: number | undefined, whole: number | undefined): number | 
 }
 
 /** Both curves on logarithmic axes, with the interval of each point. */
-export function pictureGrowth({ points, unit, parameter, crossing, metric }: Growth): Picture {
+export function pictureGrowth(
+  { points, unit, parameter, crossing, metric }: Growth,
+  section: Pick<Section, 'findings'> & Sided,
+): Picture {
+  const called = sidesCalled(section)
   const expected = points.flatMap(({ size, expected }) => (expected === undefined ? [] : { at: size, value: expected }))
   const sides = ['baseline', 'contender'] as const
-  const ends = points.flatMap(point => sides.map(side => point[side]))
+  const levels = new Map(
+    section.findings.flatMap(one => (one.metric === metric ? [[one.benchmark, levelsOf(one)] as const] : [])),
+  )
+  // Where the runs of a size have two modes, their typical value is that of a row, and their mean another one.
+  const placedOf = (side: Side) =>
+    points.map(({ benchmark, size, ...point }) => {
+      const mean = point[side]
+      return { ...mean, at: size, value: levels.get(benchmark)?.[side]?.value ?? mean.value }
+    })
+  const ends = sides.flatMap(placedOf)
   const values = ends.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value])
   const sizes = points.map(({ size }) => size)
   return {
@@ -258,10 +275,10 @@ export function pictureGrowth({ points, unit, parameter, crossing, metric }: Gro
     y: logAxis([...values, ...expected.map(({ value }) => value)], { unit }),
     marks: [
       { shape: 'rules', kind: 'look', x: crossing === undefined ? [] : [crossing] },
-      line('zero expected', expected),
+      line('expected', expected),
       ...sides.flatMap(side => {
-        const placed = points.map(point => ({ ...point[side], at: point.size }))
-        return [bars(`interval ${side}`, placed), ...dotsOnLine(side, side, placed)]
+        const placed = placedOf(side)
+        return [bars(`interval ${side}`, placed), ...dotsOnLine(side, called[side], placed)]
       }),
     ],
     height: 300,
@@ -286,19 +303,6 @@ export function findTrendOf(
   return { names: [...trend!.pushes, 'this change'], changes: [...changes, change.value] }
 }
 
-/** The least reach of a line in thresholds: noise that fills its height would look like steps. */
-const leastReach = 2
-
-/** Places a trend in the height of a row. */
-export function placeTrend(found: Trend | undefined, threshold: number): Pick<Row, 'line'> {
-  if (found === undefined) return {}
-  const levels = found.changes.map(change => (change === undefined ? undefined : Math.log1p(change)))
-  const [low = 0, high = 0] = extent(levels.filter(level => level !== undefined))
-  const room = Math.max(0, (leastReach * threshold - (high - low)) / 2)
-  const place = (level: number): number => (level - low + room) / (high - low + 2 * room)
-  return { line: levels.map(level => (level === undefined ? undefined : place(level))) }
-}
-
 /** Draws a trend with the names of its pushes. */
 export function pictureTrend({ names, changes }: Trend, { change }: Finding, threshold: number): Picture {
   const placed = changes.flatMap((value, at) => (value === undefined ? [] : { at, value }))
@@ -308,15 +312,10 @@ export function pictureTrend({ names, changes }: Trend, { change }: Finding, thr
     title: `The last ${names.length - 1} pushes`,
     description: 'The level of each push above the baseline, and at the end that of the contender',
     x: placeAxis(names, [0, names.length - 2]),
-    y: changeAxis([
-      ...placed.map(({ value }) => value),
-      ...[low, high].filter(end => end !== null),
-      threshold,
-      -threshold,
-    ]),
+    y: changeAxis,
     marks: [
       ...thresholdBand(threshold, [0, names.length - 1]),
-      line('curve', placed),
+      line('quiet', placed),
       bars('interval', [{ at: last.at, low, high }]),
       dots('round', 'push', before),
       dots('estimate', 'this change', [last]),

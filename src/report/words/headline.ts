@@ -23,7 +23,6 @@ import {
   sign,
   styled,
   type Text,
-  type Tone,
   tell,
   value,
 } from '../../document/text.js'
@@ -549,34 +548,18 @@ export function answerText({ text, detail = [] }: Tally): Text {
   return [...text, ...detail]
 }
 
-/** Opens a page: the first tally as the answer, where there are no `answers` of more weight, the shares of all verdicts, and the other tallies. */
+/** Opens a page with `answers` and all of `tallies`, and with the lines of an error below them. */
 export function showHeadline(
   tallies: readonly Tally[],
-  judged: readonly Pick<Finding, 'verdict'>[],
   answers: readonly Text[] = [],
-): readonly Block[] {
-  const shares = verdictsByTone.map(([tone, verdicts]) => ({
-    tone,
-    count: judged.filter(({ verdict }) => verdict !== null && verdicts.includes(verdict)).length,
-  }))
+  quote: readonly string[] = [],
+): Block {
   const [first] = answers.length === 0 ? tallies : []
-  return [
-    {
-      kind: 'callout',
-      ...(first && first.mark.tone !== 'quiet' && { tone: first.mark.tone }),
-      lines: first ? [say`${sign(first.mark)} ${answerText(first)}`] : answers,
-    },
-    {
-      kind: 'tallies',
-      shares: shares.filter(({ count }) => count > 0),
-      items: tallies.filter(tally => tally !== first),
-    },
-  ]
+  const tone = first?.mark.tone ?? 'quiet'
+  return {
+    kind: 'callout',
+    ...(tone !== 'quiet' && { tone }),
+    lines: [...answers, ...(tallies.length === 0 ? [] : [headlineText(tallies)])],
+    quote,
+  }
 }
-
-const verdictsByTone: readonly (readonly [Tone, readonly Verdict[]])[] = [
-  ['bad', ['regressed']],
-  ['good', ['improved']],
-  ['doubt', ['not-comparable', 'inconclusive']],
-  ['quiet', ['unchanged']],
-]

@@ -4,7 +4,7 @@ import type { Section } from '../../../../src/report/report.js'
 import { asReport } from '../shown.js'
 
 /** Tools of no machine: what they make is always the same. */
-export const blankTools: RecordTools = { pack: () => '', encodeRecord: () => '', digest: () => '' }
+export const blankTools: RecordTools = { pack: () => '', encodeRecord: () => '', digest: () => '', script: '' }
 
 /** The page of a report without its record. */
 export function renderHtml(report: Section): string {

@@ -1,11 +1,9 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { joinPushes } from '../../../src/history/join-pushes.js'
 import { findLevels } from '../../../src/history/levels.js'
 import { packVersions } from '../../../src/history/packed.js'
-import { joinPushes, writeChange } from '../../../src/history/page-script.js'
 import { pruneRaces } from '../../../src/history/prune.js'
 import type { Race } from '../../../src/history/race.js'
-import { changeText } from '../../../src/report/words/words.js'
 import { histories } from './histories.js'
 import { makeLongHistory } from './races.js'
 
@@ -34,13 +32,4 @@ test.each<[what: string, races: readonly Race[]]>([
     }),
   )
   expect(found).toEqual(wanted)
-})
-
-test('a page writes changes as all other surfaces do', () => {
-  const change = fc.double({ min: -0.9999, max: 5000, noNaN: true })
-  fc.assert(
-    fc.property(change, change, change, (value, low, high) => {
-      expect(writeChange(value, low, high)).toBe(changeText({ value, low, high }))
-    }),
-  )
 })
