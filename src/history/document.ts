@@ -159,7 +159,7 @@ function showFacts(shown: Shown, moves: readonly MoveText[]): Block {
   const next =
     nextStep(shown, moves) ??
     (worst === undefined
-      ? own(`Nothing to do${worse[0] ? `: ${excuse(worse[0].move, shown)}` : ''}.`)
+      ? worse[0] && own(`Nothing to do: ${excuse(worse[0].move, shown)}.`)
       : say`Drag over the plot of ${nameRow(worst, rows)}, to see between which pushes it got worse.`)
   return facts([
     ['Largest step or trend', largest?.said],
