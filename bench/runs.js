@@ -70,6 +70,7 @@ const stories = [
   ['the same files', 'h', [100, 100], ['compare', 'a', 'b', ...command]],
   ['a first push to a store', 'i', [100, 130], ['publish', 'store', 'a', ...command]],
   ['a second push to a store', 'i', [100, 130], ['publish', 'store', 'b', ...command]],
+  ['a push that leaves the program as it was', 'i', [100, 130], ['publish', 'store', 'b', ...command]],
   ['a pull request against a store', 'i', [100, 130], ['compare', 'store:store', 'a', ...command]],
 ]
 
