@@ -82,7 +82,7 @@ export async function publish<Stored>(
   const anchored = previous && measured ? await store.findAnchor() : {}
   const baseline = previous ?? asOwnBaseline(publication)
   const isFirst = previous === undefined
-  const asked = measured && { ...(isFirst ? withFewestRounds(measured, countValues(measured)) : withOneLook(measured)) }
+  const asked = measured && (isFirst ? withFewestRounds(measured, countValues(measured)) : withOneLook(measured))
   const measure = (inputs: Inputs) => ports.measure(inputs, isFirst)
   const record = asked && (await measureAnchored({ ...asked, baseline }, anchored.third, { ...ports, measure }))
   // Its files are kept as those of the version before, so that the history goes on from them.

@@ -17,7 +17,7 @@ import type { ReportingInputs } from './inputs.js'
 interface Commenting {
   /** Notes in the existing comment that it is being measured again; if its scope ends without a report, the note is removed. */
   begin(): Promise<void>
-  /** Says what was found, and says it anew when more is known; undefined where there is no pull request to say it in. */
+  /** Says what was found, and says it again when more is known; undefined where there is no pull request to say it in. */
   tell(pages: () => Pages): Promise<CommentResult | undefined>
   /** Asks if somebody has accepted what the gate would fail on; undefined where nobody can. */
   readonly findAcceptance: (() => Promise<Acceptance>) | undefined
@@ -57,7 +57,7 @@ export function openCommenting(
   if (readOnlyCause !== undefined) debug(`comment: none is written, because the token may only read (${readOnlyCause})`)
   if (readOnlyCause !== undefined || asked.comment === 'never')
     return { ...silent, findAcceptance, tell: once(async () => explainSilence(asked.comment, pull)) }
-  let refused: CommentResult | undefined
+  let settled: CommentResult | undefined
   return {
     findAcceptance,
     async begin() {
@@ -67,11 +67,12 @@ export function openCommenting(
       if (noted.kind === 'silent' || noted.kind === 'forbidden') announcements.note = undefined
     },
     async tell(pages) {
-      if (refused !== undefined) return refused
+      if (settled !== undefined) return settled
       announcements.isReporting = true
       const result = await postComment({ api, run, pull: number, request: { ...pages(), policy: asked.comment } })
       if (isNoteGone(result)) announcements.note = undefined
-      if (result.kind === 'forbidden') refused = result
+      // More that is known changes nothing about these.
+      if (result.kind === 'forbidden' || result.kind === 'superseded') settled = result
       return result
     },
   }

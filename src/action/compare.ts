@@ -101,8 +101,11 @@ async function measureAgainstBaseline({
 }: Measuring): Promise<Measured> {
   await using home = await makeTemporaryDirectory()
   const { doubt } = config
-  const own = { ...asked.inputs, baseline: builtBy(asked.inputs.baseline, config.build) }
-  const inputs = applyRules({ ...own, pullRequest: run.pull?.number, unjudged: doubt?.reason }, config)
+  const baselineInput = builtBy(asked.inputs.baseline, config.build)
+  const inputs = applyRules(
+    { ...asked.inputs, baseline: baselineInput, pullRequest: run.pull?.number, unjudged: doubt?.reason },
+    config,
+  )
   if (doubt?.isMeasured === false) {
     const record = keepUnmeasured(inputs, { contender: run.contender, absence: doubt.reason }, files.record)
     return { record, problem: undefined }

@@ -29,7 +29,7 @@ export interface Showing {
   readonly records: readonly SessionRecord[]
   /** Facts that the next step depends on. */
   readonly step?: NextStepOptions
-  /** What of the report the log still needs; the whole, where this is left out. */
+  /** The part of the report that the log still needs; the whole, where this is left out. */
   readonly stage?: RenderOptions['stage']
 }
 

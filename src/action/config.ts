@@ -55,7 +55,7 @@ export async function findBaselineConfig(workspace: string, search: ConfigSearch
       return { texts: { ...own?.of(name).texts.run, ...settings, ...texts?.judging }, rules }
     }),
     warnings: [...warnings, ...(search.isMerge ? [] : await noteCheckout(workspace, search.run))],
-    build: core.getInput('build') ? undefined : config?.of(decodeOne(core.getInput, 'suite')).texts.run.build,
+    build: hasBuild() ? undefined : config?.of(decodeOne(core.getInput, 'suite')).texts.run.build,
     ...('commit' in base && { commit: base.commit }),
     ...('doubt' in base && { doubt: base.doubt }),
   }
@@ -110,9 +110,14 @@ async function judgeBy(base: BaselineFile, file: File | undefined, isMerge: bool
     ? ['', ...[own, config].flatMap(one => one?.suites ?? [])]
     : [decodeOne(core.getInput, 'suite')]
   const isAlike = suites.every(name => judgeAlike(own?.of(name), config?.of(name)))
-  const others = suites.flatMap(name => (config === undefined ? [] : listOtherwise(own?.of(name), config.of(name))))
-  const warnings = [...(isAlike ? [] : describeChange(file, base.file)), ...noteOtherwise(file, [...new Set(others)])]
+  const keys = suites.flatMap(name => (config === undefined ? [] : listOtherwise(own?.of(name), config.of(name))))
+  const warnings = [...(isAlike ? [] : describeChange(file, base.file)), ...noteOtherwise(file, [...new Set(keys)])]
   return { own, ...(config && { config }), warnings }
+}
+
+/** Returns whether the step itself says how a baseline is built. */
+function hasBuild(): boolean {
+  return ['build', 'setup'].some(name => core.getInput(name).trim() !== '')
 }
 
 /** Lists the keys by which `own` describes what is measured otherwise than `base`, where that describes it at all. */

@@ -220,7 +220,7 @@ async function storeBaseline(
   return { id, where: `as the artifact "${name}"`, sizeInBytes }
 }
 
-/** How a baseline was made, for those who read of it. */
+/** The words for each way in which a baseline was made. */
 const ways = {
   measured: '',
   unmeasured: ', without measuring',

@@ -25,7 +25,7 @@ export type DrawnPlot = Plot & (SVGSVGElement | HTMLElement)
 /** Pixels around the marks; the largest is for the numbers of the vertical axis. */
 const margins = { marginLeft: 52, marginRight: 14, marginTop: 22, marginBottom: 34 }
 
-/** Draws `picture` so many pixels wide; only the part between two places of its horizontal axis, where `part` says so. */
+/** Draws `picture` with a width in pixels; only the part between two places of its horizontal axis, where `part` says so. */
 export function drawPicture(
   { title, description, x, y, marks, height = 220 }: Picture,
   width: number,
@@ -75,7 +75,7 @@ function scaleOf({ kind, size, ends }: PlotAxis) {
   }
 }
 
-/** About so many pixels for a tick; rounds stand below their middles, and places have names. */
+/** Chooses ticks about 45 pixels apart; rounds stand below their middles, and places have names. */
 function tickPlaces({ kind, ticks, size, ends = [0, 0] }: PlotAxis, values: readonly number[]) {
   if (ticks) {
     const texts = new Map(ticks.map(({ at, text }) => [at, text]))

@@ -167,7 +167,7 @@ export interface ClockGuard {
    * machine hardly disturb. Undefined where some run has no such time.
    */
   readonly busy: Inference | undefined
-  /** Share of the time of all cores that other programs used; undefined where nobody has looked. */
+  /** Share of the time of all cores that other programs used; undefined where it was not measured. */
   readonly others: number | undefined
 }
 

@@ -54,7 +54,7 @@ export interface Series {
 /** The clocks of a process whose CPU time is judged in the place of its wall time. */
 export interface Clocks {
   readonly wall: Series
-  /** How long its main thread was ready to run, and no core was free. */
+  /** The time in which its main thread was ready to run, and no core was free. */
   readonly runDelay: Series
 }
 

@@ -203,7 +203,7 @@ export function describeRegression(change: Change | null, [before, newest]: read
   return joinMove({ said, bisect: bisectBetween([before, newest], {}) })
 }
 
-/** What is not known is not in it: the settings of the repository may have it. */
+/** The command that bisects between two versions. Options that are not known are left out, because the repository's settings may have them. */
 function bisectBetween(
   [good, bad]: readonly [Push, Push],
   { call = 'counterbalance', bisection = {} }: BisectWords,

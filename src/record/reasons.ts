@@ -211,7 +211,7 @@ function sized(amount: number, [less, more]: readonly [string, string]): string 
 /** The branch whose baseline is wanted, and another one that has published instead. */
 const ofBranches = { branch: v.exactOptional(text), publishedOn: v.exactOptional(text) }
 
-/** What CPU time says, where other clocks do not allow to call it. */
+/** Says what CPU time shows where the other clocks do not allow a verdict by it. */
 const byCpuTime = v.picklist(['regressed', 'improved', 'unchanged'])
 const amountsOfCpuTime = { regressed: 'more', improved: 'less', unchanged: 'no more' } as const
 

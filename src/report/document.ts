@@ -51,7 +51,7 @@ export function reportDocument(report: Report, options: ReportOptions = {}): rea
   ]
 }
 
-/** What causes add on a terminal to a verdict that stands above. */
+/** Shows on a terminal the causes of a verdict that stands above. */
 export function causesDocument(report: Report, options: ReportOptions): readonly Block[] {
   const { cause, next } = answerOf(report, options)
   const lines = causeLines(cause, next)

@@ -138,7 +138,7 @@ export function scoreByDensity(sorted: Float64Array, bandwidth: number): Float64
   return scores
 }
 
-// Rounding errors grow with the fourth power of the way; then the sums are made anew.
+// Rounding errors grow with the fourth power of the way; then the sums are computed again.
 const farthest = 8
 
 /** The width of the shortest interval with half of `sorted` (Rousseeuw & Leroy 1988). */

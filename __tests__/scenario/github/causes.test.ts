@@ -4,7 +4,7 @@ import { makeRepository } from '../repository.js'
 import { makeSandbox } from '../sandbox.js'
 import { pushAll } from './fake/commit-graph.js'
 import { onPullRequest } from './fake/events.js'
-import { startGitHub } from './fake/fake-github.js'
+import { type GitHub, startGitHub } from './fake/fake-github.js'
 import { addPull, usualPermissions } from './fake/repository-state.js'
 import { runAction } from './run-action.js'
 
@@ -15,9 +15,8 @@ process.exitCode = spin(${passes}) < 0 ? 1 : 0
 console.log('{"bench":"sum","unit":"ns","value":${passes}000000}')
 `
 
-test('the verdict is told before its causes are sought, and one edit adds them', async () => {
-  await using github = await startGitHub()
-  github.state.token.permissions = { ...usualPermissions, checks: 'write' }
+/** A pull request that is slower, as GitHub has it and as it is checked out. */
+function propose(github: GitHub) {
   const sandbox = makeSandbox()
   const origin = makeRepository(sandbox, 'origin')
   origin.commit({ 'main.js': makeProgram(2), 'source.sh': '' })
@@ -26,10 +25,29 @@ test('the verdict is told before its causes are sought, and one edit adds them',
   pushAll(github.state, origin)
   const pull = addPull(github.state, { head: { sha: head }, mergeCommit: head })
   checkOut(sandbox, origin, head)
-  const inputs = {
-    ...{ command: `${process.execPath} main.js`, build: 'true', warmup: '0', rounds: '5', show: 'comment,check' },
-    settings: 'causes: node\nfresh-copies: round',
-  }
+  return { sandbox, pull }
+}
+
+const inputs = {
+  ...{ command: `${process.execPath} main.js`, build: 'true', warmup: '0', rounds: '5', show: 'comment,check' },
+  settings: 'causes: node\nfresh-copies: round',
+}
+
+test('a comment that is left to a newer run is spoken of once', async () => {
+  await using github = await startGitHub()
+  const { sandbox, pull } = propose(github)
+  const trigger = onPullRequest(github.state, pull)
+  pull.head.sha = 'f'.repeat(40)
+  const step = await runAction({ sandbox, github, trigger, inputs: { ...inputs, show: 'comment' } })
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'regressed'])
+  expect(step.stdout).toContain('Cause: spin in main.js')
+  expect(step.stdout.split('The comment was left alone')).toHaveLength(2)
+})
+
+test('the verdict is told before its causes are sought, and one edit adds them', async () => {
+  await using github = await startGitHub()
+  github.state.token.permissions = { ...usualPermissions, checks: 'write' }
+  const { sandbox, pull } = propose(github)
   const step = await runAction({ sandbox, github, trigger: onPullRequest(github.state, pull), inputs })
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'regressed'])
   const [verdict, search, cause] = ['sum regressed', 'finding the causes', 'Cause: spin in main.js'].map(text =>

@@ -11,6 +11,22 @@ const file = (line = 'cp source.sh built.sh'): string =>
 const nothing = Object.fromEntries(Object.keys(usual).map(name => [name, '']))
 const inputs = { ...nothing, rounds: '5' }
 
+test('a step that says itself how a baseline is built is not overruled by the file of the base', async () => {
+  await using world = await makeWorld()
+  const { github, sandbox } = world
+  const main = world.commit({ 'counterbalance.yml': file('exit 3') })
+  const origin = openRepository(sandbox, 'origin')
+  origin.git('checkout', '--quiet', '-b', 'slower', main)
+  const described = file().replace(/^build: .*\n/m, '')
+  const head = origin.commit({ 'counterbalance.yml': described, 'source.sh': source(1_200_000) })
+  pushAll(github.state, origin)
+  const pull = addPull(github.state, { head: { sha: head, ref: 'slower' } })
+  const setup = 'cp source.sh built.sh'
+  const step = await world.run(onPullRequest(github.state, pull), head, { ...inputs, setup })
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'regressed'])
+  expect(step.outputs['baseline-source']).toBe('ref')
+})
+
 test('a step without inputs measures what the file describes, on a push and on a pull request', async () => {
   await using world = await makeWorld()
   const { github, sandbox } = world

@@ -166,7 +166,7 @@ function describeBaseline({ findings }: Gated): string | undefined {
   return isNothing ? describe('not comparable, because of the baseline', judged) : undefined
 }
 
-/** Explains why there was nothing to compare with. Returns undefined where nobody knows. */
+/** Explains why there was nothing to compare with. Returns undefined where the report does not say. */
 export function explainUnpaired({ status, findings, warnings, plan }: Ended): string | undefined {
   if (status !== 'not-compared') return undefined
   const isFailing = findings.some(({ reason }) => reason?.code === 'failed-each-time' && reason.side === 'baseline')

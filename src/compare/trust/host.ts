@@ -27,7 +27,7 @@ export function describeHost(record: Pair): readonly Warning[] {
   })
 }
 
-/** Returns the share of the time of all cores that other programs used in the rounds of `record`; undefined where nobody has looked. */
+/** Returns the share of the time of all cores that other programs used in the rounds of `record`; undefined where it was not measured. */
 export function findOthersShare({ host = [] }: Pair): number | undefined {
   const known = host.filter(({ othersSeconds, cpuSeconds }) => othersSeconds !== undefined && cpuSeconds !== undefined)
   return known.length === 0 ? undefined : othersOf(known.reduce(add))

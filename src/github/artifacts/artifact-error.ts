@@ -13,5 +13,5 @@ export class NoArtifactsError extends ArtifactError {
   }
 }
 
-/** What was fetched is not what was stored: somebody changed it, or the store damaged it. */
+/** An artifact whose bytes are not those that were stored: somebody changed it, or the store damaged it. */
 export class DigestError extends ArtifactError {}

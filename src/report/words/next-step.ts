@@ -118,7 +118,7 @@ function afterNoBaseline(report: Section, { program }: NextStepOptions): Text | 
 
 const letFinish = own('run it again, and let it finish.')
 
-/** What makes two sides comparable, by the code of the reason why they are not compared: the one place where it is named as its user knows it. */
+/** The remedies by the code of the reason why two sides are not compared: the one place that names inputs as their user knows them. */
 const refusalSteps: Readonly<Record<string, (facts: Reason, program: Program | undefined) => Text>> = {
   'base-contradicted': () =>
     say`leave out what changes the checkout before this action, and let ${line('build')} build both sides.`,
