@@ -124,11 +124,12 @@ function sortOut(given: Texts): Texts {
   const of = (...places: readonly string[]) =>
     placed.filter(({ place, entry: [, text] }) => places.includes(place) && text !== '').map(({ entry }) => entry)
   const settings = of('run', 'settings')
+  const written = [given.settings ?? [], settings.length > 0 ? nest(settings) : []].flat().join('\n')
   const sections = ['judging', 'history', 'self-test'].filter(section => of(section).length > 0)
   const lines = sections.map(section => `${section}:\n${nest(of(section)).replace(/^(?=.)/gm, '  ')}`)
   return {
     ...Object.fromEntries(placed.filter(({ place }) => place === 'input').map(({ entry }) => entry)),
-    ...(settings.length > 0 ? { settings: nest(settings) } : {}),
+    ...(written === '' ? {} : { settings: written }),
     ...(lines.length > 0 ? { file: lines.join('') } : {}),
   }
 }

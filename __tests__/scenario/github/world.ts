@@ -8,13 +8,14 @@ import { type GitHub, startGitHub } from './fake/fake-github.js'
 import { addPull, type Pull, type StateOptions } from './fake/repository-state.js'
 import { type ActionOptions, runAction } from './run-action.js'
 
-/** What every story's workflow gives the action. */
+/** What every story's workflow gives the action; with the seed, a story has the same verdicts in every run of the tests. */
 export const usual: Texts = {
   command: 'sh built.sh',
   files: 'built.sh',
   warmup: '0',
   rounds: '5',
   'fresh-copies': 'round',
+  seed: 'scenario',
 }
 
 /** What is not as usual about a step. */
