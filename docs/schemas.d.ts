@@ -885,8 +885,11 @@ readonly "contenders"?: string | number | readonly (string | number)[]
 readonly "pattern"?: string | number
 readonly "values"?: string | number | readonly (string | number)[]
 readonly "size"?: string | number | readonly (string | number)[]
+readonly "time-budget"?: string
 readonly "run-timeout"?: string
 readonly "select"?: "auto" | "off" | "asv" | "benchmarkdotnet" | "catch2" | "criterion" | "divan" | "go" | "google-benchmark" | "google-benchmark-csv" | "jmh" | "libtest" | "names" | "phpbench" | "pytest-benchmark" | "pytest-benchmark-csv" | "regex" | "vitest"
+readonly "warmup"?: string | number
+readonly "prepare"?: string | number
 readonly "batch"?: string | number
 readonly "fresh-copies"?: "auto" | "once" | "quarter" | "round"
 readonly "scan"?: string | readonly (string)[] | { readonly [key: string]: readonly (string | number)[] }
@@ -919,12 +922,19 @@ readonly "suite-changes"?: "not-comparable" | "judge"
 readonly "layout"?: "judge" | "report"
 readonly "unrelated-files"?: string | number | readonly (string | number)[]
 } | null
+readonly "report"?: {
+readonly "show"?: string | number
+readonly "override-label"?: string | number
+readonly "retention-days"?: number
+} | null
 readonly "rules"?: readonly (ConfigRule)[] | null
 readonly "history"?: {
 readonly "anchor"?: string | number
 readonly "anchor-every"?: number
 readonly "anchor-asset"?: string | number
+readonly "branch"?: string | number
 readonly "public"?: boolean
+readonly "news"?: "off" | "comment" | "issue"
 } | null
 readonly "self-test"?: {
 readonly "sessions"?: number
@@ -943,8 +953,11 @@ readonly "contenders"?: string | number | readonly (string | number)[]
 readonly "pattern"?: string | number
 readonly "values"?: string | number | readonly (string | number)[]
 readonly "size"?: string | number | readonly (string | number)[]
+readonly "time-budget"?: string
 readonly "run-timeout"?: string
 readonly "select"?: "auto" | "off" | "asv" | "benchmarkdotnet" | "catch2" | "criterion" | "divan" | "go" | "google-benchmark" | "google-benchmark-csv" | "jmh" | "libtest" | "names" | "phpbench" | "pytest-benchmark" | "pytest-benchmark-csv" | "regex" | "vitest"
+readonly "warmup"?: string | number
+readonly "prepare"?: string | number
 readonly "batch"?: string | number
 readonly "fresh-copies"?: "auto" | "once" | "quarter" | "round"
 readonly "scan"?: string | readonly (string)[] | { readonly [key: string]: readonly (string | number)[] }
@@ -976,6 +989,11 @@ readonly "same-work"?: "auto" | "ignore" | "required"
 readonly "suite-changes"?: "not-comparable" | "judge"
 readonly "layout"?: "judge" | "report"
 readonly "unrelated-files"?: string | number | readonly (string | number)[]
+} | null
+readonly "report"?: {
+readonly "show"?: string | number
+readonly "override-label"?: string | number
+readonly "retention-days"?: number
 } | null
 readonly "rules"?: readonly (ConfigRule)[] | null
 } } | null

@@ -107,7 +107,7 @@ function prepareStep(sandbox: Sandbox, { inputs: given = {}, variables = {} }: S
   }
 }
 
-/** The inputs among `given`; keys of `run` become `settings`, and those of other sections the file. */
+/** The inputs among `given`; keys of a section become `settings`, and those of a self-test the file. */
 function sortOut(given: Texts): Texts {
   const nest = (entries: readonly (readonly [string, string])[]): string => {
     const tree: Record<string, unknown> = {}
@@ -123,9 +123,9 @@ function sortOut(given: Texts): Texts {
   })
   const of = (...places: readonly string[]) =>
     placed.filter(({ place, entry: [, text] }) => places.includes(place) && text !== '').map(({ entry }) => entry)
-  const settings = of('run', 'settings')
+  const settings = of('run', 'judging', 'report', 'history', 'settings')
   const written = [given.settings ?? [], settings.length > 0 ? nest(settings) : []].flat().join('\n')
-  const sections = ['judging', 'history', 'self-test'].filter(section => of(section).length > 0)
+  const sections = ['self-test'].filter(section => of(section).length > 0)
   const lines = sections.map(section => `${section}:\n${nest(of(section)).replace(/^(?=.)/gm, '  ')}`)
   return {
     ...Object.fromEntries(placed.filter(({ place }) => place === 'input').map(({ entry }) => entry)),

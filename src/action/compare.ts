@@ -1,4 +1,3 @@
-import * as core from '@actions/core'
 import type { Measured } from '../benchmark.js'
 import { describeConsole, TableError } from '../formats/consoles.js'
 import { FormatError } from '../formats/format.js'
@@ -30,7 +29,7 @@ import { findChangedFiles } from './changed-files.js'
 import { openChecking } from './checking.js'
 import { openCommenting } from './commenting.js'
 import { concludeRun, type Outlets, tellVerdict } from './conclude.js'
-import { type FoundConfig, findBaselineConfig } from './config.js'
+import { type FoundConfig, findBaselineConfig, readStep } from './config.js'
 import { guardCommands, inStep } from './guarded.js'
 import { type CompareInputs, decodeCompareInputs } from './inputs.js'
 import { findBaseline } from './published-baseline.js'
@@ -38,7 +37,7 @@ import { findBaseline } from './published-baseline.js'
 /** Compares what is checked out with its baseline. */
 export async function compare(run: Run, workspace: string): Promise<void> {
   await using announcements = new Announcements(run)
-  const isPublished = ['auto', 'published', 'branch'].includes(decodeOne(core.getInput, 'baseline').kind)
+  const isPublished = ['auto', 'published', 'branch'].includes(decodeOne(await readStep(), 'baseline').kind)
   const isAlone = (run.pull ?? run.group) === undefined && !isPublished
   const api = isAlone ? undefined : await findApi(run)
   const config = await findBaselineConfig(workspace, { run, api })

@@ -8,7 +8,7 @@ import type { Run } from '../github/run.js'
 import type { Config, ConfigFile, SuiteConfig, Texts } from '../inputs/config.js'
 import { adviseOn, decodeOne, inputs, listDescription } from '../inputs/declarations.js'
 import { usualConfigs } from '../inputs/declared/judging.js'
-import { type Get, InputError, isInside, shown } from '../inputs/values.js'
+import { type Get, InputError } from '../inputs/values.js'
 import type { Reason } from '../record/reasons.js'
 import type { Settings, Warning } from '../record/record.js'
 import type { Rules } from '../rules/rules.js'
@@ -41,7 +41,7 @@ export interface FoundConfig extends SuiteConfig {
 const expected = [GitHubError, GitError, InputError]
 
 /**
- * Finds `run` in the checkout, and `judging` and `rules` in the commit that the contender was built on: with its own, a pull request
+ * Finds `run` in the checkout, and `judging`, `report` and `rules` in the commit that the contender was built on: with its own, a pull request
  * could loosen what it is judged by. A change of the file is checked, counts once it is merged, and is said.
  */
 export async function findBaselineConfig(workspace: string, search: ConfigSearch): Promise<FoundConfig> {
@@ -52,7 +52,7 @@ export async function findBaselineConfig(workspace: string, search: ConfigSearch
   return {
     ...forSuites(name => {
       const { texts, rules } = config?.of(name) ?? {}
-      return { texts: { ...own?.of(name).texts.run, ...settings, ...texts?.judging }, rules }
+      return { texts: { ...own?.of(name).texts.run, ...texts?.judging, ...texts?.report, ...settings }, rules }
     }),
     warnings: [...warnings, ...(search.isMerge ? [] : await noteCheckout(workspace, search.run))],
     build: hasBuild() ? undefined : config?.of(decodeOne(core.getInput, 'suite')).texts.run.build,
@@ -157,7 +157,7 @@ async function readBaselineFile(workspace: string, search: ConfigSearch): Promis
   const read = async () => {
     if (api === undefined || (pull === undefined && event.name !== 'merge_group'))
       return await readFirst(path => readAt(path, search, git, commit))
-    const base = await confirmBase(commit, { run: search.run, api, git, paths: listPaths() })
+    const base = await confirmBase(commit, { run: search.run, api, git, paths: usualConfigs })
     if (base.kind === 'confirmed') return await readFirst(async path => base.texts.get(path))
     return { reason: base.reason, isMeasured: base.kind === 'unconfirmed' }
   }
@@ -182,8 +182,7 @@ export async function findOwnConfig(workspace: string): Promise<FoundConfig> {
   return {
     ...forSuites(suite => {
       const { texts, rules } = config?.of(suite) ?? {}
-      const { run, ...sections } = texts ?? {}
-      return { texts: Object.assign({ ...run, ...settings }, ...Object.values(sections)), rules }
+      return { texts: Object.assign({}, ...Object.values(texts ?? {}), settings), rules }
     }),
     warnings: [],
   }
@@ -192,10 +191,11 @@ export async function findOwnConfig(workspace: string): Promise<FoundConfig> {
 /** Finds what the default branch has now, for a step without a checkout that it can trust. It measures nothing, so `run` is left out. */
 export async function findDefaultConfig(api: Api, { repository }: Run): Promise<FoundConfig> {
   const { config, warnings } = await readDefault(api, repository.defaultBranch)
+  const settings = await parseSettings(core.getInput('settings'))
   return {
     ...forSuites(suite => {
       const { texts, rules } = config?.of(suite) ?? {}
-      return { texts: { ...texts?.judging, ...texts?.history }, rules }
+      return { texts: { ...texts?.judging, ...texts?.report, ...texts?.history, ...settings }, rules }
     }),
     warnings,
   }
@@ -220,28 +220,21 @@ async function readOwn(workspace: string): Promise<File | undefined> {
   return await readFirst(async path => await readSmallFile(join(workspace, path)))
 }
 
-/** Reads the file that the input `config` names, or the one that is in either of the usual places. */
+/** Reads the file that is in either of the usual places. */
 async function readFirst(read: (path: string) => Promise<string | null | undefined>): Promise<File | undefined> {
   const found: File[] = []
-  for (const path of listPaths()) {
+  for (const path of usualConfigs) {
     const text = await read(path)
     if (typeof text === 'string') found.push({ path, text })
   }
   if (found.length > 1)
-    throw new InputError(
-      `there are two files of settings, ${usualConfigs.join(' and ')}: remove one of them, or name one in "config"`,
-    )
+    throw new InputError(`there are two files of settings, ${usualConfigs.join(' and ')}: remove one of them`)
   return found[0]
 }
 
-function listPaths(): readonly string[] {
-  const config = decodeOne(core.getInput, 'config')
-  if (config === undefined) return usualConfigs
-  const path = config.replace(/^\.\//, '')
-  if (isInside(path)) return [path]
-  throw new InputError(
-    `invalid value ${shown(path)} for "config"; it must be a file in the repository, such as ${usualConfigs[0]}`,
-  )
+/** What the step itself gives, for what must be known before any file can be found. */
+export async function readStep(): Promise<Get> {
+  return layer(await parseSettings(core.getInput('settings')))
 }
 
 /** The inputs of the step, and `texts` for settings that are none, or that the step leaves to the file. */
@@ -281,8 +274,8 @@ function describeChange(own: File | undefined, base: File | undefined): readonly
   if (own === undefined || isSame(own, base)) return []
   const what =
     base === undefined
-      ? 'is new in this pull request, and its "judging" and "rules" are used'
-      : 'is changed in this pull request, and its "judging" and "rules" are used'
+      ? 'is new in this pull request, and its "judging", "report" and "rules" are used'
+      : 'is changed in this pull request, and its "judging", "report" and "rules" are used'
   return [{ code: 'rules-changed', message: `the file ${own.path} ${what} once it is merged` }]
 }
 

@@ -7,7 +7,7 @@ import type { RecordKey } from '../record/key.js'
 import type { Settings } from '../record/record.js'
 
 /** The inputs of all modes that report results and may fail the job. */
-export type ReportingInputs = Given<'compare' | 'merge'> & Show
+export type ReportingInputs = Omit<Given<'compare' | 'merge'>, 'settings'> & Show
 
 export interface CompareInputs extends ReportingInputs, Pick<Given<'compare'>, 'unrelatedFiles'> {
   readonly inputs: AskedInputs
@@ -46,7 +46,7 @@ export function decodePublishInputs(get: Get, workspace: string): PublishInputs 
 
 export function decodeReportInputs(get: Get): ReportInputs {
   const given = decodeGiven(get, 'merge')
-  return { ...given, ...given.show, parts: given.parts, settings: makeSettings(given) }
+  return { ...given, ...given.show, parts: given.part.parts, settings: makeSettings(given) }
 }
 
 /** The same for the records of this run, whose gate must not miss one. */
@@ -54,7 +54,7 @@ export function decodeMergeInputs(get: Get): ReportInputs {
   const inputs = decodeReportInputs(get)
   if (inputs.parts === undefined && inputs.gate.failOn.length > 0)
     throw new InputError(
-      '"parts" is missing: with "fail-on", a merge must know how many parts to expect. Give the number of jobs in the matrix, or 1 if all of them measure the same suite',
+      'with "fail-on", a merge must know how many parts to expect: give "part" the number of jobs in the matrix, such as "of 3", or "of 1" if all of them measure the same suite',
     )
   return inputs
 }
@@ -67,6 +67,8 @@ export function decodeHistoryInputs(get: Get): HistoryInputs {
   return { ...given, key: makeKey({ ...given, part: { ...given.part, partNumber: undefined } }) }
 }
 
-function makeKey({ suite, part }: Pick<Given<'publish'>, 'suite' | 'part'>): RecordKey {
+function makeKey({ suite, part: { parts, ...part } }: Pick<Given<'publish'>, 'suite' | 'part'>): RecordKey {
+  if (parts !== undefined)
+    throw new InputError(`"part" is "of ${parts}", which only "mode: merge" takes: here, give the name of this job`)
   return { suite, ...part }
 }

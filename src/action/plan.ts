@@ -1,4 +1,3 @@
-import * as core from '@actions/core'
 import type { Plan } from '../affected/decision.js'
 import { describePlan, type PublishedValues, unaffectedDocument } from '../affected/words.js'
 import { toMarkdown } from '../document/markdown.js'
@@ -11,6 +10,7 @@ import { addToSummary, setOutput } from '../github/step/step.js'
 import type { Absolute, Race } from '../history/race.js'
 import { decodeGiven } from '../inputs/declarations.js'
 import type { Show } from '../inputs/declared/reporting.js'
+import type { Get } from '../inputs/values.js'
 import { planChange } from '../system/affected.js'
 import { openGit } from '../system/git/git.js'
 import { resolveCommit } from '../system/git/history.js'
@@ -31,7 +31,7 @@ export async function runPlan(run: Run, workspace: string): Promise<void> {
   setOutput('measure', plan.measure)
   setOutput('benchmarks', plan.benchmarks.join('\n'))
   if (plan.measure) return
-  const published = await findValues({ run, api, workspace, suite })
+  const published = await findValues({ run, api, workspace, suite, get: config.get })
   await tell({ run, api, suite, show, markdown: toMarkdown(unaffectedDocument(plan, published)) })
 }
 
@@ -67,12 +67,13 @@ async function makePlan({
 async function findValues({
   suite,
   api,
+  get,
   ...place
-}: Place & { readonly suite: string }): Promise<PublishedValues | undefined> {
+}: Place & { readonly suite: string; readonly get: Get }): Promise<PublishedValues | undefined> {
   if (api === undefined) return undefined
   await using home = await makeTemporaryDirectory()
   const search = { ...place, api, home: home.path, key: { suite } }
-  const found = await findPublished({ ...search, ref: undefined, branch: readBranch(core.getInput) })
+  const found = await findPublished({ ...search, ref: undefined, branch: readBranch(get) })
   if (found.kind === 'absent') return undefined
   const { origin, history = [] } = found.baseline
   const values = listNewestValues(history)

@@ -21,21 +21,24 @@ import type { Invocation, Measurement, SessionRecord, Settings, Warning } from '
 import { listContenders } from '../record/record.js'
 import { mergeRecords } from '../report/make-report.js'
 import type { Report } from '../report/report.js'
+import { once } from '../util/once.js'
 import { needApi } from './api.js'
 import { openChecking } from './checking.js'
 import { concludeRun } from './conclude.js'
-import { type FindJudging, findDefaultConfig } from './config.js'
+import { type FindJudging, findDefaultConfig, readStep } from './config.js'
 import { decodeReportInputs, type ReportInputs } from './inputs.js'
 
 /** Reports what another workflow's run has measured, where it could not itself; nothing fails by what was found. */
 export async function report(run: Run): Promise<void> {
   const api = await needApi(run)
-  const inputs = decodeReportInputs(core.getInput)
-  const files = makeFiles(inputs.suite)
+  const asked = decodeReportInputs(await readStep())
+  const files = makeFiles(asked.suite)
+  // Only asked for once there is something to judge.
+  const findConfig = once(async () => await findDefaultConfig(api, run))
   const ports = {
     ...openReportPorts(api, dirname(files.report)),
     findRules: async () => {
-      const { of, warnings } = await findDefaultConfig(api, run)
+      const { of, warnings } = await findConfig()
       const judge = (suite: string) => {
         const { get, rules } = of(suite)
         return { settings: decodeReportInputs(get).settings, rules }
@@ -43,8 +46,9 @@ export async function report(run: Run): Promise<void> {
       return { judge, warnings }
     },
   }
-  const reported = await reportRun(resolveRun(decodeOne(core.getInput, 'event'), run.repository.id), inputs, ports)
+  const reported = await reportRun(resolveRun(decodeOne(core.getInput, 'event'), run.repository.id), asked, ports)
   if (reported.kind === 'skipped') return log.notice(`There is nothing to report: ${reported.notice}.`)
+  const inputs = decodeReportInputs((await findConfig()).get)
   const { id, number, attempt, head } = reported.run
   const measured = { id, number, attempt, head: head.sha }
   const runUrl = runUrlOf(run.repository, id)

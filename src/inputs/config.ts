@@ -68,6 +68,7 @@ const ofSuite = {
   ...described,
   run: sectionOf('run'),
   judging: sectionOf('judging'),
+  report: sectionOf('report'),
   rules: v.optional(writtenRules, null),
 }
 const whole = { ...ofSuite, history: sectionOf('history'), 'self-test': sectionOf('self-test') }
@@ -89,6 +90,7 @@ type Section = Record<string, unknown>
 interface WrittenSuite extends Section {
   readonly run: Section
   readonly judging: Section
+  readonly report: Section
   readonly rules: v.InferOutput<typeof writtenRules> | null
 }
 
@@ -112,7 +114,8 @@ export function decodeConfig(text: string, { source, asOf }: Pick<Rules, 'source
   } as Config['texts']
   const ofSuites = Object.entries(suites).map(([name, one]) => {
     const path = ['suites', name]
-    return { name, run: readRun(path, one), judging: of('judging', path, one.judging), rules: one.rules }
+    const [judging, report] = [of('judging', path, one.judging), of('report', path, one.report)]
+    return { name, texts: { run: readRun(path, one), judging, report }, rules: one.rules }
   })
   const forSuite = (suite: string): Config => {
     const chosen = ofSuites.find(({ name }) => name === suite)
@@ -123,18 +126,23 @@ export function decodeConfig(text: string, { source, asOf }: Pick<Rules, 'source
     const lined = ruled.map(({ rule, path }) => ({ rule, line: written.line(path) }))
     const hasRules = rules !== null || (chosen?.rules ?? null) !== null
     return {
-      texts: { ...texts, run: { ...texts.run, ...chosen?.run }, judging: { ...texts.judging, ...chosen?.judging } },
+      texts: {
+        ...texts,
+        run: { ...texts.run, ...chosen?.texts.run },
+        judging: { ...texts.judging, ...chosen?.texts.judging },
+        report: { ...texts.report, ...chosen?.texts.report },
+      },
       ...(hasRules && { rules: makeRules(lined, { source, asOf }) }),
     }
   }
   return { suites: Object.keys(suites), of: forSuite }
 }
 
-const noTexts: Config['texts'] = { run: {}, judging: {}, history: {}, 'self-test': {} }
+const noTexts: Config['texts'] = { run: {}, judging: {}, report: {}, history: {}, 'self-test': {} }
 
-/** Decodes the input `settings`: keys of `run`, and those that no file has. */
+/** Decodes the input `settings`: keys of the file's sections, and those that no file has. */
 export function decodeSettings(text: string): Texts {
-  const taken = [...listPlace('run'), ...listPlace('settings')]
+  const taken = (['run', 'judging', 'report', 'history', 'settings'] as const).flatMap(listPlace)
   const names = taken.map(({ name }) => name)
   const written = decodeYaml(text, '"settings"', makeMap(names, 'settings'))
   return written === undefined ? {} : readTexts(taken, written.value, { written, path: [] })

@@ -139,5 +139,6 @@ export function adviseOn(name: string, known: readonly string[], place: string):
 function describePlace({ place }: Input): string {
   if (place === 'input') return 'below "with" in the workflow: it is an input'
   if (place === 'settings') return 'in the input "settings"'
-  return `below "${place}" in counterbalance.yml${place === 'run' ? ', or in the input "settings"' : ''}`
+  const isSettable = ['run', 'judging', 'report', 'history'].includes(place)
+  return `below "${place}" in counterbalance.yml${isSettable ? ', or in the input "settings"' : ''}`
 }

@@ -9,7 +9,11 @@ export async function parseConfigToday(text: string, source: string): Promise<Co
 /** Returns whether two files decide the verdicts of a suite alike; a file that is not there decides nothing. */
 export function judgeAlike(one: Config | undefined, other: Config | undefined): boolean {
   const describe = (config: Config | undefined): string =>
-    JSON.stringify([config?.texts.judging ?? {}, (config?.rules?.list ?? []).map(({ line: _, ...rule }) => rule)])
+    JSON.stringify([
+      config?.texts.judging ?? {},
+      config?.texts.report ?? {},
+      (config?.rules?.list ?? []).map(({ line: _, ...rule }) => rule),
+    ])
   return describe(one) === describe(other)
 }
 

@@ -84,6 +84,8 @@ interface Use {
   /** The action and its version, as the step names them. */
   readonly uses: string
   readonly inputs: NonNullable<Step['with']>
+  /** The keys of the file and of the input `settings`, as far as they can be read. */
+  readonly settings: Texts
   /** Mode of its input, or that of `auto` on "workflow_run". */
   readonly mode: string
 }
@@ -132,25 +134,33 @@ function findUses(workflow: Workflow, repository?: ProjectFiles): readonly Use[]
     [...job.steps.entries()]
       .filter(([, one]) => isOurs(one))
       .map(([at, { uses, with: given }]) => {
-        const inputs = { ...describe(String(given?.suite ?? 'benchmark')), ...given }
+        const { inputs: described, settings: ofFile } = describe(String(given?.suite ?? 'benchmark'))
+        const inputs = { ...described, ...given }
+        const ofStep = trySettings(String(given?.settings ?? ''))
+        const settings = { ...ofFile, ...(typeof ofStep === 'string' ? {} : ofStep) }
         const own = eventsOf(job, events)
         const asked = String(inputs.mode ?? 'auto')
         const mode = asked === 'auto' && own.includes('workflow_run') ? 'merge' : asked
-        return { workflow, events: own, jobName, job, at, uses, inputs, mode }
+        return { workflow, events: own, jobName, job, at, uses, inputs, settings, mode }
       }),
   )
 }
 
-/** Finds what the file of settings says is measured in a suite. One that cannot be read is said elsewhere. */
-function findDescriptions(repository: ProjectFiles | undefined): (suite: string) => Texts {
+/** Finds what the file says is measured in a suite, and its other keys. A file that cannot be read is said elsewhere. */
+function findDescriptions(repository: ProjectFiles | undefined): (suite: string) => Pick<Use, 'inputs' | 'settings'> {
+  const none = { inputs: {}, settings: {} }
   const path = usualConfigs.find(name => repository?.files.includes(name))
-  if (repository === undefined || path === undefined) return () => ({})
+  if (repository === undefined || path === undefined) return () => none
   const names = new Set(listDescription().map(({ name }) => name))
   try {
     const config = decodeConfig(repository.read(path), { source: path, asOf: '' })
-    return suite => Object.fromEntries(Object.entries(config.of(suite).texts.run).filter(([name]) => names.has(name)))
+    return suite => {
+      const { run, report } = config.of(suite).texts
+      const inputs = Object.fromEntries(Object.entries(run).filter(([name]) => names.has(name)))
+      return { inputs, settings: { ...run, ...report } }
+    }
   } catch (error) {
-    if (error instanceof RulesError) return () => ({})
+    if (error instanceof RulesError) return () => none
     throw error
   }
 }
@@ -175,14 +185,14 @@ function checkAction({ uses, jobName }: Use): readonly Problem[] {
 }
 
 /** Lists reasons for a checkout of more than one commit, which is what actions/checkout makes by default. */
-function checkDepth({ job, jobName, mode, inputs }: Use): readonly Problem[] {
+function checkDepth({ job, jobName, mode, inputs, settings }: Use): readonly Problem[] {
   if (listCheckouts(job).every(one => one.with?.['fetch-depth'] !== undefined)) return []
   const isWithoutToken = 'github-token' in inputs && (inputs['github-token'] ?? '') === ''
   const say = (reason: string): string => `the job "${jobName}" ${reason}: add "fetch-depth: 0" to actions/checkout`
   return warnings(
     mode === 'bisect' &&
       say('bisects, and its checkout has one commit only, so that all of the history is fetched once more'),
-    asksForCauses(inputs) &&
+    asksForCauses(settings) &&
       say('asks for causes, and the lines that changed are only marked if the checkout has the baseline commit'),
     isWithoutToken && say('has no token to fetch the baseline commit with, and its checkout may not have it'),
   )
@@ -192,14 +202,13 @@ function listCheckouts({ steps }: Job): readonly Step[] {
   return steps.filter(({ uses }) => uses.startsWith('actions/checkout@'))
 }
 
-function asksForCauses({ settings }: Use['inputs']): boolean {
-  const found = trySettings(String(settings ?? ''))
-  return typeof found !== 'string' && !['auto', 'off', ''].includes(found.causes ?? '')
+function asksForCauses({ causes = '' }: Use['settings']): boolean {
+  return !['auto', 'off', ''].includes(causes)
 }
 
 /** Lists problems with the events, which must start what the step is for. */
-function checkTriggers({ events, mode, inputs, workflow, jobName }: Use): readonly Problem[] {
-  const needsPublished = inputs.build === undefined && inputs.setup === undefined && !isOwnBaseline(inputs)
+function checkTriggers({ events, mode, inputs, settings, workflow, jobName }: Use): readonly Problem[] {
+  const needsPublished = inputs.build === undefined && inputs.setup === undefined && !isOwnBaseline(settings)
   const isOfPull = mode === 'auto' && events.includes('pull_request')
   const jobs = Object.values(workflow.jobs)
   return [
@@ -232,14 +241,14 @@ function checkTriggers({ events, mode, inputs, workflow, jobName }: Use): readon
 }
 
 /** Lists problems with the rights of the job, which must be enough for its mode. */
-function checkPermissions({ workflow, job, jobName, mode, inputs, events }: Use): readonly Problem[] {
+function checkPermissions({ workflow, job, jobName, mode, inputs, settings, events }: Use): readonly Problem[] {
   const given = job.permissions ?? workflow.permissions
-  const shows = String(inputs.show ?? 'comment')
+  const shows = settings.show ?? 'comment'
   const comments = ['auto', 'merge', 'plan'].includes(mode) && shows.includes('comment')
   const isPart = inputs.part !== undefined || job.strategy?.matrix !== undefined
   const isPull = events.some(event => ['pull_request', 'workflow_run'].includes(event))
-  const readsArtifacts = !isOwnBaseline(inputs) && !['self-test', 'bisect'].includes(mode)
-  const keepsOnBranch = /^branch:/.test(String(inputs.baseline)) && publishes(mode, events)
+  const readsArtifacts = !isOwnBaseline(settings) && !['self-test', 'bisect'].includes(mode)
+  const keepsOnBranch = /^branch:/.test(settings.baseline ?? '') && publishes(mode, events)
   const needs: readonly (readonly [isNeeded: boolean, name: string, right: string, why: string])[] = [
     [true, 'contents', 'read', 'read the repository'],
     [readsArtifacts, 'actions', 'read', 'find baselines and records'],
@@ -266,8 +275,8 @@ function publishes(mode: string, events: readonly string[]): boolean {
 }
 
 /** Returns whether the baseline is built here, or lies here: then nobody must have published one. */
-function isOwnBaseline({ baseline = 'auto' }: Use['inputs']): boolean {
-  return /^(ref|dir)(:|$)/.test(String(baseline))
+function isOwnBaseline({ baseline = 'auto' }: Use['settings']): boolean {
+  return /^(ref|dir)(:|$)/.test(baseline)
 }
 
 function holds(given: Rights, name: string, right: string): boolean {

@@ -35,7 +35,7 @@ async function begin(): Promise<World> {
 test('the merged pull request gets a comment about what became worse, once', async () => {
   await using world = await begin()
   const { github, pull } = world
-  const { commit } = await pushAndTell(world, { 'after-merge': 'comment' }, 1_200_000)
+  const { commit } = await pushAndTell(world, { news: 'comment' }, 1_200_000)
   const [comment] = github.state.comments
   expect(comment).toMatchObject({ issue: pull.number, author: { login: 'github-actions[bot]' } })
   expect(comment!.body).toMatch(/^<!-- counterbalance:after-the-merge-\S+ run=.*\n## ⏱ After the merge/)
@@ -43,7 +43,7 @@ test('the merged pull request gets a comment about what became worse, once', asy
     /- <code>parse<\/code> \(<code>time<\/code>\): \+[12]\d\.?\d*% \[.*counterbalance bisect.* By <code>Tester<\/code>\./,
   )
   expect(comment!.body).toContain(commit.slice(0, 7))
-  const again = await world.run(onPush(github.state, commit), commit, { mode: 'history', 'after-merge': 'comment' })
+  const again = await world.run(onPush(github.state, commit), commit, { mode: 'history', news: 'comment' })
   expect([again.status, github.state.comments.length]).toEqual([0, 1])
   expect(github.state.comments[0]!.body).toBe(comment!.body)
 })
@@ -51,7 +51,7 @@ test('the merged pull request gets a comment about what became worse, once', asy
 test('an issue for each benchmark is opened, edited, and closed when the level is back', async () => {
   await using world = await begin()
   const { github } = world
-  const tell = (value: number) => pushAndTell(world, { 'after-merge': 'issue' }, value)
+  const tell = (value: number) => pushAndTell(world, { news: 'issue' }, value)
   // A push that nothing was published of: either commit may be the one.
   world.commit({ notes: 'skipped' })
   await tell(1_200_000)
@@ -81,7 +81,7 @@ test('without the right, the job says which it lacks, does the rest, and fails',
   github.state.token.permissions = { actions: 'read', contents: 'write' }
   const commit = world.commit({ 'source.sh': source(1_200_000) })
   await world.push({}, commit)
-  const inputs = { mode: 'history', 'after-merge': 'issue', 'history-branch': 'benchmarks' }
+  const inputs = { mode: 'history', news: 'issue', branch: 'benchmarks' }
   const step = await world.run(onPush(github.state, commit), commit, inputs)
   expect(step.status).toBe(1)
   expect(step.stdout).toContain('::error::The result of the merge could not be reported')
@@ -107,7 +107,7 @@ test('sixty benchmarks that become worse with one push have one issue, which clo
     const commit = world.commit({ 'source.sh': manyOf(60, slow), notes: `${github.state.commits.length}` })
     await world.push({}, commit)
     github.requests()
-    const inputs = { mode: 'history', command: '', files: '', rounds: '', warmup: '', 'after-merge': 'issue' }
+    const inputs = { mode: 'history', command: '', files: '', rounds: '', warmup: '', news: 'issue' }
     const step = await world.run(onPush(github.state, commit), commit, inputs)
     expect([step.status, step.stdout.includes('::warning::')], step.stdout).toEqual([0, false])
     return { commit, requests: github.requests().filter(line => /issues|commits/.test(line)) }
@@ -152,7 +152,7 @@ testFirst(2, tellings)('an %s after the merge gets over %s, and there is one', a
   await using world = await begin()
   const { github } = world
   github.fail({ on: making[way], times: 2, ...fault })
-  await pushAndTell(world, { 'after-merge': way }, 1_200_000)
+  await pushAndTell(world, { news: way }, 1_200_000)
   expect([github.state.issues.length, github.state.comments.length]).toEqual(way === 'issue' ? [1, 0] : [0, 1])
 })
 
@@ -166,7 +166,7 @@ test.each(['issue', 'comment'] as const)(
     const commit = world.commit({ 'source.sh': source(1_200_000) })
     Object.assign(world.pull, { mergeCommit: commit, mergedAt: '2026-02-01T12:00:00Z', state: 'closed' })
     await world.push({}, commit)
-    const inputs = { mode: 'history', 'after-merge': way, 'history-branch': 'benchmarks' }
+    const inputs = { mode: 'history', news: way, branch: 'benchmarks' }
     const step = await world.run(onPush(github.state, commit), commit, inputs)
     expect(step.status, step.stdout).toBe(1)
     expect(step.stdout).toMatch(/::error::The result of the merge could not be reported: .*status 502/)
@@ -184,7 +184,7 @@ testFirst<['issue' | 'comment']>(1, [['issue'], ['comment']])(
     Object.assign(world.pull, { mergeCommit: commit, mergedAt: '2026-02-01T12:00:00Z', state: 'closed' })
     await world.push({}, commit)
     const [first, second] = [onPush(github.state, commit), onPush(github.state, commit)]
-    const inputs = { mode: 'history', 'after-merge': way }
+    const inputs = { mode: 'history', news: way }
     await world.run(first, commit, inputs)
     const [issue] = github.state.issues.splice(0)
     const [comment] = github.state.comments.splice(0)

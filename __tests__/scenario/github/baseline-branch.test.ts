@@ -93,7 +93,7 @@ test('where there are no artifacts, a push keeps its build on a branch, and pull
   expect(git(['rev-list', '--count', branch])).toBe('1')
   expect(filesOf(elsewhere).filter(path => path.endsWith('baseline.json'))).toHaveLength(2)
   expect(filesOf(elsewhere)).toContain('counterbalance-benchmark/history.jsonl')
-  const told = await elsewhere.push(next, { mode: 'history', 'history-branch': '' })
+  const told = await elsewhere.push(next, { mode: 'history', branch: '' })
   expect(told.outputs.news, told.stdout).toContain('"benchmark":"parse"')
 })
 

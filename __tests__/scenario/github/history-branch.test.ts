@@ -6,7 +6,7 @@ import type { Permissions } from './fake/repository-state.js'
 import { makeWorld, type World } from './world.js'
 
 const permissions: Permissions = { actions: 'read', contents: 'write' }
-const asked = { mode: 'history', 'history-branch': 'benchmarks', command: '', files: '', warmup: '', rounds: '' }
+const asked = { mode: 'history', branch: 'benchmarks', command: '', files: '', warmup: '', rounds: '' }
 
 /** The job behind the one that publishes; it runs no code of the project. */
 function commitHistory({ github, run }: World, commit: string, inputs = {}) {
@@ -50,6 +50,8 @@ test('a job commits the history to a branch of its own, with what shows it, and 
   expect(filesOf(world).get('results.md')).toContain('<code>parse</code>')
   expect(github.requests()).toMatchInlineSnapshot(`
     [
+      "GET contents/counterbalance.yml?ref=main → 404",
+      "GET contents/.github/counterbalance.yml?ref=main → 404",
       "GET actions/artifacts?name=counterbalance-benchmark&per_page=100&page=1 → 200",
       "GET actions/runs/3003 → 200",
       "GET actions/artifacts/1002/zip → 302",
@@ -142,7 +144,7 @@ test.each([
 
 test.each([
   ['a dispatch on another branch', {}, 'only a push, a schedule or a dispatch on the default branch has a history'],
-  ['the default branch', { 'history-branch': 'main' }, 'the default branch: name one that holds only the history'],
+  ['the default branch', { branch: 'main' }, 'the default branch: name one that holds only the history'],
 ])('%s is refused in words', async (what, inputs, says) => {
   await using world = await makeWorld({ permissions })
   const { github, commits } = world

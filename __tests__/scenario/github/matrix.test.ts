@@ -17,7 +17,7 @@ test('the parts of a matrix have baselines of their own, and neither comment nor
   }
   expect(github.state.comments).toEqual([])
   expect(github.requests().filter(line => line.includes('issues'))).toEqual([])
-  const merged = await world.run(trigger, commits.merge, { mode: 'merge', parts: '2', 'fail-on': 'regressed' })
+  const merged = await world.run(trigger, commits.merge, { mode: 'merge', part: 'of 2', 'fail-on': 'regressed' })
   expect([merged.status, merged.outputs.status], merged.stdout).toEqual([1, 'regressed'])
   expect(merged.stdout).toContain('::error::"fail-on": 2 regressed: parse (0), parse (1)')
   expect(merged.outputs).toMatchObject({ 'baseline-sha': commits.main, 'baseline-source': 'published' })
@@ -57,6 +57,6 @@ test.each([
   expect(github.state.artifacts.map(({ name }) => name)).toContainEqual(
     expect.stringContaining('counterbalance-record'),
   )
-  const merged = await world.run(trigger, commits.merge, { mode: 'merge', parts: '1', 'fail-on': 'regressed' })
+  const merged = await world.run(trigger, commits.merge, { mode: 'merge', part: 'of 1', 'fail-on': 'regressed' })
   expect([merged.status, merged.outputs.status], merged.stdout).toEqual([1, status])
 })

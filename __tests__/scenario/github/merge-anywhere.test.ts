@@ -13,7 +13,7 @@ import { runAction } from './run-action.js'
 interface Case {
   readonly name: string
   readonly records: readonly SessionRecord[]
-  readonly parts: string
+  readonly part: string
   /** What the gate says of it; empty where it is open. */
   readonly failures: readonly string[]
 }
@@ -23,22 +23,22 @@ const named = [recordOf(0, { part: 'linux' }), recordOf(0.05, { part: 'macos' })
 const both = ['1/2', '2/2'].map(number => ({ ...partOf(number, 0), part: 'macos' }))
 
 const cases: readonly Case[] = [
-  { name: 'three machines', records: numbered, parts: '1', failures: ['1 regressed: words'] },
+  { name: 'three machines', records: numbered, part: 'of 1', failures: ['1 regressed: words'] },
   {
     name: 'three machines, of which one is lost',
     records: numbered.filter((_, index) => index !== 1),
-    parts: '1',
+    part: 'of 1',
     failures: ['1 regressed: words', '1 of 3 parts missing'],
   },
   {
     name: 'one of three machines',
     records: numbered.slice(1, 2),
-    parts: '1',
+    part: 'of 1',
     failures: ['1 regressed: words', '2 of 3 parts missing'],
   },
-  { name: 'two names', records: named, parts: '2', failures: ['1 regressed: words (macos)'] },
-  { name: 'one of two names', records: named.slice(0, 1), parts: '2', failures: ['1 of 2 parts missing'] },
-  { name: 'a name, and another of two machines', records: [named[0]!, ...both], parts: '2', failures: [] },
+  { name: 'two names', records: named, part: 'of 2', failures: ['1 regressed: words (macos)'] },
+  { name: 'one of two names', records: named.slice(0, 1), part: 'of 2', failures: ['1 of 2 parts missing'] },
+  { name: 'a name, and another of two machines', records: [named[0]!, ...both], part: 'of 2', failures: [] },
 ]
 
 /** Writes `records` as the jobs of another engine leave them, and returns their names in the order of a shell's glob. */
@@ -52,19 +52,26 @@ function writeParts(sandbox: Sandbox, records: readonly SessionRecord[]): readon
 /** The next step is an input of the action, or an option. */
 const withoutNextStep = (page: string): string => page.replace(/^> \*\*Next:\*\* .*\n/m, '').replaceAll(/ +$/gm, '')
 
-test.each(cases)('show says what the action says of the same records: $name', async ({ records, parts, failures }) => {
+test.each(cases)('show says what the action says of the same records: $name', async ({ records, part, failures }) => {
   await using github = await startGitHub()
   const [base, head] = ['b'.repeat(40), 'c'.repeat(40)]
   github.state.commits.push({ sha: base, parents: [] }, { sha: head, parents: [base] })
   github.state.branches.set(github.state.defaultBranch, base)
   const trigger = onPullRequest(github.state, addPull(github.state, { head: { sha: head } }))
   for (const record of records) leaveRecord(github.state, trigger.run, record)
-  const inputs = { mode: 'merge', parts, 'fail-on': 'regressed' }
+  const inputs = { mode: 'merge', part, 'fail-on': 'regressed' }
   const step = await runAction({ sandbox: makeSandbox(), github, trigger, inputs })
   const sandbox = makeSandbox()
   const files = writeParts(sandbox, records)
   const written = ['--json', 'report.json', '--markdown', 'report.md']
-  const shown = await counterbalance(sandbox, ['show', ...files, '--fail-on=regressed', '--parts', parts, ...written])
+  const shown = await counterbalance(sandbox, [
+    'show',
+    ...files,
+    '--fail-on=regressed',
+    '--parts',
+    part.slice('of '.length),
+    ...written,
+  ])
   expect(sandbox.read('report.json')).toBe(readFileSync(step.outputs.report!, 'utf8'))
   expect([step.status, shown.status]).toEqual(failures.length > 0 ? [1, 1] : [0, 0])
   expect(shown.stderr.trim().split('\n').filter(Boolean)).toEqual(failures.map(text => `--fail-on: ${text}`))

@@ -29,7 +29,7 @@ test('the parts of a matrix make one report, with a section for each and one cor
     ['macos', 0],
   ] as const)
     leaveRecord(github.state, trigger.run, recordOf(effect, { part }))
-  const step = await merge(github, trigger, { parts: '3' })
+  const step = await merge(github, trigger, { part: 'of 3' })
   expect([step.status, step.outputs.status]).toEqual([0, 'regressed'])
   expect(JSON.parse(step.outputs.verdicts!)).toMatchObject({ regressed: 1, unchanged: 2 })
   expect(step.summary).toMatch(/^> \*\*.* regressed on <code>windows<\/code> by 5\.\d%/m)
@@ -67,7 +67,7 @@ test('the gate of a merge names the part, after all is out', async () => {
   const trigger = begin(github)
   leaveRecord(github.state, trigger.run, recordOf(0, { part: 'linux' }))
   leaveRecord(github.state, trigger.run, recordOf(0.05, { part: 'windows' }))
-  const step = await merge(github, trigger, { parts: '2', 'fail-on': 'regressed' })
+  const step = await merge(github, trigger, { part: 'of 2', 'fail-on': 'regressed' })
   expect([step.status, step.outputs.status]).toEqual([1, 'regressed'])
   expect(step.stdout).toContain('::error::"fail-on": 1 regressed: words (windows)')
   expect(step.summary).toContain('<code>windows</code>')
@@ -78,7 +78,7 @@ test('the label that accepts a slowdown opens the gate of a merge', async () => 
   const trigger = begin(github)
   github.state.pulls[0]!.labels.push('performance-accepted')
   leaveRecord(github.state, trigger.run, recordOf(0.05, { part: 'windows' }))
-  const step = await merge(github, trigger, { parts: '1', 'fail-on': 'regressed' })
+  const step = await merge(github, trigger, { part: 'of 1', 'fail-on': 'regressed' })
   expect([step.status, step.outputs.status]).toEqual([0, 'regressed'])
 })
 
@@ -91,7 +91,7 @@ test('a merge judges each record by the keys of its own suite', async () => {
   )
   for (const suite of ['latency', 'memory', 'words'])
     leaveRecord(github.state, trigger.run, recordOf(0.05, { suite, part: 'linux' }))
-  const step = await merge(github, trigger, { parts: '1' })
+  const step = await merge(github, trigger, { part: 'of 1' })
   const report: Report = JSON.parse(readFileSync(step.outputs.report!, 'utf8'))
   expect(report.sections.map(({ suite, status }) => [suite, status])).toEqual([
     ['latency', 'unchanged'],
@@ -106,7 +106,7 @@ test('a part without a record is said, and never green', async () => {
   const trigger = begin(github)
   leaveRecord(github.state, trigger.run, recordOf(0, { part: 'linux' }))
   leaveText(github.state, trigger.run, { name: 'counterbalance-benchmark', text: '{}' })
-  const step = await merge(github, trigger, { parts: '2', 'fail-on': 'not-compared' })
+  const step = await merge(github, trigger, { part: 'of 2', 'fail-on': 'not-compared' })
   expect([step.status, step.outputs.status]).toEqual([1, 'not-compared'])
   expect(step.summary).toContain('> **1 of 2 parts missing**')
   expect(step.summary).toContain('only <code>linux</code> left a record')
@@ -118,7 +118,7 @@ test('a record that cannot be had is said, and the others are still reported', a
   leaveRecord(github.state, trigger.run, recordOf(0, { part: 'linux' }))
   const lost = leaveRecord(github.state, trigger.run, recordOf(0, { part: 'windows' }))
   github.fail({ on: `GET actions/artifacts/${lost.id}/zip`, status: 404 })
-  const step = await merge(github, trigger, { parts: '2', 'fail-on': 'not-compared' })
+  const step = await merge(github, trigger, { part: 'of 2', 'fail-on': 'not-compared' })
   expect([step.status, step.outputs.status]).toEqual([1, 'not-compared'])
   expect(step.summary).toMatch(/cannot be read&#58; GitHub did not find[\s\S]*1 unchanged/)
   expect(github.state.comments).toHaveLength(1)

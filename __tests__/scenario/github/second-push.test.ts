@@ -77,7 +77,7 @@ test('a push that leaves the program as it was measures nothing, and the baselin
   expect([after!.commit, after!.payload]).toEqual([documents, before!.payload])
   const told = await world.run(onPush(github.state, documents), documents, {
     ...{ mode: 'history', command: '', files: '', rounds: '', warmup: '', 'fresh-copies': '' },
-    'after-merge': 'issue',
+    news: 'issue',
   })
   expect(told.stdout).toContain('This push left the program as it was, so there is nothing to report.')
   const races = async () =>

@@ -49,7 +49,7 @@ test.each<[mode: Mode, given: Given, decoded: object]>([
   ['report', { command: '', threshold: '5%' }, { suite: 'benchmark', settings: { threshold: 0.05 }, comment: 'auto' }],
   [
     'merge',
-    { command: '', parts: '3', 'fail-on': 'regressed' },
+    { command: '', part: 'of 3', 'fail-on': 'regressed' },
     { parts: 3, gate: { failOn: ['regressed'], allow: [] } },
   ],
   ['merge', { command: '' }, { parts: undefined }],
@@ -118,8 +118,13 @@ test.each<[mode: Mode, given: Given, message: RegExp]>([
     /invalid value "0" for "retention-days"; it must be a whole number from 1 to 400/,
   ],
   ['publish', { command: '' }, /"command" is missing/],
-  ['merge', { parts: 'all' }, /invalid value "all" for "parts"; it must be a whole number from 1 to 256/],
-  ['merge', { 'fail-on': 'regressed' }, /"parts" is missing: with "fail-on", a merge must know how many parts/],
+  ['compare', { part: 'of 3' }, /"part" is "of 3", which only "mode: merge" takes/],
+  ['merge', { part: 'of 300' }, /invalid value "300" for "part"; it must be a whole number from 1 to 256/],
+  [
+    'merge',
+    { 'fail-on': 'regressed' },
+    /with "fail-on", a merge must know how many parts to expect: give "part" the number/,
+  ],
   ['report', { 'fail-on': 'sometimes' }, /invalid value "sometimes" for "fail-on"/],
 ])('%s refuses %j', (mode, given, message) => {
   expect(() => decoders[mode]({ ...least, ...given })).toThrow(InputError)

@@ -33,6 +33,7 @@ self-test:
       'server.for': 'round',
     },
     judging: { metrics: 'time, cpu-time', confidence: '0.99' },
+    report: {},
     history: { public: 'true' },
     'self-test': { effect: '10%' },
   })
@@ -85,14 +86,22 @@ test.each([
   expect(() => decode(text)).toThrow(says)
 })
 
-test('settings are keys of "run", and those that no file has', () => {
-  expect(decodeSettings('batch: 3\nseed: one\npass-env: [NPM_TOKEN, DB_PASSWORD]')).toEqual({
+test('settings are keys of sections, and those that no file has', () => {
+  expect(
+    decodeSettings(
+      'batch: 3\nconfidence: 99%\nshow: none\nbranch: benchmarks\nbenchmarks: ""\nseed: one\npass-env: [NPM_TOKEN, DB_PASSWORD]',
+    ),
+  ).toEqual({
     batch: '3',
+    confidence: '99%',
+    show: 'none',
+    branch: 'benchmarks',
+    benchmarks: '',
     seed: 'one',
     'pass-env': 'NPM_TOKEN, DB_PASSWORD',
   })
   expect(decodeSettings('# nothing')).toEqual({})
-  for (const text of ['confidence: 50%', 'rules: []', 'copies: 1+1', 'anchor: v1'])
+  for (const text of ['rules: []', 'command: make'])
     expect(() => decodeSettings(text), text).toThrow(/^"settings":1:1: there is no /)
 })
 

@@ -69,7 +69,8 @@ function findConfigs(text: string): readonly object[] {
   return parseAllDocuments(text).flatMap(document => {
     const data: unknown = document.toJS()
     if (typeof data !== 'object' || data === null || Array.isArray(data)) return []
-    const isWorkflow = ['on', 'jobs', 'steps'].some(key => key in data) || JSON.stringify(data).includes('"runs-on"')
+    const isWorkflow =
+      ['on', 'jobs', 'steps'].some(key => key in data) || /"(runs-on|script)"/.test(JSON.stringify(data))
     // What is measured are inputs of a step too.
     const isOwn = sectionKeys.some(key => key in data) || Object.keys(data).every(key => ownKeys.includes(key))
     return !isWorkflow && isOwn ? [data] : []

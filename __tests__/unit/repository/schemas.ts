@@ -128,6 +128,7 @@ function describeConfig(): Json {
     ...description,
     run: describeMap(listPlace('run')),
     judging: describeMap(listPlace('judging')),
+    report: describeMap(listPlace('report')),
     rules,
   }
   const suite = { type: 'object', additionalProperties: false, properties: ofSuite }

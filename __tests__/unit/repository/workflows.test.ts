@@ -107,7 +107,9 @@ it('lets jobs after a merge run one after another, and cancels none', () => {
   const jobs = findBlocks(read('docs/guides/history.md'), 'yaml').flatMap(({ code }) =>
     Object.values(parse(code) as Readonly<Record<string, Partial<Job> | string>>),
   )
-  const telling = jobs.filter(job => typeof job === 'object' && job.steps?.some(step => step.with?.['after-merge']))
+  const telling = jobs.filter(
+    job => typeof job === 'object' && job.steps?.some(step => `${step.with?.settings}`.includes('news: issue')),
+  )
   expect(telling).toMatchObject([{ concurrency: { queue: 'max' } }])
 })
 

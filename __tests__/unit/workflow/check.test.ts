@@ -94,7 +94,7 @@ test.each<[name: string, change: (text: string) => string, says: RegExp]>([
   ],
   [
     'a right to check',
-    text => `${text.trimEnd()}\n          show: comment, check\n`,
+    text => `${text.trimEnd()}\n          settings: 'show: comment, check'\n`,
     /^error: .* lacks "checks: write"/,
   ],
   [
@@ -111,7 +111,7 @@ test.each<[name: string, change: (text: string) => string, says: RegExp]>([
   ],
   [
     'the right to keep baselines on a branch',
-    text => `${text.trimEnd()}\n          baseline: branch:baselines\n`,
+    text => `${text.trimEnd()}\n          settings: 'baseline: branch:baselines'\n`,
     /^error: .* lacks "contents: write" in "permissions", which it needs in order to keep baselines on a branch/,
   ],
   [
@@ -207,7 +207,7 @@ test.each<[what: string, lines: readonly string[]]>([
   ['values that are only known when it runs', ['rounds: ${{ inputs.rounds }}', 'fail-on: ${{ inputs.gate }}']],
   [
     'values that are right',
-    ['fail-on: regressed, not-compared', 'threshold: 2%', 'rounds: 12', 'show: comment', "settings: 'batch: 3'"],
+    ['fail-on: regressed, not-compared', 'threshold: 2%', 'rounds: 12', "settings: 'show: comment'"],
   ],
 ])('nothing is wrong with %s', (_, lines) => {
   expect(messagesOf(add(good, ...lines))).toEqual([])

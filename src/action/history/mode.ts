@@ -19,6 +19,7 @@ import { makeSite, pageName } from '../../history/site.js'
 import { InputError } from '../../inputs/values.js'
 import { isSameAsBefore } from '../../publication.js'
 import type { RecordKey } from '../../record/key.js'
+import { explain } from '../../record/reasons.js'
 import { makePublishedPair } from '../../record/record.js'
 import { makeSection } from '../../report/make-report.js'
 import { NoAnswerError, send } from '../../system/http.js'
@@ -36,12 +37,14 @@ import { findTrusted, isOwn } from './previous.js'
 
 /** Does what a push leaves to do with its history, in a job that runs no code of the project. */
 export async function runHistory(run: Run): Promise<void> {
-  const asked = decodeHistoryInputs(core.getInput)
-  const { key, suite, threshold, afterMerge, historyBranch } = asked
   refuseUntrusted(run)
-  checkBranch(asked, run)
   const api = await needApi(run)
-  const own = await fetchOwnBaseline(api, key, run)
+  const { get, warnings } = await findDefaultConfig(api, run)
+  for (const warning of warnings) log.warning(explain(warning))
+  const asked = decodeHistoryInputs(get)
+  const { key, suite, threshold, afterMerge, historyBranch } = asked
+  checkBranch(asked, run)
+  const own = await fetchOwnBaseline({ api, key, run, branch: readBranch(get) })
   if (own === undefined) return log.notice('This push has published no baseline, so there is nothing to report.')
   const { history: races, manifest } = own
   const { record } = manifest
@@ -54,10 +57,7 @@ export async function runHistory(run: Run): Promise<void> {
   if (afterMerge !== 'off') await tellAfterMerge(afterMerge, merged)
   await tellNews(await describeNews(merged))
   if (historyBranch === '') return
-  // Of all keys, only the one for private repositories counts here.
-  const config = run.repository.isPrivate ? await findDefaultConfig(api, run) : undefined
-  const inputs = config === undefined ? asked : decodeHistoryInputs(config.get)
-  await publishHistory(inputs, { run, api, races, thresholds })
+  await publishHistory(asked, { run, api, races, thresholds })
 }
 
 function refuseUntrusted({ event: { name = 'no event', ref, defaultBranch } }: Run): void {
@@ -67,14 +67,17 @@ function refuseUntrusted({ event: { name = 'no event', ref, defaultBranch } }: R
   )
 }
 
+interface Place {
+  readonly api: Api
+  readonly key: RecordKey
+  readonly run: Run
+  /** The branch that keeps baselines; undefined where artifacts do. */
+  readonly branch: string | undefined
+}
+
 /** Fetches the baseline that this push has published, without its payload; undefined where there is none. */
-async function fetchOwnBaseline(
-  api: Api,
-  key: RecordKey,
-  run: Run,
-): Promise<Omit<FetchedBaseline, 'file'> | undefined> {
+async function fetchOwnBaseline({ api, key, run, branch }: Place): Promise<Omit<FetchedBaseline, 'file'> | undefined> {
   const { head: commit } = run.identity
-  const branch = readBranch(core.getInput)
   await using home = await makeTemporaryDirectory()
   if (branch !== undefined) {
     const kept = await findOnBranch({ branch, key, run, home: home.path }, [commit])
@@ -140,7 +143,7 @@ async function commit(...words: Parameters<typeof commitFiles>): Promise<boolean
 function checkBranch({ historyBranch }: HistoryInputs, { repository }: Run): void {
   if (historyBranch !== '' && historyBranch === repository.defaultBranch)
     throw new InputError(
-      `"history-branch" is "${historyBranch}", the default branch: name one that holds only the history`,
+      `"branch" of "history" is "${historyBranch}", the default branch: name one that holds only the history`,
     )
 }
 

@@ -9,18 +9,7 @@ import {
 import { layoutChoices, sameWorkChoices, suiteChangesChoices, usualExponentThreshold } from '../../record/record.js'
 import { explainFormerJudge, judgeChoices } from '../../rules/rules.js'
 import { findNearest } from '../../util/nearest.js'
-import {
-  choice,
-  formed,
-  judges,
-  lines,
-  measurers,
-  ofJudging,
-  percentage,
-  special,
-  tellers,
-  text,
-} from '../declaration.js'
+import { choice, formed, judges, lines, modes, ofJudging, percentage, special, tellers, text } from '../declaration.js'
 import { InputError, parseFraction, shown } from '../values.js'
 
 function nameAllowance(name: Allowance): string {
@@ -155,19 +144,17 @@ export const judging = {
     help: 'Patterns of files that no benchmark reads, such as `docs/**`. If nothing else changed, a plan finds nothing to measure, and the baseline of an earlier commit is as good as the newest.',
   }),
   config: text({
+    only: 'command line',
     placeholder: 'FILE',
     isRecorded: true,
     takenBy: [...judges, 'history', 'plan'],
-    help: {
-      action: `File of settings and rules. By default, \`${usualConfigs[0]}\` or \`${usualConfigs[1]}\`, which may be missing. Its \`judging\` and \`rules\` come from the baseline commit, so that a pull request cannot loosen its own gate.`,
-      'command line': `File of settings and rules. By default, a comparison uses \`${usualConfigs[0]}\` of the baseline for \`judging\` and \`rules\`, and \`publish\` that of what it publishes.`,
-    },
+    help: `File of settings and rules. By default, a comparison uses \`${usualConfigs[0]}\` of the baseline for \`judging\` and \`rules\`, and \`publish\` that of what it publishes.`,
   }),
   settings: text({
     only: 'action',
     placeholder: 'YAML',
-    takenBy: [...measurers],
-    help: 'Keys of `run` as inline YAML, which win over the file, such as `batch: 10`. Also `pass-env` and `seed`, which no file has.',
+    takenBy: modes,
+    help: 'Keys of `run`, `judging`, `report` and `history` as inline YAML, which win over the file, such as `batch: 10`. Also keys that no file has, such as `baseline`.',
   }),
   gate: special({
     name: 'fail-on',

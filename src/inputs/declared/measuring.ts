@@ -92,7 +92,7 @@ export const measuring = {
     },
   }),
   timeBudgetInSeconds: duration({
-    ...recorded,
+    ...ofRun,
     name: 'time-budget',
     default: '10m',
     defaults: { bisect: '2h' },
@@ -111,7 +111,7 @@ export const measuring = {
     help: 'How the command is told which benchmarks to run, in `$BENCH_SELECT`. Then benchmarks whose verdict is settled stop running. `auto` uses the language of the tool that {format} names, if the command mentions `$BENCH_SELECT`. `names` gives one name per line, and nothing for all. `regex` gives a regular expression. The name of a tool takes its language. `off` always runs all.',
   }),
   warmup: special({
-    ...recorded,
+    ...ofRun,
     short: 'w',
     placeholder: 'N|TIME',
     default: '1',
@@ -119,7 +119,7 @@ export const measuring = {
     help: 'Rounds that run first and are discarded: a number such as `2`, the least time such as `10s`, or both, such as `2, 10s`.',
   }),
   prepare: shellLine({
-    ...recorded,
+    ...ofRun,
     short: 'p',
     help: 'Shell command that runs before each run and its server, and is not timed (drop caches, reset a database).',
   }),
@@ -181,6 +181,7 @@ export const measuring = {
   }),
   isolate: choice({
     ...recorded,
+    place: 'settings',
     names: isolationChoices,
     default: 'off',
     help: 'Whether a command can write only to its own copy. `off` does nothing. `auto` makes the other copies and the files of the action read-only for the command (on Linux, if the kernel permits it without root). `sudo` fails in such a command. `prepare`, `setup` and `install` are not isolated, while `conclude`, `cleanup` and `server` are.',

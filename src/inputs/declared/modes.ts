@@ -24,6 +24,7 @@ export const selfTest = {
 export const bisect = {
   range: formed({
     only: 'action',
+    place: 'settings',
     placeholder: 'GOOD..BAD',
     takenBy: ['bisect'],
     expected: 'it must be a commit before the change and one after it, as GOOD..BAD',

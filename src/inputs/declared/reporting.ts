@@ -1,7 +1,7 @@
 import { verdicts } from '../../compare/finding.js'
 import { countParts, type RecordKey } from '../../record/key.js'
 import { anyOf, choice, count, flag, lines, modes, showers, special, tellers, text } from '../declaration.js'
-import { InputError, shown } from '../values.js'
+import { InputError, parseCount, shown } from '../values.js'
 import { event } from './event.js'
 
 /** A matrix has at most 256 jobs. */
@@ -10,6 +10,7 @@ const mostParts = 256
 /** The inputs that only the action uses. */
 export const github = {
   show: special({
+    place: 'report',
     default: 'comment, page',
     only: 'action',
     placeholder: 'NAMES',
@@ -18,6 +19,7 @@ export const github = {
     help: 'Where the result is shown, separated by commas. `comment` is a comment on the pull request, if the token may write one, and `comment:changes` one that only appears if something changed. `page` is the HTML page, as an artifact that a browser shows. `check` is a check run on the commit, which fails where the job does and needs `checks: write`. `none` is only the summary of the job.',
   }),
   overrideLabel: text({
+    place: 'report',
     default: 'performance-accepted',
     only: 'action',
     takenBy: tellers,
@@ -25,6 +27,7 @@ export const github = {
   }),
   retentionInDays: count({
     name: 'retention-days',
+    place: 'report',
     least: 1,
     most: 400,
     only: 'action',
@@ -34,11 +37,11 @@ export const github = {
   part: special({
     actionDefault: "${{ strategy.job-total > 1 && format('auto:{0}', strategy.job-index) || 'auto' }}",
     placeholder: 'NAME',
-    takenBy: ['compare', 'publish', 'history'],
+    takenBy: ['compare', 'publish', 'history', 'merge'],
     decode: parsePart,
     help: {
       action:
-        'This job, if several jobs are merged into one report. A name, such as `macos`, has its own baseline and its own section. `2/3` is the second of three runners that measure the same suite, whose rounds are pooled. `macos 2/3` is both. A part does not comment and does not fail, because the merge does. By default, each job of a matrix is a part with its number as the name.',
+        'This job, if several jobs are merged into one report. A name, such as `macos`, has its own baseline and its own section. `2/3` is the second of three runners that measure the same suite, whose rounds are pooled. `macos 2/3` is both. A part does not comment and does not fail, because the merge does. The merge itself has `of 3`, which is how many names of parts there must be, and reports missing ones. By default, each job of a matrix is a part with its number as the name.',
       'command line':
         'Which part of a larger run this is: a name such as `macos`, or `2/3` for the second of three machines whose rounds are pooled. `show` merges the records.',
     },
@@ -46,11 +49,9 @@ export const github = {
   parts: count({
     least: 1,
     most: mostParts,
-    takenBy: ['merge', 'show'],
-    help: {
-      action: 'In a merge: how many names of parts there must be. Missing parts are reported.',
-      'command line': 'How many names of parts there must be. Missing parts are reported, and fail {fail-on}.',
-    },
+    only: 'command line',
+    takenBy: ['show'],
+    help: 'How many names of parts there must be. Missing parts are reported, and fail {fail-on}.',
   }),
   githubToken: text({
     actionDefault: '${{ github.token }}',
@@ -81,7 +82,10 @@ function parseShow(text: string, name: string): Show {
   return { comment, page: words.includes('page') ? 'auto' : 'never', check: words.includes('check') }
 }
 
-type Part = Pick<RecordKey, 'part' | 'partNumber'>
+interface Part extends Pick<RecordKey, 'part' | 'partNumber'> {
+  /** In a merge: how many names of parts there must be. */
+  readonly parts?: number
+}
 
 const longestPart = 100
 
@@ -95,6 +99,9 @@ function parsePart(text: string, name: string): Part {
     )
   const auto = autoPart.exec(text)
   if (auto !== null) return { part: auto[1], partNumber: undefined }
+  const [, parts] = /^of\s+(\d+)$/.exec(text) ?? []
+  if (parts !== undefined)
+    return { part: undefined, partNumber: undefined, parts: parseCount(parts, name, { least: 1, most: mostParts }) }
   const [, part, partNumber] = /^(?:(.*)\s)?(\d+\/\d+)$/s.exec(text) ?? [text, text, undefined]
   if (partNumber !== undefined && countParts(partNumber) === undefined)
     throw new InputError(
@@ -132,6 +139,8 @@ export const history = {
     help: 'Asset of the release that holds its files, such as `payload.tar.gz`, because an asset does not expire. Without one, the baseline of the release is stored again before it expires.',
   }),
   historyBranch: text({
+    name: 'branch',
+    place: 'history',
     default: '',
     placeholder: 'NAME',
     only: 'action',
@@ -144,9 +153,11 @@ export const history = {
     default: 'false',
     only: 'action',
     takenBy: ['history'],
-    help: 'Commit the page of a private repository to {history-branch} too, although GitHub Pages can show it to everybody.',
+    help: 'Commit the page of a private repository to {branch} too, although GitHub Pages can show it to everybody.',
   }),
   afterMerge: choice({
+    name: 'news',
+    place: 'history',
     names: ['off', 'comment', 'issue'],
     default: 'off',
     only: 'action',

@@ -37,6 +37,7 @@ export const sides = {
   baseline: formed({
     default: 'auto',
     only: 'action',
+    place: 'settings',
     placeholder: 'KIND',
     takenBy: comparers,
     expected: 'it can be auto, published, ref:COMMIT (built here), dir:DIRECTORY, or branch:NAME (kept on that branch)',
@@ -72,6 +73,7 @@ export const sides = {
     },
   }),
   benchmarks: lines({
+    place: 'settings',
     placeholder: 'GLOB',
     isRecorded: true,
     takenBy: ['compare'],
