@@ -74,6 +74,23 @@ test('a suite has its own description', async () => {
   })
 })
 
+test('each suite that the file describes is compared in turn, and one answer tells of all', async () => {
+  const { sandbox, work } = makeWork()
+  const suites = 'suites:\n  small: { command: sh built.sh }\n  large: { command: sh built.sh }\n'
+  work.commit({ 'counterbalance.yml': `${described.slice(1).join('\n')}${suites}` })
+  sandbox.write('work/source.sh', source(1_200_000))
+  const run = async (...words: readonly string[]) =>
+    await counterbalance(sandbox, ['compare', ...words, '--rounds', '5', '--set', 'seed=scenario'], {
+      directory: work.path,
+    })
+  const both = await run('--json', 'r.json', '--fail-on', 'regressed')
+  expect(both.status, both.stderr).toBe(1)
+  expect(JSON.parse(sandbox.read('work/r.json')).sections).toMatchObject([{ suite: 'large' }, { suite: 'small' }])
+  expect(both.stdout).toMatch(/^large: ✗ parse regressed by 20%[^]*^small: ✗ parse regressed by 20%/m)
+  expect((await run('--record', 'r.json')).stderr).toContain('name one by "--set suite=NAME"')
+  expect((await run('--set', 'suite=large')).stdout).toMatch(/parse regressed by/)
+})
+
 test('a word that is no version, and no command, is refused with what the file could say', async () => {
   const { sandbox, compare } = makeWork()
   sandbox.write('work/counterbalance.yml', '')

@@ -8,14 +8,14 @@ import { makeProgressLog } from '../github/step/progress-log.js'
 import { type Files, makeFiles } from '../github/step/step.js'
 import { findAnchored } from '../history/anchor.js'
 import { findTrend } from '../history/trend.js'
-import { decodeOne } from '../inputs/declarations.js'
+import { decodeGiven, decodeOne } from '../inputs/declarations.js'
 import { type AskedInputs, applyRules } from '../inputs/inputs.js'
 import { type BaselineSource, builtBy } from '../inputs/sides.js'
 import { InvocationError, showCommand } from '../measure/process.js'
 import { NotComparedError, type Reason } from '../record/reasons.js'
 import type { Origin, Outage } from '../record/record.js'
 import { type SessionRecord, usualNames } from '../record/record.js'
-import { makeReport } from '../report/make-report.js'
+import { makeReport, mergeRecords } from '../report/make-report.js'
 import { TimeError } from '../schedule/time.js'
 import { readEnvironment } from '../system/host/machine.js'
 import { measureOnLocalMachine } from '../system/local-machine.js'
@@ -38,12 +38,17 @@ import { findBaseline } from './published-baseline.js'
 export async function compare(run: Run, workspace: string): Promise<void> {
   await using announcements = new Announcements(run)
   const isPublished = ['auto', 'published', 'branch'].includes(decodeOne(await readStep(), 'baseline').kind)
-  const isAlone = (run.pull ?? run.group) === undefined && !isPublished
-  const api = isAlone ? undefined : await findApi(run)
+  const isLocal = (run.pull ?? run.group) === undefined && !isPublished
+  const api = isLocal ? undefined : await findApi(run)
   const config = await findBaselineConfig(workspace, { run, api })
-  const asked = decodeCompareInputs(config.get, workspace)
+  const experiments = config.each.map(one => openExperiment(one, workspace))
+  const first = experiments[0]!
+  const isAlone = experiments.length === 1
+  // Several are told together, by the name that the step has.
+  const given = decodeGiven(config.get, 'compare')
+  const asked = isAlone ? first.asked : { ...given, ...given.show, key: { ...first.asked.key, suite: given.suite } }
   const { key } = asked
-  const files = makeFiles(key.suite)
+  const files = isAlone ? first.files : makeFiles(key.suite)
   const isPart = key.part !== undefined || key.partNumber !== undefined
   const commenting = openCommenting({ run, api, announcements }, asked)
   // What the parts of a merged report come to, the merge says.
@@ -55,12 +60,14 @@ export async function compare(run: Run, workspace: string): Promise<void> {
   await checking?.begin()
   let stage: Outlets['stage']
   const outlets: Omit<Outlets, 'records'> = {
-    page: { request: asked, run, files, key, mode: 'compare' },
+    // Several records stay in their own places.
+    page: { request: asked, run, files: isAlone ? files : { ...files, record: '' }, key, mode: 'compare' },
     pages: { ...asked, suite: key.suite, run: run.identity, runUrl: run.url },
-    keep: tell => keepOnFault(files.record, key, tell),
+    keep: tell => experiments.reduce((make, one) => () => keepOnFault(one.files.record, one.asked.key, make), tell)(),
     comment: commenting.tell,
     async afterComment(posted) {
-      if (isPart || posted?.kind === 'forbidden' || posted?.kind === 'failed') await keepRecord(files.record, key)
+      if (isPart || posted?.kind === 'forbidden' || posted?.kind === 'failed')
+        for (const one of experiments) await keepRecord(one.files.record, one.asked.key)
       return { isEnd: isPart }
     },
     check: checking,
@@ -69,13 +76,34 @@ export async function compare(run: Run, workspace: string): Promise<void> {
     findAcceptance: commenting.findAcceptance,
   }
   const tell = async (measured: SessionRecord): Promise<void> => {
+    // The verdicts of several suites belong together.
+    if (!isAlone) return
     await tellVerdict(makeReport(measured), { ...outlets, records: [measured] })
     stage = 'causes'
   }
-  const { record, problem } = await measureAgainstBaseline({ asked, config, run, api, workspace, files, tell })
-  if (problem !== undefined) log.warning(problem)
-  await concludeRun(makeReport(record), { ...outlets, ...present({ stage }), records: [record] })
+  const records: SessionRecord[] = []
+  for (const { config: own, ...one } of experiments) {
+    if (!isAlone) log.info(`Suite ${one.asked.key.suite}:`)
+    const measuring = { ...one, config: { ...config, ...own }, run, api, workspace, tell }
+    const { record, problem } = await measureAgainstBaseline(measuring)
+    if (problem !== undefined) log.warning(problem)
+    records.push(record)
+  }
+  const report = isAlone ? makeReport(records[0]!) : mergeRecords(records)
+  await concludeRun(report, { ...outlets, ...present({ stage }), records })
   announcements.isOver = true
+}
+
+/** The measuring of one suite. */
+interface Experiment {
+  readonly config: FoundConfig['each'][number]
+  readonly asked: CompareInputs
+  readonly files: Files
+}
+
+function openExperiment(config: Experiment['config'], workspace: string): Experiment {
+  const asked = decodeCompareInputs(config.get, workspace)
+  return { config, asked, files: makeFiles(asked.key.suite) }
 }
 
 interface Measuring {

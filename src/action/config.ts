@@ -26,12 +26,18 @@ export interface ConfigSearch {
   readonly isMerge?: true
 }
 
-/** The settings for the suite that the step names, and for any other, with warnings for the reader. */
-export interface FoundConfig extends SuiteConfig {
-  readonly of: (suite: string) => SuiteConfig
-  readonly warnings: readonly Warning[]
+/** The settings for one suite. */
+interface ConfigOfSuite extends SuiteConfig {
   /** The line by which the baseline's own file builds it, where the step names none. */
   readonly build?: string | undefined
+}
+
+/** The settings for the suite that the step names, and for any other, with warnings for the reader. */
+export interface FoundConfig extends ConfigOfSuite {
+  readonly of: (suite: string) => ConfigOfSuite
+  /** That of the suite that the step names, or of each suite that the file describes. */
+  readonly each: readonly ConfigOfSuite[]
+  readonly warnings: readonly Warning[]
   /** The baseline's commit, where the file was looked for in it. */
   readonly commit?: string
   /** Why the base is not known for sure, and nothing may be judged; `isMeasured` if the numbers are shown. */
@@ -52,10 +58,10 @@ export async function findBaselineConfig(workspace: string, search: ConfigSearch
   return {
     ...forSuites(name => {
       const { texts, rules } = config?.of(name) ?? {}
-      return { texts: { ...own?.of(name).texts.run, ...texts?.judging, ...texts?.report, ...settings }, rules }
-    }),
+      const build = hasBuild() ? undefined : texts?.run.build
+      return { texts: { ...own?.of(name).texts.run, ...texts?.judging, ...texts?.report, ...settings }, rules, build }
+    }, own?.described),
     warnings: [...warnings, ...(search.isMerge ? [] : await noteCheckout(workspace, search.run))],
-    build: hasBuild() ? undefined : config?.of(decodeOne(core.getInput, 'suite')).texts.run.build,
     ...('commit' in base && { commit: base.commit }),
     ...('doubt' in base && { doubt: base.doubt }),
   }
@@ -72,15 +78,22 @@ async function noteCheckout(workspace: string, { pull, occasion, identity }: Run
 interface TextsOfSuite {
   readonly texts: Texts
   readonly rules: Rules | undefined
+  readonly build?: string | undefined
 }
 
-/** The inputs of the step with the texts of each suite, and with those of its own. */
-function forSuites(find: (suite: string) => TextsOfSuite): Omit<FoundConfig, 'warnings'> {
-  const of = (name: string): SuiteConfig => {
-    const { texts, rules } = find(name)
-    return { get: layer(texts), ...(rules ? { rules } : {}) }
+/** The inputs of the step with the texts of each suite, with those of its own, and of each of the `described` if it names none. */
+function forSuites(
+  find: (suite: string) => TextsOfSuite,
+  described: readonly string[] = [],
+): Omit<FoundConfig, 'warnings'> {
+  const of = (suite: string): ConfigOfSuite => {
+    const { texts, rules, build } = find(suite)
+    const get = layer(texts)
+    return { get: name => (name === 'suite' ? suite : get(name)), ...(rules ? { rules } : {}), build }
   }
-  return { ...of(decodeOne(core.getInput, 'suite')), of }
+  const own = of(decodeOne(core.getInput, 'suite'))
+  const isNamed = ['suite', 'command'].some(name => core.getInput(name) !== '')
+  return { ...own, of, each: isNamed || described.length === 0 ? [own] : described.map(of) }
 }
 
 /** The file that judges; undefined where there is none, or none that can be read. */
@@ -183,7 +196,7 @@ export async function findOwnConfig(workspace: string): Promise<FoundConfig> {
     ...forSuites(suite => {
       const { texts, rules } = config?.of(suite) ?? {}
       return { texts: Object.assign({}, ...Object.values(texts ?? {}), settings), rules }
-    }),
+    }, config?.described),
     warnings: [],
   }
 }

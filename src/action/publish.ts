@@ -17,6 +17,7 @@ import { addToSummary, type Files, makeFiles, setOutput } from '../github/step/s
 import { pushDocument } from '../history/document.js'
 import { encodeHistory } from '../history/file.js'
 import { listRenames } from '../history/race.js'
+import type { SuiteConfig } from '../inputs/config.js'
 import { decodeOne } from '../inputs/declarations.js'
 import { applyRules, type Inputs } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
@@ -49,7 +50,14 @@ export type Measure = typeof measureOnLocalMachine
 
 /** Makes what is checked out the baseline of its commit, after a comparison with the baseline before. */
 export async function publish(run: Run, workspace: string, measure: Measure = measureOnLocalMachine): Promise<void> {
-  const config = await findOwnConfig(workspace)
+  const { each } = await findOwnConfig(workspace)
+  for (const config of each) await publishSuite(config, { run, workspace, measure })
+}
+
+async function publishSuite(
+  config: SuiteConfig,
+  { run, workspace, measure }: { readonly run: Run; readonly workspace: string; readonly measure: Measure },
+): Promise<void> {
   const inputs = decodePublishInputs(config.get, workspace)
   refuseUntrusted(run)
   const { contender, identity } = run

@@ -11,7 +11,7 @@ import { decodeRecord } from '../record/decode.js'
 import { mostSegments } from '../record/limits.js'
 import type { NamedSide, SessionRecord } from '../record/record.js'
 import { listPairs } from '../record/record.js'
-import { makeReport } from '../report/make-report.js'
+import { findRecords, makeReport, mergeRecords } from '../report/make-report.js'
 import { htmlPage, type RenderOptions, renderers, renderTerminal } from '../report/render.js'
 import type { Report } from '../report/report.js'
 import { repeatComparison } from '../report/words/reproduce.js'
@@ -20,7 +20,7 @@ import { present } from '../util/present.js'
 import { quote } from '../util/shell-word.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { conclude } from './conclude.js'
-import { withBaselineConfig, withRecordedRules, withRunConfig } from './config.js'
+import { listSuites, withBaselineConfig, withRecordedRules, withRunConfig } from './config.js'
 import { checkOutputs, keepOnFault, readInput, tryToWrite } from './files.js'
 import { type CliOptions, fileOptions, makeCall, makeOptions, type TypedCall } from './options.js'
 import { programOf } from './program.js'
@@ -75,38 +75,64 @@ export const compare: CliCommand = {
   async run(call) {
     const results = findResults(call)
     if (results !== undefined) return showResults(results)
-    const { get, inputs, recordPath, gate } = await decodeCall(call)
+    const calls = await splitBySuite(call)
+    const experiments: AskedComparison[] = []
+    for (const one of calls) experiments.push(await decodeCall(one))
+    const { get, recordPath, gate } = experiments[0]!
     const files = renderers.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }))
     const outputs = files.flatMap(({ path }) => path || [])
     checkOutputs([recordPath, ...outputs])
     const display = terminalOf(process.stdout, get)
-    const view = inView(inputs)
+    const isAlone = experiments.length === 1
+    if (!isAlone && recordPath !== undefined)
+      throw new InputError('"--record" keeps one suite, and the file describes several: name one by "--set suite=NAME"')
+    const records: SessionRecord[] = []
+    const problems: (string | undefined)[] = []
     let stage: RenderOptions['stage']
-    const print = (record: SessionRecord, problem?: string): Promise<Report> =>
+    const print = (record: SessionRecord, view: ReturnType<typeof inView>, problem?: string): Promise<Report> =>
       keepOnFault({ record, path: recordPath, problem }, () => {
         view.watch({ kind: 'busy', work: 'working out the verdicts', seconds: 0 })
-        const made = makeReport(record)
+        const made = isAlone ? makeReport(record) : mergeRecords(records)
         view.clear()
         const resume = resumeLine(record, recordPath)
         process.stdout.write(renderTerminal(made, { ...display, ...present({ stage }), resume }))
         return made
       })
-    const tellVerdict = async (measured: SessionRecord): Promise<void> => {
-      stage = 'verdict'
-      await print(measured)
-      stage = 'causes'
+    let report: Report | undefined
+    for (const { inputs } of experiments) {
+      const view = inView(inputs)
+      const tellVerdict = async (measured: SessionRecord): Promise<void> => {
+        // The verdicts of several suites belong together.
+        if (!isAlone) return
+        stage = 'verdict'
+        await print(measured, view)
+        stage = 'causes'
+      }
+      const { record, problem } = await measureOnLocalMachine(inputs, { ...view, recordPath, outputs, tellVerdict })
+      records.push(record)
+      problems.push(problem)
+      const isLast = records.length === experiments.length
+      if (isLast || record.plan?.stoppedBy === 'interrupted') report = await print(record, view, problem)
+      if (record.plan?.stoppedBy === 'interrupted') break
     }
-    const { record, problem } = await measureOnLocalMachine(inputs, { ...view, recordPath, outputs, tellVerdict })
-    const report = await print(record, problem)
-    const options = { ...display, recordOf: () => record, resume: resumeLine(record, recordPath) }
-    const problems = [problem, ...files.map(one => tryToWrite(one.path, () => one.render(report, options)))]
-    problems.push(await showPage(get, () => htmlPage.render(report, options)))
+    const options = { ...display, recordOf: findRecords(records), resume: resumeLine(records[0]!, recordPath) }
+    problems.push(...files.map(one => tryToWrite(one.path, () => one.render(report!, options))))
+    problems.push(await showPage(get, () => htmlPage.render(report!, options)))
     return conclude(
-      report,
+      report!,
       gate,
       problems.filter(text => text !== undefined),
     )
   },
+}
+
+/** The call for each suite that the file describes, where it names neither a suite nor a command; otherwise itself. */
+async function splitBySuite(call: TypedCall): Promise<readonly TypedCall[]> {
+  const isTyped = call.hasTerminator || call.list('command').length > 0 || call.get('resume') !== ''
+  const suites = isTyped ? [] : await listSuites(call.get)
+  // Two words that are no versions are two commands.
+  if (suites.length === 0 || !(await areVersions(call.words))) return [call]
+  return suites.map(suite => ({ ...call, get: name => (name === 'suite' ? suite : call.get(name)) }))
 }
 
 /** The files of recorded results that a call names in place of commands; undefined where it asks for anything else. */

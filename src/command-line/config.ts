@@ -25,6 +25,12 @@ export async function withRunConfig(get: Get): Promise<Get> {
   return withTexts(get, (await readOwn(get, '.'))?.texts.run ?? {})
 }
 
+/** Lists the suites that the file describes, which run in turn where the call names none; none where one description is for all. */
+export async function listSuites(get: Get): Promise<readonly string[]> {
+  if (get('suite') !== '') return []
+  return ((await readNamed(get)) ?? (await parseFound(await findOwnFile('.'))))?.described ?? []
+}
+
 async function readOwn(get: Get, directory: string): Promise<Config | undefined> {
   const file = (await readNamed(get)) ?? (await parseFound(await findOwnFile(directory)))
   return file?.of(decodeOne(get, 'suite'))

@@ -80,6 +80,8 @@ const file = v.strictObject({ ...whole, suites }, describeMap([...Object.keys(wh
 /** The file `counterbalance.yml`, whose keys are all checked. */
 export interface ConfigFile {
   readonly suites: readonly string[]
+  /** The suites that have a command each, where there is none for all: they run in turn. */
+  readonly described: readonly string[]
   /** Returns what the file holds for `suite`: the suite's own keys win, and its own rules follow the others. */
   readonly of: (suite: string) => Config
 }
@@ -99,7 +101,7 @@ type Written = WrittenSuite & Record<ConfigSection, Section> & { readonly suites
 /** Decodes the file in `text`. */
 export function decodeConfig(text: string, { source, asOf }: Pick<Rules, 'source' | 'asOf'>): ConfigFile {
   const written = decodeYaml(text, source, file)
-  if (written === undefined) return { suites: [], of: () => ({ texts: noTexts }) }
+  if (written === undefined) return { suites: [], described: [], of: () => ({ texts: noTexts }) }
   const { suites, rules, ...own } = written.value as Written
   const of = (key: ConfigSection, path: readonly PathKey[], map: Record<string, unknown>): Texts =>
     readTexts(listPlace(key), map, { written, path: [...path, key] })
@@ -135,7 +137,9 @@ export function decodeConfig(text: string, { source, asOf }: Pick<Rules, 'source
       ...(hasRules && { rules: makeRules(lined, { source, asOf }) }),
     }
   }
-  return { suites: Object.keys(suites), of: forSuite }
+  const hasCommand = (map: Texts): boolean => map.command !== undefined
+  const described = hasCommand(texts.run) ? [] : ofSuites.filter(({ texts }) => hasCommand(texts.run))
+  return { suites: Object.keys(suites), described: described.map(({ name }) => name), of: forSuite }
 }
 
 const noTexts: Config['texts'] = { run: {}, judging: {}, report: {}, history: {}, 'self-test': {} }

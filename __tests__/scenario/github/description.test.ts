@@ -51,3 +51,27 @@ test('a step without inputs measures what the file describes, on a push and on a
     'describes what is measured otherwise than the baseline does (build in counterbalance.yml)',
   )
 })
+
+test('each suite that the file describes is measured and published, and one comment tells of all', async () => {
+  await using world = await makeWorld()
+  const { github, sandbox } = world
+  const both = `${file().replace('command: sh built.sh\n', '')}suites:\n  small: { command: sh built.sh }\n  large: { command: sh built.sh, files: [built.sh, source.sh] }\n`
+  const main = world.commit({ 'counterbalance.yml': both })
+  const pushed = await world.push({ ...inputs, seed: 'scenario' }, main)
+  expect([pushed.status, pushed.outputs.published], pushed.stdout).toEqual([0, 'true'])
+  expect(github.state.artifacts.map(({ name }) => name)).toEqual(['counterbalance-small', 'counterbalance-large'])
+  const origin = openRepository(sandbox, 'origin')
+  origin.git('checkout', '--quiet', '-b', 'slower', main)
+  const head = origin.commit({ 'source.sh': source(1_200_000) })
+  pushAll(github.state, origin)
+  const pull = addPull(github.state, { head: { sha: head, ref: 'slower' } })
+  const propose = async (more: object) =>
+    await world.run(onPullRequest(github.state, pull), head, { ...inputs, seed: 'scenario', ...more })
+  const step = await propose({ 'fail-on': 'regressed' })
+  expect([step.status, step.outputs.status], step.stdout).toEqual([1, 'regressed'])
+  expect(github.state.comments).toHaveLength(1)
+  const { body } = github.state.comments[0]!
+  for (const suite of ['small', 'large']) expect(body).toContain(`<code>${suite}</code>`)
+  const named = await propose({ suite: 'large' })
+  expect([named.status, named.outputs.status], named.stdout).toEqual([0, 'regressed'])
+})
