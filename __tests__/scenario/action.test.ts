@@ -7,6 +7,7 @@ import { sectionOf } from './counterbalance.js'
 import { makeRepository, openRepository } from './repository.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { makeScript } from './sides.js'
+import { testFirst } from './some-at-night.js'
 
 /** The action on scripts that print fixed numbers: nothing has to be warmed up. */
 async function runAction(sandbox: Sandbox, inputs: Texts, variables: Texts = {}): Promise<Step> {
@@ -57,7 +58,7 @@ test('a pull request in a shallow checkout of its merge is compared with the fir
   expect(work.git('status', '--porcelain')).toBe('')
 })
 
-test('more commits have a column each, in one summary', async () => {
+test('more commits have a column each, in one summary', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const { origin, ...commits } = makePullRequest(sandbox)
   const work = checkOut(sandbox, origin, commits.merge)
@@ -135,7 +136,7 @@ test('a baseline directory; the gate fails last', async () => {
   expect(step.stdout.trimEnd().split('\n').at(-1)).toBe('::error::"fail-on": 1 regressed: parse')
 })
 
-test('a baseline inside of the workspace', async () => {
+test('a baseline inside of the workspace', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   sandbox.write('work/baseline/built.sh', source(1_000_000))
   sandbox.write('work/built.sh', source(1_000_000))
@@ -144,7 +145,7 @@ test('a baseline inside of the workspace', async () => {
   expect(step.outputs).toMatchObject({ status: 'unchanged' })
 })
 
-test.each<[name: string, inputs: Texts, variables: Texts, says: string]>([
+testFirst<[name: string, inputs: Texts, variables: Texts, says: string]>(2, [
   [
     'a wrong input',
     { ...beside, rounds: 'many' },
@@ -188,7 +189,7 @@ test.each<[name: string, inputs: Texts, variables: Texts, says: string]>([
   expect(step).toMatchObject({ status: 1, outputs: {}, summary: '' })
 })
 
-test('no baseline is said, and is not green', async () => {
+test('no baseline is said, and is not green', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeWorkspace(sandbox, source(1), source(1))
   const step = await runAction(sandbox, { 'fail-on': 'not-compared' })
@@ -196,7 +197,7 @@ test('no baseline is said, and is not green', async () => {
   expect(step.summary).toContain('**Not compared: the job has no token to find a baseline with**')
 })
 
-test('nothing measured fails, whatever the gate', async () => {
+test('nothing measured fails, whatever the gate', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeWorkspace(sandbox, 'echo "no data" >&2; exit 3', 'exit 4')
   const step = await runAction(sandbox, beside)
@@ -221,7 +222,7 @@ const hostile = [
   '\r::error::after a carriage return',
 ]
 
-test('a command’s words are no commands to the runner', async () => {
+test('a command’s words are no commands to the runner', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   sandbox.write('names', `${hostile.map(name => JSON.stringify({ bench: name, value: 1, unit: 'B' })).join('\n')}\n`)
   sandbox.write('words', `${hostile.join('\n')}\n`)
@@ -241,7 +242,7 @@ test('a command’s words are no commands to the runner', async () => {
   expectHarmless(step)
 })
 
-test.each([
+testFirst(1, [
   { name: 'setup', inputs: { setup: 'cat ../words >&2; exit 1' } },
   { name: 'build', inputs: { build: 'cat "$HOME/words" >&2; exit 1' } },
   { name: 'install', inputs: { ...beside, install: 'cat "$HOME/words"; exit 1' } },
@@ -277,7 +278,7 @@ function expectHarmless({ stdout }: Step): void {
   expect(stdout).not.toContain('##[')
 }
 
-test('a table for people is not compared, and the first line says so', async () => {
+test('a table for people is not compared, and the first line says so', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const table = "echo 'Name (time in us)         Min                 Max'\n"
   writeWorkspace(sandbox, table, `${table}# changed\n`)

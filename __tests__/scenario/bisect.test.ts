@@ -5,6 +5,7 @@ import { counterbalance, startCounterbalance } from './counterbalance.js'
 import { makeRepository, type Repository } from './repository.js'
 import { findRemains, makeSandbox, type Sandbox } from './sandbox.js'
 import { makeScript } from './sides.js'
+import { testFirst } from './some-at-night.js'
 
 const usual = [
   '--set',
@@ -102,7 +103,9 @@ test('of two steps the larger one is named', { tags: 'nightly' }, async () => {
   expect(stdout, stderr).toMatch(/^\w{7} made parse \S+% slower: Commit 9\n/)
 })
 
-test('versions that are named stand in place of commits, with a page of their levels', async () => {
+test('versions that are named stand in place of commits, with a page of their levels', {
+  tags: 'nightly',
+}, async () => {
   const { sandbox, commits } = makeHistory(5, at => (at >= 4 ? 1.1 : 1) * millisecond)
   const refs = [0, 2, 3, 4, 5].flatMap(at => [`1.${at}=${commits[at]}`])
   const { stdout, stderr } = await bisect(sandbox, [...refs, '--html', '../found.html'])
@@ -175,7 +178,7 @@ test('builds that are kept are not made again', { tags: 'nightly' }, async () =>
   expect(sandbox.read('builds').trim().split('\n')).toHaveLength(4)
 })
 
-test('a history whose commits all fail within leaves all of them', async () => {
+test('a history whose commits all fail within leaves all of them', { tags: 'nightly' }, async () => {
   const { sandbox, commits } = makeHistory(
     4,
     at => (at >= 2 ? 1.1 : 1) * millisecond,
@@ -189,7 +192,7 @@ test('a history whose commits all fail within leaves all of them', async () => {
   expect(stdout).toContain(`  ${commits[2]!.slice(0, 7)} Commit 2 (could not be built)`)
 })
 
-test.each<[what: string, words: (commits: readonly string[]) => readonly string[], status: number, says: string]>([
+testFirst<[what: string, words: (commits: readonly string[]) => readonly string[], status: number, says: string]>(3, [
   ['one commit', ([good]) => [good!], 2, 'give two commits before "--"'],
   ['the wrong order', ([good, , bad]) => [bad!, good!], 2, 'the two are in the wrong order, give the good one first'],
   ['twice the same', ([good]) => [good!, good!], 2, 'are the same commit'],
@@ -213,7 +216,7 @@ test.each<[what: string, words: (commits: readonly string[]) => readonly string[
   expect(ended.status).toBe(status)
 })
 
-test('a bad commit that cannot be built ends it', async () => {
+test('a bad commit that cannot be built ends it', { tags: 'nightly' }, async () => {
   const { sandbox, commits } = makeHistory(
     2,
     () => millisecond,
@@ -223,7 +226,7 @@ test('a bad commit that cannot be built ends it', async () => {
   expect([status, stderr]).toEqual([4, expect.stringContaining('no compiler')])
 })
 
-test('changes that are not committed are left out, and this is said', async () => {
+test('changes that are not committed are left out, and this is said', { tags: 'nightly' }, async () => {
   const { sandbox, commits } = makeHistory(1, at => (1 + at / 5) * millisecond)
   sandbox.write('work/note', 'changed')
   const { stdout, stderr } = await bisect(sandbox, [commits[0]!, commits[1]!])

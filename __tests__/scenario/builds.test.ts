@@ -4,6 +4,7 @@ import { counterbalance, readReport, startCounterbalance } from './counterbalanc
 import { clone, makeRepository, type Repository } from './repository.js'
 import { findRemains, makeSandbox, type Sandbox } from './sandbox.js'
 import { makeScript } from './sides.js'
+import { testFirst } from './some-at-night.js'
 
 /** The program is built from `source.sh`; without that it cannot be run. */
 const setup = 'cp source.sh built.sh'
@@ -78,7 +79,7 @@ test('a commit of one’s own on top of a shallow clone', async () => {
   expectUntouched(work)
 })
 
-test.each([
+testFirst(3, [
   { ref: 'main', change: -0.45 },
   { ref: 'origin/main', change: -0.45 },
   { ref: 'HEAD~3', change: 0.222 },
@@ -96,7 +97,7 @@ test.each([
   expectUntouched(work)
 })
 
-test.each(['main', 'the full name of a commit'])('a shallow clone lacks %s, and fetches it', async which => {
+testFirst(1, ['main', 'the full name of a commit'])('a shallow clone lacks %s, and fetches it', async which => {
   const sandbox = makeSandbox()
   const { origin, tip } = makeHistory(sandbox)
   const work = clone(sandbox, origin, 'work', '--depth', '1', '--branch', 'feature', '--single-branch')
@@ -107,7 +108,7 @@ test.each(['main', 'the full name of a commit'])('a shallow clone lacks %s, and 
   expectUntouched(work)
 })
 
-test('a full clone stays full', async () => {
+test('a full clone stays full', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const { origin } = makeHistory(sandbox)
   const work = clone(sandbox, origin, 'work', '--branch', 'feature', '--single-branch')
@@ -115,7 +116,7 @@ test('a full clone stays full', async () => {
   expect(work.git('rev-parse', '--is-shallow-repository')).toBe('false')
 })
 
-test('on main itself, the baseline is the commit before', async () => {
+test('on main itself, the baseline is the commit before', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const { origin, parting } = makeHistory(sandbox)
   const work = clone(sandbox, origin, 'work', '--depth', '1')
@@ -123,7 +124,7 @@ test('on main itself, the baseline is the commit before', async () => {
   expect(readReport(sandbox, 'a.json').sides?.baseline?.commit).toBe(parting)
 })
 
-test('with changes that are not committed, the baseline is the commit itself', async () => {
+test('with changes that are not committed, the baseline is the commit itself', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const { origin, tip } = makeHistory(sandbox)
   const work = clone(sandbox, origin, 'work')
@@ -132,7 +133,7 @@ test('with changes that are not committed, the baseline is the commit itself', a
   expect(readReport(sandbox, 'a.json')).toMatchObject({ status: 'regressed', sides: { baseline: { commit: tip } } })
 })
 
-test.each<[name: string, options: readonly string[], status: number, says: string]>([
+testFirst<[name: string, options: readonly string[], status: number, says: string]>(0, [
   [
     'a ref that is not there',
     ['v9', '--setup', setup],
@@ -195,7 +196,9 @@ test.each<[name: string, options: readonly string[], status: number, says: strin
   expectUntouched(work)
 })
 
-test('a branch and a command that do not stand after "--" are not taken for two commands', async () => {
+test('a branch and a command that do not stand after "--" are not taken for two commands', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   const { origin } = makeHistory(sandbox)
   clone(sandbox, origin, 'work')
@@ -204,7 +207,7 @@ test('a branch and a command that do not stand after "--" are not taken for two 
   expect(ended.status).toBe(2)
 })
 
-test('in a subdirectory of the repository, both sides run in theirs', async () => {
+test('in a subdirectory of the repository, both sides run in theirs', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const origin = makeRepository(sandbox, 'origin')
   origin.commit({ 'parser/source.sh': source(1_000_000), 'common.sh': '' })
@@ -221,7 +224,7 @@ test('in a subdirectory of the repository, both sides run in theirs', async () =
   })
 })
 
-test('`build` builds both versions in a subdirectory, the baseline first', async () => {
+test('`build` builds both versions in a subdirectory, the baseline first', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const origin = makeRepository(sandbox, 'origin')
   origin.commit({ '.gitignore': 'built.sh\n', 'parser/source.sh': source(1_000_000) })
@@ -237,7 +240,7 @@ test('`build` builds both versions in a subdirectory, the baseline first', async
   expect(places).toEqual([expect.stringMatching(/\/baseline\/parser$/), sandbox.at('work/parser')])
 })
 
-test('`build` builds what is here, however it is written', async () => {
+test('`build` builds what is here, however it is written', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const { origin } = makeHistory(sandbox)
   const work = clone(sandbox, origin, 'work', '--branch', 'feature')
@@ -248,7 +251,7 @@ test('`build` builds what is here, however it is written', async () => {
   expect(sandbox.read('places').trim().split('\n').slice(2)).toEqual([work.path])
 })
 
-test.each([
+testFirst(0, [
   ['both say how the baseline is built', ['--build', setup, '--setup', setup], '"build" and "setup" both say how'],
   ['all versions are built already', ['../origin', '.', '--build', setup], 'which are taken as built'],
 ])('`build` is refused where %s', async (_, options, says) => {
@@ -260,7 +263,7 @@ test.each([
   expect(status).toBe(2)
 })
 
-test('this is not a git checkout', async () => {
+test('this is not a git checkout', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   sandbox.write('work/source.sh', source(1_000_000))
   const words = ['compare', '--setup', setup, ...rounds]
@@ -272,7 +275,7 @@ test('this is not a git checkout', async () => {
   expect(status).toBe(2)
 })
 
-test('a repository of another user stays refused, in the words of git', async () => {
+test('a repository of another user stays refused, in the words of git', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const { origin } = makeHistory(sandbox)
   const work = clone(sandbox, origin, 'work')
@@ -284,7 +287,7 @@ test('a repository of another user stays refused, in the words of git', async ()
   expect(status).toBe(2)
 })
 
-test('there is no commit in common', async () => {
+test('there is no commit in common', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const { origin } = makeHistory(sandbox)
   origin.git('checkout', '--quiet', '--orphan', 'other')
@@ -296,7 +299,7 @@ test('there is no commit in common', async () => {
   expect(status).toBe(2)
 })
 
-test('worktrees of the user’s stay, also one whose disk is away', async () => {
+test('worktrees of the user’s stay, also one whose disk is away', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const { origin } = makeHistory(sandbox)
   const work = clone(sandbox, origin, 'work', '--branch', 'feature')
@@ -308,7 +311,9 @@ test('worktrees of the user’s stay, also one whose disk is away', async () => 
   expect(work.git('worktree', 'list', '--porcelain')).toBe(before)
 })
 
-test('hooks of the repository do not run, and the directory of the contender may be below its root', async () => {
+test('hooks of the repository do not run, and the directory of the contender may be below its root', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   const { origin } = makeHistory(sandbox)
   const work = clone(sandbox, origin, 'work', '--branch', 'feature')
@@ -317,7 +322,7 @@ test('hooks of the repository do not run, and the directory of the contender may
   expect(existsSync(sandbox.at('hooked'))).toBe(false)
 })
 
-test.each([
+testFirst(0, [
   {
     name: 'setup',
     options: (here: string) => ['--setup', `echo > ${here}; setsid sleep 1000 & sleep 1000`],
@@ -350,7 +355,7 @@ test.each([
   expectUntouched(work)
 })
 
-test('changes that are not committed are named, because nobody else has them', async () => {
+test('changes that are not committed are named, because nobody else has them', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const { origin } = makeHistory(sandbox)
   const clean = await compare(sandbox, origin, ['HEAD~1', '--setup', setup])

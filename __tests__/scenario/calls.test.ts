@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { cli, counterbalance } from './counterbalance.js'
 import { makeSandbox } from './sandbox.js'
 import { benchCommand, writeSides } from './sides.js'
+import { testFirst } from './some-at-night.js'
 
 const sides = ['a', 'b']
 const command = benchCommand
 
 /** Calls that their user must change: exit status 2, and words that name the thing and what belongs there. */
-test.each<[name: string, words: readonly string[], says: string]>([
+testFirst<[name: string, words: readonly string[], says: string]>(56, [
   [
     'a directory that is not there',
     ['./none', 'b', ...command],
@@ -173,7 +174,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
   expect(existsSync(sandbox.at('invocations')), 'something has run').toBe(false)
 })
 
-test.each<[words: readonly string[], says: string]>([
+testFirst<[words: readonly string[], says: string]>(1, [
   [
     ['race'],
     'unknown command "race"; there are init, doctor, compare, show, publish, history, bisect, self-test, plan, parse\n',
@@ -199,7 +200,7 @@ test.each<[words: readonly string[], says: string]>([
   expect(ended).toMatchObject({ status: 2, stdout: '' })
 })
 
-test.each([
+testFirst(0, [
   [[], 'counterbalance compare main -- npm run bench'],
   [['--help'], 'counterbalance init'],
   [['compare', '--help'], '--threshold PERCENT'],
@@ -212,7 +213,7 @@ test.each([
   expect(ended).toMatchObject({ status: 0, stderr: '' })
 })
 
-test('--help after the command is the command’s', async () => {
+test('--help after the command is the command’s', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   for (const side of ['a', 'b']) sandbox.write(`${side}/app`, `#!/bin/sh\n[ "$1" = --help ]`)
   const { status, stdout } = await counterbalance(sandbox, [
@@ -228,7 +229,7 @@ test('--help after the command is the command’s', async () => {
   expect(status).toBe(0)
 })
 
-test('there is no directory for what is temporary', async () => {
+test('there is no directory for what is temporary', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [{ bench: 'parse', value: 1_000_000 }])
   const variables = { TMPDIR: sandbox.at('none') }
@@ -238,7 +239,7 @@ test('there is no directory for what is temporary', async () => {
   expect(status).toBe(2)
 })
 
-test('the least that is asked of a call is two directories and a command', async () => {
+test('the least that is asked of a call is two directories and a command', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [{ bench: 'parse', value: 1_000_000 }])
   mkdirSync(sandbox.at('b/deep'))
@@ -250,7 +251,7 @@ test('the least that is asked of a call is two directories and a command', async
 })
 
 // With fewer, some versions of Node do not come as far as to us, or cannot open what they are to remove.
-test.each([28, 30])('where no more than %d files may be open, a sentence says what to do', async most => {
+testFirst(0, [28, 30])('where no more than %d files may be open, a sentence says what to do', async most => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [{ bench: 'parse', value: 1 }], [{ bench: 'parse', value: 1 }])
   const program = ['sh', '-c', `ulimit -n ${most}; exec "$0" "$@"`, process.execPath, cli] as const

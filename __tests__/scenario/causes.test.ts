@@ -43,7 +43,9 @@ test('a slower program in Node.js has the function named that became slower', as
   )
 })
 
-test('of a dependency in another version, its function is named, and not the caller that is the same', async () => {
+test('of a dependency in another version, its function is named, and not the caller that is the same', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   const library = (passes: number, version: string) => ({
     'index.js': `exports.parse = function parse() { let sum = 0; for (let i = 0; i < ${passes} * 1e6; i++) sum = (sum + i * 7) % 1013; return sum }\n`,
@@ -79,7 +81,7 @@ test('of a dependency in another version, its function is named, and not the cal
   expect(stdout).toMatch(/Cause: parse in some-parser 2\.1\.0 → 2\.2\.0 \(index\.js:1\): \+/)
 })
 
-test('who ends the search for causes keeps the verdict', async () => {
+test('who ends the search for causes keeps the verdict', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   // Only the recorder of profiles is loaded by this.
   const hang = (passes: number): string =>
@@ -125,7 +127,7 @@ test('a complete record is profiled afterwards, and its rounds stay as they are'
   expect(changed.stderr).toContain('the files of the contender have changed since')
 })
 
-test('a record without a change is not profiled', async () => {
+test('a record without a change is not profiled', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [{ bench: 'parse', value: 1_000_000 }])
   const words = ['compare', 'a', 'b', '--rounds', '5', '--warmup', '0', '--record', 'record.json']

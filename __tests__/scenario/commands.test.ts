@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { counterbalance, findingsOf, readReport } from './counterbalance.js'
 import { makeSandbox } from './sandbox.js'
 import { compareSides, makeScript, writeSides } from './sides.js'
+import { testFirst } from './some-at-night.js'
 
 const good = [{ bench: 'parse', value: 1_000_000 }]
 const rounds = ['--rounds', '8']
@@ -90,7 +91,7 @@ const cases: readonly {
   },
 ]
 
-test.each(cases)('the command $name', async ({ baseline, contender, options = [], status, says, report }) => {
+testFirst(5, cases)('the command $name', async ({ baseline, contender, options = [], status, says, report }) => {
   const sandbox = makeSandbox()
   sandbox.write('a/bench.sh', baseline ?? makeScript(good))
   sandbox.write('b/bench.sh', contender ?? makeScript(good))
@@ -101,7 +102,7 @@ test.each(cases)('the command $name', async ({ baseline, contender, options = []
 })
 
 /** Commands that cannot be started on either side. */
-test.each([
+testFirst(1, [
   [
     'is not in PATH',
     ['no-such-program', '--fast'],
@@ -120,7 +121,7 @@ test.each([
   expect(status).toBe(4)
 })
 
-test('the command is there on one side only', async () => {
+test('the command is there on one side only', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   sandbox.write('a/app', `#!/bin/sh\n${makeScript(good)}`)
   sandbox.write('b/readme', 'not built')
@@ -130,7 +131,7 @@ test('the command is there on one side only', async () => {
 })
 
 /** Invocations are 4 a round: in round 7 they are the 25th to the 28th. */
-test.each([
+testFirst(0, [
   {
     name: 'once',
     fails: '[ $n != 26 ] || exit 1',
@@ -162,7 +163,7 @@ test.each([
   expect(status).toBe(0)
 })
 
-test('children that outlive the command are ended, and said', async () => {
+test('children that outlive the command are ended, and said', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   for (const side of ['a', 'b'])
     sandbox.write(`${side}/bench.sh`, makeScript(good, ['sleep 1000 &', 'setsid sleep 1000 &']))
@@ -171,7 +172,7 @@ test('children that outlive the command are ended, and said', async () => {
   expect(status).toBe(0)
 })
 
-test('binary output hides no numbers', async () => {
+test('binary output hides no numbers', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const noise = ['head -c 100000 /dev/urandom', 'echo']
   sandbox.write('a/bench.sh', makeScript(good, noise))
@@ -182,7 +183,7 @@ test('binary output hides no numbers', async () => {
   expect(status).toBe(0)
 })
 
-test('prepare runs before every invocation, in its copy, and is not timed', async () => {
+test('prepare runs before every invocation, in its copy, and is not timed', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const script = `[ "$(cat ready)" = "$PWD" ]; rm ready; echo '{"bench":"x","value":1,"unit":"B"}'`
   sandbox.write('a/bench.sh', script)
@@ -193,7 +194,7 @@ test('prepare runs before every invocation, in its copy, and is not timed', asyn
   expect(status).toBe(0)
 })
 
-test('prepare fails', async () => {
+test('prepare fails', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   for (const side of ['a', 'b']) sandbox.write(`${side}/bench.sh`, makeScript(good))
   const words = [...compareSides, ...rounds, '--prepare', 'cat no-such-file', '--', 'sh', 'bench.sh']
@@ -202,7 +203,9 @@ test('prepare fails', async () => {
   expect(status).toBe(4)
 })
 
-test('a failing command’s last words are shown as lines, and do nothing to a terminal', async () => {
+test('a failing command’s last words are shown as lines, and do nothing to a terminal', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   const words = String.raw`printf '\033]0;title\007\033[31mred\033[0m\n    at main.c:3\n::error::loud\r\033[2J##[error]\n' >&2; exit 1`
   for (const side of ['a', 'b']) sandbox.write(`${side}/bench.sh`, words)
@@ -212,7 +215,7 @@ test('a failing command’s last words are shown as lines, and do nothing to a t
   expect(status).toBe(4)
 })
 
-test('where the PATH has no bash, sh runs the lines, and that is said once', async () => {
+test('where the PATH has no bash, sh runs the lines, and that is said once', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, good)
   mkdirSync(sandbox.at('tools'))

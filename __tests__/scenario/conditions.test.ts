@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { counterbalance, findingsOf, readReport } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, compareSides, makeScript } from './sides.js'
+import { testFirst } from './some-at-night.js'
 import { copyDist, giveAway, useOpenDirectories, withoutRoot } from './without-root.js'
 
 useOpenDirectories()
@@ -36,7 +37,7 @@ const hasSlices = release().localeCompare('6.12', 'en', { numeric: true }) >= 0
 
 const cores = 'grep Cpus_allowed_list /proc/self/status'
 
-test.each<[name: string, attack: string, look: string, ...options: string[]]>([
+testFirst<[name: string, attack: string, look: string, ...options: string[]]>(1, [
   ['cores', 'taskset -p 1 $PPID', cores],
 
   ['scheduling attributes', 'chrt --batch -p 0 $PPID', "cut -d' ' -f41 /proc/self/stat"],
@@ -56,7 +57,7 @@ test.each<[name: string, attack: string, look: string, ...options: string[]]>([
   },
 )
 
-test.each([
+testFirst(1, [
   ['niceness', 'renice -n 19 -p $PPID'],
   ['resource limits', 'prlimit --pid $PPID --nofile=64:64'],
 ])('a contender that changes the %s of the stopwatch for good ends the session', async (name, attack) => {
@@ -82,7 +83,9 @@ test('a contender that pins Counterbalance itself changes nothing for servers, e
   expect(stdout).toContain('a command changed the cores of the stopwatch')
 })
 
-test('a contender that changes the autogroup of its session changes nothing for the baseline', async () => {
+test('a contender that changes the autogroup of its session changes nothing for the baseline', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   const look = `(cut -d' ' -f3 /proc/self/autogroup || echo 0)`
   const { report } = await compare(sandbox, { look, attack: 'echo 19 > /proc/self/autogroup || true' })
@@ -90,7 +93,7 @@ test('a contender that changes the autogroup of its session changes nothing for 
   expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed' }])
 })
 
-test('what nobody has changed is not mentioned', async () => {
+test('what nobody has changed is not mentioned', { tags: 'nightly' }, async () => {
   const { stdout } = await compare(makeSandbox(), { look: cores, attack: 'true' })
   expect(stdout).not.toContain('of the stopwatch')
 })

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { counterbalance, readReport } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, compareSides, makeScript, writeSides } from './sides.js'
+import { testFirst } from './some-at-night.js'
 
 const time = { bench: 'parse', value: 1_000_000 }
 const slower = { bench: 'parse', value: 1_100_000 }
@@ -72,7 +73,7 @@ test('a copy is all of the directory but .git, with modes, links and times; noth
   expect(existsSync(sandbox.at('b/.git/config'))).toBe(true)
 })
 
-test.each([
+testFirst(2, [
   { globs: ['bench.sh'], files: ['./bench.sh'] },
   {
     globs: ['bench.sh', 'data/**'],
@@ -178,7 +179,7 @@ test.each(reachBacks)('$name is refused', async ({ make, says }) => {
   expect(existsSync(sandbox.at('invocations'))).toBe(false)
 })
 
-test.each(reachBacks)('$name is left out by payload', async ({ make }) => {
+testFirst(2, reachBacks)('$name is left out by payload', async ({ make }) => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [slower])
   for (const side of ['a', 'b']) make(sandbox, side)
@@ -238,7 +239,9 @@ test('an editable install works where install makes it anew in each copy', async
   expect(new Set(copies.map(path => path.length)).size).toBe(1)
 })
 
-test('install gets another $BENCH_SEED for each copy and each round, and the same ones for the same seed', async () => {
+test('install gets another $BENCH_SEED for each copy and each round, and the same ones for the same seed', {
+  tags: 'nightly',
+}, async () => {
   const draw = async (seed: string) => {
     const sandbox = makeSandbox()
     writeSides(sandbox, [time])
@@ -257,7 +260,7 @@ test('install gets another $BENCH_SEED for each copy and each round, and the sam
   expect(await draw('two')).not.toEqual(seeds)
 })
 
-test('an editable install works in place, and the report says what that costs', async () => {
+test('an editable install works in place, and the report says what that costs', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const command = writeEditableSides(sandbox)
   const words = [...compareSides, ...rounds, '--set', 'copies=in-place', '--json', 'a.json', '--command', command]
@@ -276,7 +279,7 @@ test('what install leaves behind that leads back is refused', async () => {
   expect(status).toBe(2)
 })
 
-test('install fails: its words are shown, and nothing is left', async () => {
+test('install fails: its words are shown, and nothing is left', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time])
   const install = 'mkdir locked; touch locked/file; chmod 500 locked; echo "no compiler" >&2; exit 7'
@@ -291,7 +294,7 @@ test('install fails: its words are shown, and nothing is left', async () => {
   expect(status).toBe(4)
 })
 
-test('a command that names a side is refused, since every copy would run the same', async () => {
+test('a command that names a side is refused, since every copy would run the same', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [slower])
   const words = [...compareSides, ...rounds, '--', 'sh', sandbox.at('b/bench.sh')]
@@ -302,7 +305,7 @@ test('a command that names a side is refused, since every copy would run the sam
   expect(status).toBe(2)
 })
 
-test('in place it is not refused, but said', async () => {
+test('in place it is not refused, but said', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [slower])
   const words = [...compareSides, ...rounds, '--set', 'copies=in-place', '--', 'sh', sandbox.at('b/bench.sh')]
@@ -311,7 +314,7 @@ test('in place it is not refused, but said', async () => {
   expect(status).toBe(0)
 })
 
-test('two commands may name what they like', async () => {
+test('two commands may name what they like', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [slower])
   const commands = [`sh ${sandbox.at('a/bench.sh')}`, `sh ${sandbox.at('b/bench.sh')}`]
@@ -339,18 +342,26 @@ function compile(sandbox: Sandbox, flag: (directory: string) => string): void {
   }
 }
 
-test.skipIf(!hasCompiler)('a program that loads its libraries from the workspace is refused', async () => {
-  const sandbox = makeSandbox()
-  compile(sandbox, directory => `-Wl,--enable-new-dtags,-rpath,/usr/lib/x:${directory}/lib`)
-  const { status, stderr } = await counterbalance(sandbox, [...compareSides, ...rounds, '--', './app'])
-  expect(stderr).toContain(`app loads its libraries from ${sandbox.at('a')}/lib`)
-  expect(status).toBe(2)
-})
+test.skipIf(!hasCompiler)(
+  'a program that loads its libraries from the workspace is refused',
+  { tags: 'nightly' },
+  async () => {
+    const sandbox = makeSandbox()
+    compile(sandbox, directory => `-Wl,--enable-new-dtags,-rpath,/usr/lib/x:${directory}/lib`)
+    const { status, stderr } = await counterbalance(sandbox, [...compareSides, ...rounds, '--', './app'])
+    expect(stderr).toContain(`app loads its libraries from ${sandbox.at('a')}/lib`)
+    expect(status).toBe(2)
+  },
+)
 
-test.skipIf(!hasCompiler)('a program that only mentions the workspace runs, and that is said', async () => {
-  const sandbox = makeSandbox()
-  compile(sandbox, directory => `-DMESSAGE="${directory}/main.c"`)
-  const { status, stdout } = await counterbalance(sandbox, [...compareSides, ...rounds, '--', './app'])
-  expect(stdout).toContain('binary files contain the path of the directory that they were built in (app and 1 more)')
-  expect(status).toBe(0)
-})
+test.skipIf(!hasCompiler)(
+  'a program that only mentions the workspace runs, and that is said',
+  { tags: 'nightly' },
+  async () => {
+    const sandbox = makeSandbox()
+    compile(sandbox, directory => `-DMESSAGE="${directory}/main.c"`)
+    const { status, stdout } = await counterbalance(sandbox, [...compareSides, ...rounds, '--', './app'])
+    expect(stdout).toContain('binary files contain the path of the directory that they were built in (app and 1 more)')
+    expect(status).toBe(0)
+  },
+)

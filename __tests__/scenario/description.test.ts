@@ -86,7 +86,7 @@ test('each suite that the file describes is compared in turn, and one answer tel
   const both = await run('--json', 'r.json', '--fail-on', 'regressed')
   expect(both.status, both.stderr).toBe(1)
   expect(JSON.parse(sandbox.read('work/r.json')).sections).toMatchObject([{ suite: 'large' }, { suite: 'small' }])
-  expect(both.stdout).toMatch(/^large: ✗ parse regressed by 20%[^]*^small: ✗ parse regressed by 20%/m)
+  expect(both.stdout).toMatch(/^large: ✗ parse regressed by 20%[\s\S]*^small: ✗ parse regressed by 20%/m)
   expect((await run('--record', 'r.json')).stderr).toContain('name one by "--set suite=NAME"')
   expect((await run('--set', 'suite=large')).stdout).toMatch(/parse regressed by/)
 })

@@ -99,7 +99,9 @@ test('the seed makes orders and paddings, and nothing else does', { tags: 'night
   expect(await draw(['--set', `seed=${(drawn as { readonly seed: string }).seed}`])).toEqual(drawn)
 })
 
-test('a token for GitHub is passed where --set pass-env names it, and nothing else is withheld by that', async () => {
+test('a token for GitHub is passed where --set pass-env names it, and nothing else is withheld by that', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   const line = 'test "$GH_TOKEN,$GITHUB_TOKEN,$MY_SECRET" = "$0" || exit 3'
   const compare = (seen: string, ...options: readonly string[]) =>

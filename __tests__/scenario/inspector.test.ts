@@ -53,7 +53,7 @@ echo '{"bench":"parse","value":1,"unit":"B"}'
 `
 
 testFirst(
-  2,
+  1,
   Object.keys(entries).flatMap((entry): [entry: string, way: string, option: string][] => [
     [entry, 'a signal', '--inspect-port'],
     [entry, 'inherited options', '--inspect'],

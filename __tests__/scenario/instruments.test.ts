@@ -41,7 +41,7 @@ test('CPU time is judged where it is named', {
   expect(status).not.toBe('regressed')
 })
 
-test('without Python there is the time, and words for what is missing', async () => {
+test('without Python there is the time, and words for what is missing', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, 'exit 0')
   const none = sandbox.write('bin/python3', '#!/bin/sh\nexit 1\n')
@@ -64,7 +64,7 @@ function hidePython(path: string): string {
   ].join('\n')
 }
 
-test('counters that are not there: words, and the rest', async () => {
+test('counters that are not there: words, and the rest', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, 'exit 0')
   sandbox.write('bin/perf', '#!/bin/sh\necho "<not supported>,,instructions,0,100.00,," > "$8"\n')
@@ -76,7 +76,7 @@ test('counters that are not there: words, and the rest', async () => {
   expect(metrics).toEqual(expect.arrayContaining(['time', 'cpu-time']))
 })
 
-test('a perf that may not count says why', async () => {
+test('a perf that may not count says why', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, 'exit 0')
   const complaint = 'echo Error: >&2\necho "Access to performance monitoring is limited." >&2'
@@ -87,7 +87,7 @@ test('a perf that may not count says why', async () => {
   expect(stdout).toContain('perf is not permitted to count here: Access to performance monitoring is limited.')
 })
 
-test('a perf that counts is put around the command, and read', async () => {
+test('a perf that counts is put around the command, and read', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, 'exit 3', 'exit 3')
   // What a real one writes, and the exit status of what it runs.
@@ -150,7 +150,7 @@ function writeCounts(milliseconds: number, instructions: number): string {
   return `${counts}${milliseconds}0N0000,ns,duration_time,${milliseconds}0N0000,100.00,,\n`
 }
 
-test('without valgrind the command is timed', async () => {
+test('without valgrind the command is timed', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, 'exit 0')
   for (const name of ['sh', 'bash']) sandbox.write(`bin/${name}`, `#!/bin/sh\nexec /bin/${name} "$@"\n`)
@@ -173,7 +173,9 @@ test.runIf(hasValgrind)('instructions are counted exactly, in two rounds', { tag
   expect(stdout).not.toContain('no A/A test:')
 })
 
-test('a short command is run several times for one measurement, the same number on both sides', async () => {
+test('a short command is run several times for one measurement, the same number on both sides', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, `echo >> ${sandbox.at('runs')}`)
   const words = [
@@ -233,7 +235,7 @@ test('numbers that are printed are no batch, and a warm-up by time goes on', { t
   expect(readReport(sandbox, 'a.json').plan).not.toHaveProperty('batch')
 })
 
-test('what a command leaves behind is in no number, and said', async () => {
+test('what a command leaves behind is in no number, and said', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, 'sleep 30 & exit 0')
   const { stdout } = await counterbalance(sandbox, [...quick, '--rounds', '1', '--', './app'])

@@ -4,6 +4,7 @@ import { head } from '../unit/record/whole.js'
 import { cli, counterbalance, readReport, sectionOf, startCounterbalance } from './counterbalance.js'
 import { findRemains, makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, compareSides, makeScript, writeSides } from './sides.js'
+import { testFirst } from './some-at-night.js'
 
 const time = { bench: 'parse', value: 1_000_000 }
 const slower = { bench: 'parse', value: 1_100_000 }
@@ -27,29 +28,32 @@ async function awaitHanging(sandbox: Sandbox): Promise<void> {
   await expect.poll(() => existsSync(sandbox.at('here')), { interval: 10, timeout: 30_000 }).toBe(true)
 }
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s in a round: the rounds until then are kept', async signal => {
-  const sandbox = makeSandbox()
-  writeHangingSides(sandbox, before + 7 * 4 + 2)
-  const running = startCounterbalance(sandbox, [...compareSides, '--rounds', '20', ...outputs, ...benchCommand])
-  await awaitHanging(sandbox)
-  running.process.kill(signal)
-  const { status, stdout } = await running.ended
-  expect(status).toBe(130)
-  // There was no time to confirm the change on other copies.
-  expect(stdout).toContain('not confirmed: there was no second installation')
-  expect(stdout).toContain('Measuring was interrupted after 7 rounds of 20. The round that was cut off is not used.')
-  expect(stdout).toMatch(
-    /^ {2}Next: resume the interrupted comparison: node .*\/dist\/cli\/index\.js compare --resume r\.json$/m,
-  )
-  expect(JSON.parse(sandbox.read('r.json')).rounds).toHaveLength(7)
-  expect(readReport(sandbox, 'a.json')).toMatchObject({
-    status: 'inconclusive',
-    rounds: 7,
-    plan: { stoppedBy: 'interrupted' },
-  })
-  const analyzed = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])
-  expect(analyzed).toEqual({ status: 0, stdout: sandbox.read('a.json'), stderr: '' })
-})
+testFirst(1, ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s in a round: the rounds until then are kept',
+  async signal => {
+    const sandbox = makeSandbox()
+    writeHangingSides(sandbox, before + 7 * 4 + 2)
+    const running = startCounterbalance(sandbox, [...compareSides, '--rounds', '20', ...outputs, ...benchCommand])
+    await awaitHanging(sandbox)
+    running.process.kill(signal)
+    const { status, stdout } = await running.ended
+    expect(status).toBe(130)
+    // There was no time to confirm the change on other copies.
+    expect(stdout).toContain('not confirmed: there was no second installation')
+    expect(stdout).toContain('Measuring was interrupted after 7 rounds of 20. The round that was cut off is not used.')
+    expect(stdout).toMatch(
+      /^ {2}Next: resume the interrupted comparison: node .*\/dist\/cli\/index\.js compare --resume r\.json$/m,
+    )
+    expect(JSON.parse(sandbox.read('r.json')).rounds).toHaveLength(7)
+    expect(readReport(sandbox, 'a.json')).toMatchObject({
+      status: 'inconclusive',
+      rounds: 7,
+      plan: { stoppedBy: 'interrupted' },
+    })
+    const analyzed = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])
+    expect(analyzed).toEqual({ status: 0, stdout: sandbox.read('a.json'), stderr: '' })
+  },
+)
 
 test('SIGKILL: the record holds the rounds until then', async () => {
   const sandbox = makeSandbox()
@@ -114,7 +118,9 @@ test('a disk that is full from the start: the report is printed', async () => {
   expect(status).toBe(2)
 })
 
-test('a disk that becomes full: the report is printed, and the record holds the rounds until then', async () => {
+test('a disk that becomes full: the report is printed, and the record holds the rounds until then', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [slower])
   // A limit on the size of files stands for the disk; in blocks of 512 bytes.
@@ -142,7 +148,7 @@ test('a report that cannot be written is said, and the others are written', asyn
   expect(status).toBe(2)
 })
 
-test('a disk that has no room for a report leaves the one before', async () => {
+test('a disk that has no room for a report leaves the one before', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [slower])
   sandbox.write('a.json', 'before')
@@ -157,7 +163,7 @@ test('a disk that has no room for a report leaves the one before', async () => {
   expect(readdirSync(sandbox.path).filter(name => /a\.(json|html)/.test(name))).toEqual(['a.json'])
 })
 
-test('nobody reads what is printed: the files are written all the same', async () => {
+test('nobody reads what is printed: the files are written all the same', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [slower])
   const program = ['sh', '-c', 'exec "$0" "$@" 2>&1 | true', process.execPath, cli] as const
@@ -179,7 +185,7 @@ test('what is printed has no room', async () => {
 })
 
 // The first round begins after two sleeps, and five rounds would be twenty more: a busy machine does not change what fits.
-test.each([
+testFirst(1, [
   { name: 'the rounds that fit', rounds: '1000', says: ['(time budget spent)'] },
   {
     name: 'that they are too few',
@@ -221,7 +227,7 @@ test('runs of which five rounds do not fit make one wide round, and a verdict', 
   expect(analyzed.stdout).toBe(sandbox.read('a.json'))
 })
 
-test('a time budget that is spent by the warm-up', async () => {
+test('a time budget that is spent by the warm-up', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time])
   const words = ['compare', 'a', 'b', '--time-budget', '1ms', ...outputs, ...benchCommand]

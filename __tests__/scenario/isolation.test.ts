@@ -58,7 +58,7 @@ test.runIf(isRoot)('for root there is no isolation, and that is said', async () 
   expect(stdout).toContain('"isolate" is auto, but the commands were not isolated: as root, a command could undo it')
 })
 
-test('in place there is no isolation, and that is said', async () => {
+test('in place there is no isolation, and that is said', { tags: 'nightly' }, async () => {
   const { stdout } = await compare(makeSandbox(), 'true', ['--set', 'copies=in-place'])
   expect(stdout).toContain('the commands were not isolated: the sides run where they are, not in copies')
 })

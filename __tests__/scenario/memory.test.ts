@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { runStep } from './action.js'
 import { makeSandbox } from './sandbox.js'
+import { testFirst } from './some-at-night.js'
 import { copyDist, mayIsolate, useOpenDirectories, withoutRoot, works } from './without-root.js'
 
 useOpenDirectories()
@@ -22,7 +23,7 @@ echo $node >> $HOME/tried
 echo '{"bench":"parse","value":1,"unit":"B"}'
 `
 
-test.each(['off', 'auto'])(
+testFirst(1, ['off', 'auto'])(
   'with "isolate: %s" no command can read the memory of the action, or the log says why',
   async isolate => {
     const sandbox = makeSandbox()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { counterbalance, findingsOf, readReport } from './counterbalance.js'
 import { makeSandbox } from './sandbox.js'
 import { compareSides } from './sides.js'
+import { testFirst } from './some-at-night.js'
 
 const good = '{"bench":"parse","value":12.5,"unit":"B"}'
 const line = (value: string): string => `{"bench":"parse","value":${value},"unit":"ms"}`
@@ -186,18 +187,21 @@ const cases: readonly {
   },
 ]
 
-test.each(cases)('$name', async ({ baseline = [steady], contender, options = [], status, report, verdicts, says }) => {
-  const sandbox = makeSandbox()
-  sandbox.write('a/numbers', `${baseline.join('\n')}\n`)
-  sandbox.write('b/numbers', `${contender.join('\n')}\n`)
-  const words = [...compareSides, '--rounds', '5', '--json', 'a.json', ...options, '--', 'cat', 'numbers']
-  const ended = await counterbalance(sandbox, words)
-  for (const part of says) expect(ended.stdout).toContain(part)
-  const written = readReport(sandbox, 'a.json')
-  expect([ended.status, written.status]).toEqual([status, report])
-  if (verdicts) expect(findingsOf(written).map(one => `${one.benchmark} ${one.verdict}`)).toEqual(verdicts)
-  expect(ended.stderr).not.toContain('    at ')
-})
+testFirst(8, cases)(
+  '$name',
+  async ({ baseline = [steady], contender, options = [], status, report, verdicts, says }) => {
+    const sandbox = makeSandbox()
+    sandbox.write('a/numbers', `${baseline.join('\n')}\n`)
+    sandbox.write('b/numbers', `${contender.join('\n')}\n`)
+    const words = [...compareSides, '--rounds', '5', '--json', 'a.json', ...options, '--', 'cat', 'numbers']
+    const ended = await counterbalance(sandbox, words)
+    for (const part of says) expect(ended.stdout).toContain(part)
+    const written = readReport(sandbox, 'a.json')
+    expect([ended.status, written.status]).toEqual([status, report])
+    if (verdicts) expect(findingsOf(written).map(one => `${one.benchmark} ${one.verdict}`)).toEqual(verdicts)
+    expect(ended.stderr).not.toContain('    at ')
+  },
+)
 
 test('lines of the contender only do not choose the format', async () => {
   const sandbox = makeSandbox()

@@ -89,7 +89,7 @@ test('a directory is read as a whole, without what earlier invocations and its u
   expect(sandbox.read('a/out/kept.json')).toBe(stale)
 })
 
-testFirst<[script: string, problem: string]>(5, [
+testFirst<[script: string, problem: string]>(1, [
   ['mkdir -p out', 'holds no file whose name ends with .json or .xml'],
   ['true', 'holds only files that are older than this run'],
   ['rm -r out; mkfifo out', 'is neither a file nor a directory'],
@@ -117,7 +117,7 @@ test.each(['../out.json', '/tmp/out.json', '.', 'a/../../b'])('%s is no place in
   expect(status).toBe(2)
 })
 
-test('a self-test reads them too', async () => {
+test('a self-test reads them too', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   sandbox.write(
     'a/bench.sh',
@@ -142,7 +142,9 @@ test('a self-test reads them too', async () => {
 
 const failing = `printf 'BenchmarkA-2\\t1000\\t12.5%s ns/op\\n--- FAIL: BenchmarkB\\nFAIL\\n' $(date +%N | cut -c 7-8); echo boom >&2; exit 1`
 
-test('where one benchmark fails, the tool ends with an exit status, and the others are compared', async () => {
+test('where one benchmark fails, the tool ends with an exit status, and the others are compared', {
+  tags: 'nightly',
+}, async () => {
   const { report, reasons } = await compare(() => `{ ${failing}; } > out.txt`, 'out.txt')
   expect(reasons).toEqual([])
   expect(findingsOf(report)).toMatchObject([
@@ -162,7 +164,7 @@ test('a tool that fails without a word about any benchmark has failed', async ()
   expect(status).toBe(4)
 })
 
-test('lines that a script printed before it failed do not count', async () => {
+test('lines that a script printed before it failed do not count', { tags: 'nightly' }, async () => {
   const script = `echo '${line}' > out.json; echo '{"bench":"b","error":"no"}' >> out.json; exit 1`
   const { reasons, status } = await compare(() => script, 'out.json')
   expect(reasons[0]).toContain('ended with exit status 1')
@@ -171,7 +173,9 @@ test('lines that a script printed before it failed do not count', async () => {
 
 const table = `echo 'Name (time in us)         Min                 Max'; echo 'test_parse     261.4 (1.0)     554.4 (1.0)'`
 
-test('a table for people ends the run after the first invocation, and says what to add', async () => {
+test('a table for people ends the run after the first invocation, and says what to add', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   for (const side of ['a', 'b']) sandbox.write(`${side}/bench.sh`, `${counted(sandbox)}\n${table}`)
   const words = [...compareSides, '--set', 'copies=1+1', '--rounds', '2']

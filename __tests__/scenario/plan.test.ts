@@ -4,6 +4,7 @@ import { goModule, npmWorkspace } from '../unit/affected/trees.js'
 import { counterbalance } from './counterbalance.js'
 import { makeRepository, type Repository } from './repository.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
+import { testFirst } from './some-at-night.js'
 
 interface Fixture {
   readonly files: Readonly<Record<string, string>>
@@ -59,25 +60,28 @@ printf '{"name":"emit","manifest_path":"%s/emit/Cargo.toml","dependencies":[]}]}
 
 const all = ['**']
 
-test.each<[keyof typeof fixtures, string, changes: Readonly<Record<string, string>>, benchmarks: readonly string[]]>([
-  ['npm', 'a package of one benchmark', { 'packages/parse/bench.js': '// other' }, ['**', 'parse/*', '!emit/*']],
-  ['npm', 'a package of both', { 'packages/core/index.js': '// other' }, ['**', 'parse/*', 'emit/*']],
-  ['npm', 'a script', { 'bench.sh': 'true' }, ['**', 'parse/*', 'emit/*']],
-  ['npm', 'documents', { 'README.md': 'more', 'packages/parse/README.md': 'new' }, []],
-  ['npm', 'a lock file', { 'package-lock.json': '{}' }, all],
-  ['npm', 'a workflow', { '.github/workflows/ci.yml': 'on: push' }, all],
-  ['npm', 'a file that nobody knows', { Makefile: 'all:' }, all],
-  // Its own rules would let it go.
-  ['npm', 'rules', { 'counterbalance.yml': 'rules: []', 'packages/site/page.tsx': 'x' }, all],
-  ['go', 'a package that all use', { 'internal/core/core.go': 'package core\n\nconst One = 2\n' }, ['**', 'Parse*']],
-  ['go', 'a package of the program', { 'main.go': 'package main\n\nfunc main() {}\n' }, ['**', '!Parse*']],
-  ['go', 'a package that nothing uses', { 'emit/emit.go': 'package emit\n\nconst Two = 2\n' }, []],
-  ['go', 'a file that anything may read', { 'emit/testdata/big.txt': 'y' }, all],
-  ['go', 'a module', { 'go.mod': 'module example.com/words\n\ngo 1.23\n' }, all],
-  ['cargo', 'a crate that is needed', { 'core/src/lib.rs': '// x' }, all],
-  ['cargo', 'a crate that is not', { 'emit/src/lib.rs': '// x' }, []],
-  ['cargo', 'a manifest', { 'emit/Cargo.toml': '[package]\nname = "emit"\nversion = "0.2.0"\n' }, all],
-])('%s: %s', async (engine, _, changes, benchmarks) => {
+testFirst<[keyof typeof fixtures, string, changes: Readonly<Record<string, string>>, benchmarks: readonly string[]]>(
+  6,
+  [
+    ['npm', 'a package of one benchmark', { 'packages/parse/bench.js': '// other' }, ['**', 'parse/*', '!emit/*']],
+    ['npm', 'a package of both', { 'packages/core/index.js': '// other' }, ['**', 'parse/*', 'emit/*']],
+    ['npm', 'a script', { 'bench.sh': 'true' }, ['**', 'parse/*', 'emit/*']],
+    ['npm', 'documents', { 'README.md': 'more', 'packages/parse/README.md': 'new' }, []],
+    ['npm', 'a lock file', { 'package-lock.json': '{}' }, all],
+    ['npm', 'a workflow', { '.github/workflows/ci.yml': 'on: push' }, all],
+    ['npm', 'a file that nobody knows', { Makefile: 'all:' }, all],
+    // Its own rules would let it go.
+    ['npm', 'rules', { 'counterbalance.yml': 'rules: []', 'packages/site/page.tsx': 'x' }, all],
+    ['go', 'a package that all use', { 'internal/core/core.go': 'package core\n\nconst One = 2\n' }, ['**', 'Parse*']],
+    ['go', 'a package of the program', { 'main.go': 'package main\n\nfunc main() {}\n' }, ['**', '!Parse*']],
+    ['go', 'a package that nothing uses', { 'emit/emit.go': 'package emit\n\nconst Two = 2\n' }, []],
+    ['go', 'a file that anything may read', { 'emit/testdata/big.txt': 'y' }, all],
+    ['go', 'a module', { 'go.mod': 'module example.com/words\n\ngo 1.23\n' }, all],
+    ['cargo', 'a crate that is needed', { 'core/src/lib.rs': '// x' }, all],
+    ['cargo', 'a crate that is not', { 'emit/src/lib.rs': '// x' }, []],
+    ['cargo', 'a manifest', { 'emit/Cargo.toml': '[package]\nname = "emit"\nversion = "0.2.0"\n' }, all],
+  ],
+)('%s: %s', async (engine, _, changes, benchmarks) => {
   const sandbox = makeSandbox()
   const work = makeFixture(sandbox, fixtures[engine])
   work.commit(changes)
@@ -97,7 +101,7 @@ function addSubmodule(work: Repository, path: string, commit: string): void {
   work.git('commit', '--quiet', '--message', 'Move the submodule')
 }
 
-test.each<[string, (work: Repository, sandbox: Sandbox) => void, benchmarks: readonly string[]]>([
+testFirst<[string, (work: Repository, sandbox: Sandbox) => void, benchmarks: readonly string[]]>(1, [
   [
     'a file that is removed',
     work => work.git('rm', '--quiet', 'packages/parse/bench.js'),
@@ -131,7 +135,9 @@ test.each<[string, (work: Repository, sandbox: Sandbox) => void, benchmarks: rea
   expect(JSON.parse(sandbox.read('plan.json'))).toMatchObject({ benchmarks })
 })
 
-test('what is not committed counts too, and without a branch it is compared with where main was left', async () => {
+test('what is not committed counts too, and without a branch it is compared with where main was left', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   makeFixture(sandbox, fixtures.go).commit({ 'emit/emit.go': 'package emit\n\nconst Two = 2\n' })
   const plan = async () => (await counterbalance(sandbox, ['plan'], { directory: sandbox.at('work/parse') })).stdout
@@ -140,7 +146,7 @@ test('what is not committed counts too, and without a branch it is compared with
   expect(await plan()).toBe('Measure all benchmarks, because no rule says which benchmarks need emit/new.txt.\n')
 })
 
-test('cargo that fails, and a branch that is not there', async () => {
+test('cargo that fails, and a branch that is not there', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const work = makeFixture(sandbox, fixtures.cargo)
   work.commit({ 'emit/src/lib.rs': '// x' })

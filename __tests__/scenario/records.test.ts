@@ -8,6 +8,7 @@ import { renderMarkdown, renderTerminal } from '../unit/report/shown.js'
 import { cli, counterbalance, findingsOf, sectionOf } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, compareSides, type MadeUp, writeSides } from './sides.js'
+import { testFirst } from './some-at-night.js'
 
 const start = JSON.stringify(head).slice(0, -1)
 
@@ -90,7 +91,7 @@ function measurementsOf(invocation: object): readonly object[] {
 }
 
 /** Records with little in them that are records all the same. */
-test.each<[name: string, text: string, status: number, report: string]>([
+testFirst<[name: string, text: string, status: number, report: string]>(16, [
   ['schema and rounds', record(Array.from({ length: 8 }, (_, n) => round(1 + n / 1000))), 0, 'unchanged'],
   ['no round', record([]), 3, 'errored'],
   ['rounds without invocations', record([[], [], []]), 3, 'errored'],
@@ -114,7 +115,7 @@ test.each<[name: string, text: string, status: number, report: string]>([
 
 const many = record(Array.from({ length: 13 }, (_, n) => round(1 + n / 1000)))
 
-test('looks of the command line are those that the report tells of', async () => {
+test('looks of the command line are those that the report tells of', { tags: 'nightly' }, async () => {
   const { stdout, status } = await counterbalance(
     makeSandbox(),
     ['show', '--as', 'json', '-', '--looks', '5, 8,13,20'],
@@ -126,7 +127,7 @@ test('looks of the command line are those that the report tells of', async () =>
   expect(sectionOf(stdout)).toMatchObject({ rounds: 13, settings: { looks: [5, 8, 13, 20] } })
 })
 
-test.each(['five', '5,5', '8,5', '0', '5,,8', '-5', '1e3'])('looks at %s are refused', async looks => {
+testFirst(1, ['five', '5,5', '8,5', '0', '5,,8', '-5', '1e3'])('looks at %s are refused', async looks => {
   const { stderr, status } = await counterbalance(makeSandbox(), ['show', '--as', 'json', '-', `--looks=${looks}`], {
     input: many,
   })
@@ -164,7 +165,7 @@ const comparisons: readonly {
   { name: 'sides run where they are', options: ['--set', 'copies=in-place'] },
 ]
 
-test.each(comparisons)(
+testFirst(0, comparisons)(
   'show --as json says what compare said, and show prints it: $name',
   async ({ options = [], b = [time], status = 0 }) => {
     const sandbox = makeSandbox()
@@ -190,7 +191,7 @@ test.each(comparisons)(
   },
 )
 
-test('show says what compare said: a command for each side, longer than a line', async () => {
+test('show says what compare said: a command for each side, longer than a line', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time])
   const comment = `# ${'why this is measured '.repeat(200)}`
@@ -215,7 +216,7 @@ test('show says what compare said: a command for each side, longer than a line',
   await expectSameRendered(sandbox, compared.stdout)
 })
 
-test('show says what compare said: an error as long as a line may be', async () => {
+test('show says what compare said: an error as long as a line may be', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   for (const side of ['a', 'b'])
     sandbox.write(
@@ -273,7 +274,9 @@ async function expectSameRendered(sandbox: Sandbox, page: string): Promise<void>
   expect(record).toEqual({ status: 0, stdout: page, stderr: '' })
 }
 
-test('a record becomes the file of another tool, and a report is refused with what is needed', async () => {
+test('a record becomes the file of another tool, and a report is refused with what is needed', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [contender])
   const words = [...compareSides, '--rounds', '6', '--record', 'r.json', '--json', 'a.json', ...benchCommand]
@@ -301,7 +304,9 @@ test('a record becomes the file of another tool, and a report is refused with wh
   expect(wrong.stderr).toContain('invalid value "left" for "--side"; it can be baseline, contender')
 })
 
-test('options of show win over the settings of the record, and change what they should', async () => {
+test('options of show win over the settings of the record, and change what they should', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [contender, { ...time, bench: 'same' }])
   const fixed = ['--rounds', '6', '--set', 'fresh-copies=round']
@@ -335,7 +340,7 @@ test('options of show win over the settings of the record, and change what they 
   expect(rendered.stdout).toBe(renderTerminal(JSON.parse(stdout), { color: false, isLog: true, program }))
 })
 
-test('several records of a run are rendered as one page with a part for each part', async () => {
+test('several records of a run are rendered as one page with a part for each part', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const rounds = Array.from({ length: 8 }, (_, n) => round(1 + n / 1000))
   for (const part of ['linux', 'windows']) sandbox.write(`${part}.json`, record(rounds, { part, seed: part }))
@@ -356,7 +361,7 @@ test('several records of a run are rendered as one page with a part for each par
   expect(pooled.stdout).toMatch(/16 rounds/)
 })
 
-test('show judges each record by the keys of its own suite', async () => {
+test('show judges each record by the keys of its own suite', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const rounds = Array.from({ length: 8 }, (_, n) => round(1 + n / 1000))
   sandbox.write('suites.yml', 'suites:\n  memory:\n    rules:\n      - ignore: { reason: flaky, until: 2999-01-01 }\n')
@@ -383,7 +388,7 @@ const three = record(
   ),
 )
 
-test('what show prints can be narrowed; what is said of the whole stays', async () => {
+test('what show prints can be narrowed; what is said of the whole stays', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   sandbox.write('r.json', three)
   const whole = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])
@@ -410,7 +415,7 @@ test('what show prints can be narrowed; what is said of the whole stays', async 
   expect((await render('--only', 'regressed', '--only', 'unchanged')).stdout).not.toContain('showing')
 })
 
-test.each(['only=regressed', 'threshold=5%', 'config=rules.yml'])(
+testFirst(0, ['only=regressed', 'threshold=5%', 'config=rules.yml'])(
   'the file of another tool is never judged: %s',
   async option => {
     const words = ['show', '-', '--as', 'benchstat', `--${option}`]
@@ -420,7 +425,7 @@ test.each(['only=regressed', 'threshold=5%', 'config=rules.yml'])(
   },
 )
 
-test.each([
+testFirst(0, [
   [['--only', 'slower'], 'invalid value "slower" for "--only"; it can be any of regressed, not-comparable,'],
   [['--sort', 'size'], 'invalid value "size" for "--sort"; it can be verdict, change, name'],
   [['--filter', '*a*b*c*d'], 'invalid value "*a*b*c*d" for "--filter"; a pattern has at most 3 stars'],
@@ -431,7 +436,7 @@ test.each([
   expect(status).toBe(2)
 })
 
-test('the page is opened in the browser', async () => {
+test('the page is opened in the browser', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time])
   await counterbalance(sandbox, [...compareSides, '--rounds', '5', '--record', 'r.json', ...benchCommand])
@@ -448,7 +453,7 @@ test('the page is opened in the browser', async () => {
   expect(sandbox.read('opened.html')).toMatch(/^<!doctype html>/)
 })
 
-test('parts that were measured on their own are merged', async () => {
+test('parts that were measured on their own are merged', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time])
   for (const part of ['1/2', '2/2'])

@@ -39,7 +39,7 @@ function linesOf({ stdout }: Ended): string {
 const headline = ({ stdout }: Ended): string =>
   /^(?:.*: )?[✗✓?!=○] .*(?=\n {2})/m.exec(stdout)![0].replace(/[\d.]+%/, '')
 
-testFirst<[name: string, words: readonly string[], prepare?: (sandbox: Sandbox) => unknown]>(3, [
+testFirst<[name: string, words: readonly string[], prepare?: (sandbox: Sandbox) => unknown]>(1, [
   ['two directories', [...directories, ...benchCommand]],
   ['in place', [...directories, '--set', 'copies=in-place', '--set', 'suite=my suite', ...benchCommand]],
   [
@@ -108,7 +108,7 @@ testFirst<[name: string, isPublished: boolean]>(1, [
   expect(headline(again)).toContain('regressed by ')
 })
 
-test('a comment says what is missing where nobody knows how the baseline is built', async () => {
+test('a comment says what is missing where nobody knows how the baseline is built', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   await world.push()
   await world.propose()

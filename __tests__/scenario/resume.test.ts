@@ -82,7 +82,7 @@ function cutAfter(count: number, record: ReturnType<typeof readRecord>) {
   }
 }
 
-testFirst<[form: string, words: readonly string[], command?: readonly string[]]>(2, [
+testFirst<[form: string, words: readonly string[], command?: readonly string[]]>(1, [
   ['two commands', [one, two]],
   ['two commands with names', [one, two, '-n', 'old', '-n', 'new']],
   ['two directories with names', ['old=a', 'new=b'], benchCommand],
@@ -153,7 +153,7 @@ function sidesOf({
 const orderOf = (round: readonly { readonly side: string; readonly copy: number }[]) =>
   round.map(({ side, copy }) => `${side} ${copy}`)
 
-test.each<[what: string, change: (record: ReturnType<typeof readRecord>) => object, why: string]>([
+testFirst<[what: string, change: (record: ReturnType<typeof readRecord>) => object, why: string]>(1, [
   [
     'sides of unknown origin',
     record => ({

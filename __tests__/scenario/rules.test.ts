@@ -12,6 +12,7 @@ import { runAction } from './github/run-action.js'
 import { makeRepository } from './repository.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, compareSides, writeSides } from './sides.js'
+import { testFirst } from './some-at-night.js'
 
 const usual = '.github/counterbalance.yml'
 
@@ -109,12 +110,12 @@ test('a pull request is not judged by its own change of the rules', async () => 
   expect(report.rules).toMatchObject({ source: `${usual} of ${main.slice(0, 7)}` })
   expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed', budget: { state: 'missed' } }])
   expect(report.warnings.map(({ message }) => message)).toContain(
-    `the file ${usual} is changed in this pull request, and its "judging" and "rules" are used once it is merged`,
+    `the file ${usual} is changed in this pull request, and its "judging", "report" and "rules" are used once it is merged`,
   )
   expect(github.requests().filter(line => line.includes('contents'))).toEqual([])
 })
 
-test('the rules are fetched without any right to read contents by the API', async () => {
+test('the rules are fetched without any right to read contents by the API', { tags: 'nightly' }, async () => {
   await using github = await startGitHub({ permissions: { 'pull-requests': 'write', actions: 'read' } })
   const { main, run } = await proposeRules(github, strict)
   const step = await run()
@@ -122,7 +123,9 @@ test('the rules are fetched without any right to read contents by the API', asyn
   expect(readJson(step.outputs.report).rules?.source).toBe(`${usual} of ${main.slice(0, 7)}`)
 })
 
-test('"run" comes from the checkout, "settings" win over it, and "judging" comes from the baseline', async () => {
+test('"run" comes from the checkout, "settings" win over it, and "judging" comes from the baseline', {
+  tags: 'nightly',
+}, async () => {
   await using github = await startGitHub()
   const own = 'run:\n  toolchain: [echo own]\n  batch: 2\njudging:\n  confidence: 50%\n  copies: 1+1\n'
   const base = 'run:\n  toolchain: echo base\njudging:\n  confidence: 99%\n'
@@ -166,7 +169,7 @@ test.each<[what: string, file: string, inputs: Texts, says: RegExp]>([
   expect([step.status, step.stdout]).toEqual([1, expect.stringMatching(says)])
 })
 
-test('two files of settings are refused, unless one is named', async () => {
+test('two files of settings are refused, unless one is named', { tags: 'nightly' }, async () => {
   const sandbox = slower()
   for (const path of ['counterbalance.yml', usual]) sandbox.write(`a/${path}`, 'judging:\n  confidence: 90%\n')
   const both = await compare(sandbox)
@@ -175,14 +178,14 @@ test('two files of settings are refused, unless one is named', async () => {
   expect(readReport(sandbox, 'report.json').settings.confidence).toBe(0.9)
 })
 
-test('a pull request that breaks the rules is told before anything is measured', async () => {
+test('a pull request that breaks the rules is told before anything is measured', { tags: 'nightly' }, async () => {
   await using github = await startGitHub()
   const { run } = await proposeRules(github, 'rules:\n  - treshold: 5%\n')
   const step = await run()
   expect([step.status, step.stdout]).toEqual([1, expect.stringContaining(`${usual}:2:5: there is no "treshold" here`)])
 })
 
-test.each([
+testFirst(1, [
   ['leaves it so', broken, 1, 'rules not read'],
   ['mends it', loose, 0, 'the defaults apply until it is merged'],
 ])(
@@ -196,7 +199,7 @@ test.each([
   },
 )
 
-test('a reporter takes the rules of the default branch, and none from a record', async () => {
+test('a reporter takes the rules of the default branch, and none from a record', { tags: 'nightly' }, async () => {
   await using github = await startGitHub()
   const { state } = github
   const pull = addPull(state, { head: { sha: 'c'.repeat(40) } })

@@ -2,6 +2,7 @@ import { lstatSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { runStep, type Step, type Texts } from './action.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
+import { testFirst } from './some-at-night.js'
 
 const good = '{"bench":"parse","value":1,"unit":"B"}'
 
@@ -55,7 +56,7 @@ test('no ancestor of a command holds a secret in its environment, or the log say
   expect(step.stderr).toBe('')
 })
 
-test('commands are not given what looks like a secret, unless it is passed', async () => {
+test('commands are not given what looks like a secret, unless it is passed', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const kept = { KEPT: '1', AWS_REGION: 'eu-west-1', AWS_DEFAULT_REGION: 'eu-west-1', KEYS: '1', TOKENIZER: '1' }
   const others = { API_SECRET: 'x', DB_PASSWORD: 'x', GOOGLE_APPLICATION_CREDENTIALS: 'x', npm_config_token: 'x' }
@@ -79,7 +80,7 @@ test('commands are not given what looks like a secret, unless it is passed', asy
   expect(withheld.filter(name => names.has(name))).toEqual([])
 })
 
-test.each([
+testFirst(1, [
   ['the command', {}, 'exit 3', 'the command ended with exit status 3', 'GH_TOKEN, NPM_TOKEN, AWS_PROFILE'],
   [
     '"prepare"',
@@ -117,7 +118,9 @@ test.each([
   expect(step.status).toBe(1)
 })
 
-test('what commands write to the files of the runner is removed before the step writes to them', async () => {
+test('what commands write to the files of the runner is removed before the step writes to them', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   const names = { GITHUB_ENV: 'env', GITHUB_PATH: 'path', GITHUB_STATE: 'state' }
   sandbox.write('env', 'FROM=before\n')
@@ -141,7 +144,7 @@ test('what commands write to the files of the runner is removed before the step 
     expect(step.stdout).toContain(`::warning::A command wrote to the file of ${name}, which only this step may write`)
 })
 
-test('files of the runner that nobody has written to are left alone', async () => {
+test('files of the runner that nobody has written to are left alone', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const before = lstatSync(sandbox.write('env', 'FROM=before\n'), { bigint: true })
   const step = await runAction(sandbox, 'true', { variables: { GITHUB_ENV: sandbox.at('env') } })

@@ -5,6 +5,7 @@ import type { SelfTest } from '../../src/self-test/self-test.js'
 import { counterbalance, startCounterbalance } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, makeScript } from './sides.js'
+import { testFirst } from './some-at-night.js'
 
 const parse = { bench: 'parse', value: 1_000_000 }
 /** Nearly always the same. */
@@ -72,7 +73,7 @@ test('an effect and a threshold of one’s own', async () => {
   expect(readSelfTest(sandbox)).toMatchObject({ effect: 0.3, settings: { threshold: 0.1 } })
 })
 
-test.each([
+testFirst(1, [
   ['words', 'true'],
   ['a line', 'true; true'],
 ])('the time of the process, of %s: a real slowdown, which is said', async (_, command) => {
@@ -96,7 +97,7 @@ test.each([
   expect(readSelfTest(sandbox)).toMatchObject({ slowdown: { kind: 'busy-wait' }, command })
 })
 
-test.each<[name: string, words: readonly string[], status: number, says: string]>([
+testFirst<[name: string, words: readonly string[], status: number, says: string]>(0, [
   [
     'no effect',
     ['--effect', '0%', ...benchCommand],
@@ -124,13 +125,13 @@ test.each<[name: string, words: readonly string[], status: number, says: string]
   expect({ status, stdout }).toEqual({ status: expected, stdout: '' })
 })
 
-test('no sessions', async () => {
+test('no sessions', { tags: 'nightly' }, async () => {
   const { status, stderr } = await counterbalance(makeSandbox(), ['self-test', '--sessions', '0', '--', 'true'])
   expect(stderr).toContain('invalid value "0" for "--sessions"; it must be a whole number from 1 to 1000')
   expect(status).toBe(2)
 })
 
-test('a bash that is too old to slow a process is said, with what helps', async () => {
+test('a bash that is too old to slow a process is said, with what helps', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   sandbox.write('a/file', '')
   sandbox.write('old/bash', '#!/bin/sh\necho\n')
@@ -141,7 +142,7 @@ test('a bash that is too old to slow a process is said, with what helps', async 
   expect(status).toBe(2)
 })
 
-test('SIGINT in a session: the sessions until then are reported', async () => {
+test('SIGINT in a session: the sessions until then are reported', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   // In the third session: the second one, which is slowed, has four rounds more on new copies.
   const hang = `[ $n != 70 ] || { echo > ${sandbox.at('here')}; sleep 1000; }`
@@ -157,7 +158,7 @@ test('SIGINT in a session: the sessions until then are reported', async () => {
   expect(readSelfTest(sandbox).sessions).toHaveLength(2)
 })
 
-test('SIGINT in the first session: there is nothing to report, and that is said', async () => {
+test('SIGINT in the first session: there is nothing to report, and that is said', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const hang = `[ $n != 10 ] || { echo > ${sandbox.at('here')}; sleep 1000; }`
   sandbox.write('a/bench.sh', makeScript([parse], [hang]))
@@ -169,7 +170,7 @@ test('SIGINT in the first session: there is nothing to report, and that is said'
   expect(ended).toMatchObject({ status: 130, stdout: '' })
 })
 
-test('a command that begins to fail: the sessions until then are reported', async () => {
+test('a command that begins to fail: the sessions until then are reported', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   sandbox.write('a/bench.sh', makeScript([parse], ['[ $n -lt 42 ] || { echo disk full >&2; exit 1; }']))
   const { status, stdout } = await counterbalance(sandbox, [...quick, ...outputs, ...benchCommand])
@@ -179,7 +180,7 @@ test('a command that begins to fail: the sessions until then are reported', asyn
   expect(stdout).toContain('Next: see why sh bench.sh began to fail')
 })
 
-test('the action, in the mode self-test', async () => {
+test('the action, in the mode self-test', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   sandbox.write('work/bench.sh', makeScript([parse]))
   for (const name of ['output', 'summary']) sandbox.write(name, '')
@@ -188,8 +189,7 @@ test('the action, in the mode self-test', async () => {
     MODE: 'self-test',
     COMMAND: 'sh bench.sh',
     ROUNDS: '5',
-    WARMUP: '0',
-    SETTINGS: 'seed: scenario',
+    SETTINGS: 'seed: scenario\nwarmup: 0',
   }
   sandbox.write('work/counterbalance.yml', 'self-test:\n  sessions: 2\n')
   const { status, stdout } = await counterbalance(sandbox, [], {
@@ -219,7 +219,7 @@ test('the action, in the mode self-test', async () => {
   expect(sandbox.read('summary')).toContain(sandbox.read(inside(paths.markdown)))
 })
 
-test('the action refuses a mode that there is not', async () => {
+test('the action refuses a mode that there is not', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const { status, stdout } = await counterbalance(sandbox, [], {
     program: [process.execPath, fileURLToPath(new URL('../../dist/index.js', import.meta.url))],

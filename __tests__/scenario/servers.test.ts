@@ -6,6 +6,7 @@ import type { Server } from '../../src/measure/serve/server.js'
 import { openProcesses } from '../../src/system/processes/processes.js'
 import { counterbalance, findingsOf, readReport, startCounterbalance } from './counterbalance.js'
 import { findRemains, makeSandbox } from './sandbox.js'
+import { testFirst } from './some-at-night.js'
 
 const node = JSON.stringify(process.execPath)
 const words = ['compare', 'a', 'b', '--set', 'seed=s', '--warmup', '0', '--json', 'r.json']
@@ -49,7 +50,7 @@ test('each side has a server of its own, and both hooks run in its copy', async 
   expect(lines.slice(0, -2)).toEqual(lines.slice(0, -2).map(() => expect.stringMatching(/^conclude [bc]1 \d{5}$/)))
 })
 
-test.each([
+testFirst(1, [
   ['the launcher', undefined],
   ['Node', null],
 ])('%s ends a server with all that it has started', async (timer, python) => {
@@ -85,7 +86,7 @@ test.each([
 /** Ends when the server has, whose number is in a file. */
 const outlive = 'while grep -q . /proc/$(cat pid)/cmdline 2>/dev/null; do sleep 0.01; done'
 
-test.each<[what: string, given: readonly string[], message: RegExp, status?: number]>([
+testFirst<[what: string, given: readonly string[], message: RegExp, status?: number]>(1, [
   [
     'on a port in use',
     ['--set', 'server.command=sleep 9', '--set', 'server.ready=http://localhost:TAKEN/'],
@@ -127,7 +128,7 @@ test.each<[what: string, given: readonly string[], message: RegExp, status?: num
   expect(ended.status).toBe(status)
 })
 
-test('SIGINT ends the servers, and runs both hooks', async () => {
+test('SIGINT ends the servers, and runs both hooks', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   for (const side of ['a', 'b']) sandbox.write(`${side}/file`, '')
   const around = ['--conclude', 'echo conclude >> "$HOME/log"', '--cleanup', 'echo cleanup >> "$HOME/log"']

@@ -9,6 +9,7 @@ import { counterbalance, type Ended } from './counterbalance.js'
 import { makeRepository } from './repository.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, makeScript, writeSides } from './sides.js'
+import { testFirst } from './some-at-night.js'
 
 const time = { bench: 'parse', value: 1_000_000 }
 const fixed = ['--rounds', '5', '--warmup', '0']
@@ -173,7 +174,7 @@ interface Stored {
 const newest = '2031-01-01T000000Z'
 const remove = /Remove the directory "store\/[^"]+"; then the baseline before it is used/
 
-test.each<[what: string, damage: (stored: Stored) => void, says: RegExp]>([
+testFirst<[what: string, damage: (stored: Stored) => void, says: RegExp]>(1, [
   ['a manifest that was cut off', ({ manifest }) => truncateSync(manifest, 200), /baseline\.json" .* it was cut off/],
   ['an empty manifest', ({ manifest }) => truncateSync(manifest, 0), /baseline\.json" .* it was cut off/],
   [
@@ -215,7 +216,7 @@ test.each<[what: string, damage: (stored: Stored) => void, says: RegExp]>([
   }
 })
 
-test.each<[what: string, make: (sandbox: Sandbox) => void, says: string]>([
+testFirst<[what: string, make: (sandbox: Sandbox) => void, says: string]>(1, [
   ['a store that is a file', sandbox => sandbox.write('store', ''), 'not a directory'],
   ['a store that is a link to nowhere', sandbox => symlinkSync('nowhere', sandbox.at('store')), 'leads nowhere'],
   ['a store that is a link to itself', sandbox => symlinkSync('store', sandbox.at('store')), 'too many symbolic links'],
@@ -231,7 +232,9 @@ test.each<[what: string, make: (sandbox: Sandbox) => void, says: string]>([
   }
 })
 
-test('an archive that its manifest vouches for, and that is none, ends in a sentence', async () => {
+test('an archive that its manifest vouches for, and that is none, ends in a sentence', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [time])
   expect((await publish(sandbox, 'a')).status).toBe(0)
@@ -245,7 +248,7 @@ test('an archive that its manifest vouches for, and that is none, ends in a sent
   expect(ended).toMatchObject({ status: 2, stdout: '' })
 })
 
-test('what is not a baseline is passed over in a store', async () => {
+test('what is not a baseline is passed over in a store', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [time])
   expect((await publish(sandbox, 'a')).status).toBe(0)

@@ -20,7 +20,9 @@ test('two directories whose benchmarks differ are not compared, unless their use
   expect(sectionOf(judged.stdout)).toMatchObject({ status: 'regressed', suiteChanges: ['bench.sh'] })
 })
 
-test('a baseline that is built gets the benchmarks of the contender before its setup, and none of its programs', async () => {
+test('a baseline that is built gets the benchmarks of the contender before its setup, and none of its programs', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   const repository = makeRepository(sandbox, 'work')
   const ignored = { '.gitignore': 'bench/app.sh\n' }
@@ -42,7 +44,9 @@ test('a baseline that is built gets the benchmarks of the contender before its s
   expect(repository.git('status', '--porcelain')).not.toContain('bench/run.sh')
 })
 
-test('a published baseline says what its benchmarks were, and an older one that it does not know', async () => {
+test('a published baseline says what its benchmarks were, and an older one that it does not know', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   sandbox.write('a/bench.sh', script(1_000_000))
   sandbox.write('b/bench.sh', script(1_100_000))

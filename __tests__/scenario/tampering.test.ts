@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { counterbalance, findingsOf, readReport } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, compareSides, makeScript } from './sides.js'
+import { testFirst } from './some-at-night.js'
 import { counterbalanceWithoutRoot, useOpenDirectories } from './without-root.js'
 
 useOpenDirectories()
@@ -24,7 +25,7 @@ async function tamper(sandbox: Sandbox, lines: readonly string[], options: reado
   return { ...ended, report: readReport(sandbox, 'a.json') }
 }
 
-test.each([
+testFirst(3, [
   [
     'rewrites the baseline’s script',
     'for copy in b1 b2; do cp bench.sh ../../$copy/$copy/bench.sh; done',
@@ -115,7 +116,7 @@ test.each([
   expect(stdout).toContain(reason)
 })
 
-test.each([
+testFirst(1, [
   ['a file', '000', 'bench.sh'],
   ['the directory', '600', ''],
 ])('a contender that locks %s of the baseline makes all incomparable, and there is a report', async (_, mode, path) => {
@@ -133,7 +134,9 @@ test.each([
   expect(status).toBe(0)
 })
 
-test('what either side writes next to its own copy, or to a new file each time, is its own', async () => {
+test('what either side writes next to its own copy, or to a new file each time, is its own', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   const lines = ['mkdir -p ../out logs', 'echo > ../out/$n', 'echo > logs/$n', 'echo > ../log-$n']
   sandbox.write('a/bench.sh', makeScript([baseline], lines))
@@ -153,7 +156,7 @@ test('in place nothing is checked, and that is said', async () => {
   expect(stdout).toContain("Copies share their files here, so the A/A test can't detect path effects")
 })
 
-test.each([
+testFirst(1, [
   [
     'appends to the numbers of other turns',
     `home=\${BENCH_OUTPUT%/*}; for file in $home/* $home/numbers-0 $home/numbers-1 $home/numbers-2 $home/numbers-3; do [ -d $file ] || { ${planted}; } >> $file; done`,
@@ -167,7 +170,7 @@ test.each([
   expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed', change: { value: expect.closeTo(1, 1) } }])
 })
 
-test.each(['KILL', 'STOP'])(
+testFirst(0, ['KILL', 'STOP'])(
   'a contender that ends the stopwatch by SIG%s ends the session, and the rounds until then are kept',
   async name => {
     const sandbox = makeSandbox()
@@ -182,7 +185,7 @@ test.each(['KILL', 'STOP'])(
   },
 )
 
-test('a baseline that ends the stopwatch at once is a command that failed', async () => {
+test('a baseline that ends the stopwatch at once is a command that failed', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   for (const side of ['a', 'b']) sandbox.write(`${side}/bench.sh`, 'kill -KILL $PPID; sleep 10')
   const { status, stderr } = await counterbalance(sandbox, [...compareSides, ...benchCommand])
@@ -190,7 +193,7 @@ test('a baseline that ends the stopwatch at once is a command that failed', asyn
   expect(status).toBe(4)
 })
 
-test.each([
+testFirst(0, [
   ['rewrites', (path: string) => `sed -i s/parse/other/ ${path}`],
   ['replaces', (path: string) => `rm -f ${path}; ln -s /etc/passwd ${path}`],
 ])('a contender that %s the record changes nothing', async (_, change) => {

@@ -44,7 +44,7 @@ async function startWaiting(sandbox: Sandbox): Promise<ReturnType<typeof startCo
 /** The temporary directories of the sandbox. */
 const list = ({ variables }: Sandbox): readonly string[] => readdirSync(variables.TMPDIR!)
 
-test('what a killed run has left is removed by the next one, and nothing else is', async () => {
+test('what a killed run has left is removed by the next one, and nothing else is', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const killed = await startWaiting(sandbox)
   killed.process.kill('SIGKILL')
@@ -85,7 +85,7 @@ test('what a killed run has left is removed by the next one, and nothing else is
   expect(list(sandbox).toSorted()).toEqual(kept.toSorted())
 })
 
-test('a path that is too long for a socket is no reason to fail', async () => {
+test('a path that is too long for a socket is no reason to fail', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time])
   const long = sandbox.at('temporary', 'x'.repeat(120))

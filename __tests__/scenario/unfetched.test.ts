@@ -30,7 +30,9 @@ function addPointer(sandbox: Sandbox): Repository {
   return repository
 }
 
-test('a baseline without the submodules that the contender has is not compared, unless its setup fetches them', async () => {
+test('a baseline without the submodules that the contender has is not compared, unless its setup fetches them', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   const repository = addSubmodule(sandbox)
   const refused = await compare(sandbox, repository, 'HEAD~1')
@@ -46,7 +48,9 @@ test('a baseline without the submodules that the contender has is not compared, 
   expect(alike.status, alike.stderr).toBe(0)
 })
 
-test('a side that has pointers in the place of the files of LFS that the other has is not compared', async () => {
+test('a side that has pointers in the place of the files of LFS that the other has is not compared', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   const repository = addPointer(sandbox)
   const alike = await compare(sandbox, repository, 'HEAD~1')

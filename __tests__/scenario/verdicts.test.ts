@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { counterbalance, findingsOf, readReport, sectionOf } from './counterbalance.js'
 import { makeSandbox } from './sandbox.js'
 import { benchCommand, compareSides, type MadeUp, makeScript, writeSides } from './sides.js'
+import { testFirst } from './some-at-night.js'
 
 const time = { bench: 'parse', value: 1_000_000 }
 const slower = { bench: 'parse', value: 1_100_000 }
@@ -232,7 +233,7 @@ const cases: readonly {
   },
 ]
 
-test.each(cases)('$name', async ({ baseline, contender, options = [], says = '', status = 0, ...row }) => {
+testFirst(12, cases)('$name', async ({ baseline, contender, options = [], says = '', status = 0, ...row }) => {
   const sandbox = makeSandbox()
   writeSides(sandbox, baseline, contender)
   const rounds = options.includes('--rounds') ? [] : ['--rounds', '6']
@@ -266,7 +267,7 @@ test.each([
 const skewed = (value: number): MadeUp => ({ ...time, value: `${value} + skew`, noise: 1000 })
 const skew = ['skew=0; case $PWD in *2) skew=50000;; esac']
 
-test.each([
+testFirst(1, [
   ...[
     { name: 'the baseline, by what a change could be', sides: 'a', contender: 1_060_000, verdict: 'not-comparable' },
     { name: 'the baseline, by less than a change', sides: 'a', contender: 1_300_000, verdict: 'regressed' },
@@ -303,7 +304,9 @@ test.each([
   expect(ended.status).toBe(0)
 })
 
-test('a program that stops early is not faster, unless its user says that it may print something else', async () => {
+test('a program that stops early is not faster, unless its user says that it may print something else', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   sandbox.write('a/bench.sh', 'sleep 0.3; echo "slept in $PWD"')
   sandbox.write('b/bench.sh', 'exit 0')

@@ -7,11 +7,11 @@ import { root } from './repository/root.js'
 
 /** `npm run fuzz` tries more. */
 const inputs: Readonly<Record<string, number>> = {
-  formats: 500,
-  records: 300,
+  formats: 250,
+  records: 80,
   manifests: 500,
-  rules: 500,
-  archives: 200,
+  rules: 250,
+  archives: 100,
   globs: 500,
 }
 

@@ -48,7 +48,9 @@ test('the merged pull request gets a comment about what became worse, once', asy
   expect(github.state.comments[0]!.body).toBe(comment!.body)
 })
 
-test('an issue for each benchmark is opened, edited, and closed when the level is back', async () => {
+test('an issue for each benchmark is opened, edited, and closed when the level is back', {
+  tags: 'nightly',
+}, async () => {
   await using world = await begin()
   const { github } = world
   const tell = (value: number) => pushAndTell(world, { news: 'issue' }, value)
@@ -148,7 +150,7 @@ const tellings = ways.flatMap(([what, fault]) =>
   (['issue', 'comment'] as const).map(way => [way, what, fault] as const),
 )
 
-testFirst(2, tellings)('an %s after the merge gets over %s, and there is one', async (way, _, fault) => {
+testFirst(1, tellings)('an %s after the merge gets over %s, and there is one', async (way, _, fault) => {
   await using world = await begin()
   const { github } = world
   github.fail({ on: making[way], times: 2, ...fault })
@@ -156,7 +158,7 @@ testFirst(2, tellings)('an %s after the merge gets over %s, and there is one', a
   expect([github.state.issues.length, github.state.comments.length]).toEqual(way === 'issue' ? [1, 0] : [0, 1])
 })
 
-test.each(['issue', 'comment'] as const)(
+testFirst(0, ['issue', 'comment'] as const)(
   'an %s after the merge that GitHub does not take for five minutes fails the step, after all else is done',
   async way => {
     await using world = await begin()
@@ -175,7 +177,7 @@ test.each(['issue', 'comment'] as const)(
   },
 )
 
-testFirst<['issue' | 'comment']>(1, [['issue'], ['comment']])(
+testFirst<['issue' | 'comment']>(0, [['issue'], ['comment']])(
   'of two jobs at once that make an %s, the older one stays',
   async way => {
     await using world = await begin()
@@ -240,7 +242,7 @@ const webhooks: [what: string, answers: readonly number[], status: number, tries
   ],
 ]
 
-testFirst(1, webhooks)('news is an output, and posted to a webhook %s', async (_, answers, status, tries, says) => {
+testFirst(0, webhooks)('news is an output, and posted to a webhook %s', async (_, answers, status, tries, says) => {
   await using world = await begin()
   const { github } = world
   const webhook = await startWebhook(answers)

@@ -40,7 +40,7 @@ test('a record that is kept a second time takes the place of the first', async (
   `)
 })
 
-test('an older run that ends last leaves the comment to the newer one', async () => {
+test('an older run that ends last leaves the comment to the newer one', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const { github, commits, pull } = world
   await world.push({ rounds: '0' })

@@ -31,7 +31,9 @@ const racesOf = async ({ github, sandbox }: World) => {
   return decodeHistory((await readStored(sandbox, newest))[2]!).races
 }
 
-test('a push is raced against the last release too, and the comment of a pull request says what changed since', async () => {
+test('a push is raced against the last release too, and the comment of a pull request says what changed since', {
+  tags: 'nightly',
+}, async () => {
   await using world = await begin(1)
   const { github, release, pull } = world
   const third = world.commit({ 'source.sh': source(1_060_000) })

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Step, Texts } from '../action.js'
 import type { Sandbox } from '../sandbox.js'
+import { testFirst } from '../some-at-night.js'
 import { onPullRequest } from './fake/events.js'
 import { runAction } from './run-action.js'
 import { makeWorld, usual, type World } from './world.js'
@@ -132,7 +133,7 @@ async function attack(
   }
 }
 
-test.each(attacks)('a pull request whose build %s changes nothing', async (_, lines) => {
+testFirst(5, attacks)('a pull request whose build %s changes nothing', async (_, lines) => {
   const { step, world } = await attack(lines, 'in its build')
   await using _world = world
   expect(step, step.stdout).toMatchObject({ status: 1, outputs: { status: 'regressed' } })
@@ -141,7 +142,7 @@ test.each(attacks)('a pull request whose build %s changes nothing', async (_, li
   expect([comment?.issue, comment?.body]).toEqual([world.pull.number, expect.stringContaining('regressed')])
 })
 
-test.each(attacks)('a step before the action that %s makes nothing green', async (_, lines) => {
+testFirst(3, attacks)('a step before the action that %s makes nothing green', async (_, lines) => {
   const { step, world } = await attack(lines, 'before')
   await using _world = world
   const { status, 'baseline-sha': base } = step.outputs

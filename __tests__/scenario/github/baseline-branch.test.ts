@@ -118,7 +118,7 @@ test('a push that another one overtakes writes the branch again, with the build 
   expect(filesOf(elsewhere).filter(path => path.endsWith('baseline.json'))).toHaveLength(3)
 })
 
-testFirst<[string, (elsewhere: Elsewhere) => void, string]>(1, [
+testFirst<[string, (elsewhere: Elsewhere) => void, string]>(0, [
   [
     'whose build is another than its digest says',
     elsewhere => elsewhere.tamper(tree => writeFileSync(join(tree, payloadOf(elsewhere)), 'other')),
@@ -178,7 +178,7 @@ test('the branch of a fork counts for nothing', { tags: 'nightly' }, async () =>
   expect(heard.filter(address => address.includes('stranger'))).toEqual([])
 })
 
-testFirst<[string, (elsewhere: Elsewhere) => Promise<Step>, string]>(1, [
+testFirst<[string, (elsewhere: Elsewhere) => Promise<Step>, string]>(0, [
   [
     'another branch than the default one',
     elsewhere => elsewhere.push(undefined, { mode: 'publish' }, 'refs/heads/feature'),

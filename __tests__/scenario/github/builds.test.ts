@@ -30,7 +30,9 @@ test('a push builds what it publishes once, and a pull request builds only itsel
   expect(readPlaces(world)).toEqual([world.sandbox.at('work')])
 })
 
-test('a baseline that is not published is built before any code of the pull request has run', async () => {
+test('a baseline that is not published is built before any code of the pull request has run', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   const { sandbox, commits } = world
   const poison = sandbox.at('poison')
@@ -45,7 +47,9 @@ test('a baseline that is not published is built before any code of the pull requ
   expect(existsSync(sandbox.at('runner/counterbalance'))).toBe(false)
 })
 
-test('the baseline is built at its place, whatever a step that was killed has left there', async () => {
+test('the baseline is built at its place, whatever a step that was killed has left there', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   const { sandbox, commits, github, pull } = world
   const place = sandbox.at('runner/counterbalance/baseline')
@@ -63,7 +67,7 @@ test('the baseline is built at its place, whatever a step that was killed has le
   expect(work.git('worktree', 'list').split('\n')).toHaveLength(1)
 })
 
-test('a build that fails for the pull request alone says whose it is', async () => {
+test('a build that fails for the pull request alone says whose it is', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const build = `[ "$PWD" != ${world.sandbox.at('work')} ] || { echo 'error: no such header' >&2; exit 3; }; cp source.sh built.sh`
   const step = await world.propose({ build })

@@ -22,7 +22,7 @@ test('a check run says what the comment says, and fails where the job does', asy
   }
 })
 
-test('a check run begins before anything is measured, and ends with the result', async () => {
+test('a check run begins before anything is measured, and ends with the result', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const { github } = world
   await world.push({ rounds: '0' })
@@ -40,7 +40,9 @@ test('a check run begins before anything is measured, and ends with the result',
   ])
 })
 
-test('without the right, the job fails after everything else, and says which right it lacks', async () => {
+test('without the right, the job fails after everything else, and says which right it lacks', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   await world.push({ rounds: '0' })
   const step = await world.propose({ show: 'comment, check' })
@@ -50,7 +52,7 @@ test('without the right, the job fails after everything else, and says which rig
   expect(world.github.state.checkRuns).toEqual([])
 })
 
-test('nobody who did not ask gets one', async () => {
+test('nobody who did not ask gets one', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   await world.push({ rounds: '0' })
   await world.propose({})

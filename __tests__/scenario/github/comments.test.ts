@@ -12,7 +12,9 @@ test('"comment: never" asks nothing of the pull request', async () => {
   expect(github.requests().filter(line => / (issues|pulls)/.test(line))).toEqual([])
 })
 
-test('"comment: changes" says nothing of what did not change, and edits what it once said', async () => {
+test('"comment: changes" says nothing of what did not change, and edits what it once said', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   const { github } = world
   await world.push({ rounds: '0' })

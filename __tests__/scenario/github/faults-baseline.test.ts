@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Outage } from '../../../src/record/record.js'
+import { testFirst } from '../some-at-night.js'
 import { type Fault, rateLimit, secondaryRateLimit } from './fake/faults.js'
 import { startJob } from './job.js'
 import { plant } from './planted.js'
@@ -29,7 +30,7 @@ test.each<[what: string, fault: Fault]>([
 const limited = (status: number): Outage => ({ kind: 'rate-limited', status })
 const unanswered = (status?: number): Outage => ({ kind: 'unanswered', ...(status === undefined ? {} : { status }) })
 
-test.each<[what: string, fault: Fault, reason: RegExp, outage?: Outage | undefined, code?: string]>([
+testFirst<[what: string, fault: Fault, reason: RegExp, outage?: Outage | undefined, code?: string]>(10, [
   [
     '401',
     { on: listing, status: 401 },
@@ -69,7 +70,7 @@ test.each<[what: string, fault: Fault, reason: RegExp, outage?: Outage | undefin
   },
 )
 
-test('the permission that is missing is named', async () => {
+test('the permission that is missing is named', { tags: 'nightly' }, async () => {
   await using job = await startJob({ permissions: { contents: 'read' } })
   const found = await search(job, commit)
   expect(found).toMatchObject({ reason: { code: 'baseline-forbidden', needs: 'actions: read', status: 403 } })

@@ -24,7 +24,7 @@ const ways: readonly (readonly [what: string, fault: Omit<Fault, 'on'>])[] = [
 ]
 
 testFirst(
-  2,
+  1,
   ways.flatMap(([what, fault]) => [creating, editing].map(on => [on, what, { ...fault, on, times: 2 }] as const)),
 )('%s: a check run gets over %s, and there is one', async (_, __, fault) => {
   await using world = await begin(fault)
@@ -34,7 +34,7 @@ testFirst(
   expect(world.github.state.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'success' }])
 })
 
-test.each([
+testFirst(1, [
   ['begun', creating, []],
   ['ended', editing, ['in_progress']],
 ])('a check run that cannot be %s for five minutes fails the step, after all else is done', async (_, on, left) => {
@@ -48,7 +48,7 @@ test.each([
   expect(github.state.checkRuns.map(({ status }) => status)).toEqual(left)
 })
 
-test.each([
+testFirst(0, [
   ['cancelled', 'SIGINT', {}, 1, 'cancelled', 'the run ended before it had a result'],
   ['broken', undefined, { files: 'nowhere.sh' }, 1, 'failure', 'the run failed'],
 ] as const)(
@@ -71,7 +71,9 @@ test.each([
   },
 )
 
-test('a run that is cancelled after two rounds ends its check run as cancelled, with what it found', async () => {
+test('a run that is cancelled after two rounds ends its check run as cancelled, with what it found', {
+  tags: 'nightly',
+}, async () => {
   await using world = await begin()
   const { github, sandbox } = world
   const [count, hang] = [sandbox.at('count'), hangHere(sandbox)]
@@ -82,7 +84,7 @@ test('a run that is cancelled after two rounds ends its check run as cancelled, 
   expect(github.state.checkRuns[0]!.output!.summary).toContain('2 rounds')
 })
 
-test('a check run whose answer was lost is ended too, where its run is cancelled', async () => {
+test('a check run whose answer was lost is ended too, where its run is cancelled', { tags: 'nightly' }, async () => {
   await using world = await begin(
     { on: creating, isAnswerLost: true, times: 1 },
     { on: 'GET commits/*', status: 502, times: 4 },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { encodeMarker, suiteKey } from '../../../src/forge/marker.js'
 import { hangHere } from '../action.js'
+import { testFirst } from '../some-at-night.js'
 import { again, onPullRequest, type Trigger } from './fake/events.js'
 import { rateLimit, secondaryRateLimit } from './fake/faults.js'
 import { addComment, addRun } from './fake/repository-state.js'
@@ -23,7 +24,9 @@ function writtenBy({ run }: Trigger, head: string): string {
   return `${encodeMarker(suiteKey('benchmark'), { id, number, attempt, head }, 5)}numbers of run ${number}\n`
 }
 
-test('calls without a fault: three to publish, nine for the first comment and for the next', async () => {
+test('calls without a fault: three to publish, nine for the first comment and for the next', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   const { github } = world
   const count = (): number => github.requests().filter(line => !/^\w+ blobs\//.test(line)).length
@@ -35,7 +38,7 @@ test('calls without a fault: three to publish, nine for the first comment and fo
   expect(count()).toBe(9)
 })
 
-test('a re-run that is cancelled after two rounds leaves the verdict, and says so', async () => {
+test('a re-run that is cancelled after two rounds leaves the verdict, and says so', { tags: 'nightly' }, async () => {
   await using world = await begin()
   const { github, sandbox, commits, pull } = world
   const proposing = onPullRequest(github.state, pull)
@@ -103,7 +106,9 @@ test('a run that breaks before it measures takes back that it measures again', {
   expect(bodiesOf(world)).toEqual(before)
 })
 
-test('a run that is killed leaves its note, and a later run forgets what was announced', async () => {
+test('a run that is killed leaves its note, and a later run forgets what was announced', {
+  tags: 'nightly',
+}, async () => {
   await using world = await begin()
   const { github, sandbox, commits, pull } = world
   await world.propose()
@@ -119,7 +124,9 @@ test('a run that is killed leaves its note, and a later run forgets what was ann
   expect(github.requests()).toContain(`GET actions/runs/${newer.run.id} → 200`)
 })
 
-test('an older run that waits out a pause leaves what a newer one has written in the meantime', async () => {
+test('an older run that waits out a pause leaves what a newer one has written in the meantime', {
+  tags: 'nightly',
+}, async () => {
   await using world = await begin()
   const { github, commits, pull } = world
   await world.propose()
@@ -156,7 +163,7 @@ test('a comment whose answer was lost is not made twice', async () => {
   ])
 })
 
-test.each(['older', 'newer'] as const)(
+testFirst(1, ['older', 'newer'] as const)(
   'of two runs at once, the comment of the %s one is the only one',
   async which => {
     await using world = await begin()
@@ -177,7 +184,7 @@ test.each(['older', 'newer'] as const)(
   },
 )
 
-test.each([
+testFirst(0, [
   ['with a time', { 'retry-after': '60' }],
   ['without one', {}],
 ])('a limit of four minutes is waited out, %s', async (_, headers) => {
@@ -188,7 +195,7 @@ test.each([
   expect(bodiesOf(world)).toEqual([expect.stringContaining('improved by ')])
 })
 
-test('a comment that somebody deletes in the meantime is made again', async () => {
+test('a comment that somebody deletes in the meantime is made again', { tags: 'nightly' }, async () => {
   await using world = await begin()
   const { github } = world
   await world.propose()
@@ -204,7 +211,7 @@ test('a comment that somebody deletes in the meantime is made again', async () =
   expect(bodiesOf(world)).toEqual([expect.stringContaining('improved by ')])
 })
 
-test.each([
+testFirst(0, [
   ['four minutes is waited for', 240, []],
   [
     'ten minutes is not: the comment is kept',
@@ -223,7 +230,7 @@ test.each([
   expect(github.state.artifacts.slice(1).map(({ name }) => name)).toEqual(kept)
 })
 
-test.each([
+testFirst(0, [
   ['made', [], 'repos/octo/words/issues/1/comments'],
   ['edited', ['an older one'], '--method PATCH repos/octo/words/issues/comments/2001'],
 ])(
@@ -258,7 +265,9 @@ test.each([
   },
 )
 
-test('a pull request with more than a thousand comments is not read to its end, and keeps its comment', async () => {
+test('a pull request with more than a thousand comments is not read to its end, and keeps its comment', {
+  tags: 'nightly',
+}, async () => {
   await using world = await begin()
   const { github } = world
   for (let count = 0; count < 1001; count++) addComment(github.state, { issue: 1, body: 'again!' })

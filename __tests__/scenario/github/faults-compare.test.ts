@@ -27,7 +27,7 @@ async function expectMeasured(world: World, inputs = {}): Promise<string> {
 const listing = 'GET issues/1/comments*'
 const creating = 'POST issues/1/comments'
 
-testFirst<[what: string, fault: Fault, notice: RegExp]>(4, [
+testFirst<[what: string, fault: Fault, notice: RegExp]>(3, [
   ['401', { on: listing, status: 401 }, /::notice::.*not in a comment: .*see "github-token"/],
   ['an hourly limit', { on: listing, ...rateLimit }, /::notice::.*rate limit is used up until/],
   ['403 for the new comment', { on: creating, status: 403 }, /::notice::.*not in a comment: .*the token may not/],
@@ -42,7 +42,7 @@ testFirst<[what: string, fault: Fault, notice: RegExp]>(4, [
   expect(world.github.state.comments).toEqual([])
 })
 
-testFirst<[what: string, fault: Fault]>(2, [
+testFirst<[what: string, fault: Fault]>(1, [
   ['500', { on: creating, status: 500 }],
   ['429', { on: creating, status: 429, headers: { 'retry-after': '1' } }],
   ['a reset', { on: listing, isReset: true }],
@@ -53,7 +53,9 @@ testFirst<[what: string, fault: Fault]>(2, [
   expect(world.github.state.comments).toHaveLength(1)
 })
 
-test('the permission that a comment lacks is named, and the record is kept for a reporter', async () => {
+test('the permission that a comment lacks is named, and the record is kept for a reporter', {
+  tags: 'nightly',
+}, async () => {
   await using world = await begin()
   world.github.state.token.permissions = readOnly
   expect(await expectMeasured(world)).toMatch(/::notice::.*"issues: write" or "pull-requests: write"/)
@@ -62,7 +64,7 @@ test('the permission that a comment lacks is named, and the record is kept for a
 
 const storing = 'POST results/CreateArtifact*'
 
-test.each<[what: string, fault: Fault]>([
+testFirst<[what: string, fault: Fault]>(0, [
   ['403', { on: storing, status: 403, message: 'quota reached' }],
   ['400 at the end', { on: 'POST results/FinalizeArtifact*', status: 400 }],
   ['resets in the middle', { on: 'PUT blobs/*', isReset: true }],
@@ -75,7 +77,7 @@ test.each<[what: string, fault: Fault]>([
   )
 })
 
-test('without a token there is no published baseline, and the input is named', async () => {
+test('without a token there is no published baseline, and the input is named', { tags: 'nightly' }, async () => {
   await using world = await begin()
   const step = await world.propose({ 'github-token': '' })
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'not-compared'])
@@ -83,7 +85,7 @@ test('without a token there is no published baseline, and the input is named', a
   expect(world.github.requests()).toEqual([])
 })
 
-test.each<[what: string, fault: Omit<Fault, 'on'>, says: string]>([
+testFirst<[what: string, fault: Omit<Fault, 'on'>, says: string]>(0, [
   ['502', { status: 502 }, 'GitHub did not answer (502)'],
   ['resets', { isReset: true }, 'GitHub did not answer'],
   ['an hourly limit', rateLimit, "GitHub's rate limit is used up"],

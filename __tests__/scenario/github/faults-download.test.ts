@@ -11,7 +11,7 @@ const asking = 'GET actions/artifacts/*'
 const getting = 'GET blobs/*'
 const fetchesOf = (github: GitHub) => github.requests().filter(line => line.startsWith('GET blobs/'))
 
-test.each([
+testFirst(1, [
   [410, (head: string) => `1 commit behind: that of ${head.slice(0, 7)} has expired`],
   [404, (head: string) => `1 commit behind: ${head.slice(0, 7)} has none`],
 ])('a baseline that is gone with %i gives way to the nearest before it, which is not judged', async (status, says) => {

@@ -18,7 +18,7 @@ async function begin(): Promise<World> {
 
 const shape = /the answer to "GET [^"]+" is not what GitHub's API gives \([^)]+\)/
 
-testFirst<[what: string, fault: Fault, says: RegExp]>(4, [
+testFirst<[what: string, fault: Fault, says: RegExp]>(2, [
   ['artifacts', { on: 'GET actions/artifacts?*', body: { artifacts: {} } }, shape],
   ['runs', { on: 'GET actions/runs/*', body: [] }, shape],
   ['comments', { on: 'GET issues/1/comments*', body: { message: 'hello' } }, shape],
@@ -38,7 +38,7 @@ testFirst<[what: string, fault: Fault, says: RegExp]>(4, [
   expect(step.summary).toContain('> [!')
 })
 
-test('without the right to see comments the one to write them is named', async () => {
+test('without the right to see comments the one to write them is named', { tags: 'nightly' }, async () => {
   await using world = await begin()
   world.github.state.token.permissions = { actions: 'read', contents: 'read' }
   const step = await world.propose()
@@ -46,14 +46,14 @@ test('without the right to see comments the one to write them is named', async (
   expect(step.stdout).toMatch(/::notice::.*the job needs "issues: write" or "pull-requests: write" under "permissions"/)
 })
 
-test('a 403 for the comments that names nothing is told what it takes', async () => {
+test('a 403 for the comments that names nothing is told what it takes', { tags: 'nightly' }, async () => {
   await using world = await begin()
   world.github.fail({ on: 'GET issues/1/comments*', status: 403, message: 'No.' })
   const step = await world.propose()
   expect(step.stdout).toMatch(/::notice::.*\(No\.\); to comment, the job needs "pull-requests: write"/)
 })
 
-test('a file of the event that a step before has written to is not read', async () => {
+test('a file of the event that a step before has written to is not read', { tags: 'nightly' }, async () => {
   await using world = await begin()
   const { github, sandbox, commits, pull } = world
   const variables = { GITHUB_EVENT_PATH: sandbox.write('broken.json', '{"pull_request": {') }
@@ -73,7 +73,7 @@ test.each(['quota', 'insufficient usage'])('a full storage is told what frees it
   expect(step.stdout).not.toContain('githubstatus.com')
 })
 
-test.each([
+testFirst(1, [
   ['report.json', 'report.json'],
   ['report.md', 'report.md'],
   ['the summary', 'summary'],
@@ -94,7 +94,7 @@ test.each([
   expect(github.state.comments.map(({ body }) => body)).toEqual([expect.stringContaining('improved by ')])
 })
 
-test.each([
+testFirst(0, [
   ['download', 'what is fetched'],
   ['payload.tar.gz', 'what is unpacked of it'],
   ['built.sh', 'its program'],
@@ -109,7 +109,7 @@ test.each([
   )
 })
 
-test('a disk that has no room for what is published is named', async () => {
+test('a disk that has no room for what is published is named', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const { github, commits } = world
   for (const file of ['payload.tar.gz', 'baseline.json']) {

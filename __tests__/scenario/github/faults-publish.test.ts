@@ -43,7 +43,7 @@ test.each<[what: string, fault: Fault]>([
   expect(world.github.state.artifacts).toHaveLength(1)
 })
 
-test('a report that cannot be made loses nothing that was measured', async () => {
+test('a report that cannot be made loses nothing that was measured', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const { github, sandbox, commits } = world
   const measure: Measure = async (...words) => {

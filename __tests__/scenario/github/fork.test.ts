@@ -63,7 +63,7 @@ test('what a fork measured is kept as an artifact, and commented by the reporter
   `)
 })
 
-test('a second push to a fork edits the comment of the first', async () => {
+test('a second push to a fork edits the comment of the first', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const { github, commits, pull } = world
   moveToFork(world)

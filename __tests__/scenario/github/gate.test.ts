@@ -45,7 +45,7 @@ test('a label accepts a slowdown: the gate opens, and the verdict stays', async 
   )
 })
 
-test('what cannot be read accepts nothing', async () => {
+test('what cannot be read accepts nothing', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   await world.push({ rounds: '0' })
   world.pull.labels.push('performance-accepted')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { decodeHistory, encodeHistory } from '../../../src/history/file.js'
 import { source } from '../checkout.js'
+import { testFirst } from '../some-at-night.js'
 import { onBranch, onPush } from './fake/events.js'
 import type { Permissions } from './fake/repository-state.js'
 import { makeWorld, type World } from './world.js'
@@ -90,7 +91,9 @@ function commitElsewhere({ github: { state } }: World, history: string): void {
   for (const [path, text] of files) state.files.set(`${sha}:${path}`, text)
 }
 
-test('a private repository gets no page unless its pages may be public, and a broken file is written anew', async () => {
+test('a private repository gets no page unless its pages may be public, and a broken file is written anew', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld({ permissions })
   const { github, commits } = world
   await world.push({ rounds: '1', copies: '1+1' })
@@ -108,14 +111,14 @@ test('a private repository gets no page unless its pages may be public, and a br
   expect([racesOf(world).length, filesOf(world).has('index.html')]).toEqual([1, true])
 })
 
-test('without the right to write, the job says which one is missing', async () => {
+test('without the right to write, the job says which one is missing', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   await world.push({ rounds: '1', copies: '1+1' })
   const step = await commitHistory(world, world.commits.main)
   expect([step.status, step.stdout], step.stdout).toEqual([1, expect.stringMatching(/::error::.*contents/)])
 })
 
-test.each([
+testFirst(0, [
   ['an update', 'PATCH git/refs/*'],
   ['a branch that begins', 'POST git/refs'],
 ])('%s that a ruleset refuses is told in the words of GitHub', async (what, on) => {
@@ -142,7 +145,7 @@ test.each([
   expect(step.stdout).not.toContain('concurrency')
 })
 
-test.each([
+testFirst(0, [
   ['a dispatch on another branch', {}, 'only a push, a schedule or a dispatch on the default branch has a history'],
   ['the default branch', { branch: 'main' }, 'the default branch: name one that holds only the history'],
 ])('%s is refused in words', async (what, inputs, says) => {

@@ -63,7 +63,9 @@ test('files of LFS that only the checkout has are not compared with pointers', a
   expect(step.status).toBe(1)
 })
 
-test('a submodule that only the checkout has is not compared, and is if `build` fetches it', async () => {
+test('a submodule that only the checkout has is not compared, and is if `build` fetches it', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   const library = makeRepository(world.sandbox, 'library')
   library.commit({ 'parse.js': 'exports.parse = 1' })
@@ -101,7 +103,9 @@ test('a package of a monorepo is built at the root, and runs in its directory', 
   expect(step.outputs, step.stdout).toMatchObject({ status: 'regressed', 'baseline-sha': step.base })
 })
 
-test('`git describe` knows the version of both sides where the checkout has all tags', async () => {
+test('`git describe` knows the version of both sides where the checkout has all tags', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   const versions = world.sandbox.at('versions')
   const step = await propose(world, {

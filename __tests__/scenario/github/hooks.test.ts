@@ -39,7 +39,7 @@ test('a build that needs the token of a registry gets it, measured commands do n
   expect(hooks).not.toMatch(/^(ACTIONS_|INPUT_|GITHUB_(OUTPUT|ENV|STATE|STEP_SUMMARY)=)/m)
 })
 
-test('`pass-env` passes the token of the step under the name that it is asked for', async () => {
+test('`pass-env` passes the token of the step under the name that it is asked for', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const { hooks, commands, secrets } = await spy(world, 'NODE_AUTH_TOKEN')
   for (const seen of [hooks, commands]) {

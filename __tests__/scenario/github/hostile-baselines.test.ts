@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Manifest } from '../../../src/baseline/manifest.js'
+import { testFirst } from '../some-at-night.js'
 import type { Artifact } from './fake/repository-state.js'
 import { makeZip } from './fake/zip.js'
 import { startJob } from './job.js'
@@ -83,7 +84,7 @@ function plantIn({ github, sandbox }: Pick<World, 'github' | 'sandbox'>, commit:
   Object.assign(artifact, digest && { digest }, damaged)
 }
 
-test.each(rows)('a baseline that is %s is none, for a reason that is said', async (_, hostile, reason) => {
+testFirst(8, rows)('a baseline that is %s is none, for a reason that is said', async (_, hostile, reason) => {
   await using job = await startJob()
   const commit = 'a'.repeat(40)
   plantIn(job, commit, hostile)
@@ -105,7 +106,7 @@ test.each(kinds)('with a baseline that is %s nothing is compared, and it is not 
   expect(step.stdout).not.toMatch(/ at .*\(.*:\d+:\d+\)/)
 })
 
-test('where it is said how, the baseline is built instead', async () => {
+test('where it is said how, the baseline is built instead', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   plantIn(world, world.commits.main, holding({ path: '../evil' }))
   const step = await world.propose({ setup: 'cp source.sh built.sh' })
@@ -130,7 +131,7 @@ test.each([
   })
 })
 
-test('a push replaces a baseline that cannot be used', async () => {
+test('a push replaces a baseline that cannot be used', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const { github, commits } = world
   plantIn(

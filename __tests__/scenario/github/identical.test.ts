@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openRepository } from '../repository.js'
+import { testFirst } from '../some-at-night.js'
 import { pushAll } from './fake/commit-graph.js'
 import { onPullRequest } from './fake/events.js'
 import { addPull, usualPermissions } from './fake/repository-state.js'
@@ -23,7 +24,7 @@ async function propose(
 
 const unmeasured = 'Both versions are identical'
 
-test.each([
+testFirst(1, [
   [
     'code that was not built',
     { 'src/main.c': 'int main;', 'README.md': 'words' },
@@ -46,7 +47,9 @@ test.each([
   expect(warning === undefined).toBe(doubt === undefined)
 })
 
-test('a pull request that mends the benchmark of main passes without a gate, and shows its numbers', async () => {
+test('a pull request that mends the benchmark of main passes without a gate, and shows its numbers', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   const setup = 'cp source.sh built.sh'
   const main = world.commit({ 'source.sh': 'exit 3\n' })

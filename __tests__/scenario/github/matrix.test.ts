@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testFirst } from '../some-at-night.js'
 import { onPullRequest } from './fake/events.js'
 import { makeWorld } from './world.js'
 
@@ -26,7 +27,7 @@ test('the parts of a matrix have baselines of their own, and neither comment nor
   ])
 })
 
-test('parts of one suite on two runners are one experiment of all their rounds', async () => {
+test('parts of one suite on two runners are one experiment of all their rounds', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const { github, commits, pull } = world
   await world.push({ rounds: '0' })
@@ -43,7 +44,7 @@ test('parts of one suite on two runners are one experiment of all their rounds',
   expect(github.state.comments.map(({ body }) => body)).toEqual([expect.stringContaining('regressed by ')])
 })
 
-test.each([
+testFirst(1, [
   ['the contender crashes', { command: 'case $PWD in */c?) exit 1;; *) sh built.sh;; esac' }, 'not-comparable'],
   ['every side crashes', { command: 'false' }, 'errored'],
   ['"install" fails', { install: 'exit 3' }, 'errored'],

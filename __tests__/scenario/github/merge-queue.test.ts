@@ -25,7 +25,9 @@ test('in the merge queue the group is compared with its base, and nothing is com
   `)
 })
 
-test('in the merge queue a label on the pull request of the entry accepts a slowdown', async () => {
+test('in the merge queue a label on the pull request of the entry accepts a slowdown', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   const { github, commits, pull } = world
   await world.push({ rounds: '0' })

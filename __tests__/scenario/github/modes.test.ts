@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { source } from '../checkout.js'
+import { testFirst } from '../some-at-night.js'
 import { onBranch, onPush } from './fake/events.js'
 import { makeWorld } from './world.js'
 
@@ -11,7 +12,7 @@ test.each(['schedule', 'workflow_dispatch'] as const)('"%s" on the default branc
   expect((await world.propose()).outputs.status).toBe('regressed')
 })
 
-test.each([
+testFirst(1, [
   ['a push to', (state, sha) => onPush(state, sha, { branch: 'feature' })],
   ['a dispatch on', state => onBranch(state, 'workflow_dispatch', { branch: 'feature' })],
 ] satisfies [string, (state: Parameters<typeof onPush>[0], sha: string) => ReturnType<typeof onPush>][])(
@@ -30,7 +31,9 @@ test.each([
   },
 )
 
-test('a bisection builds commits of the default branch alone, and shows the one in the summary', async () => {
+test('a bisection builds commits of the default branch alone, and shows the one in the summary', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   const { github, commits } = world
   const slower = { 'source.sh': source(1_200_000) }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testFirst } from '../some-at-night.js'
 import { onPush } from './fake/events.js'
 import { makeWorld } from './world.js'
 
@@ -16,7 +17,7 @@ test('a server by another name publishes and compares where its results service 
   expect(proposed.outputs).toMatchObject({ 'baseline-source': 'published' })
 })
 
-test.each([
+testFirst(1, [
   ['answers that there is none', elsewhere, noService],
   ['is not named', { variables: { ...elsewhere.variables, ACTIONS_RESULTS_URL: '' } }, undefined],
 ])(

@@ -44,7 +44,9 @@ test('a page that cannot be stored takes nothing else with it', async () => {
   expect(world.github.state.comments[0]!.body).not.toContain('[full report]')
 })
 
-test('the reporter makes the page of a fork itself, and links no artifact of the run that measured', async () => {
+test('the reporter makes the page of a fork itself, and links no artifact of the run that measured', {
+  tags: 'nightly',
+}, async () => {
   await using github = await startGitHub()
   addPull(github.state, { head: { sha: 'c'.repeat(40), ref: 'faster', repository: makeFork(github.state) } })
   const { run } = onPullRequest(github.state, github.state.pulls[0]!)

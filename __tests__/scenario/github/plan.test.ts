@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { source } from '../checkout.js'
+import { testFirst } from '../some-at-night.js'
 import { onMergeGroup, onPullRequest, onPush } from './fake/events.js'
 import { makeFork, usualPermissions } from './fake/repository-state.js'
 import { runAction } from './run-action.js'
@@ -41,7 +42,7 @@ test('a change that no benchmark needs gets a green check and a comment of one l
   expect(state.checkRuns).toMatchObject([{ name: 'Benchmarks', status: 'completed', conclusion: 'success' }])
 })
 
-test.each<[string, Readonly<Record<string, string>>, string]>([
+testFirst<[string, Readonly<Record<string, string>>, string]>(1, [
   ['a source', { 'source.sh': 'echo' }, 'Measure all benchmarks, because source.sh changed.'],
   ['a file that nobody knows', { Makefile: 'all:' }, 'no rule says which benchmarks need Makefile'],
   [
@@ -57,7 +58,9 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   expect(world.github.state.comments).toEqual([])
 })
 
-test('in a merge queue the check that a branch rule requires is green, on the commit of the entry', async () => {
+test('in a merge queue the check that a branch rule requires is green, on the commit of the entry', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   const { github } = world
   github.state.token.permissions = { ...usualPermissions, checks: 'write' }
@@ -72,7 +75,9 @@ test('in a merge queue the check that a branch rule requires is green, on the co
   expect(github.state.comments).toEqual([])
 })
 
-test('a push is measured, because its numbers are published, and a fork gets no comment', async () => {
+test('a push is measured, because its numbers are published, and a fork gets no comment', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   const { state } = world.github
   const pushed = await world.run(onPush(state, world.commits.main), world.commits.main, { mode: 'plan' })
@@ -83,7 +88,7 @@ test('a push is measured, because its numbers are published, and a fork gets no 
   expect(state.comments).toEqual([])
 })
 
-test('a commit that GitHub does not have is measured, with a warning', async () => {
+test('a commit that GitHub does not have is measured, with a warning', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const { github, pull, commits, sandbox } = world
   world.checkOut(commits.merge)

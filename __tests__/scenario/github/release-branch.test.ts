@@ -49,7 +49,9 @@ test('a pull request into a release branch takes what that branch has published'
   ])
 })
 
-test('a release branch that publishes nothing is told how it would, and compared with where it left main', async () => {
+test('a release branch that publishes nothing is told how it would, and compared with where it left main', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   const { github } = world
   const [first] = github.state.commits

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { encodeMarker, suiteKey } from '../../../src/forge/marker.js'
 import { head } from '../../unit/record/whole.js'
 import { makeSandbox } from '../sandbox.js'
+import { testFirst } from '../some-at-night.js'
 import { onPullRequest, onWorkflowRun } from './fake/events.js'
 import { type GitHub, startGitHub } from './fake/fake-github.js'
 import {
@@ -142,7 +143,7 @@ test('a branch of the same name in another fork is not taken for this one', asyn
   expect(step.stdout).toContain('no pull request from this branch is open any more')
 })
 
-test.each<[string, (github: GitHub, run: WorkflowRun) => void, RegExp]>([
+testFirst<[string, (github: GitHub, run: WorkflowRun) => void, RegExp]>(3, [
   [
     'a zip bomb',
     ({ state }, { id }) => {
@@ -224,7 +225,7 @@ test('sixty records that are none cost no more than a few requests', async () =>
   expect(github.requests().filter(line => !line.includes(' blobs/'))).toHaveLength(13)
 })
 
-test('of fifty-five records of a fork fifty are read', async () => {
+test('of fifty-five records of a fork fifty are read', { tags: 'nightly' }, async () => {
   await using github = await startGitHub()
   const { run } = measureFork(github)
   for (let count = 0; count < 55; count++) leaveRecord(github.state, run, recordOf(0.05, { part: `part ${count}` }))
@@ -234,7 +235,7 @@ test('of fifty-five records of a fork fifty are read', async () => {
   expect(github.requests().filter(line => line.startsWith('GET actions/artifacts/'))).toHaveLength(50)
 })
 
-test('a record that is larger than GitHub says is not fetched to its end', async () => {
+test('a record that is larger than GitHub says is not fetched to its end', { tags: 'nightly' }, async () => {
   await using github = await startGitHub()
   const { run } = measureFork(github)
   leaveRecord(github.state, run, recordOf(0.05))
@@ -244,7 +245,7 @@ test('a record that is larger than GitHub says is not fetched to its end', async
   expect(step.summary).toMatch(/artifact \d+ has more than 33554432 bytes/)
 })
 
-test('a comment that the reporter cannot post is kept in its own run', async () => {
+test('a comment that the reporter cannot post is kept in its own run', { tags: 'nightly' }, async () => {
   await using github = await startGitHub()
   const { run } = measureFork(github)
   leaveRecord(github.state, run, recordOf(0.05))

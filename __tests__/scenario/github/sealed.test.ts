@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testFirst } from '../some-at-night.js'
 import { makeWorld, type World } from './world.js'
 
 /** A build that copies, and in the checkout of the pull request does what `attack` says beside. */
@@ -32,7 +33,7 @@ test('a build that edits the archive of a published baseline leads to no verdict
   expect(step.status).toBe(1)
 })
 
-test('a process that a build leaves behind is gone before copies are made', async () => {
+test('a process that a build leaves behind is gone before copies are made', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const edit = replace(`$(find ${ours(world)} -name built.sh)`)
   const attack = `setsid nohup sh -c '${edit.replaceAll("'", `'"'"'`)}' > /dev/null 2>&1 &`
@@ -40,7 +41,7 @@ test('a process that a build leaves behind is gone before copies are made', asyn
   expect(['regressed', 'not-compared']).toContain(step.outputs.status)
 })
 
-test.each([
+testFirst(1, [
   ['at first', 0, 'once', 'not-compared'],
   ['when copies are made anew', 2, 'round', 'not-comparable'],
 ])(
@@ -58,7 +59,7 @@ test.each([
   },
 )
 
-test.each(['baseline/built.sh', '*.tar.gz'])(
+testFirst(1, ['baseline/built.sh', '*.tar.gz'])(
   'runs of the contender that edit %s, from which copies are installed again, lead to no verdict',
   async edited => {
     await using world = await makeWorld()

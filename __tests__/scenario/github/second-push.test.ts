@@ -60,7 +60,9 @@ test('a push races its build against the baseline before, says that it is slower
   `)
 })
 
-test('a push that leaves the program as it was measures nothing, and the baseline goes on from the one before', async () => {
+test('a push that leaves the program as it was measures nothing, and the baseline goes on from the one before', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   const { github, sandbox } = world
   await world.push()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { source } from '../checkout.js'
 import { openRepository } from '../repository.js'
+import { testFirst } from '../some-at-night.js'
 import { pushAll } from './fake/commit-graph.js'
 import { onMergeGroup, onPullRequest } from './fake/events.js'
 import { addPull } from './fake/repository-state.js'
@@ -69,7 +70,7 @@ test('a pull request that takes a gain of the newest commit back fails against w
   expect([step.status, step.outputs.status, step.outputs['baseline-sha']], step.stdout).toEqual([1, 'regressed', base])
 })
 
-test.each([
+testFirst(1, [
   ['an empty pull request', slower, nothing],
   ['one that takes the gain of the newest commit back', faster, back],
 ])('without setup, %s is shown against the nearest ancestor, and not judged', async (_, newest, change) => {
@@ -101,7 +102,7 @@ test('without setup, a contender that fails in every run still fails', async () 
   expect(step.status, step.stdout).toBe(1)
 })
 
-test('an ancestor counts as the base commit itself if only documents changed since', async () => {
+test('an ancestor counts as the base commit itself if only documents changed since', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const { published, run } = await proposeOnUnpublished(world, { 'README.md': 'words' }, slower)
   for (const inputs of [gated, building]) {
@@ -113,7 +114,7 @@ test('an ancestor counts as the base commit itself if only documents changed sin
   }
 })
 
-test.each([
+testFirst(1, [
   ['GitHub does not list what changed', 'GET compare/*'],
   ['the document is part of what is measured', undefined],
 ])('an ancestor does not count as the base commit if %s', async (_, broken) => {
@@ -124,7 +125,9 @@ test.each([
   expect([step.status, step.outputs.status], step.stdout).toEqual([1, 'not-compared'])
 })
 
-test('"baseline: published" is judged against the nearest ancestor, which the first line names', async () => {
+test('"baseline: published" is judged against the nearest ancestor, which the first line names', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   const { published, run } = await proposeOnUnpublished(world, nothing, slower)
   const step = await run({ ...gated, baseline: 'published' })
@@ -136,7 +139,7 @@ test('"baseline: published" is judged against the nearest ancestor, which the fi
   expect(step.summary.split('\n')[1]).toContain(`against ${published.slice(0, 7)}, 1 commit behind`)
 })
 
-test('the second entry of a merge queue is compared with the entry before it', async () => {
+test('the second entry of a merge queue is compared with the entry before it', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const { github, commits } = world
   await world.push({ rounds: '0' })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testFirst } from '../some-at-night.js'
 import type { Fault } from './fake/faults.js'
 import { makeWorld } from './world.js'
 
@@ -8,7 +9,7 @@ const headline = 'Not compared: GitHub did not confirm the base commit'
 
 const htmlText = (body = ''): string => body.replaceAll('&#34;', '"').replaceAll('&#58;', ':')
 
-test.each<[what: string, fault: Fault, why: string | RegExp]>([
+testFirst<[what: string, fault: Fault, why: string | RegExp]>(2, [
   ['answers with errors', graph({ status: 500 }), 'GitHub could not answer "POST /graphql"'],
   ['refuses', graph({ status: 403, message: 'Resource not accessible by integration' }), 'the token may not do this'],
   [
@@ -39,14 +40,14 @@ test('a gate that allows it passes, and the comment says what was not judged', a
   expect(world.github.state.comments[0]?.body).toContain(headline)
 })
 
-test('a server without GraphQL is asked by REST', async () => {
+test('a server without GraphQL is asked by REST', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   world.github.fail(graph({ status: 404, message: 'Not Found' }))
   const step = await world.propose({ build, 'fail-on': 'regressed' })
   expect(step, step.stdout).toMatchObject({ status: 1, outputs: { status: 'regressed' } })
 })
 
-test('without a token, git alone says what the base is', async () => {
+test('without a token, git alone says what the base is', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const step = await world.propose({ build, 'github-token': '', show: 'none', 'fail-on': 'regressed' })
   expect(step, step.stdout).toMatchObject({ status: 1, outputs: { status: 'regressed' } })

@@ -7,6 +7,7 @@ import { ArtifactError } from '../../../../src/github/artifacts/artifact-error.j
 import { downloadArtifact } from '../../../../src/github/artifacts/download.js'
 import { quietly, type StoredArtifact, uploadArtifact } from '../../../../src/github/artifacts/upload.js'
 import { readZip } from '../../../../src/github/artifacts/zip.js'
+import { testFirst } from '../../some-at-night.js'
 import { type Fault, rateLimit } from '../fake/faults.js'
 import { type Artifact, addArtifact } from '../fake/repository-state.js'
 import { type Job, startJob } from '../job.js'
@@ -117,7 +118,7 @@ test.each<[name: string, fault: Fault]>([
   expect(job.github.state.artifacts).toHaveLength(1)
 })
 
-test.each<[name: string, fault: Fault]>([
+testFirst<[name: string, fault: Fault]>(1, [
   ['500 of the service', { on: creating, status: 500 }],
   ['401 of the service', { on: creating, status: 401, message: 'bad token' }],
   ['403 of the service', { on: creating, status: 403, message: 'quota reached' }],
@@ -131,7 +132,7 @@ test.each<[name: string, fault: Fault]>([
   expect(await failureOf(upload(job))).toMatchSnapshot()
 })
 
-test('an upload outside of an action fails in words', async () => {
+test('an upload outside of an action fails in words', { tags: 'nightly' }, async () => {
   await using job = await startJob()
   vi.stubEnv('ACTIONS_RUNTIME_TOKEN', '')
   expect(await failureOf(upload(job))).toMatchInlineSnapshot(
@@ -142,7 +143,7 @@ test('an upload outside of an action fails in words', async () => {
 const asking = 'GET actions/artifacts/*'
 const getting = 'GET blobs/*'
 
-test.each<[name: string, fault: Fault]>([
+testFirst<[name: string, fault: Fault]>(0, [
   ['500 of GitHub', { on: asking, status: 500 }],
   ['429 of GitHub', { on: asking, status: 429, headers: { 'retry-after': '1' } }],
   ['500 of the store', { on: getting, status: 500 }],
@@ -156,7 +157,7 @@ test.each<[name: string, fault: Fault]>([
   expect(readFileSync(await download(job, stored)).equals(bytes)).toBe(true)
 })
 
-test.each<[name: string, fault: Fault]>([
+testFirst<[name: string, fault: Fault]>(0, [
   ['500 of GitHub', { on: asking, status: 500 }],
   ['an hourly limit', { on: asking, ...rateLimit }],
   ['500 of the store', { on: getting, status: 500 }],
@@ -167,7 +168,7 @@ test.each<[name: string, fault: Fault]>([
   expect(await failureOf(download(job, store(job)))).toMatchSnapshot()
 })
 
-test('resets for ever end a download', async () => {
+test('resets for ever end a download', { tags: 'nightly' }, async () => {
   await using job = await startJob()
   job.github.fail({ on: getting, isReset: true })
   expect(await failureOf(download(job, store(job)))).toMatchInlineSnapshot(
@@ -175,7 +176,7 @@ test('resets for ever end a download', async () => {
   )
 })
 
-test.each<[name: string, lie: Partial<Artifact>, says: string]>([
+testFirst<[name: string, lie: Partial<Artifact>, says: string]>(0, [
   ['expired', { expired: true }, 'it is gone (Artifact has expired)'],
   ['too large', { sizeInBytes: 1e9 }, 'has 1000000000 bytes, and no more than 33554432 are fetched'],
   ['another than was stored', { digest: `sha256:${'0'.repeat(64)}` }, 'is not what was stored'],
@@ -184,7 +185,7 @@ test.each<[name: string, lie: Partial<Artifact>, says: string]>([
   expect(await failureOf(download(job, store(job, lie)))).toContain(says)
 })
 
-test('an artifact that is not there, or not to be seen', async () => {
+test('an artifact that is not there, or not to be seen', { tags: 'nightly' }, async () => {
   await using job = await startJob()
   const stored = store(job)
   expect(await failureOf(download(job, { ...stored, id: 1 }))).toContain('it does not exist')
