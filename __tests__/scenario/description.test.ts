@@ -58,6 +58,20 @@ test('each version is built as its own commit says', async () => {
   expect(stdout).toMatch(/parse regressed by (19|2\d)/)
 })
 
+test('each version has the files and the installation that its own commit names', async () => {
+  const { work, compare } = makeWork()
+  const measured = (install: string, files: string): string =>
+    `command: sh run.sh\ninstall: ${install}\nfiles: [${files}]\nrun:\n  fresh-copies: round\n`
+  work.commit({ 'old.sh': source(1_000_000), 'counterbalance.yml': measured('cp old.sh run.sh', 'old.sh') })
+  work.git('rm', '--quiet', 'old.sh')
+  work.commit({ 'new.sh': source(1_200_000), 'counterbalance.yml': measured('cp new.sh run.sh', 'new.sh') })
+  const { status, stdout, stderr } = await compare('HEAD~1', '--set', 'seed=scenario')
+  expect(status, stderr).toBe(0)
+  expect(stdout).toMatch(/parse regressed by (19|2\d)/)
+  const given = await compare('HEAD~1', '--set', 'install=cp new.sh run.sh')
+  expect(given.stderr).toContain('new.sh')
+})
+
 test('a suite has its own description', async () => {
   const { sandbox, compare } = makeWork()
   sandbox.write(

@@ -9,8 +9,8 @@ import { type Files, makeFiles } from '../github/step/step.js'
 import { findAnchored } from '../history/anchor.js'
 import { findTrend } from '../history/trend.js'
 import { decodeGiven, decodeOne } from '../inputs/declarations.js'
-import { type AskedInputs, applyRules } from '../inputs/inputs.js'
-import { type BaselineSource, builtBy } from '../inputs/sides.js'
+import { type AskedInputs, applyRules, withBaselineDescription } from '../inputs/inputs.js'
+import type { BaselineSource } from '../inputs/sides.js'
 import { InvocationError, showCommand } from '../measure/process.js'
 import { NotComparedError, type Reason } from '../record/reasons.js'
 import type { Origin, Outage } from '../record/record.js'
@@ -128,11 +128,8 @@ async function measureAgainstBaseline({
 }: Measuring): Promise<Measured> {
   await using home = await makeTemporaryDirectory()
   const { doubt } = config
-  const baselineInput = builtBy(asked.inputs.baseline, config.build)
-  const inputs = applyRules(
-    { ...asked.inputs, baseline: baselineInput, pullRequest: run.pull?.number, unjudged: doubt?.reason },
-    config,
-  )
+  const described = withBaselineDescription(asked.inputs, config.ofBaseline)
+  const inputs = applyRules({ ...described, pullRequest: run.pull?.number, unjudged: doubt?.reason }, config)
   if (doubt?.isMeasured === false) {
     const record = keepUnmeasured(inputs, { contender: run.contender, absence: doubt.reason }, files.record)
     return { record, problem: undefined }

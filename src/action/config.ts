@@ -5,7 +5,14 @@ import type { Api } from '../github/api/api.js'
 import { GitHubError } from '../github/api/github-error.js'
 import { readContents } from '../github/api/repository.js'
 import type { Run } from '../github/run.js'
-import type { Config, ConfigFile, SuiteConfig, Texts } from '../inputs/config.js'
+import {
+  type BaselineDescription,
+  type Config,
+  type ConfigFile,
+  describeBaseline,
+  type SuiteConfig,
+  type Texts,
+} from '../inputs/config.js'
 import { adviseOn, decodeOne, inputs, listDescription } from '../inputs/declarations.js'
 import { usualConfigs } from '../inputs/declared/judging.js'
 import { type Get, InputError } from '../inputs/values.js'
@@ -28,8 +35,8 @@ export interface ConfigSearch {
 
 /** The settings for one suite. */
 interface ConfigOfSuite extends SuiteConfig {
-  /** The line by which the baseline's own file builds it, where the step names none. */
-  readonly build?: string | undefined
+  /** How the baseline's own file says that it is made, where the step does not. */
+  readonly ofBaseline?: BaselineDescription
 }
 
 /** The settings for the suite that the step names, and for any other, with warnings for the reader. */
@@ -58,8 +65,12 @@ export async function findBaselineConfig(workspace: string, search: ConfigSearch
   return {
     ...forSuites(name => {
       const { texts, rules } = config?.of(name) ?? {}
-      const build = hasBuild() ? undefined : texts?.run.build
-      return { texts: { ...own?.of(name).texts.run, ...texts?.judging, ...texts?.report, ...settings }, rules, build }
+      const ofBaseline = describeBaseline(texts?.run, isGiven)
+      return {
+        texts: { ...own?.of(name).texts.run, ...texts?.judging, ...texts?.report, ...settings },
+        rules,
+        ofBaseline,
+      }
     }, own?.described),
     warnings: [...warnings, ...(search.isMerge ? [] : await noteCheckout(workspace, search.run))],
     ...('commit' in base && { commit: base.commit }),
@@ -78,7 +89,7 @@ async function noteCheckout(workspace: string, { pull, occasion, identity }: Run
 interface TextsOfSuite {
   readonly texts: Texts
   readonly rules: Rules | undefined
-  readonly build?: string | undefined
+  readonly ofBaseline?: BaselineDescription
 }
 
 /** The inputs of the step with the texts of each suite, with those of its own, and of each of the `described` if it names none. */
@@ -87,9 +98,9 @@ function forSuites(
   described: readonly string[] = [],
 ): Omit<FoundConfig, 'warnings'> {
   const of = (suite: string): ConfigOfSuite => {
-    const { texts, rules, build } = find(suite)
+    const { texts, rules, ofBaseline = {} } = find(suite)
     const get = layer(texts)
-    return { get: name => (name === 'suite' ? suite : get(name)), ...(rules ? { rules } : {}), build }
+    return { get: name => (name === 'suite' ? suite : get(name)), ...(rules ? { rules } : {}), ofBaseline }
   }
   const own = of(decodeOne(core.getInput, 'suite'))
   const isNamed = ['suite', 'command'].some(name => core.getInput(name) !== '')
@@ -128,9 +139,8 @@ async function judgeBy(base: BaselineFile, file: File | undefined, isMerge: bool
   return { own, ...(config && { config }), warnings }
 }
 
-/** Returns whether the step itself says how a baseline is built. */
-function hasBuild(): boolean {
-  return ['build', 'setup'].some(name => core.getInput(name).trim() !== '')
+function isGiven(name: string): boolean {
+  return core.getInput(name).trim() !== ''
 }
 
 /** Lists the keys by which `own` describes what is measured otherwise than `base`, where that describes it at all. */

@@ -3,9 +3,10 @@ import { findChanged } from '../compare/conclude.js'
 import type { GatePolicy } from '../compare/gate/policy.js'
 import { settle } from '../compare/rounds/settled.js'
 import { toTerminal } from '../document/terminal.js'
+import { describeBaseline } from '../inputs/config.js'
 import { decodeGiven, decodeOne } from '../inputs/declarations.js'
-import { applyRules, type Inputs, makeInputs, refuseArtifacts } from '../inputs/inputs.js'
-import { builtBy, type Words } from '../inputs/sides.js'
+import { applyRules, type Inputs, makeInputs, refuseArtifacts, withBaselineDescription } from '../inputs/inputs.js'
+import type { Words } from '../inputs/sides.js'
 import { type Get, InputError, shown } from '../inputs/values.js'
 import { decodeRecord } from '../record/decode.js'
 import { mostSegments } from '../record/limits.js'
@@ -165,8 +166,11 @@ async function decodeCall(typed: TypedCall): Promise<AskedComparison> {
   const { get } = judged
   const { gate, record: recordPath } = decodeGiven(get, 'compare')
   const made = await makeComparison(get, words)
-  const build = call.get('build') || call.get('setup') ? undefined : judged.build
-  const asked = applyRules({ ...made, baseline: builtBy(made.baseline, build) }, judged)
+  const described = withBaselineDescription(
+    made,
+    describeBaseline(judged.ofBaseline, name => call.get(name) !== ''),
+  )
+  const asked = applyRules(described, judged)
   const warnings = [...(asked.warnings ?? []), ...(await warnOfUncommitted(words.sources))]
   return { get, inputs: { ...asked, ...(warnings.length > 0 && { warnings }), ...resumed }, recordPath, gate }
 }

@@ -60,7 +60,7 @@ export async function withBaselineConfig(get: Get, inputs: Inputs): Promise<Judg
   const isOther = own !== undefined && !judgeAlike(others, config)
   return {
     ...withJudging(get, config),
-    build: config?.texts.run.build,
+    ofBaseline: config?.texts.run,
     ...(isOther ? { warnings: [otherWarning(own.source)] } : {}),
   }
 }

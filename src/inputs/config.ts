@@ -3,6 +3,7 @@ import type { Warning } from '../record/record.js'
 import type { Rules } from '../rules/rules.js'
 import { makeRules, writtenRules } from '../rules/rules.js'
 import { decodeYaml, type PathKey, RulesError, type WrittenYaml } from '../rules/yaml.js'
+import { present } from '../util/present.js'
 import { type ConfigSection, sections } from './declaration.js'
 import { adviseOn, type Input, listDescription, listPlace } from './declarations.js'
 import type { Get } from './values.js'
@@ -16,13 +17,31 @@ export interface SuiteConfig {
 
 /** The settings and rules for a comparison, and what the reader should know of them. */
 export interface Judged extends SuiteConfig {
-  /** The line by which the baseline's own file builds it. */
-  readonly build?: string | undefined
+  readonly ofBaseline?: BaselineDescription | undefined
   readonly warnings?: readonly Warning[]
 }
 
 /** The texts of settings, by their names. */
 export type Texts = Readonly<Record<string, string>>
+
+/** What the baseline's own file says of how it is made: a change must not choose that, and may move it. */
+export interface BaselineDescription {
+  readonly build?: string
+  readonly install?: string
+  readonly files?: string
+}
+
+/** Picks from the `texts` of the baseline's file how it is made, where the user's own words do not say it. */
+export function describeBaseline(
+  { build, install, files }: BaselineDescription = {},
+  isGiven: (name: string) => boolean,
+): BaselineDescription {
+  return present({
+    build: isGiven('build') || isGiven('setup') ? undefined : build,
+    install: isGiven('install') ? undefined : install,
+    files: isGiven('files') ? undefined : files,
+  })
+}
 
 /** The content of the file `counterbalance.yml` for one suite. */
 export interface Config {

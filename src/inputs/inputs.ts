@@ -11,7 +11,8 @@ import type { CausesRequest } from '../record/causes.js'
 import type { Reason } from '../record/reasons.js'
 import type { GivenInputs, SessionRecord, Settings, Warning } from '../record/record.js'
 import { fewestRounds, type RoundsRequest } from '../schedule/schedule.js'
-import type { Judged } from './config.js'
+import { present } from '../util/present.js'
+import type { BaselineDescription, Judged } from './config.js'
 import { type Given, inputs, withDefaults } from './declarations.js'
 import type { Warmup } from './declared/measuring.js'
 import type { CopiesChoice } from './declared/sides.js'
@@ -20,6 +21,7 @@ import {
   type AskedContender,
   type BaselineInput,
   type BaselineSource,
+  builtBy,
   makeSides,
   type NamedCommand,
   type PackedBaseline,
@@ -27,7 +29,7 @@ import {
   refuseArtifact,
   type Words,
 } from './sides.js'
-import { type Get, InputError, shown } from './values.js'
+import { type Get, InputError, parseLines, shown } from './values.js'
 
 interface Made {
   readonly reference: NamedCommand
@@ -58,6 +60,8 @@ export interface Inputs
   readonly suiteFiles?: readonly string[]
   readonly pullRequest?: number | undefined
   readonly causes?: CausesRequest
+  /** What the baseline's own file says otherwise: how it is installed, and the patterns of its files. */
+  readonly ofBaseline?: { readonly install?: string; readonly payload?: readonly string[] }
   /** The gate that fails the job. Measuring waits for it where it asks for more than a verdict. */
   readonly gate?: GatePolicy
   /** The record of an earlier session, which is to go on. */
@@ -316,6 +320,14 @@ function checkOwn({ format, ...given }: Reading, name: 'pattern' | 'values', own
       ? `"format" is "${own}", and "${name}" is missing: it says where the numbers are`
       : `"${name}" is ${shown(text)}; it is only for the format "${own}", and "format" is ${shown(format)}`,
   )
+}
+
+/** Returns `inputs` whose baseline is made as its own file says: built, installed, and of which files. */
+export function withBaselineDescription<
+  Some extends Pick<Inputs, 'ofBaseline'> & { readonly baseline: BaselineInput | BaselineSource },
+>(inputs: Some, { build, install, files }: BaselineDescription = {}): Some {
+  const payload = files === undefined ? undefined : parseLines(files)
+  return { ...inputs, baseline: builtBy(inputs.baseline, build), ofBaseline: present({ install, payload }) }
 }
 
 /** Returns `inputs` with the rules that were found. */

@@ -381,7 +381,7 @@ export function makeBaseline(given: GivenBaseline): BaselineInput {
   }
 }
 
-/** `baseline` built by `line`, which its own commit has for it, where it is built: a change must not choose how what it is compared with is made. */
+/** `baseline` built by `line`, which its own commit has for it, where it is built. */
 export function builtBy<One extends BaselineInput | BaselineSource>(baseline: One, line: string | undefined): One {
   if (line === undefined) return baseline
   if (baseline.kind === 'ref') return baseline.setup === undefined ? baseline : { ...baseline, setup: line }

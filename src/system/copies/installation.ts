@@ -54,6 +54,8 @@ export interface InstallationRequest {
   readonly top: string
   readonly workingDirectory: string
   readonly install: string | undefined
+  /** What the baseline has instead: its own line, and patterns of its own files. */
+  readonly ofBaseline?: Inputs['ofBaseline']
   /** Draws the value of `BENCH_SEED` for the next installation in the copy of this name. */
   readonly drawLayout: (copy: string) => string
   readonly inPlace: boolean
@@ -75,7 +77,7 @@ export async function installCopies(
   ports: SetupPorts,
   limitInBytes = largestPayloadInBytes,
 ): Promise<Installation> {
-  const { inPlace, reinstall, home, top, output, names, commands, install } = request
+  const { inPlace, reinstall, home, top, output, names, commands } = request
   const named = names.find(name => commands.some(command => holdsPath(Buffer.from(command), name)))
   if (inPlace) refuseReinstall(request, 'the sides run where they are')
   if (inPlace) {
@@ -93,7 +95,7 @@ export async function installCopies(
   const sides: Installed[] = []
   const roots = nameCopies(0).map(copy => placeCopy(home, copy))
   const beside = async (root: string, work: () => Promise<void>): Promise<readonly string[]> => {
-    if (install !== undefined && !roots.includes(root)) return await runBeside(roots, top, work)
+    if (installLine(root, request) !== undefined && !roots.includes(root)) return await runBeside(roots, top, work)
     await work()
     return []
   }
@@ -103,7 +105,7 @@ export async function installCopies(
       await installSide(index, source, request, ports, async (root, work) => {
         const start = performance.now()
         const changed = await beside(root, work)
-        if (install !== undefined) secondsToInstall += (performance.now() - start) / 1000
+        if (installLine(root, request) !== undefined) secondsToInstall += (performance.now() - start) / 1000
         if (changed.length > 0) throw makeChange(changed, 'install')
       }),
     )
@@ -146,15 +148,16 @@ function placeTemplates(home: string): string {
   return `${home}-templates`
 }
 
-async function runInstall(
-  root: string,
-  place: string,
-  { install, drawLayout }: InstallationRequest,
-  ports: SetupPorts,
-): Promise<void> {
-  if (install === undefined) return
-  const variables = { ...ports.variables, [layoutVariable]: drawLayout(basename(root)) }
-  await runSetup({ name: 'install', line: install, root, directory: root, place }, { ...ports, variables })
+/** The line that runs in the copy at `root`: the baseline can have its own. */
+function installLine(root: string, { install, ofBaseline }: InstallationRequest): string | undefined {
+  return nameCopies(0).includes(basename(root)) ? (ofBaseline?.install ?? install) : install
+}
+
+async function runInstall(root: string, place: string, request: InstallationRequest, ports: SetupPorts): Promise<void> {
+  const line = installLine(root, request)
+  if (line === undefined) return
+  const variables = { ...ports.variables, [layoutVariable]: request.drawLayout(basename(root)) }
+  await runSetup({ name: 'install', line, root, directory: root, place }, { ...ports, variables })
 }
 
 interface Installed extends InstalledSide {
@@ -176,7 +179,7 @@ async function installSide(
   ports: SetupPorts,
   watch: (root: string, work: () => Promise<void>) => Promise<void>,
 ): Promise<Installed> {
-  const { names, install, reinstall, home, workingDirectory } = request
+  const { names, reinstall, home, workingDirectory } = request
   const { name } = request.sides[index]!
   const places = nameCopies(index).map(copy => makePlace(placeCopy(home, copy), workingDirectory)) as [
     CopyPlace,
@@ -194,14 +197,15 @@ async function installSide(
     await watch(root, () => runInstall(root, `copy ${root === first ? 1 : 2} of the ${name}`, request, ports))
   const entries = await put(first)
   const contents = source.contents ?? describeContents(first, entries)
+  const isInstalled = installLine(first, request) !== undefined
   const pristine =
-    install === undefined || reinstall === 'once'
+    !isInstalled || reinstall === 'once'
       ? undefined
       : await makeTemplate(first, join(placeTemplates(home), `${basename(first)}-payload`), entries)
   await prepare(first)
   await put(second)
   await prepare(second)
-  const found = await findReachBacks(first, install === undefined ? entries : await listPayload(first, []), names)
+  const found = await findReachBacks(first, isInstalled ? await listPayload(first, []) : entries, names)
   refuseReachBacks(
     found.filter(one => !one.isMention),
     name,
@@ -424,7 +428,8 @@ interface PayloadSource {
 /** The payloads of the sides. Where one of them is an archive the others are packed too, so that all copies are made in the same way. */
 async function openPayloads({
   sides,
-  payload: globs,
+  payload,
+  ofBaseline,
   home,
   leftOut,
   build,
@@ -433,6 +438,7 @@ async function openPayloads({
   const open = async (side: SideFiles, index: number): Promise<PayloadSource> => {
     if (side.archive !== undefined) return fromArchive(side.archive, leftOut)
     const { directory, seal } = side
+    const globs = (index === 0 ? ofBaseline?.payload : undefined) ?? payload
     const listing = build === undefined || index === 0 ? {} : { advice: `. Build your side first: ${build}` }
     const pack = async (entries: readonly Entry[]) =>
       fromArchive(await packPayload(directory, entries, `${home}-payload-${index}.tar.gz`), leftOut)

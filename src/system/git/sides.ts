@@ -107,7 +107,7 @@ function hasBuild(source: BaselineSource, { build }: Inputs): boolean {
 }
 
 /** Takes note of what the baseline is, before a build of the contender runs that could change it. Whatever lies around that build is its own. */
-async function seal(side: PreparedSide, repository: string, { payload }: Inputs): Promise<PreparedSide> {
+async function seal(side: PreparedSide, repository: string, { payload, ofBaseline }: Inputs): Promise<PreparedSide> {
   if (side.archive !== undefined) {
     const { file, sha256 } = side.archive
     // What is wrong with it already, unpacking says.
@@ -118,7 +118,7 @@ async function seal(side: PreparedSide, repository: string, { payload }: Inputs)
     return isRight ? { ...side, archive: { ...side.archive, isSealed: true } } : side
   }
   if (isWithin(side.directory, repository)) return side
-  return { ...side, seal: await sealPayload(side.directory, payload) }
+  return { ...side, seal: await sealPayload(side.directory, ofBaseline?.payload ?? payload) }
 }
 
 /** The directory that all sides are built in, relative to their roots: that of the commits, from where a user stands. */
