@@ -922,9 +922,6 @@ readonly "unrelated-files"?: string | number | readonly (string | number)[]
 readonly "rules"?: readonly (ConfigRule)[] | null
 readonly "history"?: {
 readonly "anchor"?: string | number
-readonly "anchor-every"?: number
-readonly "anchor-asset"?: string | number
-readonly "public"?: boolean
 } | null
 readonly "self-test"?: {
 readonly "sessions"?: number

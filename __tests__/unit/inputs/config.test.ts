@@ -18,7 +18,7 @@ judging:
   metrics: [time, cpu-time]
   confidence: 0.99
 history:
-  public: true
+  anchor: v1.4
 self-test:
   effect: 10%
 `)
@@ -33,7 +33,7 @@ self-test:
       'server.for': 'round',
     },
     judging: { metrics: 'time, cpu-time', confidence: '0.99' },
-    history: { public: 'true' },
+    history: { anchor: 'v1.4' },
     'self-test': { effect: '10%' },
   })
   expect(rules).toBeUndefined()

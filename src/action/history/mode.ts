@@ -28,7 +28,6 @@ import { endSentence } from '../../util/end-sentence.js'
 import { needApi } from '../api.js'
 import { describeRun } from '../artifacts.js'
 import { findOnBranch, readBranch } from '../branch-baselines.js'
-import { findDefaultConfig } from '../config.js'
 import { decodeHistoryInputs, type HistoryInputs } from '../inputs.js'
 import { checkManifest, type FetchedBaseline, fetchBaseline } from '../published-baseline.js'
 import { describeNews, makeOriginFinder, tellAfterMerge } from './after-merge.js'
@@ -54,10 +53,7 @@ export async function runHistory(run: Run): Promise<void> {
   if (afterMerge !== 'off') await tellAfterMerge(afterMerge, merged)
   await tellNews(await describeNews(merged))
   if (historyBranch === '') return
-  // Of all keys, only the one for private repositories counts here.
-  const config = run.repository.isPrivate ? await findDefaultConfig(api, run) : undefined
-  const inputs = config === undefined ? asked : decodeHistoryInputs(config.get)
-  await publishHistory(inputs, { run, api, races, thresholds })
+  await publishHistory(asked, { run, api, races, thresholds })
 }
 
 function refuseUntrusted({ event: { name = 'no event', ref, defaultBranch } }: Run): void {
@@ -109,7 +105,7 @@ async function publishHistory(inputs: HistoryInputs, { run, api, races: own, thr
     const tip = await readTip(api, branch)
     const before = tip && (await readContents(api, fileName, tip.commit))
     const races = joinRaces(readRaces(before ?? undefined, inputs), own)
-    const files = makeFiles({ suite, races }, { ...thresholds, isPublic: inputs.isPublic }, { run, branch })
+    const files = makeFiles({ suite, races }, thresholds, run)
     if (files.get(fileName) === before)
       return log.info(`The branch ${JSON.stringify(branch)} holds this history already.`)
     const message = `Add the history up to ${run.identity.head.slice(0, 12)}`
@@ -156,18 +152,13 @@ function readRaces(text: string | undefined, { suite, historyBranch }: HistoryIn
   )
 }
 
-function makeFiles(
-  history: History,
-  { isPublic, ...thresholds }: Thresholds & Pick<HistoryInputs, 'isPublic'>,
-  { run, branch }: { readonly run: Run; readonly branch: string },
-): ReadonlyMap<string, string> {
+function makeFiles(history: History, thresholds: Thresholds, run: Run): ReadonlyMap<string, string> {
   const shown = makeShown(history, thresholds)
-  const home = `${run.repository.url}/blob/${branch}/results.md`
-  const files = new Map(makeSite([shown], { tools: pageTools, run: describeRun(run), home }))
+  const files = new Map(makeSite([shown], { tools: pageTools, run: describeRun(run) }))
   files.set(fileName, encodeHistory(history))
-  if (!run.repository.isPrivate || isPublic) return files
+  if (!run.repository.isPrivate) return files
   log.warning(
-    `${pageName} is not written: the repository is private, and its pages can be public. It names commits and releases. Set "public: true" below "history" in counterbalance.yml to write it`,
+    `${pageName} is not written: the repository is private, and its pages can be public. It names commits and releases`,
   )
   files.delete(pageName)
   return files
