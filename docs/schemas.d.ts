@@ -901,7 +901,6 @@ readonly "ready"?: string | number
 readonly "timeout"?: string
 readonly "for"?: "run" | "round" | "session"
 }
-readonly "measure-setup"?: boolean
 readonly "conclude"?: string | number
 readonly "cleanup"?: string | number
 readonly "skip"?: string | number | readonly (string | number)[]
@@ -956,7 +955,6 @@ readonly "ready"?: string | number
 readonly "timeout"?: string
 readonly "for"?: "run" | "round" | "session"
 }
-readonly "measure-setup"?: boolean
 readonly "conclude"?: string | number
 readonly "cleanup"?: string | number
 readonly "skip"?: string | number | readonly (string | number)[]

@@ -17,7 +17,6 @@ import { refuseElsewhere, takeBefore, uniteWarnings } from './measure/resumed-se
 import type { Examination, MeasuredRounds, SoFar } from './measure/rounds/examination.js'
 import { canConfirm } from './measure/rounds/second-stage.js'
 import type { Session } from './measure/session.js'
-import { setupBenchmark } from './measure/setup.js'
 import { makeEnvironment } from './measure/variables.js'
 import { type Explained, findCauses } from './profiling.js'
 import type { Environment } from './record/environment.js'
@@ -227,7 +226,7 @@ export function makeSession(
   plan: Schedule,
   { variables, withheld }: Pick<World, 'variables' | 'withheld'>,
 ): Session {
-  const { measuredSetup, before, reinstall, ...rest } = inputs
+  const { before, reinstall, ...rest } = inputs
   const commands = [inputs.reference, ...inputs.contenders]
   const isCounted = isExact(equipment.instruments)
   return {
@@ -236,8 +235,6 @@ export function makeSession(
     reinstall: isCounted ? 'once' : (before?.reinstall?.when ?? reinstall),
     isConfirmed: !isCounted && canConfirm({ ...inputs, ...installation }, plan.sides),
     ...(before && { before: takeBefore(before) }),
-    ...(measuredSetup?.isAlone ? { suite: setupBenchmark } : {}),
-    measuredSetup: measuredSetup?.isAlone ? undefined : measuredSetup?.line,
     plan,
     sides: installation.sides.map((side, index) => ({ ...side, command: commands[index]!.command })),
     instruments: equipment.instruments,

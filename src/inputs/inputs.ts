@@ -6,7 +6,6 @@ import { asksForCounts } from '../measure/instruments/instrument.js'
 import { type Command, showCommand } from '../measure/process.js'
 import { selectVariable } from '../measure/rounds/focus.js'
 import { namesPort, type Serving } from '../measure/serve/server.js'
-import type { MeasuredSetup } from '../measure/setup.js'
 import type { CausesRequest } from '../record/causes.js'
 import type { Reason } from '../record/reasons.js'
 import type { GivenInputs, SessionRecord, Settings, Warning } from '../record/record.js'
@@ -37,7 +36,6 @@ interface Made {
   readonly contender: string
   readonly rounds: RoundsRequest
   readonly settings: Settings
-  readonly measuredSetup: MeasuredSetup | undefined
   readonly serving: Serving | undefined
   /** All other inputs that affect the numbers, so that the run can be repeated. */
   readonly options: GivenInputs
@@ -93,12 +91,8 @@ export function makeInputs(
   { contender, get: texts, ...words }: Source,
 ): AskedInputs {
   const get = withDefaults(texts)
-  const { argv = [], commands: lines = [] } = words
-  // As a report shows it, to be repeated.
-  const isAlone = (given.command ?? given.setup) === given.setup && argv.length === 0 && lines.length === 0
-  refuseConflicts(given, get, isAlone)
+  refuseConflicts(given, get)
   checkFormat(given)
-  const measuredSetup = given.measureSetup ? { line: given.setup!, isAlone } : undefined
   const serving = makeServing(given)
   const sides = makeSides(given, words, contender)
   const commands = [sides.reference, ...sides.contenders].map(({ command }) => command)
@@ -107,13 +101,12 @@ export function makeInputs(
     ...sides,
     selection: chooseSelection(given, commands),
     // What is printed by a run is not what one repeat takes.
-    ...(given.slope === undefined && !measuredSetup?.isAlone ? {} : { format: 'process' }),
+    ...(given.slope === undefined ? {} : { format: 'process' }),
     ...given.warmup,
     ...given.copies,
     ...{ part: undefined, ...given.part },
     settings: makeSettings(given),
     serving,
-    measuredSetup,
     // Nobody replaces the files of a server that runs on.
     ...(serving?.lifetime === 'session' ? { reinstall: 'once' } : {}),
     options: findOptions(get),
@@ -205,12 +198,12 @@ function refuseUnread(command: Command): void {
 type Measuring = Given<'compare' | 'publish' | 'self-test' | 'bisect'>
 
 /** Refuses what does not go together in one measurement. */
-function refuseConflicts(given: AskedMeasuring, get: Get, isAlone: boolean): void {
+function refuseConflicts(given: AskedMeasuring, get: Get): void {
   if (given.rounds.most === 0)
     throw new InputError('"rounds" is "0", which only publishes: give at least 1 in order to measure', {
       onCommandLine: '"rounds" is "0": give at least 1',
     })
-  const conflicts = [...listConflicts(given, get), ...listServerConflicts(given), ...listSetupConflicts(given, isAlone)]
+  const conflicts = [...listConflicts(given, get), ...listServerConflicts(given)]
   const conflict = conflicts.find(text => text !== false)
   if (conflict !== undefined) throw new InputError(conflict)
 }
@@ -274,18 +267,6 @@ function listServerConflicts(given: AskedMeasuring): readonly (string | false)[]
     causes !== 'auto' &&
       causes !== 'off' &&
       `"causes" is "${causes}", but with "server" the functions of the command explain nothing: leave out "causes"`,
-  ]
-}
-
-/** Without a command, the setup that is measured is the command itself. */
-function listSetupConflicts(given: AskedMeasuring, isAlone: boolean): readonly (string | false)[] {
-  if (!given.measureSetup) return []
-  return [
-    given.setup === undefined &&
-      '"measure-setup" is true, but "setup" is missing, which is the command that builds the program',
-    !isAlone &&
-      isCounted(given) &&
-      '"measure-setup" is true, and "instruments" is "callgrind", which counts the command only: leave out one of the two',
   ]
 }
 

@@ -9,7 +9,6 @@ test('values of the file are the texts that inputs would be', () => {
   const { texts, rules } = decode(`
 run:
   batch: 10
-  measure-setup: true
   scan: { n: [10, 100], mode: fast }
   toolchain: [go version, gcc --version]
   slope: [10, 100]
@@ -25,7 +24,6 @@ self-test:
   expect(texts).toEqual({
     run: {
       batch: '10',
-      'measure-setup': 'true',
       scan: 'n=10,100\nmode=fast',
       toolchain: 'go version\ngcc --version',
       slope: '10, 100',

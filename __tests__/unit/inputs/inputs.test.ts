@@ -126,11 +126,6 @@ test.each([
   [{ slope: '1, 2', format: 'native' }, /"format" is "native", and "slope" needs the time of the whole process/],
   [{ slope: '1, 2', batch: '3' }, /"batch" is "3", and "slope" is given/],
   [{ instruments: 'callgrind', format: 'native' }, /"format" is "native", and "instruments" is "callgrind"/],
-  [{ 'measure-setup': 'true' }, /"measure-setup" is true, but "setup" is missing/],
-  [
-    { 'measure-setup': 'true', setup: 'make', instruments: 'callgrind' },
-    /"measure-setup" is true, and "instruments" is "callgrind", which counts the command only/,
-  ],
   [{ 'server.ready': 'up' }, /"server\.ready" is given, but "server\.command" is missing/],
   [{ 'server.for': 'round' }, /"server\.for" is given, but "server\.command" is missing/],
   [
@@ -155,25 +150,6 @@ test.each([
   ],
 ])('%j do not go together', (given, message) => {
   expect(() => decode({ ...least, ...given })).toThrow(message)
-})
-
-test.each([
-  [{ command: './app' }, { kind: 'shell', line: './app' }, false, 'auto'],
-  [{}, { kind: 'shell', line: 'make' }, true, 'process'],
-  [{ command: 'make' }, { kind: 'shell', line: 'make' }, true, 'process'],
-])('the time of setup, and beside it %j', (given, command, isAlone, format) => {
-  const setup = { setup: 'make', 'measure-setup': 'true' }
-  expect(decode({ baseline: 'dir:../main', ...setup, ...given })).toMatchObject({
-    reference: { command },
-    baseline: { kind: 'directory', directory: '../main' },
-    measuredSetup: { line: 'make', isAlone },
-    format,
-  })
-})
-
-test('a baseline that is built by what is measured', () => {
-  const given = { setup: 'make', 'measure-setup': 'true', baseline: 'ref:main' }
-  expect(decode(given).baseline).toEqual({ kind: 'ref', ref: 'main', setup: 'make' })
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { fillPort, type Lifetime, lifetimes, type Ready } from '../../measure/serve/server.js'
-import { choice, duration, flag, formed, ofRun, shellLine } from '../declaration.js'
+import { choice, duration, formed, ofRun, shellLine } from '../declaration.js'
 
 /** The inputs for what runs next to the command. */
 export const serving = {
@@ -28,11 +28,6 @@ export const serving = {
     names: lifetimes,
     default: 'run' satisfies Lifetime,
     help: 'How long a server runs: a new one for each `run` or each `round`, or the same one for the `session`. With `round` and `session`, the servers of all copies run at the same time.',
-  }),
-  measureSetup: flag({
-    ...ofRun,
-    default: 'false',
-    help: 'Also run {setup} in each copy, before each command, and measure how long it takes. It is the benchmark `setup`. Without {command}, it is the only one.',
   }),
   conclude: shellLine({
     ...ofRun,
