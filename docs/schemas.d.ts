@@ -884,7 +884,6 @@ readonly "run"?: {
 readonly "contenders"?: string | number | readonly (string | number)[]
 readonly "pattern"?: string | number
 readonly "values"?: string | number | readonly (string | number)[]
-readonly "size"?: string | number | readonly (string | number)[]
 readonly "run-timeout"?: string
 readonly "select"?: "auto" | "off" | "asv" | "benchmarkdotnet" | "catch2" | "criterion" | "divan" | "go" | "google-benchmark" | "google-benchmark-csv" | "jmh" | "libtest" | "names" | "phpbench" | "pytest-benchmark" | "pytest-benchmark-csv" | "regex" | "vitest"
 readonly "batch"?: string | number
@@ -938,7 +937,6 @@ readonly "run"?: {
 readonly "contenders"?: string | number | readonly (string | number)[]
 readonly "pattern"?: string | number
 readonly "values"?: string | number | readonly (string | number)[]
-readonly "size"?: string | number | readonly (string | number)[]
 readonly "run-timeout"?: string
 readonly "select"?: "auto" | "off" | "asv" | "benchmarkdotnet" | "catch2" | "criterion" | "divan" | "go" | "google-benchmark" | "google-benchmark-csv" | "jmh" | "libtest" | "names" | "phpbench" | "pytest-benchmark" | "pytest-benchmark-csv" | "regex" | "vitest"
 readonly "batch"?: string | number

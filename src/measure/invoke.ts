@@ -210,7 +210,7 @@ function take(
   pending: Pending,
   { start, ports }: { readonly start: number; readonly ports: MeasurePorts },
 ): Invoked {
-  const { slot, benchOutput, command, commandOutput, request, session } = pending
+  const { slot, benchOutput, command, commandOutput } = pending
   const failed = (): Invoked => fail(result, { pending, start, what: 'command', command, shell: ports.shell })
   if (result.exit.kind !== 'exited') return failed()
   const refuse = (failure: Reason): Invoked => (isSuccess(result.exit) ? { ...failed(), failure } : failed())
@@ -220,12 +220,9 @@ function take(
   if ('problem' in numbers) return problem(numbers.problem)
   const written = commandOutput?.read()
   if (written && 'problem' in written) return problem(written.problem)
-  const { size = [] } = session
-  const sized = size.length === 0 ? undefined : ports.measureSizes(request.directory, size)
-  if (sized && 'problem' in sized) return problem(sized.problem)
   const startedAt = start + result.startedAfterSeconds
   const observation = observe(result, pending)
-  const text = { stdout, benchOutput: numbers.text, seconds: observation.seconds, ...written, ...sized }
+  const text = { stdout, benchOutput: numbers.text, seconds: observation.seconds, ...written }
   if (!isSuccess(result.exit)) return { ...failed(), textOfFailed: text, observation }
   return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false }
 }

@@ -1,7 +1,7 @@
 import { TableError } from '../formats/consoles.js'
 import { type Format, FormatError, type Reading } from '../formats/format.js'
 import { chooseFormat, detectIn, findConsole, isOfTool } from '../formats/index.js'
-import { processTime, readSizes, wallTime } from '../formats/own/process.js'
+import { processTime, wallTime } from '../formats/own/process.js'
 import { findPrintedResults } from '../formats/printed-results.js'
 import { readDocument } from '../formats/read.js'
 import { type Document, makeDocument } from '../formats/reading/document.js'
@@ -210,7 +210,7 @@ function read(invoked: Invoked, format: Format | undefined, { session, known, wa
   if (named.length === 0 && printed.length > 0)
     return { ...invocation, outcome: 'failed', failure: failure ?? namelessWarning }
   const told = invoked.text ? named : named.map(one => withFailure(one, failure!))
-  const readings = [...told, ...readSizes(text.sizes), ...readProcess(invoked, format, printed, session)]
+  const readings = [...told, ...readProcess(invoked, format, printed, session)]
   const altered = session.alter?.(readings, slot.side) ?? readings
   return { slot, outcome: 'ok', startedAt, measurements: makeMeasurements(altered, session.statistic) }
 }

@@ -61,7 +61,7 @@ describe('the schema for editors, and the decoder', () => {
     'rules:',
     '{}',
     'run:',
-    'run: { batch: 10, causes: node, scan: { n: [1, 10] }, slope: [1, 2], size: [a, b] }',
+    'run: { batch: 10, causes: node, scan: { n: [1, 10] }, slope: [1, 2] }',
     'run: { scan: "n=1,2", toolchain: go version, run-timeout: 90s, server: { command: ./a, for: round, timeout: 5s } }',
     'judging: { confidence: 99%, metrics: [time, work], judge: mean, copies: 1+1, suite-files: bench/**, statistic: p99 }',
     'judging: { confidence: 0.9, exponent-threshold: 0.2 }',

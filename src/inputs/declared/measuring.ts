@@ -19,7 +19,6 @@ import {
   ofDescription,
   ofJudging,
   ofRun,
-  patterns,
   recorded,
   shellLine,
   special,
@@ -315,11 +314,6 @@ export const numbers = {
     expected: 'it must be a file or directory inside of the working directory, such as results.json',
     read: readOutput,
     help: 'File or directory that the command writes its numbers to, relative to its working directory. By default, the command prints them. What the command wrote is deleted before each run.',
-  }),
-  size: patterns({
-    ...ofRun,
-    expected: 'it must be a pattern of files inside of the working directory, such as dist/*.js',
-    help: 'Files whose sizes are compared after each run, as patterns such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
   }),
   statistic: formed({
     ...ofJudging,

@@ -149,15 +149,7 @@ export const named: readonly string[] = [
 ]
 
 /** Recorded inputs that are given once for each line of their value. */
-export const repeatable: readonly string[] = [
-  'benchmarks',
-  'files',
-  'suite-files',
-  'values',
-  'size',
-  'scan',
-  'toolchain',
-]
+export const repeatable: readonly string[] = ['benchmarks', 'files', 'suite-files', 'values', 'scan', 'toolchain']
 
 /** An input as it was given. */
 function optionsOf(name: string, value: string): GivenOptions {

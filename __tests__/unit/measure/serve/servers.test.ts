@@ -87,7 +87,6 @@ function makeMachine(machine: Machine = {}) {
     ...{ processes, servers, digest: text => text, shell: 'sh', endAfter: () => false },
     benchOutput: () => ({ path: '/numbers', read: () => ({ text: '' }), remove() {} }),
     commandOutput: () => ({ clear() {}, read: () => ({ files: [] }) }),
-    measureSizes: () => ({ sizes: [] }),
     instrumentOutput: () => ({ path: '/counts', read: () => [], remove() {} }),
     signal: new AbortController().signal,
     random: makeRandom('padding'),
