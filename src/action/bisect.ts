@@ -31,7 +31,7 @@ export async function runBisect(run: Run, workspace: string): Promise<void> {
 async function search(asked: BisectInputs, run: Run): Promise<BisectResult> {
   using _ = guardCommands('Bisect')
   const { inputs, setup } = asked
-  const options = { ...inStep(), credentials: run.credentials, inputs, setup, keep: undefined, watch: makeNoteLog() }
+  const options = { ...inStep(), credentials: run.credentials, inputs, setup, watch: makeNoteLog() }
   return await bisectOnLocalMachine(options, async world => {
     await refuseForeign(world, asked.bad, run.event.defaultBranch)
     return await bisect(asked, world, bisectLog)

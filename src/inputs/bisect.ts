@@ -21,7 +21,6 @@ export interface BisectInputs {
   /** The budget of all builds and comparisons together. */
   readonly totalBudgetInSeconds: number
   readonly resume: boolean
-  readonly keep: string | undefined
 }
 
 /** The words of a call, apart from its options. */
@@ -47,11 +46,11 @@ export function decodeBisect(get: Get, directory: string, { sources = [], ...wor
       onCommandLine: 'give two commits before "--": a good one, before the change, and a bad one, after it',
     })
   const setup = howCommitsAreBuilt(given)
-  const { skip, timeBudgetInSeconds: totalBudgetInSeconds, resume, keep } = given
+  const { skip, timeBudgetInSeconds: totalBudgetInSeconds, resume } = given
   const race = {
     ...{ baseline: { kind: 'ref' as const, value: good }, setup, build: undefined },
     timeBudgetInSeconds: Math.min(secondsOfRace, totalBudgetInSeconds),
   }
   const inputs = makeInputs({ ...given, ...race }, { get, contender: directory, ...words })
-  return { inputs, good, bad, versions, setup, skip, totalBudgetInSeconds, resume, keep }
+  return { inputs, good, bad, versions, setup, skip, totalBudgetInSeconds, resume }
 }

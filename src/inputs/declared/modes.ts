@@ -1,4 +1,4 @@
-import { count, flag, formed, lines, percentage, text } from '../declaration.js'
+import { count, flag, formed, lines, percentage } from '../declaration.js'
 
 /** The inputs that decide how far a self-test goes. */
 export const selfTest = {
@@ -44,12 +44,6 @@ export const bisect = {
     only: 'command line',
     takenBy: ['bisect'],
     help: 'Resume the interrupted bisection in this repository.',
-  }),
-  keep: text({
-    only: 'command line',
-    placeholder: 'DIR',
-    takenBy: ['bisect'],
-    help: 'Directory for the builds, which stay there. A later bisection takes them from there.',
   }),
 }
 
