@@ -902,7 +902,6 @@ readonly "for"?: "run" | "round" | "session"
 }
 readonly "conclude"?: string | number
 readonly "cleanup"?: string | number
-readonly "skip"?: string | number | readonly (string | number)[]
 } | null
 readonly "judging"?: {
 readonly "suite-files"?: string | number | readonly (string | number)[]
@@ -955,7 +954,6 @@ readonly "for"?: "run" | "round" | "session"
 }
 readonly "conclude"?: string | number
 readonly "cleanup"?: string | number
-readonly "skip"?: string | number | readonly (string | number)[]
 } | null
 readonly "judging"?: {
 readonly "suite-files"?: string | number | readonly (string | number)[]

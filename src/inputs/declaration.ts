@@ -42,11 +42,11 @@ export const ofRun = { ...recorded, place: 'run' } as const
 export const ofJudging = { isRecorded: true, takenBy: judges, place: 'judging' } as const
 
 /** The modes of the action. */
-export const modes = ['compare', 'publish', 'merge', 'self-test', 'bisect', 'history', 'plan'] as const
+export const modes = ['compare', 'publish', 'merge', 'self-test', 'history', 'plan'] as const
 export type Mode = (typeof modes)[number]
 
 /** A taker of inputs: a mode of the action, a command of the command line, or both. */
-export type Task = Mode | 'show' | 'parse'
+export type Task = Mode | 'bisect' | 'show' | 'parse'
 
 /** The two ways of using the product. */
 export type Way = 'action' | 'command line'

@@ -12,41 +12,34 @@ import { runSetup, type SetupPorts } from '../measure/setup.js'
 import { handOver, type Passing } from '../measure/variables.js'
 import { replaceFile } from './disk.js'
 import { addWorktree, type Git, openGit } from './git/git.js'
-import { describeCulprit, findMerged, isReachable, listRange, resolveCommit } from './git/history.js'
-import { type LocalMachineOptions, makeBusyClock, measureOnLocalMachine } from './local-machine.js'
+import { describeCulprit, findMerged, listRange, resolveCommit } from './git/history.js'
+import { makeBusyClock, measureOnLocalMachine } from './local-machine.js'
 import { platform } from './platform/platform.js'
 import { openProcesses } from './processes/processes.js'
 import { listenForSignals } from './signals.js'
 import { readVariables } from './surroundings.js'
 import { makeTemporaryDirectory } from './temporary.js'
 
-interface LocalBisectionOptions extends Omit<LocalMachineOptions, 'recordPath' | 'occasion' | 'watch' | 'contender'> {
+interface LocalBisectionOptions {
   readonly inputs: Pick<Inputs, 'contender' | 'workingDirectory' | 'passEnv' | 'options'>
   readonly setup: string | undefined
   /** Is told how long builds go on. */
   readonly watch: BuildsOptions['watch']
 }
 
-/** The ports of a bisection, and what an entry asks of the repository. */
-export interface BisectWorld extends BisectPorts {
-  /** Returns whether a commit belongs to a branch; commits that a shallow clone lacks are fetched. */
-  isReachable(commit: string, branch: string): Promise<boolean>
-}
-
 /** Does `work` on this machine, until a signal ends it; everything that it builds is gone then. */
 export async function bisectOnLocalMachine<T>(
-  { inputs, setup, watch, ...options }: LocalBisectionOptions,
-  work: (world: BisectWorld) => Promise<T>,
+  { inputs, setup, watch }: LocalBisectionOptions,
+  work: (world: BisectPorts) => Promise<T>,
 ): Promise<T> {
   using signals = listenForSignals()
   const { signal } = signals
-  const { credentials, withholdsSecrets } = options
   const { contender, workingDirectory, passEnv } = inputs
-  const git = openGit(contender, { credentials, signal })
+  const git = openGit(contender, { signal })
   const state = resolve(contender, await git.run('rev-parse', '--git-path', 'counterbalance/bisect.json'))
   using clock = makeBusyClock(watch)
   const hook = hookOfBuild(inputs)
-  const asked = { git, setup, hook, signal, watch: clock.watch, workingDirectory, passEnv, withholdsSecrets }
+  const asked = { git, setup, hook, signal, watch: clock.watch, workingDirectory, passEnv }
   await using builds = await openBuilds(asked)
   try {
     return await work({
@@ -54,10 +47,9 @@ export async function bisectOnLocalMachine<T>(
       listRange: (good, bad) => listRange(git, good, bad),
       describe: (commit, before) => describeCulprit(git, commit, before),
       findMerged: merge => findMerged(git, merge),
-      isReachable: (commit, branch) => isReachable(git, commit, branch),
       build: commit => builds.build(commit),
       measure: async (inputs, watch) => {
-        const { record } = await measureOnLocalMachine(inputs, { ...options, watch, occasion: {} })
+        const { record } = await measureOnLocalMachine(inputs, { watch, occasion: {} })
         return record
       },
       readState: () => readState(state),

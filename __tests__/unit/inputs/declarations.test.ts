@@ -45,10 +45,10 @@ test('what a record keeps is an option of compare by the same name: it is how a 
 })
 
 test.each<[Task, readonly string[], readonly string[]]>([
-  ['compare', ['gate', 'config', 'show'], ['parts', 'sessions', 'range', 'looks']],
+  ['compare', ['gate', 'config', 'show'], ['parts', 'sessions', 'skip', 'looks']],
   ['publish', ['retentionInDays', 'anchor', 'setup'], ['gate', 'baseline']],
   ['self-test', ['sessions', 'effect', 'setup'], ['gate', 'record']],
-  ['bisect', ['setup', 'range', 'skip', 'timeBudgetInSeconds', 'resume'], ['gate', 'baseline', 'show']],
+  ['bisect', ['setup', 'skip', 'timeBudgetInSeconds', 'resume'], ['gate', 'baseline', 'show']],
   ['merge', ['threshold', 'parts', 'gate', 'overrideLabel', 'show'], ['command', 'rounds']],
   ['show', ['threshold', 'looks', 'config', 'filter', 'only', 'sort', 'gate', 'parts'], ['show', 'format']],
   ['parse', ['format', 'pattern', 'values', 'suite'], ['threshold', 'output']],

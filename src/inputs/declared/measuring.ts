@@ -95,7 +95,12 @@ export const measuring = {
     name: 'time-budget',
     default: '10m',
     defaults: { bisect: '2h' },
-    help: 'No new round starts after this time. Where it has no room for five rounds, each copy runs several times in one or two rounds, which may end later by half of this time. A bisection starts no build or comparison that would end after it, and has `2h` by default.',
+    help: {
+      action:
+        'No new round starts after this time. Where it has no room for five rounds, each copy runs several times in one or two rounds, which may end later by half of this time.',
+      'command line':
+        'No new round starts after this time. Where it has no room for five rounds, each copy runs several times in one or two rounds, which may end later by half of this time. A bisection starts no build or comparison that would end after it, and has `2h` by default.',
+    },
   }),
   invocationTimeoutInSeconds: duration({
     ...ofRun,

@@ -1,4 +1,4 @@
-import { count, flag, formed, lines, percentage } from '../declaration.js'
+import { count, flag, lines, percentage } from '../declaration.js'
 
 /** The inputs that decide how far a self-test goes. */
 export const selfTest = {
@@ -20,24 +20,13 @@ export const selfTest = {
   }),
 }
 
-/** The inputs of a bisection. */
+/** The options of a bisection. */
 export const bisect = {
-  range: formed({
-    only: 'action',
-    placeholder: 'GOOD..BAD',
-    takenBy: ['bisect'],
-    expected: 'it must be a commit before the change and one after it, as GOOD..BAD',
-    read: readRange,
-    help: 'In a bisection: a commit before the change and a commit after it, by their full names, as `GOOD..BAD`.',
-  }),
   skip: lines({
-    place: 'run',
+    only: 'command line',
     placeholder: 'COMMIT',
     takenBy: ['bisect'],
-    help: {
-      action: 'In a bisection: commits that are not built.',
-      'command line': 'Commit that is not built.',
-    },
+    help: 'Commit that is not built.',
   }),
   resume: flag({
     default: 'false',
@@ -45,14 +34,4 @@ export const bisect = {
     takenBy: ['bisect'],
     help: 'Resume the interrupted bisection in this repository.',
   }),
-}
-
-export interface CommitRange {
-  readonly good: string
-  readonly bad: string
-}
-
-function readRange(text: string): CommitRange | undefined {
-  const [, good, bad] = /^(.*?[^.\s])\s*\.\.\s*([^.\s].*)$/.exec(text) ?? []
-  return good === undefined || bad === undefined ? undefined : { good, bad }
 }
