@@ -774,7 +774,6 @@ readonly "failAbove"?: number
 readonly "sameWork"?: "ignore" | "required"
 readonly "suiteChanges"?: "judge"
 readonly "layout"?: "report"
-readonly "exponentThreshold"?: number
 readonly "judge"?: "typical" | "mean" | "p90" | "p95" | "p99"
 readonly "looks"?: readonly (number)[]
 readonly "rules"?: {
@@ -907,7 +906,6 @@ readonly "judging"?: {
 readonly "suite-files"?: string | number | readonly (string | number)[]
 readonly "copies"?: string | number
 readonly "statistic"?: string | number
-readonly "exponent-threshold"?: string | number
 readonly "confidence"?: string | number
 readonly "metrics"?: string | readonly (string)[]
 readonly "judge"?: "auto" | "typical" | "mean"
@@ -959,7 +957,6 @@ readonly "judging"?: {
 readonly "suite-files"?: string | number | readonly (string | number)[]
 readonly "copies"?: string | number
 readonly "statistic"?: string | number
-readonly "exponent-threshold"?: string | number
 readonly "confidence"?: string | number
 readonly "metrics"?: string | readonly (string)[]
 readonly "judge"?: "auto" | "typical" | "mean"

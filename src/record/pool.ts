@@ -89,7 +89,6 @@ const shared: Readonly<{ [what: string]: (record: SessionRecord) => unknown }> =
   '"confidence"': ({ settings }) => settings.confidence,
   '"metrics"': ({ settings }) => settings.metrics,
   '"judge"': ({ settings }) => settings.judge,
-  '"exponent-threshold"': ({ settings }) => settings.exponentThreshold,
   '"same-work"': ({ settings }) => settings.sameWork ?? 'auto',
   '"suite-changes"': ({ settings }) => settings.suiteChanges ?? 'not-comparable',
   '"layout"': ({ settings }) => settings.layout ?? 'judge',

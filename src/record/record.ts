@@ -151,8 +151,6 @@ const settings = v.object({
   suiteChanges: v.exactOptional(v.literal('judge')),
   /** The rule of a gate for changes with the same instructions. By default, they are reported, and fail nothing. */
   layout: v.exactOptional(v.literal('report')),
-  /** The smallest difference of exponents worth reporting, where that is not as usual. */
-  exponentThreshold: v.exactOptional(notNegative),
   /** The number that is compared of the values of a side; `auto` by default. */
   judge: v.exactOptional(v.picklist([...judgeChoices.filter(one => one !== 'auto'), ...formerJudges])),
   /** Numbers of rounds after which the data were examined, where that is not for the plan to say. */
@@ -536,6 +534,3 @@ function pickRounds(rounds: SessionRecord['rounds'], baseline: string, contender
 function countCopies(rounds: Pair['rounds'], side: Side): 1 | 2 {
   return rounds.some(round => round.some(({ slot }) => slot.side === side && slot.copy === 2)) ? 2 : 1
 }
-
-/** The smallest difference of exponents that is worth a report, unless somebody says another one. */
-export const usualExponentThreshold = 0.1

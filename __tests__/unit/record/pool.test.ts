@@ -94,7 +94,6 @@ describe('what does not fit together is refused, with both names and the reason'
       { settings: { ...first!.settings, suiteChanges: 'judge' } },
       /the "suite-changes" is "not-comparable" in one and "judge" in the other/,
     ],
-    ['another "exponent-threshold"', { settings: { ...first!.settings, exponentThreshold: 0.3 } }, /and 0.3 in the/],
     [
       'other benchmark files',
       { sides: first!.sides.map(side => ({ ...side, suiteChanges: ['bench/a.js'] })) },

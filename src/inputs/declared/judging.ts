@@ -6,7 +6,7 @@ import {
   gateConditions,
   noGate,
 } from '../../compare/gate/policy.js'
-import { layoutChoices, sameWorkChoices, suiteChangesChoices, usualExponentThreshold } from '../../record/record.js'
+import { layoutChoices, sameWorkChoices, suiteChangesChoices } from '../../record/record.js'
 import { explainFormerJudge, judgeChoices } from '../../rules/rules.js'
 import { findNearest } from '../../util/nearest.js'
 import {
@@ -99,14 +99,6 @@ export const judging = {
       action: 'Smallest change worth reporting. `mode: history` takes that of the job that published.',
       'command line': 'Smallest change worth reporting.',
     },
-  }),
-  exponentThreshold: formed({
-    ...ofJudging,
-    default: `${usualExponentThreshold}`,
-    placeholder: 'NUMBER',
-    expected: 'it must be a number from 0 to 10, such as 0.1',
-    read: given => (/^(\d+(\.\d+)?|\.\d+)$/.test(given) && Number(given) <= 10 ? Number(given) : undefined),
-    help: 'Smallest difference of exponents worth reporting, such as `0.1` between n^1.0 and n^1.1. See docs/guides/sizes.md.',
   }),
   confidence: percentage({
     place: 'judging',

@@ -258,12 +258,6 @@ test('two sizes have no growth, and whoever asked for them is told', () => {
   )
 })
 
-test('a threshold of its own', () => {
-  const record = withNewCopies(makeRecord(scanned(1, 1.15)))
-  const { growths } = conclude({ ...record, settings: { ...record.settings, exponentThreshold: 0.3 } })
-  expect(growths![0]).toMatchObject({ verdict: 'unchanged', threshold: 0.3 })
-})
-
 test('sizes in the names of a tool are a scan too, and its report is as its schema has it', () => {
   const report = makeSection(makeRecord(scanned(1, 2, { name: size => `BM_sort/${size}` })))
   expect(report.growths).toMatchObject([{ benchmark: 'BM_sort/…', parameter: 'n' }])
