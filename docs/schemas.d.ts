@@ -772,7 +772,6 @@ readonly "confidence"?: number
 readonly "metrics"?: string
 readonly "failAbove"?: number
 readonly "sameWork"?: "ignore" | "required"
-readonly "suiteChanges"?: "judge"
 readonly "layout"?: "report"
 readonly "judge"?: "typical" | "mean" | "p90" | "p95" | "p99"
 readonly "looks"?: readonly (number)[]
@@ -910,7 +909,6 @@ readonly "confidence"?: string | number
 readonly "metrics"?: string | readonly (string)[]
 readonly "judge"?: "auto" | "typical" | "mean"
 readonly "same-work"?: "auto" | "ignore" | "required"
-readonly "suite-changes"?: "not-comparable" | "judge"
 readonly "layout"?: "judge" | "report"
 readonly "unrelated-files"?: string | number | readonly (string | number)[]
 } | null
@@ -961,7 +959,6 @@ readonly "confidence"?: string | number
 readonly "metrics"?: string | readonly (string)[]
 readonly "judge"?: "auto" | "typical" | "mean"
 readonly "same-work"?: "auto" | "ignore" | "required"
-readonly "suite-changes"?: "not-comparable" | "judge"
 readonly "layout"?: "judge" | "report"
 readonly "unrelated-files"?: string | number | readonly (string | number)[]
 } | null

@@ -90,7 +90,6 @@ const shared: Readonly<{ [what: string]: (record: SessionRecord) => unknown }> =
   '"metrics"': ({ settings }) => settings.metrics,
   '"judge"': ({ settings }) => settings.judge,
   '"same-work"': ({ settings }) => settings.sameWork ?? 'auto',
-  '"suite-changes"': ({ settings }) => settings.suiteChanges ?? 'not-comparable',
   '"layout"': ({ settings }) => settings.layout ?? 'judge',
   'list of benchmark files that differ': ({ sides }) => sides.map(({ suiteChanges }) => suiteChanges),
   'set of rules': ({ settings }) => settings.rules?.list,

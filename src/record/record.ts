@@ -133,8 +133,6 @@ export type Warning = Reason
 
 export const sameWorkChoices = ['auto', 'ignore', 'required'] as const
 
-export const suiteChangesChoices = ['not-comparable', 'judge'] as const
-
 export const layoutChoices = ['judge', 'report'] as const
 
 const settings = v.object({
@@ -147,8 +145,6 @@ const settings = v.object({
   failAbove: v.exactOptional(notNegative),
   /** The rule for output that differs. `auto`, the default: improvements need the same output if both sides run the same command. */
   sameWork: v.exactOptional(v.picklist(sameWorkChoices.filter(one => one !== 'auto'))),
-  /** The rule for benchmark files that differ. By default, nothing can then be compared. */
-  suiteChanges: v.exactOptional(v.literal('judge')),
   /** The rule of a gate for changes with the same instructions. By default, they are reported, and fail nothing. */
   layout: v.exactOptional(v.literal('report')),
   /** The number that is compared of the values of a side; `auto` by default. */

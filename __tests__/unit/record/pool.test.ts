@@ -90,11 +90,6 @@ describe('what does not fit together is refused, with both names and the reason'
       /the "same-work" is "auto" in one and "required" in the other/,
     ],
     [
-      'another "suite-changes"',
-      { settings: { ...first!.settings, suiteChanges: 'judge' } },
-      /the "suite-changes" is "not-comparable" in one and "judge" in the other/,
-    ],
-    [
       'other benchmark files',
       { sides: first!.sides.map(side => ({ ...side, suiteChanges: ['bench/a.js'] })) },
       /the list of benchmark files that differ is/,

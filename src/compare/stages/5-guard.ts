@@ -67,8 +67,8 @@ export function findRunGuards(record: Pair, table: SeriesTable, moved: Moved) {
   const index = indexSeries(table)
   return {
     moved,
-    /** Why the benchmarks of both sides are not the same; undefined where they are, or where that is to be judged. */
-    suite: record.settings.suiteChanges === 'judge' ? undefined : describeSuiteChanges(record),
+    /** Why the benchmarks of both sides are not the same; undefined where they are. */
+    suite: describeSuiteChanges(record),
     /** The other work that one metric of a benchmark itself reports, in words. */
     describeWork(benchmark: string, metric: string): Reason | undefined {
       const series = index.get(seriesKey({ benchmark, metric }))

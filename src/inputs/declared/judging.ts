@@ -6,7 +6,7 @@ import {
   gateConditions,
   noGate,
 } from '../../compare/gate/policy.js'
-import { layoutChoices, sameWorkChoices, suiteChangesChoices } from '../../record/record.js'
+import { layoutChoices, sameWorkChoices } from '../../record/record.js'
 import { explainFormerJudge, judgeChoices } from '../../rules/rules.js'
 import { findNearest } from '../../util/nearest.js'
 import {
@@ -127,12 +127,6 @@ export const judging = {
     names: sameWorkChoices,
     default: 'auto',
     help: 'What to do if the two versions print different text without numbers, or differ in the metric `work`. `auto`: no benchmark is called faster. `required`: nothing is compared. `ignore`: nothing follows.',
-  }),
-  suiteChanges: choice({
-    ...ofJudging,
-    names: suiteChangesChoices,
-    default: 'not-comparable',
-    help: 'What it means if {suite-files} differ between the sides. `not-comparable`: nothing can be compared. `judge`: the report says so, and judges all the same.',
   }),
   layout: choice({
     ...ofJudging,

@@ -104,7 +104,7 @@ export const sides = {
     ...ofJudging,
     takenBy: ['compare', 'publish'],
     expected: 'it must be a pattern of files inside of each side, such as bench/**',
-    help: 'Patterns of the files that define the benchmarks, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, a difference is reported, and {suite-changes} decides.',
+    help: 'Patterns of the files that define the benchmarks, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, if they differ, nothing can be compared.',
   }),
   install: shellLine({
     ...ofDescription,
