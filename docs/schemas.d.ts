@@ -771,7 +771,6 @@ readonly "threshold"?: number
 readonly "confidence"?: number
 readonly "metrics"?: string
 readonly "failAbove"?: number
-readonly "sameWork"?: "ignore" | "required"
 readonly "layout"?: "report"
 readonly "judge"?: "typical" | "mean" | "p90" | "p95" | "p99"
 readonly "looks"?: readonly (number)[]
@@ -908,7 +907,6 @@ readonly "statistic"?: string | number
 readonly "confidence"?: string | number
 readonly "metrics"?: string | readonly (string)[]
 readonly "judge"?: "auto" | "typical" | "mean"
-readonly "same-work"?: "auto" | "ignore" | "required"
 readonly "layout"?: "judge" | "report"
 readonly "unrelated-files"?: string | number | readonly (string | number)[]
 } | null
@@ -958,7 +956,6 @@ readonly "statistic"?: string | number
 readonly "confidence"?: string | number
 readonly "metrics"?: string | readonly (string)[]
 readonly "judge"?: "auto" | "typical" | "mean"
-readonly "same-work"?: "auto" | "ignore" | "required"
 readonly "layout"?: "judge" | "report"
 readonly "unrelated-files"?: string | number | readonly (string | number)[]
 } | null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counterbalance, findingsOf, readReport, sectionOf } from './counterbalance.js'
+import { counterbalance, findingsOf, readReport } from './counterbalance.js'
 import { makeSandbox } from './sandbox.js'
 import { benchCommand, compareSides, type MadeUp, makeScript, writeSides } from './sides.js'
 
@@ -303,7 +303,7 @@ test.each([
   expect(ended.status).toBe(0)
 })
 
-test('a program that stops early is not faster, unless its user says that it may print something else', async () => {
+test('a program that stops early is not faster', async () => {
   const sandbox = makeSandbox()
   sandbox.write('a/bench.sh', 'sleep 0.3; echo "slept in $PWD"')
   sandbox.write('b/bench.sh', 'exit 0')
@@ -315,8 +315,6 @@ test('a program that stops early is not faster, unless its user says that it may
     'fresh-copies=round',
     '--set',
     'instruments=clock',
-    '--record',
-    'r.json',
     '--json',
     'r.report.json',
   ]
@@ -325,6 +323,4 @@ test('a program that stops early is not faster, unless its user says that it may
   const report = readReport(sandbox, 'r.report.json')
   expect(findingsOf(report)).toMatchObject([{ verdict: 'not-comparable' }])
   expect(report.work).toMatchObject({ same: false })
-  const allowed = await counterbalance(sandbox, ['show', '--as', 'json', '--set', 'same-work=ignore', 'r.json'])
-  expect(findingsOf(sectionOf(allowed.stdout))).toMatchObject([{ verdict: 'improved' }])
 })

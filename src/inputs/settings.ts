@@ -3,7 +3,7 @@ import { decodeGiven, type Given, inputs } from './declarations.js'
 import type { Get } from './values.js'
 
 /** The settings that are left out where they are as usual. */
-const optional = ['judge', 'sameWork', 'layout'] as const
+const optional = ['judge', 'layout'] as const
 
 type GivenSettings = Pick<Given<'show'>, 'threshold' | 'confidence' | 'metrics' | (typeof optional)[number]> &
   Partial<Pick<Given<'show'>, 'gate'>>

@@ -89,7 +89,6 @@ const shared: Readonly<{ [what: string]: (record: SessionRecord) => unknown }> =
   '"confidence"': ({ settings }) => settings.confidence,
   '"metrics"': ({ settings }) => settings.metrics,
   '"judge"': ({ settings }) => settings.judge,
-  '"same-work"': ({ settings }) => settings.sameWork ?? 'auto',
   '"layout"': ({ settings }) => settings.layout ?? 'judge',
   'list of benchmark files that differ': ({ sides }) => sides.map(({ suiteChanges }) => suiteChanges),
   'set of rules': ({ settings }) => settings.rules?.list,

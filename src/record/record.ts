@@ -131,8 +131,6 @@ export type Outcome = Invocation['outcome']
 /** Something that the reader should know, found while measuring or judging; `side` is the one that it is about, where it is about one alone. */
 export type Warning = Reason
 
-export const sameWorkChoices = ['auto', 'ignore', 'required'] as const
-
 export const layoutChoices = ['judge', 'report'] as const
 
 const settings = v.object({
@@ -143,8 +141,6 @@ const settings = v.object({
   metrics: v.optional(text, 'primary'),
   /** The regression that a gate tolerates, as a fraction, where it tolerates any: intervals reach to it where it is not ruled out. */
   failAbove: v.exactOptional(notNegative),
-  /** The rule for output that differs. `auto`, the default: improvements need the same output if both sides run the same command. */
-  sameWork: v.exactOptional(v.picklist(sameWorkChoices.filter(one => one !== 'auto'))),
   /** The rule of a gate for changes with the same instructions. By default, they are reported, and fail nothing. */
   layout: v.exactOptional(v.literal('report')),
   /** The number that is compared of the values of a side; `auto` by default. */

@@ -6,7 +6,7 @@ import {
   gateConditions,
   noGate,
 } from '../../compare/gate/policy.js'
-import { layoutChoices, sameWorkChoices } from '../../record/record.js'
+import { layoutChoices } from '../../record/record.js'
 import { explainFormerJudge, judgeChoices } from '../../rules/rules.js'
 import { findNearest } from '../../util/nearest.js'
 import {
@@ -121,12 +121,6 @@ export const judging = {
     explainFormer: explainFormerJudge,
     default: 'auto',
     help: 'Which statistic is compared across runs. `typical`: the typical run. `auto`: the same, but nothing is faster if the slowest runs or the mean are slower. `mean`: the mean.',
-  }),
-  sameWork: choice({
-    ...ofJudging,
-    names: sameWorkChoices,
-    default: 'auto',
-    help: 'What to do if the two versions print different text without numbers, or differ in the metric `work`. `auto`: no benchmark is called faster. `required`: nothing is compared. `ignore`: nothing follows.',
   }),
   layout: choice({
     ...ofJudging,
