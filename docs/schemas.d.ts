@@ -904,7 +904,6 @@ readonly "judging"?: {
 readonly "suite-files"?: string | number | readonly (string | number)[]
 readonly "copies"?: string | number
 readonly "statistic"?: string | number
-readonly "confidence"?: string | number
 readonly "metrics"?: string | readonly (string)[]
 readonly "judge"?: "auto" | "typical" | "mean"
 readonly "layout"?: "judge" | "report"
@@ -953,7 +952,6 @@ readonly "judging"?: {
 readonly "suite-files"?: string | number | readonly (string | number)[]
 readonly "copies"?: string | number
 readonly "statistic"?: string | number
-readonly "confidence"?: string | number
 readonly "metrics"?: string | readonly (string)[]
 readonly "judge"?: "auto" | "typical" | "mean"
 readonly "layout"?: "judge" | "report"

@@ -15,7 +15,7 @@ run:
   server: { command: ./serve, for: round }
 judging:
   metrics: [time, cpu-time]
-  confidence: 0.99
+  copies: 1+1
 history:
   anchor: v1.4
 self-test:
@@ -30,7 +30,7 @@ self-test:
       'server.command': './serve',
       'server.for': 'round',
     },
-    judging: { metrics: 'time, cpu-time', confidence: '0.99' },
+    judging: { metrics: 'time, cpu-time', copies: '1+1' },
     history: { anchor: 'v1.4' },
     'self-test': { effect: '10%' },
   })
@@ -45,14 +45,14 @@ rules:
 suites:
   memory:
     run: { batch: 3 }
-    judging: { confidence: 99% }
+    judging: { copies: 1+1 }
     rules:
       - benchmark: heap
         threshold: 1%
 `
 
 test.each([
-  ['memory', { batch: '3', causes: 'node' }, { judge: 'mean', confidence: '99%' }, [5, 11]],
+  ['memory', { batch: '3', causes: 'node' }, { judge: 'mean', copies: '1+1' }, [5, 11]],
   ['other', { batch: '2', causes: 'node' }, { judge: 'mean' }, [5]],
 ])('what the suite %s has wins over what all have, and its rules follow', (suite, run, judging, lines) => {
   const { texts, rules } = decode(suites, suite)
@@ -90,7 +90,7 @@ test('settings are keys of "run", and those that no file has', () => {
     'pass-env': 'NPM_TOKEN, DB_PASSWORD',
   })
   expect(decodeSettings('# nothing')).toEqual({})
-  for (const text of ['confidence: 50%', 'rules: []', 'copies: 1+1', 'anchor: v1'])
+  for (const text of ['judge: mean', 'rules: []', 'copies: 1+1', 'anchor: v1'])
     expect(() => decodeSettings(text), text).toThrow(/^"settings":1:1: there is no /)
 })
 

@@ -71,7 +71,7 @@ test('the settings that somebody set', () => {
   expect(pickUnusual(set)).toEqual({ threshold: 0.05 })
   const recorded = { ...usualSettings, confidence: 0.9, judge: 'typical', looks: [5] } as const
   const give = (name: string) => (texts: string) => (one: string) => (one === name ? texts : '')
-  expect(replaceSet(recorded, set, give('confidence')('95%'))).toEqual({ ...recorded, confidence: 0.95 })
+  expect(replaceSet(recorded, set, give('threshold')('5%'))).toEqual({ ...recorded, threshold: 0.05 })
   expect(replaceSet(recorded, set, give('judge')('auto'))).toEqual({ ...usualSettings, confidence: 0.9, looks: [5] })
   expect(replaceSet(recorded, { ...set, judge: 'mean' }, give('judge')('mean'))).toMatchObject({ judge: 'mean' })
 })

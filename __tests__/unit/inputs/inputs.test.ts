@@ -13,7 +13,6 @@ test.each([
   ['threshold', '0.5%', { settings: { threshold: 0.005 } }],
   ['threshold', '0.1', { settings: { threshold: 0.1 } }],
   ['threshold', '0', { settings: { threshold: 0 } }],
-  ['confidence', '99.9%', { settings: { confidence: 0.9990000000000001 } }],
   ['time-budget', '90s', { timeBudgetInSeconds: 90 }],
   ['time-budget', '1.5h', { timeBudgetInSeconds: 5400 }],
   ['run-timeout', '250ms', { invocationTimeoutInSeconds: 0.25 }],
@@ -49,7 +48,7 @@ test.each([
   ['threshold', '-1%', /invalid value "-1%" for "threshold"/],
   ['threshold', '2', /invalid value "2" for "threshold"/],
   ['threshold', '2,5%', /invalid value "2,5%" for "threshold"/],
-  ['confidence', '100%', /from 50% to below 100%/],
+  ['threshold', '100%', /from 0% to below 100%/],
   ['rounds', '0', /"rounds" is "0", which only publishes: give at least 1/],
   [
     'rounds',

@@ -100,14 +100,6 @@ export const judging = {
       'command line': 'Smallest change worth reporting.',
     },
   }),
-  confidence: percentage({
-    place: 'judging',
-    from: 0.5,
-    below: 1,
-    default: '95%',
-    takenBy: judges,
-    help: 'Confidence of the intervals.',
-  }),
   metrics: text({
     ...ofJudging,
     schema: { type: ['string', 'array'], items: { type: 'string' } },

@@ -20,7 +20,7 @@ const installed: Program = { way: 'command line', get: [], call: 'counterbalance
 export interface Compared extends Pick<Section, 'command' | 'seed' | 'suite' | 'options' | 'rounds'> {
   /** The baseline first. */
   readonly sides: readonly Pick<NamedSide, 'name' | 'origin'>[]
-  readonly settings: Pick<Settings, 'threshold' | 'confidence' | 'looks'>
+  readonly settings: Pick<Settings, 'threshold' | 'looks'>
   readonly plan?: Pick<PlanOutcome, 'looks' | 'auto' | 'runs'>
 }
 
@@ -103,7 +103,6 @@ function measuringOptions(compared: Compared): GivenOptions {
     ...roundsOptions(compared),
     ...(seed === undefined ? [] : optionsOf('seed', seed)),
     ['threshold', percentage(settings.threshold)],
-    ...(settings.confidence === 0.95 ? [] : optionsOf('confidence', percentage(settings.confidence))),
     ...(suite === 'benchmark' ? [] : optionsOf('suite', suite)),
     ...Object.entries(options).flatMap(([name, value]) => optionsOf(name, value)),
   ]
