@@ -894,7 +894,6 @@ readonly "toolchain"?: string | number | readonly (string | number)[]
 readonly "server"?: {
 readonly "command"?: string | number
 readonly "ready"?: string | number
-readonly "timeout"?: string
 readonly "for"?: "run" | "round" | "session"
 }
 readonly "conclude"?: string | number
@@ -942,7 +941,6 @@ readonly "toolchain"?: string | number | readonly (string | number)[]
 readonly "server"?: {
 readonly "command"?: string | number
 readonly "ready"?: string | number
-readonly "timeout"?: string
 readonly "for"?: "run" | "round" | "session"
 }
 readonly "conclude"?: string | number

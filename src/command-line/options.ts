@@ -104,7 +104,6 @@ export const foreignOptions: Readonly<{ [name: string]: string }> = {
   reinstall: mean('--set fresh-copies=NAME'),
   serve: mean('--set server.command=LINE'),
   ready: mean('--set server.ready=SIGN'),
-  'ready-timeout': mean('--set server.timeout=TIME'),
   'serve-for': mean('--set server.for=NAME'),
   allow: mean('--fail-on regressed,allow-removed'),
   'fail-above': mean('--fail-on regressed:5%'),

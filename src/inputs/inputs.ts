@@ -147,14 +147,12 @@ function findOptions(get: Get): GivenInputs {
 
 type Parted = Partial<Pick<Given<'compare'>, 'part'>>
 
-function makeServing({
-  serve: line,
-  ready,
-  readyTimeoutInSeconds,
-  serveFor: lifetime,
-}: Measuring): Serving | undefined {
+/** A server that is not ready after this time is ended, and its run has failed. */
+const patienceInSeconds = 60
+
+function makeServing({ serve: line, ready, serveFor: lifetime }: Measuring): Serving | undefined {
   if (line === undefined) return undefined
-  return { line, ready: ready ?? { kind: 'port' }, patienceInSeconds: readyTimeoutInSeconds, lifetime }
+  return { line, ready: ready ?? { kind: 'port' }, patienceInSeconds, lifetime }
 }
 
 /**

@@ -65,10 +65,7 @@ test.each([
     'run: { batch: 0 }',
     'counterbalance.yml:1:15: invalid value "0" for "batch"; it must be a whole number from 1 to 10000, or "auto"',
   ],
-  [
-    'run:\n  server:\n    port: 80',
-    'counterbalance.yml:3:5: there is no "port" here; server has command, ready, timeout, for',
-  ],
+  ['run:\n  server:\n    port: 80', 'counterbalance.yml:3:5: there is no "port" here; server has command, ready, for'],
   [
     'run:\n  server:\n    for: ever',
     'counterbalance.yml:3:10: invalid value "ever" for "server.for"; it can be run, round, session',

@@ -62,7 +62,7 @@ describe('the schema for editors, and the decoder', () => {
     '{}',
     'run:',
     'run: { batch: 10, causes: node, scan: { n: [1, 10] }, slope: [1, 2] }',
-    'run: { scan: "n=1,2", toolchain: go version, run-timeout: 90s, server: { command: ./a, for: round, timeout: 5s } }',
+    'run: { scan: "n=1,2", toolchain: go version, run-timeout: 90s, server: { command: ./a, for: round } }',
     'judging: { metrics: [time, work], judge: mean, copies: 1+1, suite-files: bench/**, statistic: p99 }',
     'history: { anchor: v1 }',
     'self-test: { sessions: 3, effect: 10% }',

@@ -1,5 +1,5 @@
 import { fillPort, type Lifetime, lifetimes, type Ready } from '../../measure/serve/server.js'
-import { choice, duration, formed, ofRun, shellLine } from '../declaration.js'
+import { choice, formed, ofRun, shellLine } from '../declaration.js'
 
 /** The inputs for what runs next to the command. */
 export const serving = {
@@ -15,12 +15,6 @@ export const serving = {
     expected: 'it must be a page such as http://localhost:$PORT/health, or text that the server prints',
     read: readReady,
     help: 'How to see that the server is ready: a page such as `http://localhost:$PORT/health`, or text of a line that it prints. By default, its port accepts connections.',
-  }),
-  readyTimeoutInSeconds: duration({
-    ...ofRun,
-    name: 'server.timeout',
-    default: '60s',
-    help: 'A server that is not ready after this time is ended, and its run has failed.',
   }),
   serveFor: choice({
     ...ofRun,
