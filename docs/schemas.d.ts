@@ -912,10 +912,6 @@ readonly "rules"?: readonly (ConfigRule)[] | null
 readonly "history"?: {
 readonly "anchor"?: string | number
 } | null
-readonly "self-test"?: {
-readonly "sessions"?: number
-readonly "effect"?: string | number
-} | null
 readonly "suites"?: { readonly [key: string]: {
 readonly "command"?: string | number
 readonly "build"?: string | number

@@ -124,7 +124,7 @@ function sortOut(given: Texts): Texts {
   const of = (...places: readonly string[]) =>
     placed.filter(({ place, entry: [, text] }) => places.includes(place) && text !== '').map(({ entry }) => entry)
   const settings = of('run', 'settings')
-  const sections = ['judging', 'history', 'self-test'].filter(section => of(section).length > 0)
+  const sections = ['judging', 'history'].filter(section => of(section).length > 0)
   const lines = sections.map(section => `${section}:\n${nest(of(section)).replace(/^(?=.)/gm, '  ')}`)
   return {
     ...Object.fromEntries(placed.filter(({ place }) => place === 'input').map(({ entry }) => entry)),

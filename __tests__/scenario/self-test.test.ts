@@ -189,9 +189,8 @@ test('the action, in the mode self-test', async () => {
     COMMAND: 'sh bench.sh',
     ROUNDS: '5',
     WARMUP: '0',
-    SETTINGS: 'seed: scenario',
+    SETTINGS: '{ seed: scenario, sessions: 2 }',
   }
-  sandbox.write('work/counterbalance.yml', 'self-test:\n  sessions: 2\n')
   const { status, stdout } = await counterbalance(sandbox, [], {
     program: [process.execPath, fileURLToPath(new URL('../../dist/index.js', import.meta.url))],
     directory: sandbox.at('work'),

@@ -70,7 +70,7 @@ const ofSuite = {
   judging: sectionOf('judging'),
   rules: v.optional(writtenRules, null),
 }
-const whole = { ...ofSuite, history: sectionOf('history'), 'self-test': sectionOf('self-test') }
+const whole = { ...ofSuite, history: sectionOf('history') }
 
 const suite = v.strictObject(ofSuite, describeMap(Object.keys(ofSuite)))
 const suites = v.nullish(v.record(v.string(), suite, 'it must be a map of the names of suites'), {})
@@ -130,7 +130,7 @@ export function decodeConfig(text: string, { source, asOf }: Pick<Rules, 'source
   return { suites: Object.keys(suites), of: forSuite }
 }
 
-const noTexts: Config['texts'] = { run: {}, judging: {}, history: {}, 'self-test': {} }
+const noTexts: Config['texts'] = { run: {}, judging: {}, history: {} }
 
 /** Decodes the input `settings`: keys of `run`, and those that no file has. */
 export function decodeSettings(text: string): Texts {

@@ -52,7 +52,7 @@ export type Task = Mode | 'bisect' | 'show' | 'parse'
 export type Way = 'action' | 'command line'
 
 /** The sections of the file `counterbalance.yml` that hold settings. */
-export const sections = ['run', 'judging', 'history', 'self-test'] as const
+export const sections = ['run', 'judging', 'history'] as const
 export type ConfigSection = (typeof sections)[number]
 
 /** The one place in which the action takes a setting: an input, a section of the file, or only the input `settings`. */

@@ -18,8 +18,6 @@ judging:
   copies: 1+1
 history:
   anchor: v1.4
-self-test:
-  effect: 10%
 `)
   expect(texts).toEqual({
     run: {
@@ -32,7 +30,6 @@ self-test:
     },
     judging: { metrics: 'time, cpu-time', copies: '1+1' },
     history: { anchor: 'v1.4' },
-    'self-test': { effect: '10%' },
   })
   expect(rules).toBeUndefined()
 })

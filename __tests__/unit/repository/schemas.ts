@@ -138,7 +138,6 @@ function describeConfig(): Json {
     properties: {
       ...ofSuite,
       history: describeMap(listPlace('history')),
-      'self-test': describeMap(listPlace('self-test')),
       suites: {
         description: 'What differs for each suite, by its name.',
         ...{ type: ['object', 'null'], additionalProperties: suite },

@@ -3,7 +3,7 @@ import { count, flag, lines, percentage } from '../declaration.js'
 /** The inputs that decide how far a self-test goes. */
 export const selfTest = {
   sessions: count({
-    place: 'self-test',
+    place: 'settings',
     least: 1,
     most: 1000,
     default: '20',
@@ -11,7 +11,7 @@ export const selfTest = {
     help: 'In a self-test: sessions that compare the baseline with itself. As many more have a known slowdown.',
   }),
   effect: percentage({
-    place: 'self-test',
+    place: 'settings',
     from: 0,
     below: 1,
     default: '5%',
