@@ -965,7 +965,6 @@ readonly "fail-above"?: false | string | number
 readonly "exact"?: boolean
 readonly "judge"?: "auto" | "typical" | "mean"
 readonly "control"?: boolean
-readonly "same-work"?: false | string
 readonly "files"?: false | string
 readonly "sources"?: false | string | readonly (string)[]
 readonly "direction"?: "lower" | "higher"

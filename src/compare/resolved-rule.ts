@@ -15,8 +15,6 @@ export interface ResolvedRule
   /** In the metric's unit. */
   readonly budget?: Budget
   readonly ignore?: Ignore
-  /** The metric that says how much work was done. */
-  readonly sameWork?: string
   /** A pattern of the files that it needs. */
   readonly files?: string
   readonly expect?: string

@@ -69,7 +69,7 @@ export function describeIdleRules({ settings: { rules } }: Pair, { series }: Ser
 type Note = readonly [code: string, text: string]
 
 function describe(rule: Rule, rules: Rules, series: readonly Series[]): readonly Note[] {
-  const { benchmark, metric, ignore, unit, sameWork } = rule
+  const { benchmark, metric, ignore, unit } = rule
   const own = series.filter(one => isAbout(rule, one.benchmark, one.metric.name))
   const which = `the benchmark "${benchmark}"${metric === everything ? '' : `, the metric "${metric}"`}`
   if (own.length === 0) return rule.required ? [] : [['rule-unmatched', `no benchmark fits this rule: ${which}`]]
@@ -90,9 +90,6 @@ function describe(rule: Rule, rules: Rules, series: readonly Series[]): readonly
       'rule-unit',
       `"unit" is only for numbers without a unit, but all benchmarks of this rule have one: ${which}`,
     ])
-  const names = new Set(own.map(one => one.benchmark))
-  if (sameWork && !series.some(one => one.metric.name === sameWork && names.has(one.benchmark)))
-    notes.push(['rule-unmatched', `"same-work" names the metric "${sameWork}", which no benchmark of this rule has`])
   return notes
 }
 

@@ -43,14 +43,12 @@ interface NamedWork {
   readonly contender: Amount
 }
 
-/** The name of the metric that says how much work the benchmark of `series` did. */
-export function workMetricOf({ rule }: Pick<Series, 'rule'>): string {
-  return rule.sameWork ?? 'work'
-}
+/** The name of the metric that says how much work a benchmark did. */
+export const workMetric = 'work'
 
 /** Finds how much work the benchmark of `series` did on each side. Returns undefined if it does not say. */
 export function findNamedWork(series: Series, index: SeriesIndex): NamedWork | undefined {
-  const metric = workMetricOf(series)
+  const metric = workMetric
   const own = index.get(seriesKey({ benchmark: series.benchmark, metric }))
   if (own === undefined || own === series || isSilent(own)) return undefined
   const told = new Map(listRuns(own).map(({ run, value }) => [run, value]))

@@ -73,8 +73,6 @@ const rule = v.object({
   judge: v.exactOptional(v.picklist([...judgeChoices, ...formerJudges])),
   /** Set if no change can touch it, so that a difference is one of the machine. */
   control: v.exactOptional(v.boolean()),
-  /** The metric of the same benchmark that says how much work was done. Both sides must do equally much. */
-  sameWork: orFalse(text),
   /** A pattern of the files that it needs. Where both sides have the same, it need not run. */
   files: orFalse(text),
   /** Patterns of the source files that it is built from and that it reads, and packages such as `go:./parser`. */
@@ -204,7 +202,6 @@ export const writtenRule = v.strictObject(
       ),
     ),
     control: written(v.boolean(), 'it must be true or false'),
-    'same-work': writtenOrFalse(text, 'it must be the name of a metric that says how much work was done, or false'),
     files: writtenOrFalse(text, 'it must be a pattern of files such as build/parser*, or false'),
     sources: written(
       sources,
@@ -233,7 +230,7 @@ export const writtenRule = v.strictObject(
     was: written(text, 'it must be the name that the benchmark had before'),
     ignore: v.optional(v.union([v.literal(false), writtenIgnore], issue => issueOfIgnore(issue) ?? anIgnore)),
   },
-  'a rule is a map of benchmark, metric, threshold, fail-above, exact, judge, control, same-work, files, sources, direction, unit, smallest, budget, required, expect, was and ignore',
+  'a rule is a map of benchmark, metric, threshold, fail-above, exact, judge, control, files, sources, direction, unit, smallest, budget, required, expect, was and ignore',
 )
 
 function isOneName(benchmark: string | undefined): boolean {
@@ -296,8 +293,8 @@ export function makeRules(
   { source, asOf }: Pick<Rules, 'source' | 'asOf'>,
 ): Rules {
   const list = written.map(({ rule, line }): Rule => {
-    const { 'fail-above': failAbove, 'same-work': sameWork, ...rest } = rule
-    return { benchmark: everything, metric: everything, ...present({ ...rest, failAbove, sameWork }), line }
+    const { 'fail-above': failAbove, ...rest } = rule
+    return { benchmark: everything, metric: everything, ...present({ ...rest, failAbove }), line }
   })
   return { source, asOf, list }
 }

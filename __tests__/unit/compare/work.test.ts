@@ -6,7 +6,6 @@ import type { Metric } from '../../../src/metrics/metric.js'
 import type { Pair, PairInvocation, Settings } from '../../../src/record/record.js'
 import { makeSection } from '../../../src/report/make-report.js'
 import { trust } from '../../../src/report/words/trust.js'
-import { decodeRules } from '../rules/decode-rules.js'
 import { sentenceOf } from '../sentences.js'
 import { makeRecord, noisy, type ValueOf, withNewCopies } from './records.js'
 
@@ -168,20 +167,4 @@ test('how much work was done is judged only where somebody names it', () => {
   const verdictOf = (metrics: string) =>
     withAmount(0, amount(100, 110), { metrics }).findings.find(({ metric }) => metric === 'work')!.verdict
   expect([verdictOf('all'), verdictOf('primary,work')]).toEqual([null, 'regressed'])
-})
-
-test('a rule names another metric, and says so where there is none', () => {
-  const rules = (name: string) =>
-    decodeRules(`rules:\n  - same-work: ${name}`, { source: 'rules.yml', asOf: '2027-01-01' })
-  const requests = { ...done, name: 'requests' }
-  const found = withAmount(-0.5, amount(9, 8), { rules: rules('requests') }, requests)
-  expect(timeOf(found)).toMatchObject({
-    verdict: 'not-comparable',
-    reason: 'the contender did other work: requests is 8, and was 9',
-  })
-  const misspelt = withAmount(-0.5, amount(9, 8), { rules: rules('request') }, requests)
-  expect(timeOf(misspelt).verdict).toBe('improved')
-  expect(misspelt.warnings.map(({ message }) => message)).toEqual([
-    'rules.yml:2: "same-work" names the metric "request", which no benchmark of this rule has',
-  ])
 })

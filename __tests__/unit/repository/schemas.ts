@@ -77,9 +77,6 @@ const keys: { readonly [Key in keyof typeof writtenRule.entries]: readonly [purp
   exact: ["Whether equal times are exact, as a simulator's are, so that two runs are enough to tell them apart."],
   judge: ['What is compared of all runs of a side: the typical run (auto, typical), their mean, or a high percentile.'],
   control: ['Whether no change can touch it. Where it moves, nothing can be compared.'],
-  'same-work': [
-    `The metric of the same benchmark that says how much work was done. Both sides must do equally much. ${takenBack}`,
-  ],
   files: [
     `A pattern of the files that the benchmark needs. Where both sides have the same ones, it need not run. ${takenBack}`,
   ],
