@@ -192,10 +192,6 @@ readonly "threshold"?: number
 readonly "failAbove"?: number
 readonly "budget"?: ReportBudget
 readonly "isControl"?: true
-readonly "expected"?: {
-readonly "text": string
-readonly "value": number
-}
 readonly "ignored"?: {
 readonly "reason": string
 readonly "until": string
@@ -248,7 +244,6 @@ readonly "value": number
 readonly "low": number | null
 readonly "high": number | null
 }
-readonly "expected"?: number
 })[]
 readonly "baseline": ReportGrowthSide
 readonly "contender": ReportGrowthSide
@@ -972,7 +967,6 @@ readonly "unit"?: string
 readonly "smallest"?: false | number | string
 readonly "budget"?: false | string
 readonly "required"?: boolean
-readonly "expect"?: false | number | string
 readonly "was"?: string
 readonly "ignore"?: false | {
 readonly "reason": string

@@ -60,7 +60,6 @@ const percent = (digits: number, whole: string, below: number): readonly Json[] 
   { type: 'string', pattern: String.raw`^\s*((\d{1,${digits}}(\.\d+)?|\.\d+)\s*%|${whole}(\.\d+)?|\.\d+)\s*$` },
   { type: 'number', minimum: 0, exclusiveMaximum: below },
 ]
-const calculation = orFalse({ type: 'number' }, { type: 'string', pattern: String.raw`\S`, maxLength: 200 })
 
 /** The purpose of each key of a rule, and the grammar of those texts that valibot reads by code. */
 const keys: { readonly [Key in keyof typeof writtenRule.entries]: readonly [purpose: string, grammar?: Json] } = {
@@ -100,10 +99,6 @@ const keys: { readonly [Key in keyof typeof writtenRule.entries]: readonly [purp
     }),
   ],
   required: ["Whether it must have run on the contender's side."],
-  expect: [
-    `What you worked out beforehand, as a calculation with sizes and units: 12 ms, 8e9 B / 2.1e10 B/s, 3 ns * n * log2(n). ${takenBack}`,
-    calculation,
-  ],
   was: ['The name that this benchmark had before, so that its history goes on.'],
   ignore: [`Not to be judged, for a reason and until the end of a day. ${takenBack}`],
 }

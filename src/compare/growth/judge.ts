@@ -9,7 +9,6 @@ import { type Correction, exponentsOf, type OpenGrowth, type ScannedInvocation }
 import type { Between, Growth, GrowthPoint, SideGrowth } from '../conclusion.js'
 import type { Change } from '../finding.js'
 import { boundsToPass, drawInterval } from '../inference.js'
-import { findExpectation } from '../rules-outcome.js'
 import { equivalenceLevel, judge, type LogChange } from '../verdict.js'
 
 /** The smallest difference of exponents worth reporting: over a factor of 10 of the size, it makes 10^0.1 = 1.26 times as much. */
@@ -89,15 +88,11 @@ function listPoints(open: OpenGrowth, alpha: number): readonly GrowthPoint[] {
     const { value, low, high } = meanInterval(means, alpha)
     return { value: Math.exp(value), low: low === -Infinity ? null : Math.exp(low), high: bounded(Math.exp(high)) }
   }
-  return open.scan.points.map(({ size, series }, at) => {
-    const expected = findExpectation(series)?.value
-    return {
-      ...{ benchmark: series.benchmark, size },
-      baseline: between('baseline', at),
-      contender: between('contender', at),
-      ...(expected === undefined ? {} : { expected }),
-    }
-  })
+  return open.scan.points.map(({ size, series }, at) => ({
+    ...{ benchmark: series.benchmark, size },
+    baseline: between('baseline', at),
+    contender: between('contender', at),
+  }))
 }
 
 /**
