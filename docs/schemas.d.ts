@@ -756,7 +756,6 @@ readonly "command"?: string
 }
 readonly "identical"?: boolean
 readonly "digest"?: string
-readonly "sameFiles"?: readonly (string)[]
 readonly "suiteChanges"?: readonly (string)[]
 readonly "suiteReplaced"?: readonly (string)[]
 }
@@ -960,7 +959,6 @@ readonly "fail-above"?: false | string | number
 readonly "exact"?: boolean
 readonly "judge"?: "auto" | "typical" | "mean"
 readonly "control"?: boolean
-readonly "files"?: false | string
 readonly "sources"?: false | string | readonly (string)[]
 readonly "direction"?: "lower" | "higher"
 readonly "unit"?: string

@@ -1,8 +1,8 @@
 import { countNoisy } from './compare/chosen.js'
 import { findChanged } from './compare/conclude.js'
+import { listNeedless } from './compare/needless.js'
 import { countNeededRounds } from './compare/rounds/needed-rounds.js'
 import { settle } from './compare/rounds/settled.js'
-import { listNeedless } from './compare/same-files.js'
 import { countInstructions } from './counting.js'
 import { drawsLayout } from './drawn-layout.js'
 import type { Inputs } from './inputs/inputs.js'
@@ -365,11 +365,8 @@ function describeLeftOut({ leftOut = [] }: Installation): Pick<SessionRecord, 'l
   return leftOut.length === 0 ? {} : { leftOut: leftOut.slice(0, mostLeftOut) }
 }
 
-function describeFiles({
-  contentDigest: digest,
-  sameFiles = [],
-}: InstalledSide): Pick<NamedSide, 'digest' | 'sameFiles'> {
-  return { ...(digest === undefined ? {} : { digest }), ...(sameFiles.length === 0 ? {} : { sameFiles }) }
+function describeFiles({ contentDigest: digest }: InstalledSide): Pick<NamedSide, 'digest'> {
+  return digest === undefined ? {} : { digest }
 }
 
 /** The facts that {@link describeHeader} tells. */

@@ -15,8 +15,6 @@ export interface ResolvedRule
   /** In the metric's unit. */
   readonly budget?: Budget
   readonly ignore?: Ignore
-  /** A pattern of the files that it needs. */
-  readonly files?: string
 }
 
 /** Returns whether `rule` applies to this metric of this benchmark. */

@@ -222,8 +222,6 @@ const side = v.object({
   identical: v.exactOptional(v.boolean()),
   /** A digest of its files; unknown where this is left out. */
   digest: v.exactOptional(name),
-  /** Patterns of rules that match the same files as in the baseline, with the same bytes. */
-  sameFiles: v.exactOptional(suitePaths),
   /** The files that define its benchmarks and differ from those of the baseline; unknown, or not asked for, where this is left out. */
   suiteChanges: v.exactOptional(suitePaths),
   /** The files that define the benchmarks and were replaced by those of the contender, so that both sides have the same. */
@@ -445,7 +443,7 @@ export function makePublishedPair(record: SessionRecord): Pair {
 export interface Pair
   extends Recorded,
     Pick<SessionRecord, 'causes' | 'layout' | 'starts'>,
-    Pick<NamedSide, 'identical' | 'sameFiles' | 'suiteChanges' | 'suiteReplaced'> {
+    Pick<NamedSide, 'identical' | 'suiteChanges' | 'suiteReplaced'> {
   readonly sides?: { readonly baseline?: Origin; readonly contender: Origin }
   /** The names of the two sides in the record, if they are not the usual ones. */
   readonly names?: { readonly [side in Side]: string }
@@ -494,20 +492,14 @@ export function makePair(record: SessionRecord, first: string, second: string): 
     ...(isUsual ? {} : { names: { baseline: first, contender: second } }),
     ...(plan && { plan: { copies, ...plan } }),
     ...(earlier && { earlier: earlier.map(one => makePair(one, first, second)) }),
-    ...(first === record.baseline ? describeFiles(baseline, contender) : describeShared(baseline, contender)),
+    ...(first === record.baseline ? describeFiles(baseline, contender) : {}),
     rounds: own,
   }
 }
 
 /** Compares the files of a contender with those of the record's baseline, as far as they are known. */
-function describeFiles({ suiteReplaced }: NamedSide, { sameFiles, identical, suiteChanges }: NamedSide) {
-  return present({ sameFiles, identical, suiteChanges, suiteReplaced })
-}
-
-/** Compares two contenders: files that both share with the baseline are the same. */
-function describeShared(one: NamedSide, { sameFiles }: NamedSide): Pick<Pair, 'sameFiles'> {
-  const shared = one.sameFiles?.filter(pattern => sameFiles?.includes(pattern)) ?? []
-  return shared.length === 0 ? {} : { sameFiles: shared }
+function describeFiles({ suiteReplaced }: NamedSide, { identical, suiteChanges }: NamedSide) {
+  return present({ identical, suiteChanges, suiteReplaced })
 }
 
 function pickRounds(rounds: SessionRecord['rounds'], baseline: string, contender: string): Pair['rounds'] {

@@ -236,9 +236,7 @@ test('sizes that need not run have no part in growth, and do not run for it', ()
   const all = [...scanned(1, 1), { name: 'n=10', value: noisy() }]
   const skip = (...names: readonly string[]) => {
     const record = leaveOut(withNewCopies(makeRecord(all, { rounds: 10 })), 1, names)
-    const list = names.map((benchmark, line) => ({ line, benchmark, metric: '**', files: 'src/*' }))
-    const rules = { source: 'rules.yml', asOf: '2026-01-01', list }
-    return { ...record, settings: { ...record.settings, rules }, sameFiles: ['src/*'] }
+    return { ...record, options: { benchmarks: ['**', ...names.map(name => `!${name}`)].join('\n') } }
   }
   const one = skip('n=10')
   const { growths, status } = conclude(one)
