@@ -272,12 +272,11 @@ function describeLack(input: string): string {
   return `"${input}" is given, but "server.command" is missing, which is the command that runs the server: give it, or leave out "${input}"`
 }
 
-type Reading = Pick<Given<'parse'>, 'format' | 'pattern' | 'values'>
+type Reading = Pick<Given<'parse'>, 'format' | 'values'>
 
 /** Refuses a format that cannot be made of what is given with it. */
 export function checkFormat(given: Reading): void {
-  checkOwn(given, 'pattern', 'regex')
-  checkOwn(given, 'values', 'json')
+  checkValues(given)
   try {
     // It is made to see whether it can be, and reads nothing.
     chooseFormat(given, () => false)
@@ -286,14 +285,14 @@ export function checkFormat(given: Reading): void {
   }
 }
 
-/** The input that a format of one's own is made of: none without the other. */
-function checkOwn({ format, ...given }: Reading, name: 'pattern' | 'values', own: string): void {
-  const text = given[name]
-  if ((text !== undefined) === (format === own)) return
+/** Refuses a format of one's own that is not said how to read, and what says it where the format is another one. */
+function checkValues({ format, values }: Reading): void {
+  const isOwn = ['regex', 'json'].includes(format)
+  if ((values !== undefined) === isOwn) return
   throw new InputError(
-    text === undefined
-      ? `"format" is "${own}", and "${name}" is missing: it says where the numbers are`
-      : `"${name}" is ${shown(text)}; it is only for the format "${own}", and "format" is ${shown(format)}`,
+    values === undefined
+      ? `"format" is "${format}", and "values" is missing: it says where the numbers are`
+      : `"values" is ${shown(values)}; it is only for the formats "regex" and "json", and "format" is ${shown(format)}`,
   )
 }
 

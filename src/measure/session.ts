@@ -54,7 +54,6 @@ export interface Session extends Around {
   readonly prepare: string | undefined
   /** A format's name, or `auto`. */
   readonly format: string
-  readonly pattern?: string | undefined
   readonly values?: string | undefined
   /** The file that the command writes its numbers to, relative to where it runs; undefined where it prints them. */
   readonly output?: string | undefined

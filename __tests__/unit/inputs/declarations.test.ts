@@ -51,7 +51,7 @@ test.each<[Task, readonly string[], readonly string[]]>([
   ['bisect', ['setup', 'skip', 'timeBudgetInSeconds', 'resume'], ['gate', 'baseline', 'show']],
   ['merge', ['threshold', 'parts', 'gate', 'overrideLabel', 'show'], ['command', 'rounds']],
   ['show', ['threshold', 'looks', 'config', 'filter', 'only', 'sort', 'gate', 'parts'], ['show', 'format']],
-  ['parse', ['format', 'pattern', 'values', 'suite'], ['threshold', 'output']],
+  ['parse', ['format', 'values', 'suite'], ['threshold', 'output']],
 ])('%s takes what is declared for it', (task, taken, other) => {
   const keys = Object.keys(decodeGiven(nothing, task))
   expect(keys).toEqual(expect.arrayContaining([...taken]))

@@ -293,13 +293,7 @@ export const numbers = {
     default: 'auto',
     ...{ isRecorded: true, isDescription: true },
     takenBy: readers,
-    help: 'How to read the numbers of the command. `auto` detects the format. You can also name a tool (see docs/reference/tools.md). Other formats are `native` (lines of JSON), `process` (time of the whole process), `regex` (with {pattern}) and `json` (with {values}).',
-  }),
-  pattern: text({
-    ...ofRun,
-    placeholder: 'REGEX',
-    takenBy: readers,
-    help: 'For the format `regex`: a regular expression for lines with a number. It has the group `(?<value>…)` and can have `(?<name>…)` and `(?<unit>…)`.',
+    help: 'How to read the numbers of the command. `auto` detects the format. You can also name a tool (see docs/reference/tools.md). Other formats are `native` (lines of JSON), `process` (time of the whole process), `regex` and `json` (both with {values}).',
   }),
   values: text({
     ...ofRun,
@@ -308,9 +302,9 @@ export const numbers = {
     takenBy: readers,
     help: {
       action:
-        'For the format `json`: where the numbers are, such as `p99 = /latency/p99 ms`. A line has a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better.',
+        'For the format `json`: where the numbers are, such as `p99 = /latency/p99 ms`. A line has a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better. For the format `regex`: a regular expression for lines with a number. It has the group `(?<value>…)` and can have `(?<name>…)` and `(?<unit>…)`.',
       'command line':
-        'For the format `json`: where a number is, such as `p99 = /latency/p99 ms`. This is a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better.',
+        'For the format `json`: where a number is, such as `p99 = /latency/p99 ms`. This is a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better. For the format `regex`: a regular expression for lines with a number. It has the group `(?<value>…)` and can have `(?<name>…)` and `(?<unit>…)`.',
     },
   }),
   output: formed({
