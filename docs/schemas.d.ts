@@ -874,7 +874,6 @@ readonly "output"?: string | number
 readonly "run"?: {
 readonly "contenders"?: string | number | readonly (string | number)[]
 readonly "values"?: string | number | readonly (string | number)[]
-readonly "run-timeout"?: string
 readonly "select"?: "auto" | "off" | "asv" | "benchmarkdotnet" | "catch2" | "criterion" | "divan" | "go" | "google-benchmark" | "google-benchmark-csv" | "jmh" | "libtest" | "names" | "phpbench" | "pytest-benchmark" | "pytest-benchmark-csv" | "regex" | "vitest"
 readonly "batch"?: string | number
 readonly "fresh-copies"?: "auto" | "once" | "quarter" | "round"
@@ -916,7 +915,6 @@ readonly "output"?: string | number
 readonly "run"?: {
 readonly "contenders"?: string | number | readonly (string | number)[]
 readonly "values"?: string | number | readonly (string | number)[]
-readonly "run-timeout"?: string
 readonly "select"?: "auto" | "off" | "asv" | "benchmarkdotnet" | "catch2" | "criterion" | "divan" | "go" | "google-benchmark" | "google-benchmark-csv" | "jmh" | "libtest" | "names" | "phpbench" | "pytest-benchmark" | "pytest-benchmark-csv" | "regex" | "vitest"
 readonly "batch"?: string | number
 readonly "fresh-copies"?: "auto" | "once" | "quarter" | "round"

@@ -13,6 +13,7 @@ import { type Isolation, isolate, warnOfIsolation, withIsolation } from './measu
 import { measure } from './measure/measure.js'
 import { findStatistic } from './measure/measurements.js'
 import { type Processes, showCommand, warnOfShell } from './measure/process.js'
+import { shortestLimitInSeconds } from './measure/repeats.js'
 import { refuseElsewhere, takeBefore, uniteWarnings } from './measure/resumed-session.js'
 import type { Examination, MeasuredRounds, SoFar } from './measure/rounds/examination.js'
 import { canConfirm } from './measure/rounds/second-stage.js'
@@ -242,6 +243,9 @@ export function makeSession(
     withheld,
     statistic: findStatistic(inputs.statistic)!,
     threshold: inputs.settings.threshold,
+    // Before anything is known of a command, it may take all the time that there is.
+    invocationTimeoutInSeconds:
+      inputs.longestRunInSeconds ?? Math.max(shortestLimitInSeconds, inputs.timeBudgetInSeconds),
     drawsLayout: drawsLayout(inputs.install),
     commits: commitsOf(known),
     ...(alter === undefined ? {} : { alter }),

@@ -97,8 +97,6 @@ export const foreignOptions: Readonly<{ [name: string]: string }> = {
   warmups: mean('--warmup'),
   'warmup-time': mean('--warmup 10s'),
   'total-budget': mean('--time-budget'),
-  timeout: mean('--set run-timeout=TIME'),
-  'invocation-timeout': mean('--set run-timeout=TIME'),
   'in-place': mean('--set copies=in-place'),
   payload: mean('--set files=GLOB'),
   reinstall: mean('--set fresh-copies=NAME'),

@@ -87,7 +87,7 @@ interface About<By extends Task> {
   readonly only?: Way
   /** The placeholder of its value in `--help`, if its kind has no good word for it. */
   readonly placeholder?: string
-  /** Set if it is filled in by the runner alone, so that no page tells of it. */
+  /** Set if no page tells of it: it is filled in by the runner alone, or only tests need it. */
   readonly isHidden?: true
   /** Set if its option may be given more than once; its text is then a line for each. */
   readonly isRepeatable?: true

@@ -61,6 +61,7 @@ export interface Session extends Around {
   readonly selection?: Selection | undefined
   readonly statistic: Statistic
   readonly timeBudgetInSeconds: number
+  /** A run that takes longer is ended; after the warm-up, so is one that takes ten times as long as the longest there. */
   readonly invocationTimeoutInSeconds: number
   /** The shortest time of warm-up rounds. */
   readonly warmupTimeInSeconds: number

@@ -15,7 +15,7 @@ test.each([
   ['threshold', '0', { settings: { threshold: 0 } }],
   ['time-budget', '90s', { timeBudgetInSeconds: 90 }],
   ['time-budget', '1.5h', { timeBudgetInSeconds: 5400 }],
-  ['run-timeout', '250ms', { invocationTimeoutInSeconds: 0.25 }],
+  ['run-timeout', '250ms', { longestRunInSeconds: 0.25 }],
   ['files', 'dist/**\n\n  data.bin ', { payload: ['dist/**', 'data.bin'] }],
   ['copies', '2+1', { copies: [2, 1], inPlace: false }],
   ['copies', 'in-place', { copies: [2, 2], inPlace: true }],

@@ -102,11 +102,12 @@ export const measuring = {
         'No new round starts after this time. Where it has no room for five rounds, each copy runs several times in one or two rounds, which may end later by half of this time. A bisection starts no build or comparison that would end after it, and has `2h` by default.',
     },
   }),
-  invocationTimeoutInSeconds: duration({
-    ...ofRun,
+  longestRunInSeconds: duration({
     name: 'run-timeout',
-    default: '5m',
-    help: 'A command that runs longer is ended, with all its child processes.',
+    only: 'command line',
+    isHidden: true,
+    takenBy: measurers,
+    help: 'A command that runs longer is ended, for tests of that: everybody else waits for as long as the warm-up says.',
   }),
   select: choice({
     ...ofRun,

@@ -6,6 +6,7 @@ import type { Inputs } from '../../inputs/inputs.js'
 import { InputError } from '../../inputs/values.js'
 import { showCommand } from '../../measure/process.js'
 import type { ReinstallRequest } from '../../measure/reinstall.js'
+import { shortestLimitInSeconds } from '../../measure/repeats.js'
 import type { CopyPlace, NotInstalled } from '../../measure/session.js'
 import { sayBusy } from '../../measure/session.js'
 import { cleanUp, runSetup, type SetupPorts } from '../../measure/setup.js'
@@ -397,14 +398,13 @@ function listCommands({ reference, contenders, serving }: Inputs): readonly stri
   return serving === undefined ? commands : [...commands, serving.line]
 }
 
-async function cleanUpIn(
-  { sides }: Installation,
-  { cleanup: line, copies, invocationTimeoutInSeconds: timeoutInSeconds }: Inputs,
-  ports: SitePorts,
-): Promise<void> {
+async function cleanUpIn({ sides }: Installation, { cleanup: line, copies }: Inputs, ports: SitePorts): Promise<void> {
   if (line === undefined) return
   const used = sides.flatMap(({ places }, index) => places.slice(0, copies[Math.min(index, copies.length - 1)]))
-  const message = await cleanUp({ line, places: used, timeoutInSeconds }, { ...ports, ...ports.commands })
+  const message = await cleanUp(
+    { line, places: used, timeoutInSeconds: shortestLimitInSeconds },
+    { ...ports, ...ports.commands },
+  )
   if (message !== undefined) ports.watch({ kind: 'warned', warning: { code: 'cleanup-failed', message } })
 }
 
