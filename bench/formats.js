@@ -89,7 +89,7 @@ const cases = {
   },
   'regex, 25 MB': {
     make: () => repeat(25 * megabyte, n => `a${n} took 12.5 ms\n`),
-    request: { format: 'regex', pattern: '^(?<name>\\S+) took (?<value>[\\d.]+) (?<unit>\\S+)$' },
+    request: { format: 'regex', values: '^(?<name>\\S+) took (?<value>[\\d.]+) (?<unit>\\S+)$' },
   },
   'a line of 10 MB': { make: () => 'x'.repeat(10 * megabyte) },
   'a line of 10 MB that begins like a result': { make: () => `Benchmark${'A '.repeat(5 * megabyte)}` },

@@ -10,7 +10,6 @@ export function makePorts(processes, folder) {
     commandOutput: () => {
       throw new Error('nothing is written here')
     },
-    measureSizes: () => ({ sizes: [] }),
     digest: text => text,
     benchOutput: () => makeFreshFile(drawPath(folder)),
     instrumentOutput: () => makeFreshDirectory(drawPath(folder)),

@@ -192,10 +192,6 @@ readonly "threshold"?: number
 readonly "failAbove"?: number
 readonly "budget"?: ReportBudget
 readonly "isControl"?: true
-readonly "expected"?: {
-readonly "text": string
-readonly "value": number
-}
 readonly "ignored"?: {
 readonly "reason": string
 readonly "until": string
@@ -248,7 +244,6 @@ readonly "value": number
 readonly "low": number | null
 readonly "high": number | null
 }
-readonly "expected"?: number
 })[]
 readonly "baseline": ReportGrowthSide
 readonly "contender": ReportGrowthSide
@@ -761,7 +756,6 @@ readonly "command"?: string
 }
 readonly "identical"?: boolean
 readonly "digest"?: string
-readonly "sameFiles"?: readonly (string)[]
 readonly "suiteChanges"?: readonly (string)[]
 readonly "suiteReplaced"?: readonly (string)[]
 }
@@ -771,10 +765,7 @@ readonly "threshold"?: number
 readonly "confidence"?: number
 readonly "metrics"?: string
 readonly "failAbove"?: number
-readonly "sameWork"?: "ignore" | "required"
-readonly "suiteChanges"?: "judge"
 readonly "layout"?: "report"
-readonly "exponentThreshold"?: number
 readonly "judge"?: "typical" | "mean" | "p90" | "p95" | "p99"
 readonly "looks"?: readonly (number)[]
 readonly "rules"?: {
@@ -882,11 +873,8 @@ readonly "format"?: "auto" | "asv" | "autocannon" | "benchee" | "benchmarkdotnet
 readonly "output"?: string | number
 readonly "run"?: {
 readonly "contenders"?: string | number | readonly (string | number)[]
-readonly "pattern"?: string | number
 readonly "values"?: string | number | readonly (string | number)[]
-readonly "size"?: string | number | readonly (string | number)[]
 readonly "time-budget"?: string
-readonly "run-timeout"?: string
 readonly "select"?: "auto" | "off" | "asv" | "benchmarkdotnet" | "catch2" | "criterion" | "divan" | "go" | "google-benchmark" | "google-benchmark-csv" | "jmh" | "libtest" | "names" | "phpbench" | "pytest-benchmark" | "pytest-benchmark-csv" | "regex" | "vitest"
 readonly "warmup"?: string | number
 readonly "prepare"?: string | number
@@ -901,24 +889,17 @@ readonly "toolchain"?: string | number | readonly (string | number)[]
 readonly "server"?: {
 readonly "command"?: string | number
 readonly "ready"?: string | number
-readonly "timeout"?: string
 readonly "for"?: "run" | "round" | "session"
 }
-readonly "measure-setup"?: boolean
 readonly "conclude"?: string | number
 readonly "cleanup"?: string | number
-readonly "skip"?: string | number | readonly (string | number)[]
 } | null
 readonly "judging"?: {
 readonly "suite-files"?: string | number | readonly (string | number)[]
 readonly "copies"?: string | number
 readonly "statistic"?: string | number
-readonly "exponent-threshold"?: string | number
-readonly "confidence"?: string | number
 readonly "metrics"?: string | readonly (string)[]
 readonly "judge"?: "auto" | "typical" | "mean"
-readonly "same-work"?: "auto" | "ignore" | "required"
-readonly "suite-changes"?: "not-comparable" | "judge"
 readonly "layout"?: "judge" | "report"
 readonly "unrelated-files"?: string | number | readonly (string | number)[]
 } | null
@@ -930,15 +911,8 @@ readonly "retention-days"?: number
 readonly "rules"?: readonly (ConfigRule)[] | null
 readonly "history"?: {
 readonly "anchor"?: string | number
-readonly "anchor-every"?: number
-readonly "anchor-asset"?: string | number
 readonly "branch"?: string | number
-readonly "public"?: boolean
 readonly "news"?: "off" | "comment" | "issue"
-} | null
-readonly "self-test"?: {
-readonly "sessions"?: number
-readonly "effect"?: string | number
 } | null
 readonly "suites"?: { readonly [key: string]: {
 readonly "command"?: string | number
@@ -950,11 +924,8 @@ readonly "format"?: "auto" | "asv" | "autocannon" | "benchee" | "benchmarkdotnet
 readonly "output"?: string | number
 readonly "run"?: {
 readonly "contenders"?: string | number | readonly (string | number)[]
-readonly "pattern"?: string | number
 readonly "values"?: string | number | readonly (string | number)[]
-readonly "size"?: string | number | readonly (string | number)[]
 readonly "time-budget"?: string
-readonly "run-timeout"?: string
 readonly "select"?: "auto" | "off" | "asv" | "benchmarkdotnet" | "catch2" | "criterion" | "divan" | "go" | "google-benchmark" | "google-benchmark-csv" | "jmh" | "libtest" | "names" | "phpbench" | "pytest-benchmark" | "pytest-benchmark-csv" | "regex" | "vitest"
 readonly "warmup"?: string | number
 readonly "prepare"?: string | number
@@ -969,24 +940,17 @@ readonly "toolchain"?: string | number | readonly (string | number)[]
 readonly "server"?: {
 readonly "command"?: string | number
 readonly "ready"?: string | number
-readonly "timeout"?: string
 readonly "for"?: "run" | "round" | "session"
 }
-readonly "measure-setup"?: boolean
 readonly "conclude"?: string | number
 readonly "cleanup"?: string | number
-readonly "skip"?: string | number | readonly (string | number)[]
 } | null
 readonly "judging"?: {
 readonly "suite-files"?: string | number | readonly (string | number)[]
 readonly "copies"?: string | number
 readonly "statistic"?: string | number
-readonly "exponent-threshold"?: string | number
-readonly "confidence"?: string | number
 readonly "metrics"?: string | readonly (string)[]
 readonly "judge"?: "auto" | "typical" | "mean"
-readonly "same-work"?: "auto" | "ignore" | "required"
-readonly "suite-changes"?: "not-comparable" | "judge"
 readonly "layout"?: "judge" | "report"
 readonly "unrelated-files"?: string | number | readonly (string | number)[]
 } | null
@@ -1009,15 +973,12 @@ readonly "fail-above"?: false | string | number
 readonly "exact"?: boolean
 readonly "judge"?: "auto" | "typical" | "mean"
 readonly "control"?: boolean
-readonly "same-work"?: false | string
-readonly "files"?: false | string
 readonly "sources"?: false | string | readonly (string)[]
 readonly "direction"?: "lower" | "higher"
 readonly "unit"?: string
 readonly "smallest"?: false | number | string
 readonly "budget"?: false | string
 readonly "required"?: boolean
-readonly "expect"?: false | number | string
 readonly "was"?: string
 readonly "ignore"?: false | {
 readonly "reason": string

@@ -1,8 +1,8 @@
 import { countNoisy } from './compare/chosen.js'
 import { findChanged } from './compare/conclude.js'
+import { listNeedless } from './compare/needless.js'
 import { countNeededRounds } from './compare/rounds/needed-rounds.js'
 import { settle } from './compare/rounds/settled.js'
-import { listNeedless } from './compare/same-files.js'
 import { countInstructions } from './counting.js'
 import { drawsLayout } from './drawn-layout.js'
 import type { Inputs } from './inputs/inputs.js'
@@ -13,11 +13,11 @@ import { type Isolation, isolate, warnOfIsolation, withIsolation } from './measu
 import { measure } from './measure/measure.js'
 import { findStatistic } from './measure/measurements.js'
 import { type Processes, showCommand, warnOfShell } from './measure/process.js'
+import { shortestLimitInSeconds } from './measure/repeats.js'
 import { refuseElsewhere, takeBefore, uniteWarnings } from './measure/resumed-session.js'
 import type { Examination, MeasuredRounds, SoFar } from './measure/rounds/examination.js'
 import { canConfirm } from './measure/rounds/second-stage.js'
 import type { Session } from './measure/session.js'
-import { setupBenchmark } from './measure/setup.js'
 import { makeEnvironment } from './measure/variables.js'
 import { type Explained, findCauses } from './profiling.js'
 import type { Environment } from './record/environment.js'
@@ -227,7 +227,7 @@ export function makeSession(
   plan: Schedule,
   { variables, withheld }: Pick<World, 'variables' | 'withheld'>,
 ): Session {
-  const { measuredSetup, before, reinstall, ...rest } = inputs
+  const { before, reinstall, ...rest } = inputs
   const commands = [inputs.reference, ...inputs.contenders]
   const isCounted = isExact(equipment.instruments)
   return {
@@ -236,8 +236,6 @@ export function makeSession(
     reinstall: isCounted ? 'once' : (before?.reinstall?.when ?? reinstall),
     isConfirmed: !isCounted && canConfirm({ ...inputs, ...installation }, plan.sides),
     ...(before && { before: takeBefore(before) }),
-    ...(measuredSetup?.isAlone ? { suite: setupBenchmark } : {}),
-    measuredSetup: measuredSetup?.isAlone ? undefined : measuredSetup?.line,
     plan,
     sides: installation.sides.map((side, index) => ({ ...side, command: commands[index]!.command })),
     instruments: equipment.instruments,
@@ -245,6 +243,9 @@ export function makeSession(
     withheld,
     statistic: findStatistic(inputs.statistic)!,
     threshold: inputs.settings.threshold,
+    // Before anything is known of a command, it may take all the time that there is.
+    invocationTimeoutInSeconds:
+      inputs.longestRunInSeconds ?? Math.max(shortestLimitInSeconds, inputs.timeBudgetInSeconds),
     drawsLayout: drawsLayout(inputs.install),
     commits: commitsOf(known),
     ...(alter === undefined ? {} : { alter }),
@@ -368,11 +369,8 @@ function describeLeftOut({ leftOut = [] }: Installation): Pick<SessionRecord, 'l
   return leftOut.length === 0 ? {} : { leftOut: leftOut.slice(0, mostLeftOut) }
 }
 
-function describeFiles({
-  contentDigest: digest,
-  sameFiles = [],
-}: InstalledSide): Pick<NamedSide, 'digest' | 'sameFiles'> {
-  return { ...(digest === undefined ? {} : { digest }), ...(sameFiles.length === 0 ? {} : { sameFiles }) }
+function describeFiles({ contentDigest: digest }: InstalledSide): Pick<NamedSide, 'digest'> {
+  return digest === undefined ? {} : { digest }
 }
 
 /** The facts that {@link describeHeader} tells. */

@@ -16,7 +16,6 @@ import { repeatsVariable } from './measure/repeats.js'
 import { noExamination } from './measure/rounds/examination.js'
 import type { MeasurePorts, Profiled, Profiling, ProfilingPorts, Session } from './measure/session.js'
 import { sayBusy } from './measure/session.js'
-import { setupBenchmark } from './measure/setup.js'
 import { duration } from './metrics/scale.js'
 import { isSpeed } from './metrics/unit.js'
 import type { CausesRequest, Profiles, ProfileUnit, RecordedCauses } from './record/causes.js'
@@ -195,10 +194,9 @@ function planWork(
 export function isOfProcess(
   findings: readonly Finding[],
   { suite }: SessionRecord,
-  session: Pick<Session, 'suite' | 'scan'>,
+  session: Pick<Session, 'scan'>,
 ): boolean {
-  const own = session.suite === setupBenchmark ? setupBenchmark : suite
-  const processes = [own, ...(session.scan ?? []).map(({ label }) => label)]
+  const processes = [suite, ...(session.scan ?? []).map(({ label }) => label)]
   return findings.every(({ benchmark }) => processes.includes(benchmark))
 }
 

@@ -115,8 +115,6 @@ export interface InstalledSide {
   readonly name: string
   /** Places by copy. */
   readonly places: readonly [CopyPlace, CopyPlace]
-  /** Patterns of rules that match the same files as in the baseline. */
-  readonly sameFiles?: readonly string[]
   /** Digest of its files without their times; none where it stays where it is. */
   readonly contentDigest?: string
 }

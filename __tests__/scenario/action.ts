@@ -83,15 +83,10 @@ export async function runStepHere(
 
 /** The runner's files, and the variables that it gives a step. */
 function prepareStep(sandbox: Sandbox, { inputs: given = {}, variables = {} }: StepOptions): Texts {
-  const { file, ...inputs } = sortOut(given)
+  const inputs = sortOut(given)
   mkdirSync(sandbox.at('runner'), { recursive: true })
   mkdirSync(sandbox.at('work'), { recursive: true })
   for (const name of ['output', 'summary', 'state']) sandbox.write(name, '')
-  if (file !== undefined) {
-    const path = '.github/counterbalance.yml'
-    const before = existsSync(sandbox.at(`work/${path}`)) ? sandbox.read(`work/${path}`) : ''
-    if (!before.includes(file)) sandbox.write(`work/${path}`, `${before}${file}`)
-  }
   return {
     ...Object.fromEntries(Object.entries(inputs).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text])),
     GITHUB_ACTIONS: 'true',
@@ -107,7 +102,7 @@ function prepareStep(sandbox: Sandbox, { inputs: given = {}, variables = {} }: S
   }
 }
 
-/** The inputs among `given`; keys of a section become `settings`, and those of a self-test the file. */
+/** The inputs among `given`; keys of the file become `settings`. */
 function sortOut(given: Texts): Texts {
   const nest = (entries: readonly (readonly [string, string])[]): string => {
     const tree: Record<string, unknown> = {}
@@ -125,12 +120,9 @@ function sortOut(given: Texts): Texts {
     placed.filter(({ place, entry: [, text] }) => places.includes(place) && text !== '').map(({ entry }) => entry)
   const settings = of('run', 'judging', 'report', 'history', 'settings')
   const written = [given.settings ?? [], settings.length > 0 ? nest(settings) : []].flat().join('\n')
-  const sections = ['self-test'].filter(section => of(section).length > 0)
-  const lines = sections.map(section => `${section}:\n${nest(of(section)).replace(/^(?=.)/gm, '  ')}`)
   return {
     ...Object.fromEntries(placed.filter(({ place }) => place === 'input').map(({ entry }) => entry)),
     ...(written === '' ? {} : { settings: written }),
-    ...(lines.length > 0 ? { file: lines.join('') } : {}),
   }
 }
 

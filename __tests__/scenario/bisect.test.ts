@@ -156,28 +156,6 @@ test('what is cut off goes on with --resume, and leaves no worktree', { tags: 'n
   expect(findRemains(sandbox)).toEqual([])
 })
 
-test('builds that are kept are not made again', { tags: 'nightly' }, async () => {
-  const { sandbox, commits } = makeHistory(4, at => (at >= 2 ? 1.1 : 1) * millisecond)
-  const log = ['--setup', `echo built >> ${sandbox.at('builds')}`]
-  const words = [
-    'bisect',
-    commits[0]!,
-    commits[4]!,
-    '--set',
-    'seed=kept',
-    '--warmup',
-    '0',
-    ...log,
-    '--keep',
-    '../kept',
-    ...command,
-  ]
-  const first = await counterbalance(sandbox, words, { directory: sandbox.at('work') })
-  const second = await counterbalance(sandbox, words, { directory: sandbox.at('work') })
-  for (const { stdout } of [first, second]) expect(stdout).toMatch(/^\w{7} made parse [\d.]+% slower: Commit 2\n/)
-  expect(sandbox.read('builds').trim().split('\n')).toHaveLength(4)
-})
-
 test('a history whose commits all fail within leaves all of them', { tags: 'nightly' }, async () => {
   const { sandbox, commits } = makeHistory(
     4,

@@ -98,9 +98,9 @@ testFirst<[name: string, words: readonly string[], says: string]>(56, [
     'invalid value "5" for "--threshold"; it must be a percentage such as 2%',
   ],
   [
-    'a confidence of 100%',
-    [...sides, '--set', 'confidence=100%', ...command],
-    'invalid value "100%" for "--set confidence"; it must be a percentage such as 95%, from 50% to below 100%',
+    'a threshold of 100%',
+    [...sides, '--threshold', '100%', ...command],
+    'invalid value "100%" for "--threshold"; it must be a percentage such as 2%, from 0% to below 100%',
   ],
   [
     'a time without its unit',

@@ -75,22 +75,6 @@ test('a benchmark that a plan leaves out runs once, and is unchanged', async () 
   expect(readReport(sandbox, 'report.json').plan!.focus).toEqual([{ from: 1, without: ['quiet', 'slower'] }])
 })
 
-test('a benchmark whose files are the same runs once, and is unchanged', { tags: 'nightly' }, async () => {
-  const sandbox = makeSandbox()
-  for (const side of ['a', 'b']) {
-    sandbox.write(`${side}/quiet.txt`, 'the same')
-    sandbox.write(`${side}/slower.txt`, side)
-  }
-  const rules = ['quiet', 'slower', 'noisy'].map(name => `  - { benchmark: ${name}, files: ${name}.txt }`)
-  sandbox.write('rules.yml', ['rules:', ...rules, ''].join('\n'))
-  const words = ['--set', 'select=names', '--rounds', '5', '--config', 'rules.yml', '--', 'sh', 'bench.sh']
-  const { status, stdout } = await compare(sandbox, 900, ...words)
-  expect(status, stdout).toBe(0)
-  expect(verdictsOf(sandbox)).toEqual({ quiet: 'unchanged', slower: 'regressed', noisy: 'inconclusive' })
-  expect(stdout).toContain('same files, so it ran only once')
-  expect(readReport(sandbox, 'report.json').plan!.focus).toEqual([{ from: 1, without: ['quiet'] }])
-})
-
 test('a command that ignores the selection is noticed', async () => {
   const sandbox = makeSandbox()
   const words = ['--set', 'select=names', '--rounds', '5..8', '--', 'sh', '-c', 'unset BENCH_SELECT; sh bench.sh']

@@ -50,7 +50,7 @@ test('it can be told how to read what no tool prints', async () => {
   sandbox.write('log', 'a took 5 ms\n')
   sandbox.write('a.json', '{"a":{"b":7}}')
   const pattern = '^(?<name>\\S+) took (?<value>\\S+) (?<unit>\\S+)$'
-  const regex = await counterbalance(sandbox, ['parse', '--format', 'regex', '--pattern', pattern, 'log'])
+  const regex = await counterbalance(sandbox, ['parse', '--format', 'regex', '--values', pattern, 'log'])
   expect(regex.stdout).toBe('{"bench":"a","metric":"time","unit":"s","better":"lower","value":0.005}\n')
   const values = ['--values', 'b = /a/b ms', '--values', 'c = /a/c ms']
   const json = await counterbalance(sandbox, ['parse', '--format', 'json', ...values, 'a.json'])
@@ -73,9 +73,9 @@ test.each([
   [['a', 'b'], 2, 'give exactly one FILE|DIR'],
   [[], 2, 'give exactly one FILE|DIR'],
   [['--format', 'rust', 'log'], 2, 'invalid value "rust" for "--format"; it can be auto, asv,'],
-  [['--format', 'regex', 'log'], 2, '"format" is "regex", and "pattern" is missing'],
-  [['--pattern', '(?<value>.)', 'log'], 2, '"pattern" is "(?<value>.)"; it is only for the format "regex"'],
-  [['--format', 'regex', '--pattern', '(?<value>(a+)+)', 'log'], 2, 'can take exponential time'],
+  [['--format', 'regex', 'log'], 2, '"format" is "regex", and "values" is missing'],
+  [['--values', '(?<value>.)', 'log'], 2, '"values" is "(?<value>.)"; it is only for the formats "regex" and "json"'],
+  [['--format', 'regex', '--values', '(?<value>(a+)+)', 'log'], 2, 'can take exponential time'],
   [['--format', 'json', '--values', 'a', 'log'], 2, 'it must be "NAME = /POINTER UNIT"'],
   [['log'], 4, 'what the command wrote (log) has no known format'],
   [['both'], 4, 'the output fits several formats (go, libtest): choose one with "format"'],
@@ -95,7 +95,7 @@ test.each([
 test('a comparison reads by a pattern too', async () => {
   const sandbox = makeSandbox()
   for (const side of ['a', 'b']) sandbox.write(`${side}/log`, 'parse took 5 ms\n')
-  const format = ['--set', 'format=regex', '--set', 'pattern=(?<name>\\S+) took (?<value>\\S+) (?<unit>\\S+)']
+  const format = ['--set', 'format=regex', '--set', 'values=(?<name>\\S+) took (?<value>\\S+) (?<unit>\\S+)']
   const words = [...compareSides, '--rounds', '5', ...format, '--', 'cat', 'log']
   const { status, stdout } = await counterbalance(sandbox, words)
   expect(stdout).toContain('5.00 ms')

@@ -148,7 +148,7 @@ const comparisons: readonly {
   { name: 'a regression', b: [contender] },
   {
     name: 'other settings',
-    options: ['--threshold', '0.3%', '--set', 'confidence=50%', '--set', 'metrics=all'],
+    options: ['--threshold', '0.3%', '--set', 'metrics=all'],
     b: [contender, { bench: 'parse', value: 5, unit: 'B' }],
   },
   { name: 'no threshold', options: ['--threshold', '0%'] },
@@ -325,16 +325,7 @@ test('options of show win over the settings of the record, and change what they 
     settings: { ...before.settings, threshold: 0.05 },
     findings: rest.findings.map(one => (one.aside ? one : { ...one, verdict: 'unchanged', adjustedP: 1 })),
   })
-  const again = await counterbalance(sandbox, [
-    'show',
-    '--as',
-    'json',
-    'r.json',
-    '--threshold',
-    '2%',
-    '--set',
-    'confidence=95%',
-  ])
+  const again = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json', '--threshold', '2%'])
   expect(again.stdout).toBe(sandbox.read('a.json'))
   const rendered = await counterbalance(sandbox, ['show', 'r.json', '--threshold', '5%'])
   expect(rendered.stdout).toBe(renderTerminal(JSON.parse(stdout), { color: false, isLog: true, program }))

@@ -127,13 +127,13 @@ test('"run" comes from the checkout, "settings" win over it, and "judging" comes
   tags: 'nightly',
 }, async () => {
   await using github = await startGitHub()
-  const own = 'run:\n  toolchain: [echo own]\n  batch: 2\njudging:\n  confidence: 50%\n  copies: 1+1\n'
-  const base = 'run:\n  toolchain: echo base\njudging:\n  confidence: 99%\n'
+  const own = 'run:\n  toolchain: [echo own]\n  batch: 2\njudging:\n  copies: 1+1\n'
+  const base = 'run:\n  toolchain: echo base\njudging:\n  copies: 2+1\n'
   const { run } = await proposeRules(github, own, base)
   const step = await run({ batch: '3' })
   expect(step.status, step.stdout).toBe(0)
-  const { settings, options, environment, plan } = readJson(step.outputs.report)
-  expect([settings.confidence, plan?.copies]).toEqual([0.99, { baseline: 2, contender: 2 }])
+  const { options, environment, plan } = readJson(step.outputs.report)
+  expect(plan?.copies).toEqual({ baseline: 2, contender: 1 })
   expect(options).toMatchObject({ toolchain: 'echo own', batch: '3' })
   expect(environment?.toolchain).toMatchObject([{ command: 'echo own' }])
   const changed = () => [...github.state.comments].some(({ body }) => body.includes('once it is merged'))
@@ -171,11 +171,11 @@ test.each<[what: string, file: string, inputs: Texts, says: RegExp]>([
 
 test('two files of settings are refused, unless one is named', { tags: 'nightly' }, async () => {
   const sandbox = slower()
-  for (const path of ['counterbalance.yml', usual]) sandbox.write(`a/${path}`, 'judging:\n  confidence: 90%\n')
+  for (const path of ['counterbalance.yml', usual]) sandbox.write(`a/${path}`, 'judging:\n  copies: 1+1\n')
   const both = await compare(sandbox)
   expect([both.status, both.stderr]).toEqual([2, expect.stringContaining('there are two files of settings')])
   expect((await compare(sandbox, '--config', 'a/counterbalance.yml')).status).toBe(0)
-  expect(readReport(sandbox, 'report.json').settings.confidence).toBe(0.9)
+  expect(readReport(sandbox, 'report.json').plan?.copies).toEqual({ baseline: 1, contender: 1 })
 })
 
 test('a pull request that breaks the rules is told before anything is measured', { tags: 'nightly' }, async () => {

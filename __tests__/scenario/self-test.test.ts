@@ -189,9 +189,8 @@ test('the action, in the mode self-test', { tags: 'nightly' }, async () => {
     MODE: 'self-test',
     COMMAND: 'sh bench.sh',
     ROUNDS: '5',
-    SETTINGS: 'seed: scenario\nwarmup: 0',
+    SETTINGS: '{ seed: scenario, sessions: 2, warmup: 0 }',
   }
-  sandbox.write('work/counterbalance.yml', 'self-test:\n  sessions: 2\n')
   const { status, stdout } = await counterbalance(sandbox, [], {
     program: [process.execPath, fileURLToPath(new URL('../../dist/index.js', import.meta.url))],
     directory: sandbox.at('work'),

@@ -93,11 +93,6 @@ testFirst<[what: string, given: readonly string[], message: RegExp, status?: num
     /port \d+ is in use by another program/,
   ],
   [
-    'that never answers',
-    ['--set', 'server.command=echo hello; sleep 1000', '--set', 'server.timeout=2s'],
-    /was not ready after 2 s \(port \d+ accepted no connection: .+\), and was ended: hello/,
-  ],
-  [
     'that dies in the middle',
     [
       '--set',

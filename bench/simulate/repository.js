@@ -15,7 +15,6 @@ import { shareOfGroups } from './share.js'
 import { makeTable, percent, withError } from './table.js'
 
 const [noise, offset] = [0.0028, 0.005]
-const every = 10
 const day = 86_400_000
 const start = Date.UTC(2026, 0, 1)
 
@@ -99,7 +98,7 @@ function parentOf(push) {
 function racePush(push, before, { repository, race }) {
   const parent = Math.max(0, parentOf(push))
   const release = releases.findLast(one => one < push)
-  const isRaced = release !== undefined && parent !== release && isAnchorDue(before, commitOf(release), every)
+  const isRaced = release !== undefined && parent !== release && isAnchorDue(before, commitOf(release))
   const name = `v${release}`
   const versions = {
     baseline: versionOf(parent),

@@ -17,7 +17,6 @@ const modes: Readonly<Record<Mode, (run: Run) => Promise<Work>>> = {
   merge: async run =>
     run.event.name === 'workflow_run' ? (await import('./report.js')).report : (await import('./merge.js')).merge,
   'self-test': async () => (await import('./self-test.js')).runSelfTest,
-  bisect: async () => (await import('./bisect.js')).runBisect,
   history: async () => (await import('./history/mode.js')).runHistory,
   plan: async () => (await import('./plan.js')).runPlan,
 }
@@ -46,14 +45,8 @@ export function pickMode(given: Get, event: TriggeringEvent): Mode {
     throw new InputError(
       '"mode" is compare on "workflow_run", where the code of a pull request would run with the rights of the default branch: compare on "pull_request". Here, leave "mode" at auto, which merges',
     )
-  if (asked === 'bisect' && !startedByPeople.includes(event.name ?? ''))
-    throw new InputError(
-      `"mode" is bisect on "${event.name}"; it builds many commits, so use it on "workflow_dispatch", which a person starts`,
-    )
   return asked === 'auto' ? fitting : asked
 }
-
-const startedByPeople = ['workflow_dispatch', 'repository_dispatch', 'schedule']
 
 /** The event that started the workflow's run. */
 export interface TriggeringEvent {

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { CommitRange } from '../inputs/declared/modes.js'
 import type { DataOf } from '../util/decode.js'
 import type { SearchEnd } from './search.js'
 
@@ -78,7 +77,10 @@ const bisection = v.pipe(
 export type Bisection = DataOf<typeof bisection>
 
 /** The commits that a merge brought in: from where the line of its branch began to its last commit. */
-export type MergedRange = CommitRange
+export interface MergedRange {
+  readonly good: string
+  readonly bad: string
+}
 
 /** A bisection that has come to its end. */
 export interface BisectResult extends Bisection {

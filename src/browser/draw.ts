@@ -146,7 +146,6 @@ function drawMark(mark: PictureMark, xSize: number, ySize: number): readonly Mar
         line(scaled(mark.points), {
           ...{ x: '0', y: '1', stroke: colour, strokeWidth: 1.5 },
           curve: mark.shape === 'steps' ? 'step-after' : 'linear',
-          ...(is('expected') && { strokeDasharray: '2 3' }),
         }),
       ]
     case 'bars': {

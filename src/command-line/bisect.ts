@@ -44,7 +44,7 @@ export const bisect: CliCommand = {
   options: makeOptions(
     'bisect',
     {
-      'What most calls need': ['setup', 'time-budget', 'skip', 'resume', 'keep', 'threshold', 'html'],
+      'What most calls need': ['setup', 'time-budget', 'skip', 'resume', 'threshold', 'html'],
       'What is measured': ['command', 'rounds', 'warmup', 'prepare', 'conclude', 'cleanup', 'scan'],
       'What is shown': ['json'],
       More: ['config', 'set'],
@@ -84,10 +84,10 @@ async function noteChanges(): Promise<void> {
 }
 
 async function search(asked: AskedBisection): Promise<BisectResult | Interruption> {
-  const { inputs, setup, keep } = asked
+  const { inputs, setup } = asked
   const view = watchBisection(process.stderr, inputs)
   try {
-    return await bisectOnLocalMachine({ inputs, setup, keep, watch: watchNotes(process.stderr) }, world =>
+    return await bisectOnLocalMachine({ inputs, setup, watch: watchNotes(process.stderr) }, world =>
       run(asked, world, view),
     )
   } catch (error) {

@@ -184,7 +184,7 @@ async function findWords(get: Get, { list, words, wordsBefore, hasTerminator }: 
   const described = isTyped ? undefined : decodeOne(get, 'command')
   const isDescribed = described !== undefined && (await areVersions(before))
   const lines = isDescribed ? [described] : typed
-  const isOfVersions = isTyped || isDescribed || decodeOne(get, 'measureSetup')
+  const isOfVersions = isTyped || isDescribed
   if (!isOfVersions) await refuseVersions(before)
   const names = list('command-name')
   return isOfVersions ? { argv, lines, names, sources: await findSources(before) } : { commands: before, names }

@@ -13,9 +13,9 @@ import { listenForSignals } from '../system/signals.js'
 /** Adds all that the file in `directory` says, or the one that `--config` names, to the options. */
 export async function withOwnConfig(get: Get, directory = '.'): Promise<SuiteConfig> {
   const config = await readOwn(get, directory)
-  const { run, judging, history, 'self-test': selfTest } = config?.texts ?? {}
+  const { run, judging, history } = config?.texts ?? {}
   return {
-    get: withTexts(get, { ...run, ...judging, ...history, ...selfTest }),
+    get: withTexts(get, { ...run, ...judging, ...history }),
     ...(config?.rules ? { rules: config.rules } : {}),
   }
 }

@@ -46,7 +46,7 @@ export const history: CliCommand = {
       },
       site: {
         placeholder: 'DIRECTORY',
-        help: 'Write all that shows the history into a directory: index.html, results.md, feed.atom and badge.json.',
+        help: 'Write all that shows the history into a directory: index.html and results.md.',
       },
       ...fileOptions(pages),
     },

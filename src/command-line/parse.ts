@@ -22,7 +22,7 @@ export const parse: CliCommand = {
   summary: "reads a tool's output, and prints its numbers as lines of JSON",
   options: makeOptions(
     'parse',
-    { 'How numbers are read': ['format', 'pattern', 'values', 'suite'], 'What is shown': ['explain'] },
+    { 'How numbers are read': ['format', 'values', 'suite'], 'What is shown': ['explain'] },
     { explain: { help: 'Say on stderr why the format was chosen.' } },
   ),
   async run({ get, words }) {

@@ -3,7 +3,7 @@ import { isCounted } from '../metrics/number.js'
 import type { Pair, Warning } from '../record/record.js'
 import type { Finding } from './finding.js'
 import { isSilent, makeSeries, type Series, type SeriesTable } from './series.js'
-import { workMetricOf } from './work.js'
+import { workMetric } from './work.js'
 
 /** The words that stand for several metrics in the input `metrics`. */
 const groupWords: readonly string[] = ['primary', 'all']
@@ -32,7 +32,7 @@ function isChosen(series: Series, metrics: string): boolean {
   const isNamed = names.includes(series.metric.name)
   if (series.metric.aside || isNamed) return isNamed
   // How much was done is neither better nor worse.
-  if (series.metric.name === workMetricOf(series)) return false
+  if (series.metric.name === workMetric) return false
   return names.includes('all') || (names.includes('primary') && series.primary)
 }
 

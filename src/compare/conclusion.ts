@@ -173,8 +173,6 @@ export interface GrowthPoint {
   readonly size: number
   readonly baseline: Between
   readonly contender: Between
-  /** The value that a rule expects at this size. */
-  readonly expected?: number
 }
 
 /** A geometric mean with its interval; an unbounded end is null. */

@@ -5,12 +5,6 @@ import type { Budget, Ignore } from '../rules/rules.js'
 import type { Side } from '../schedule/round.js'
 import type { BoundedValue, Range } from '../util/shapes.js'
 
-/** The value that a person worked out beforehand, in the unit of its finding, by a calculation as it was written. */
-export interface Expectation {
-  readonly text: string
-  readonly value: number
-}
-
 export const verdicts = ['regressed', 'not-comparable', 'inconclusive', 'improved', 'unchanged'] as const
 export type Verdict = (typeof verdicts)[number]
 
@@ -161,8 +155,6 @@ export interface Finding {
   readonly budget?: BudgetFinding
   /** True if a rule says that no change can touch it. It is not comparable if it moved, and has no other verdict. */
   readonly isControl?: true
-  /** The value that a rule expects of it. No verdict depends on it. */
-  readonly expected?: Expectation
   /** Why a rule says that this is not judged. */
   readonly ignored?: Ignore
   /** Cause of a verdict of not comparable. */

@@ -8,7 +8,7 @@ import { quantile } from '../stats/quantile.js'
 import { type Description, type Judged, type JudgedRun, ownThreshold, type Tested } from './assessment.js'
 import type { Finding, Level, RunnerMedians } from './finding.js'
 import { suspectLayout } from './layout.js'
-import { findBudget, findExpectation } from './rules-outcome.js'
+import { findBudget } from './rules-outcome.js'
 import { type Series, splitByRunner, valuesOf } from './series.js'
 import { describeVariation } from './trust/diagnostics.js'
 import { fromLog } from './verdict.js'
@@ -46,12 +46,10 @@ function describeRule(judged: Judged, { record, table }: JudgedRun): Partial<Fin
   const { series, role } = judged
   const { threshold, smallest, failAbove, ignore } = series.rule
   const budget = findBudget(series, table, record)
-  const expected = findExpectation(series)
   return {
     ...(threshold === undefined && smallest === undefined ? {} : { threshold: ownThreshold(judged, record) }),
     ...(failAbove === undefined ? {} : { failAbove }),
     ...(budget ? { budget } : {}),
-    ...(expected ? { expected } : {}),
     ...(role === 'control' ? { isControl: true } : {}),
     ...(ignore ? { ignored: ignore, reason: makeReason('ignored', { until: ignore.until, why: ignore.reason }) } : {}),
   }

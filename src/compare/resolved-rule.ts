@@ -2,7 +2,7 @@ import type { Metric } from '../metrics/metric.js'
 import { largest } from '../metrics/number.js'
 import { tidyUnit } from '../metrics/unit.js'
 import type { Pair } from '../record/record.js'
-import { everything, matches } from '../rules/match.js'
+import { matches } from '../rules/match.js'
 import type { Amount, Budget, Ignore, Rule, Rules } from '../rules/rules.js'
 
 /** The combined demands of the rules on one benchmark and metric. */
@@ -15,11 +15,6 @@ export interface ResolvedRule
   /** In the metric's unit. */
   readonly budget?: Budget
   readonly ignore?: Ignore
-  /** The metric that says how much work was done. */
-  readonly sameWork?: string
-  /** A pattern of the files that it needs. */
-  readonly files?: string
-  readonly expect?: string
 }
 
 /** Returns whether `rule` applies to this metric of this benchmark. */
@@ -36,19 +31,12 @@ export function isVoid({ until }: Ignore, { asOf }: Pick<Rules, 'asOf'>): boolea
  * Combines what `rules` demand of this metric of this benchmark. Of each kind, the last rule counts. If that one is `false`,
  * nothing is demanded.
  */
-export function resolveRule(
-  rules: Rules | undefined,
-  benchmark: string,
-  { name, aside }: Pick<Metric, 'name' | 'aside'>,
-): ResolvedRule {
+export function resolveRule(rules: Rules | undefined, benchmark: string, { name }: Pick<Metric, 'name'>): ResolvedRule {
   const asked: { [key: string]: unknown } = {}
   for (const rule of rules?.list ?? []) {
     if (!isAbout(rule, benchmark, name)) continue
     const { line: _line, benchmark: _benchmark, metric: _metric, ignore, ...rest } = rule
-    const { expect: _, ...others } = rest
-    // Nobody works out beforehand what the process as a whole takes, unless its metric is named.
-    const meant = aside && rule.metric === everything ? others : rest
-    Object.assign(asked, meant, ignore === undefined || (ignore && isVoid(ignore, rules!)) ? {} : { ignore })
+    Object.assign(asked, rest, ignore === undefined || (ignore && isVoid(ignore, rules!)) ? {} : { ignore })
   }
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== false))
 }

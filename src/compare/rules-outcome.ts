@@ -1,14 +1,12 @@
 import { isComputable } from '../metrics/number.js'
 import type { Pair, Warning } from '../record/record.js'
-import { type Evaluated, evaluate, listSizesOf, type Sizes } from '../rules/expression.js'
 import { everything } from '../rules/match.js'
 import type { Budget, Rule, Rules } from '../rules/rules.js'
-import { listSizes } from '../scan.js'
 import { medianInterval } from '../stats/distributions/binomial.js'
 import { quantile } from '../stats/quantile.js'
 import { nominalAlpha } from '../stats/sequential/repeated-p.js'
 import type { NamedBudget, RulesOutcome } from './conclusion.js'
-import type { BudgetFinding, BudgetState, Expectation } from './finding.js'
+import type { BudgetFinding, BudgetState } from './finding.js'
 import { countMissing } from './obstacles.js'
 import { isAbout, isInUnit, isVoid } from './resolved-rule.js'
 import { makeDesign } from './rounds/design.js'
@@ -69,7 +67,7 @@ export function describeIdleRules({ settings: { rules } }: Pair, { series }: Ser
 type Note = readonly [code: string, text: string]
 
 function describe(rule: Rule, rules: Rules, series: readonly Series[]): readonly Note[] {
-  const { benchmark, metric, ignore, unit, sameWork } = rule
+  const { benchmark, metric, ignore, unit } = rule
   const own = series.filter(one => isAbout(rule, one.benchmark, one.metric.name))
   const which = `the benchmark "${benchmark}"${metric === everything ? '' : `, the metric "${metric}"`}`
   if (own.length === 0) return rule.required ? [] : [['rule-unmatched', `no benchmark fits this rule: ${which}`]]
@@ -84,36 +82,12 @@ function describe(rule: Rule, rules: Rules, series: readonly Series[]): readonly
         `"${name}" is in ${amount.unit || 'no unit'}, but no benchmark of this rule is: ${which}`,
       ])
   }
-  notes.push(...describeIdleExpectation(rule, own))
   if (unit !== undefined && own.every(one => one.printedUnit !== ''))
     notes.push([
       'rule-unit',
       `"unit" is only for numbers without a unit, but all benchmarks of this rule have one: ${which}`,
     ])
-  const names = new Set(own.map(one => one.benchmark))
-  if (sameWork && !series.some(one => one.metric.name === sameWork && names.has(one.benchmark)))
-    notes.push(['rule-unmatched', `"same-work" names the metric "${sameWork}", which no benchmark of this rule has`])
   return notes
-}
-
-/** Says why the expectation of `rule` applies to none of its benchmarks: they have no such size, or are in another unit. */
-function describeIdleExpectation({ expect: text, benchmark: pattern }: Rule, own: readonly Series[]): readonly Note[] {
-  if (text === undefined || text === false) return []
-  const isUsed = own.some(
-    ({ benchmark, metric }) => findExpectation({ benchmark, metric, rule: { expect: text } }) !== undefined,
-  )
-  return isUsed ? [] : [['rule-unit', describeMisfit(text, pattern, own)]]
-}
-
-function describeMisfit(text: string, pattern: string, own: readonly Series[]): string {
-  const [result] = own.flatMap(({ benchmark }) => evaluate(text, sizesOf(benchmark)) ?? [])
-  const sizes = listSizesOf(text).map(size => `"${size}"`)
-  const units = own.map(({ metric }) => metric.unit)
-  if (result === undefined && sizes.length > 0)
-    return `"expect" needs the size ${sizes.join(', ')}, and no benchmark of this rule has it in its name`
-  if (result !== undefined && !units.includes(result.unit))
-    return `"expect" is in ${result.unit}, but no benchmark of this rule is: ${pattern}`
-  return '"expect" has no result above 0'
 }
 
 /**
@@ -151,29 +125,4 @@ export function judgeBudget(
   const isMet = bound === 'at most' ? most <= value : least >= value
   const isMissed = bound === 'at most' ? least > value : most < value
   return isMet ? 'met' : isMissed ? 'missed' : 'undecided'
-}
-
-/** The value that a rule expects of `series`, in its unit; undefined where none does, or in another unit. */
-export function findExpectation({ benchmark, metric, rule }: ForRule): Expectation | undefined {
-  const found = compute(rule.expect, benchmark)
-  const isFitting = found?.unit === metric.unit || (found?.unit === 'count' && metric.unit === '')
-  return found && isFitting ? { text: found.text, value: found.value } : undefined
-}
-
-type ForRule = Pick<Series, 'benchmark' | 'metric' | 'rule'>
-
-function compute(
-  text: string | false | undefined,
-  benchmark: string,
-): (Evaluated & { readonly text: string }) | undefined {
-  if (text === undefined || text === false) return undefined
-  const found = evaluate(text, sizesOf(benchmark))
-  return found && found.value > 0 && isComputable(found.value) ? { ...found, text } : undefined
-}
-
-/** The sizes in the name of a benchmark; the first of two with one name. */
-function sizesOf(benchmark: string): Sizes {
-  const sizes: Record<string, number> = {}
-  for (const { parameter, size } of listSizes(benchmark)) sizes[parameter] ??= size
-  return sizes
 }

@@ -1,6 +1,6 @@
 import { seriesKey } from '../record/key.js'
 import { makeReason, type Reason } from '../record/reasons.js'
-import type { Pair, Settings, Warning } from '../record/record.js'
+import type { Pair, Warning } from '../record/record.js'
 import type { Side } from '../schedule/round.js'
 import { nameSome } from '../util/list.js'
 import type { Work } from './conclusion.js'
@@ -22,23 +22,11 @@ function findDigest(rounds: Pair['rounds'], side: Side): string | null | undefin
   return digests.size === 1 ? [...digests][0]! : null
 }
 
-/** The effect of other work on verdicts. `none`: there is no other work, or it does not matter. */
-export type WorkEffect = 'none' | 'no-improvement' | 'not-comparable'
-
-/** Decides what other work that a benchmark itself reports makes of its verdict, as the user has chosen. */
-export function effectOfOtherWork({ sameWork }: Pick<Settings, 'sameWork'>): WorkEffect {
-  if (sameWork === 'ignore') return 'none'
-  return sameWork === 'required' ? 'not-comparable' : 'no-improvement'
-}
-
-/** Decides what another output makes of verdicts, as the user has chosen. A program that stops early is not faster. */
-export function findWorkEffect(record: Pair, work: Work | undefined): WorkEffect {
-  if (work?.same !== false) return 'none'
-  const effect = effectOfOtherWork(record.settings)
-  if (effect !== 'no-improvement') return effect
+/** Returns whether another output speaks against an improvement of `record`: a program that stops early is not faster. */
+export function isOtherWork(record: Pair, work: Work | undefined): boolean {
+  if (work?.same !== false) return false
   // Commands that differ may print what they like.
-  const commands = [record.sides?.baseline?.command, record.sides?.contender.command]
-  return commands[0] === commands[1] ? 'no-improvement' : 'none'
+  return record.sides?.baseline?.command === record.sides?.contender.command
 }
 
 /** The reason that a reader is told where both sides did not print the same: both are steady, or only the contender varies. */
@@ -55,14 +43,12 @@ interface NamedWork {
   readonly contender: Amount
 }
 
-/** The name of the metric that says how much work the benchmark of `series` did. */
-export function workMetricOf({ rule }: Pick<Series, 'rule'>): string {
-  return rule.sameWork ?? 'work'
-}
+/** The name of the metric that says how much work a benchmark did. */
+export const workMetric = 'work'
 
 /** Finds how much work the benchmark of `series` did on each side. Returns undefined if it does not say. */
 export function findNamedWork(series: Series, index: SeriesIndex): NamedWork | undefined {
-  const metric = workMetricOf(series)
+  const metric = workMetric
   const own = index.get(seriesKey({ benchmark: series.benchmark, metric }))
   if (own === undefined || own === series || isSilent(own)) return undefined
   const told = new Map(listRuns(own).map(({ run, value }) => [run, value]))

@@ -17,7 +17,7 @@ interface Remedy extends Partial<Readonly<Record<ReadingInput, string>>> {
 }
 
 /** The inputs that say where numbers are and how they are read, in the order in which they are told. */
-const readingInputs = ['output', 'format', 'pattern', 'values'] as const
+const readingInputs = ['output', 'format', 'values'] as const
 type ReadingInput = (typeof readingInputs)[number]
 
 /** Refuses to compare the time of a command that prints a table for people, because many such tools run for a set time. */
@@ -190,12 +190,12 @@ export const consoles: readonly ConsoleTable[] = [
   {
     tool: 'poop',
     sign: /^ +measurement +mean ± σ +min … max\b/,
-    remedy: { format: 'regex', pattern: String.raw`(?<name>wall_time) +(?<value>[\d.]+)(?<unit>[^\s\d]+)` },
+    remedy: { format: 'regex', values: String.raw`(?<name>wall_time) +(?<value>[\d.]+)(?<unit>[^\s\d]+)` },
   },
   {
     tool: 'ab',
     sign: /^This is ApacheBench, |^Requests per second: +[\d.]+ \[#\/sec\]/,
-    remedy: { format: 'regex', pattern: String.raw`^(?<unit>Requests per second): +(?<value>[\d.]+)` },
+    remedy: { format: 'regex', values: String.raw`^(?<unit>Requests per second): +(?<value>[\d.]+)` },
   },
   {
     tool: 'microbenchmark (R)',
@@ -209,7 +209,7 @@ export const consoles: readonly ConsoleTable[] = [
     sign: /^Estimated testing time \S+ \(\d+ benchmarks? x |^[│|]? *Name +(?:[│|] *)?(?:\S{1,20} +(?:[│|] *)?)?Time\/Run\b/,
     remedy: {
       format: 'regex',
-      pattern: String.raw`(?<name>[^│|]*[^│| ]) +[│|]? *(?<value>\d+\.\d\d)(?<unit>[mun]?s)\b`,
+      values: String.raw`(?<name>[^│|]*[^│| ]) +[│|]? *(?<value>\d+\.\d\d)(?<unit>[mun]?s)\b`,
     },
   },
   {
@@ -222,7 +222,7 @@ export const consoles: readonly ConsoleTable[] = [
   {
     tool: 'sysbench',
     sign: /^sysbench \d+\.\d|^ +events per second: +[\d.]+|^ +total number of events: +\d/,
-    remedy: { format: 'regex', pattern: String.raw`(?<unit>events per second): +(?<value>[\d.]+)` },
+    remedy: { format: 'regex', values: String.raw`(?<unit>events per second): +(?<value>[\d.]+)` },
   },
   {
     tool: 'iperf3',

@@ -131,9 +131,7 @@ export function isOfTool(format: Format): boolean {
 export interface FormatRequest {
   /** One of `formatNames`. */
   readonly format: string
-  /** For `regex`. */
-  readonly pattern?: string | undefined
-  /** For `json`. */
+  /** For `regex`, the expression; for `json`, the places of the numbers. */
   readonly values?: string | undefined
 }
 
@@ -146,11 +144,8 @@ export function findFormat(name: string): Format | undefined {
  * The format that is asked for, undefined where it is to be detected; a FormatError where one of the user's own cannot be made. `endAfter`
  * is for patterns, which may not end.
  */
-export function chooseFormat(
-  { format, pattern = '', values = '' }: FormatRequest,
-  endAfter: EndAfter,
-): Format | undefined {
-  if (format === 'regex') return generic.regex(pattern, endAfter)
+export function chooseFormat({ format, values = '' }: FormatRequest, endAfter: EndAfter): Format | undefined {
+  if (format === 'regex') return generic.regex(values, endAfter)
   if (format === 'json') return generic.json(values)
   return findFormat(format)
 }

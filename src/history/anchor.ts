@@ -2,10 +2,13 @@ import type { RecordedSince } from '../record/record.js'
 import { findLevels } from './levels.js'
 import type { Race } from './race.js'
 
-/** Returns whether a push must be raced against the version of `commit` too: where no race has had it, and on every so many pushes after that. */
-export function isAnchorDue(races: readonly Race[], commit: string, every: number): boolean {
+/** Errors add up along a chain: after ten pushes an interval is three times as wide as after one. */
+const pushesBetween = 10
+
+/** Returns whether a push must be raced against the version of `commit` too: where no race has had it, and on every tenth push after that. */
+export function isAnchorDue(races: readonly Race[], commit: string): boolean {
   const last = races.findLastIndex(({ racers }) => racers.some(racer => racer.commit === commit))
-  return last < 0 || races.length - last >= every
+  return last < 0 || races.length - last >= pushesBetween
 }
 
 /** Says that an anchor is not raced, for `error`. */

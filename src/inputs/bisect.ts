@@ -21,13 +21,12 @@ export interface BisectInputs {
   /** The budget of all builds and comparisons together. */
   readonly totalBudgetInSeconds: number
   readonly resume: boolean
-  readonly keep: string | undefined
 }
 
 /** The words of a call, apart from its options. */
 export interface BisectWords {
   /** The good commit and the bad one; more are all commits of the range, in order. */
-  readonly sources?: readonly Pick<FoundSource, 'name' | 'value'>[]
+  readonly sources: readonly Pick<FoundSource, 'name' | 'value'>[]
   readonly argv?: readonly string[]
   readonly lines?: readonly string[]
 }
@@ -36,22 +35,20 @@ export interface BisectWords {
 const secondsOfRace = 600
 
 /** Decodes the inputs of a bisection of the repository in `directory`. */
-export function decodeBisect(get: Get, directory: string, { sources = [], ...words }: BisectWords): BisectInputs {
+export function decodeBisect(get: Get, directory: string, { sources, ...words }: BisectWords): BisectInputs {
   const given = decodeGiven(get, 'bisect')
   const isList = sources.length > 2 || sources.some(({ name }) => name !== undefined)
   const versions = isList ? sources.map(({ name, value }) => ({ name: name ?? value, ref: value })) : []
   const ends = isList ? versions.map(({ name }) => name) : sources.map(({ value }) => value)
-  const [good, bad] = ends.length > 1 ? [ends[0], ends.at(-1)] : [given.range?.good, given.range?.bad]
-  if (!good || !bad)
-    throw new InputError('"range" is missing: give a commit before the change and one after it, as GOOD..BAD', {
-      onCommandLine: 'give two commits before "--": a good one, before the change, and a bad one, after it',
-    })
+  const [good, bad] = [ends[0], ends.at(-1)]
+  if (!good || !bad || ends.length < 2)
+    throw new InputError('give two commits before "--": a good one, before the change, and a bad one, after it')
   const setup = howCommitsAreBuilt(given)
-  const { skip, timeBudgetInSeconds: totalBudgetInSeconds, resume, keep } = given
+  const { skip, timeBudgetInSeconds: totalBudgetInSeconds, resume } = given
   const race = {
     ...{ baseline: { kind: 'ref' as const, value: good }, setup, build: undefined },
     timeBudgetInSeconds: Math.min(secondsOfRace, totalBudgetInSeconds),
   }
   const inputs = makeInputs({ ...given, ...race }, { get, contender: directory, ...words })
-  return { inputs, good, bad, versions, setup, skip, totalBudgetInSeconds, resume, keep }
+  return { inputs, good, bad, versions, setup, skip, totalBudgetInSeconds, resume }
 }

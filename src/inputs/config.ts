@@ -90,7 +90,7 @@ const ofSuite = {
   report: sectionOf('report'),
   rules: v.optional(writtenRules, null),
 }
-const whole = { ...ofSuite, history: sectionOf('history'), 'self-test': sectionOf('self-test') }
+const whole = { ...ofSuite, history: sectionOf('history') }
 
 const suite = v.strictObject(ofSuite, describeMap(Object.keys(ofSuite)))
 const suites = v.nullish(v.record(v.string(), suite, 'it must be a map of the names of suites'), {})
@@ -161,7 +161,7 @@ export function decodeConfig(text: string, { source, asOf }: Pick<Rules, 'source
   return { suites: Object.keys(suites), described: described.map(({ name }) => name), of: forSuite }
 }
 
-const noTexts: Config['texts'] = { run: {}, judging: {}, report: {}, history: {}, 'self-test': {} }
+const noTexts: Config['texts'] = { run: {}, judging: {}, report: {}, history: {} }
 
 /** Decodes the input `settings`: keys of the file's sections, and those that no file has. */
 export function decodeSettings(text: string): Texts {

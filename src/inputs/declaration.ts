@@ -42,17 +42,17 @@ export const ofRun = { ...recorded, place: 'run' } as const
 export const ofJudging = { isRecorded: true, takenBy: judges, place: 'judging' } as const
 
 /** The modes of the action. */
-export const modes = ['compare', 'publish', 'merge', 'self-test', 'bisect', 'history', 'plan'] as const
+export const modes = ['compare', 'publish', 'merge', 'self-test', 'history', 'plan'] as const
 export type Mode = (typeof modes)[number]
 
 /** A taker of inputs: a mode of the action, a command of the command line, or both. */
-export type Task = Mode | 'show' | 'parse'
+export type Task = Mode | 'bisect' | 'show' | 'parse'
 
 /** The two ways of using the product. */
 export type Way = 'action' | 'command line'
 
 /** The sections of the file `counterbalance.yml` that hold settings. */
-export const sections = ['run', 'judging', 'report', 'history', 'self-test'] as const
+export const sections = ['run', 'judging', 'report', 'history'] as const
 export type ConfigSection = (typeof sections)[number]
 
 /** The one place in which the action takes a setting: an input, a section of the file, or only the input `settings`. */
@@ -87,7 +87,7 @@ interface About<By extends Task> {
   readonly only?: Way
   /** The placeholder of its value in `--help`, if its kind has no good word for it. */
   readonly placeholder?: string
-  /** Set if it is filled in by the runner alone, so that no page tells of it. */
+  /** Set if no page tells of it: it is filled in by the runner alone, or only tests need it. */
   readonly isHidden?: true
   /** Set if its option may be given more than once; its text is then a line for each. */
   readonly isRepeatable?: true

@@ -116,7 +116,6 @@ function nameOf(name: string, way: Way, isOption: (name: string) => boolean): st
 const foreignWords: Readonly<Record<string, string>> = {
   runs: 'rounds',
   warmups: 'warmup',
-  timeout: 'run-timeout',
   payload: 'files',
   artifacts: 'files',
   shard: 'part',

@@ -6,7 +6,6 @@ import { asksForCounts } from '../measure/instruments/instrument.js'
 import { type Command, showCommand } from '../measure/process.js'
 import { selectVariable } from '../measure/rounds/focus.js'
 import { namesPort, type Serving } from '../measure/serve/server.js'
-import type { MeasuredSetup } from '../measure/setup.js'
 import type { CausesRequest } from '../record/causes.js'
 import type { Reason } from '../record/reasons.js'
 import type { GivenInputs, SessionRecord, Settings, Warning } from '../record/record.js'
@@ -39,7 +38,6 @@ interface Made {
   readonly contender: string
   readonly rounds: RoundsRequest
   readonly settings: Settings
-  readonly measuredSetup: MeasuredSetup | undefined
   readonly serving: Serving | undefined
   /** All other inputs that affect the numbers, so that the run can be repeated. */
   readonly options: GivenInputs
@@ -97,12 +95,8 @@ export function makeInputs(
   { contender, get: texts, ...words }: Source,
 ): AskedInputs {
   const get = withDefaults(texts)
-  const { argv = [], commands: lines = [] } = words
-  // As a report shows it, to be repeated.
-  const isAlone = (given.command ?? given.setup) === given.setup && argv.length === 0 && lines.length === 0
-  refuseConflicts(given, get, isAlone)
+  refuseConflicts(given, get)
   checkFormat(given)
-  const measuredSetup = given.measureSetup ? { line: given.setup!, isAlone } : undefined
   const serving = makeServing(given)
   const sides = makeSides(given, words, contender)
   const commands = [sides.reference, ...sides.contenders].map(({ command }) => command)
@@ -111,13 +105,12 @@ export function makeInputs(
     ...sides,
     selection: chooseSelection(given, commands),
     // What is printed by a run is not what one repeat takes.
-    ...(given.slope === undefined && !measuredSetup?.isAlone ? {} : { format: 'process' }),
+    ...(given.slope === undefined ? {} : { format: 'process' }),
     ...given.warmup,
     ...given.copies,
     ...{ part: undefined, ...given.part },
     settings: makeSettings(given),
     serving,
-    measuredSetup,
     // Nobody replaces the files of a server that runs on.
     ...(serving?.lifetime === 'session' ? { reinstall: 'once' } : {}),
     options: findOptions(get),
@@ -158,14 +151,12 @@ function findOptions(get: Get): GivenInputs {
 
 type Parted = Partial<Pick<Given<'compare'>, 'part'>>
 
-function makeServing({
-  serve: line,
-  ready,
-  readyTimeoutInSeconds,
-  serveFor: lifetime,
-}: Measuring): Serving | undefined {
+/** A server that is not ready after this time is ended, and its run has failed. */
+const patienceInSeconds = 60
+
+function makeServing({ serve: line, ready, serveFor: lifetime }: Measuring): Serving | undefined {
   if (line === undefined) return undefined
-  return { line, ready: ready ?? { kind: 'port' }, patienceInSeconds: readyTimeoutInSeconds, lifetime }
+  return { line, ready: ready ?? { kind: 'port' }, patienceInSeconds, lifetime }
 }
 
 /**
@@ -209,12 +200,12 @@ function refuseUnread(command: Command): void {
 type Measuring = Given<'compare' | 'publish' | 'self-test' | 'bisect'>
 
 /** Refuses what does not go together in one measurement. */
-function refuseConflicts(given: AskedMeasuring, get: Get, isAlone: boolean): void {
+function refuseConflicts(given: AskedMeasuring, get: Get): void {
   if (given.rounds.most === 0)
     throw new InputError('"rounds" is "0", which only publishes: give at least 1 in order to measure', {
       onCommandLine: '"rounds" is "0": give at least 1',
     })
-  const conflicts = [...listConflicts(given, get), ...listServerConflicts(given), ...listSetupConflicts(given, isAlone)]
+  const conflicts = [...listConflicts(given, get), ...listServerConflicts(given)]
   const conflict = conflicts.find(text => text !== false)
   if (conflict !== undefined) throw new InputError(conflict)
 }
@@ -281,28 +272,15 @@ function listServerConflicts(given: AskedMeasuring): readonly (string | false)[]
   ]
 }
 
-/** Without a command, the setup that is measured is the command itself. */
-function listSetupConflicts(given: AskedMeasuring, isAlone: boolean): readonly (string | false)[] {
-  if (!given.measureSetup) return []
-  return [
-    given.setup === undefined &&
-      '"measure-setup" is true, but "setup" is missing, which is the command that builds the program',
-    !isAlone &&
-      isCounted(given) &&
-      '"measure-setup" is true, and "instruments" is "callgrind", which counts the command only: leave out one of the two',
-  ]
-}
-
 function describeLack(input: string): string {
   return `"${input}" is given, but "server.command" is missing, which is the command that runs the server: give it, or leave out "${input}"`
 }
 
-type Reading = Pick<Given<'parse'>, 'format' | 'pattern' | 'values'>
+type Reading = Pick<Given<'parse'>, 'format' | 'values'>
 
 /** Refuses a format that cannot be made of what is given with it. */
 export function checkFormat(given: Reading): void {
-  checkOwn(given, 'pattern', 'regex')
-  checkOwn(given, 'values', 'json')
+  checkValues(given)
   try {
     // It is made to see whether it can be, and reads nothing.
     chooseFormat(given, () => false)
@@ -311,14 +289,14 @@ export function checkFormat(given: Reading): void {
   }
 }
 
-/** The input that a format of one's own is made of: none without the other. */
-function checkOwn({ format, ...given }: Reading, name: 'pattern' | 'values', own: string): void {
-  const text = given[name]
-  if ((text !== undefined) === (format === own)) return
+/** Refuses a format of one's own that is not said how to read, and what says it where the format is another one. */
+function checkValues({ format, values }: Reading): void {
+  const isOwn = ['regex', 'json'].includes(format)
+  if ((values !== undefined) === isOwn) return
   throw new InputError(
-    text === undefined
-      ? `"format" is "${own}", and "${name}" is missing: it says where the numbers are`
-      : `"${name}" is ${shown(text)}; it is only for the format "${own}", and "format" is ${shown(format)}`,
+    values === undefined
+      ? `"format" is "${format}", and "values" is missing: it says where the numbers are`
+      : `"values" is ${shown(values)}; it is only for the formats "regex" and "json", and "format" is ${shown(format)}`,
   )
 }
 

@@ -3,16 +3,19 @@ import { decodeGiven, type Given, inputs } from './declarations.js'
 import type { Get } from './values.js'
 
 /** The settings that are left out where they are as usual. */
-const optional = ['judge', 'sameWork', 'suiteChanges', 'layout', 'exponentThreshold'] as const
+const optional = ['judge', 'layout'] as const
 
-type GivenSettings = Pick<Given<'show'>, 'threshold' | 'confidence' | 'metrics' | (typeof optional)[number]> &
+type GivenSettings = Pick<Given<'show'>, 'threshold' | 'metrics' | (typeof optional)[number]> &
   Partial<Pick<Given<'show'>, 'gate'>>
 
 const usual: GivenSettings = decodeGiven(() => '', 'show')
 
+/** The confidence of all intervals, as is usual: one in twenty misses the true change. A record says it, so that its report does. */
+const confidence = 0.95
+
 /** Makes the settings that decide how measurements become verdicts. */
 export function makeSettings(given: GivenSettings): Settings {
-  const { threshold, confidence, metrics, gate: { failAbove } = {} } = given
+  const { threshold, metrics, gate: { failAbove } = {} } = given
   const others = optional.filter(key => given[key] !== usual[key]).map(key => [key, given[key]] as const)
   return { threshold, confidence, metrics, ...(failAbove ? { failAbove } : {}), ...Object.fromEntries(others) }
 }

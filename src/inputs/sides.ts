@@ -15,7 +15,7 @@ import type { Given } from './declarations.js'
 import { InputError, shown } from './values.js'
 
 /** The inputs of commands and modes that have different sides. */
-export type Pairing = Partial<Pick<Given<'compare'>, 'baseline' | 'build' | 'setup' | 'measureSetup' | 'contenders'>>
+export type Pairing = Partial<Pick<Given<'compare'>, 'baseline' | 'build' | 'setup' | 'contenders'>>
 
 /** The words that a user typed next to options. */
 export interface Words {
@@ -66,11 +66,11 @@ export function makeSides(
     throw new InputError(
       '"--command-name" names commands that are compared with each other: name a version by NAME=SOURCE',
     )
-  const { measureSetup = false, contenders = [] } = given
+  const { contenders = [] } = given
   const setup = howCommitsAreBuilt(given)
   const all = lines.length > 0 ? lines : [given.command]
-  const versionCommands = all.map(line => makeCommand({ ...given, command: line }, argv))
-  if (sources !== undefined) return makeVersions(sources, versionCommands, { ...given, measureSetup, directory })
+  const versionCommands = all.map(line => makeCommand(line, argv))
+  if (sources !== undefined) return makeVersions(sources, versionCommands, { ...given, directory })
   const command = versionCommands[0]!
   const sides = chooseSides([
     { name: usualNames.baseline, source: makeBaseline(given), command },
@@ -80,11 +80,10 @@ export function makeSides(
   return { ...sides, contender: directory }
 }
 
-function makeCommand({ command: line, measureSetup = false, setup }: Asked, argv: readonly string[]): Command {
+function makeCommand(line: string | undefined, argv: readonly string[]): Command {
   if (line !== undefined && argv.length > 0)
     throw new InputError('"command" is given twice: as an option and after "--"')
-  const shellLine = line ?? (argv.length === 0 && measureSetup ? setup : undefined)
-  return shellLine === undefined ? makeArgv(argv) : { kind: 'shell', line: shellLine }
+  return line === undefined ? makeArgv(argv) : { kind: 'shell', line }
 }
 
 /** One word with blanks in it is a shell line: nobody has a program of such a name. */
@@ -226,7 +225,6 @@ export interface FoundSource extends Pick<TypedSource, 'text' | 'name'> {
 }
 
 interface Versions {
-  readonly measureSetup: boolean
   /** What is checked out. */
   readonly directory: string
 }
@@ -238,13 +236,13 @@ interface Versions {
 function makeVersions(
   sources: readonly FoundSource[],
   commands: readonly Command[],
-  { build, measureSetup, directory, ...given }: Pick<Asked, 'build' | 'setup'> & Versions,
+  { build, directory, ...given }: Pick<Asked, 'build' | 'setup'> & Versions,
 ): ChosenSides & { readonly contender: string } {
   const checkedOut: FoundSource = { text: '.', name: undefined, form: 'dir', value: directory }
   const all = sources.length > 1 ? sources : [...(sources.length === 1 ? sources : [undefined]), checkedOut]
   const setup = howCommitsAreBuilt({ ...given, build })
   const hasCommits = all.some(source => source === undefined || source.form === 'ref')
-  if (given.setup !== undefined && !measureSetup && !hasCommits)
+  if (given.setup !== undefined && !hasCommits)
     throw new InputError('"setup" builds a commit, and none of the versions is one: leave it out, or compare a commit')
   if (build !== undefined && all.every(source => source?.form === 'dir'))
     throw new InputError(
@@ -351,17 +349,14 @@ export interface AskedContender extends NamedCommand {
 /** The baseline that a user requests. */
 export type BaselineInput = Exclude<BaselineSource, PackedBaseline> | PublishedBaseline
 /** The baseline as a user gives it. */
-type GivenBaseline = Partial<Pick<Given<'compare'>, 'baseline' | 'build' | 'setup' | 'measureSetup'>>
+type GivenBaseline = Partial<Pick<Given<'compare'>, 'baseline' | 'build' | 'setup'>>
 /** The baseline that is asked for: `auto` is a directory where one is named, else an artifact, else built where it is said how. */
 export function makeBaseline(given: GivenBaseline): BaselineInput {
   const { baseline: { kind, value } = { kind: 'auto' } } = given
   const directory = kind === 'dir' ? value : undefined
   const branch = kind === 'branch' ? value : undefined
   const ref = kind === 'dir' || kind === 'branch' ? undefined : value
-  // What is measured builds nothing here where the baseline is built already.
-  const isBuilt = directory !== undefined || kind === 'published'
-  const onlySetup = given.measureSetup && isBuilt ? undefined : given.setup
-  const setup = howCommitsAreBuilt({ build: given.build, setup: onlySetup })
+  const setup = howCommitsAreBuilt(given)
   if (directory !== undefined && (ref !== undefined || setup !== undefined))
     throw new InputError(
       `"baseline" is a directory, which is not built: leave out "${given.build === undefined ? 'setup' : 'build'}", or set "baseline" to ref:COMMIT`,
@@ -370,7 +365,7 @@ export function makeBaseline(given: GivenBaseline): BaselineInput {
   const built: BuiltBaseline = { kind: 'ref', ref, setup }
   if (kind === 'ref') return built
   if (kind === 'published') {
-    if (onlySetup === undefined) return { kind: 'artifact', ref, fallback: undefined, takesNearest: true }
+    if (given.setup === undefined) return { kind: 'artifact', ref, fallback: undefined, takesNearest: true }
     throw new InputError(
       '"baseline" is published, and "setup" is only for a baseline that is built: leave out "setup", or set "baseline" to auto, which builds if nothing is published',
     )

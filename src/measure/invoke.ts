@@ -111,17 +111,15 @@ async function invokeTurn(
   try {
     const unprepared = await prepare(pending, ports)
     if (unprepared) return unprepared
-    const setup = await measureSetup(pending, ports)
-    if (setup && 'outcome' in setup) return setup
     await using served = await servers?.serve(turn)
     if (served?.failed) return served.failed
     // What came before the command is not its own.
-    if (session.prepare !== undefined || session.measuredSetup !== undefined) pending.benchOutput.remove()
+    if (session.prepare !== undefined) pending.benchOutput.remove()
     pending.commandOutput?.clear()
     const start = ports.clock()
     const result = await ports.processes.run(pending.request, ports.signal)
     const invoked = await profile(take(result, pending, { start, ports }), pending)
-    return { ...((await served?.judge(invoked)) ?? invoked), ...(setup && { setup }) }
+    return (await served?.judge(invoked)) ?? invoked
   } finally {
     const { conclude: line } = session
     const tidying = line === undefined ? undefined : { name: 'conclude' as const, command: lineAt(line, turn.point) }
@@ -197,22 +195,6 @@ async function prepare(pending: Pending, ports: MeasurePorts): Promise<Invoked |
   return fail(result, { pending, start, what: 'prepare', command, shell: ports.shell })
 }
 
-/** Times `setup` where it is measured. Returns the failed invocation where it fails. */
-async function measureSetup(
-  pending: Pending,
-  ports: MeasurePorts,
-): Promise<Invoked | NonNullable<Invoked['setup']> | undefined> {
-  const { measuredSetup: line } = pending.session
-  if (line === undefined) return undefined
-  const command = lineAt(line, pending.point)
-  const argv = makeArgv(command, ports.shell)
-  const start = ports.clock()
-  const result = await ports.processes.run({ ...pending.request, argv, runs: 1, purpose: 'setup' }, ports.signal)
-  if (!isSuccess(result.exit)) return fail(result, { pending, start, what: 'setup', command, shell: ports.shell })
-  const { seconds, usage = {} } = result
-  return { seconds, usage, runs: 1, texts: [] }
-}
-
 /** Adds the profile of an invocation, where it ran under a profiler. */
 async function profile(invoked: Invoked, { session, instrumentOutput, request }: Pending): Promise<Invoked> {
   const { profiling } = session
@@ -228,7 +210,7 @@ function take(
   pending: Pending,
   { start, ports }: { readonly start: number; readonly ports: MeasurePorts },
 ): Invoked {
-  const { slot, benchOutput, command, commandOutput, request, session } = pending
+  const { slot, benchOutput, command, commandOutput } = pending
   const failed = (): Invoked => fail(result, { pending, start, what: 'command', command, shell: ports.shell })
   if (result.exit.kind !== 'exited') return failed()
   const refuse = (failure: Reason): Invoked => (isSuccess(result.exit) ? { ...failed(), failure } : failed())
@@ -238,12 +220,9 @@ function take(
   if ('problem' in numbers) return problem(numbers.problem)
   const written = commandOutput?.read()
   if (written && 'problem' in written) return problem(written.problem)
-  const { size = [] } = session
-  const sized = size.length === 0 ? undefined : ports.measureSizes(request.directory, size)
-  if (sized && 'problem' in sized) return problem(sized.problem)
   const startedAt = start + result.startedAfterSeconds
   const observation = observe(result, pending)
-  const text = { stdout, benchOutput: numbers.text, seconds: observation.seconds, ...written, ...sized }
+  const text = { stdout, benchOutput: numbers.text, seconds: observation.seconds, ...written }
   if (!isSuccess(result.exit)) return { ...failed(), textOfFailed: text, observation }
   return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false }
 }
@@ -260,7 +239,7 @@ function observe(
 interface Failing {
   readonly pending: Pending
   readonly start: number
-  readonly what: 'command' | 'prepare' | 'setup'
+  readonly what: 'command' | 'prepare'
   readonly command: Command
   readonly shell: Shell
 }

@@ -24,8 +24,6 @@ export interface Invoked {
   readonly observation?: InstrumentReading
   /** The functions it ran, where it was run under a profiler. */
   readonly profile?: Profile
-  /** The observations of the setup before it, where that is measured. */
-  readonly setup?: InstrumentReading
   /** The use of its server meanwhile, where it has one. */
   readonly server?: ServerUse
   /** The runs of a scan, in the order of the points. They hold what was printed and seen. */

@@ -16,7 +16,7 @@ import { CopyWatch, NewCopies } from './new-copies.js'
 import { Notices } from './notices.js'
 import { warnOfRestored } from './process.js'
 import { makeReader, type Reader } from './reader.js'
-import { batchUnusedWarning, chooseBatch, LineTest } from './repeats.js'
+import { batchUnusedWarning, chooseBatch, LineTest, limitRuns } from './repeats.js'
 import type { MeasuredRounds, SoFar } from './rounds/examination.js'
 import { Focus } from './rounds/focus.js'
 import { Pace } from './rounds/pace.js'
@@ -56,6 +56,7 @@ class SessionRunner {
   #areLooksFixed = false
   /** The number of runs of each invocation. */
   #batch = 1
+  #limitInSeconds: number
   /** The plan, whose rounds may become wide after the warm-up. */
   #plan: Schedule
   /** The number of runs of each copy in a round. */
@@ -68,6 +69,8 @@ class SessionRunner {
   #isBaselineSeen = false
   /** The seconds that the invocations of warm-up rounds took. */
   readonly #warmupSeconds: number[] = []
+  /** The seconds of the longest run of the warm-up, at whatever point of a scan; 0 before any. */
+  #longestWarmUp = 0
   /** The number of the first round of this session: there may have been an earlier one. */
   readonly #first: number
   readonly #session: Session
@@ -87,6 +90,7 @@ class SessionRunner {
 
   constructor(session: Session, ports: MeasurePorts) {
     this.#session = session
+    this.#limitInSeconds = session.invocationTimeoutInSeconds
     this.#plan = session.plan
     this.#looks = session.plan.looks
     this.#warmUp = new WarmUp(session)
@@ -180,6 +184,7 @@ class SessionRunner {
     const { batch, timeBudgetInSeconds } = this.#session
     const warmups = this.#warmUp.rounds
     this.#batch = chooseBatch(this.#session, this.#reader, this.#warmupSeconds)
+    this.#limitInSeconds = limitRuns(this.#session, this.#batch * this.#longestWarmUp)
     if (warmups > 0) this.#widenRounds()
     const start = this.#ports.clock()
     const secondsLeft = Math.max(0, timeBudgetInSeconds - start)
@@ -219,8 +224,9 @@ class SessionRunner {
     const isEarly = !this.#announcer.isDone && plan.sides.length > 2
     const isFirst = this.#copies.isDue || isEarly
     const parts = isFirst ? splitAtBaseline(round, plan.sides[0]!.name) : splitAtRepeats(round)
+    const session = { ...this.#session, invocationTimeoutInSeconds: this.#limitInSeconds }
     const run = (part: Round, why = purpose) =>
-      invokeRound(this.#session, { ...this.#describeRound(part), purpose: why }, this.#ports)
+      invokeRound(session, { ...this.#describeRound(part), purpose: why }, this.#ports)
     const start = this.#ports.clock()
     if (isFirst) this.#copies.begin()
     const invoked: Invoked[] = []
@@ -323,6 +329,7 @@ class SessionRunner {
     const sample = await host?.end()
     if (this.#rounds.length === this.#first && this.#batch === 1)
       this.#warmupSeconds.push(...invoked.flatMap(({ text }) => text?.seconds ?? []))
+    if (this.#isWarmingUp) this.#longestWarmUp = Math.max(this.#longestWarmUp, ...invoked.map(longestOf))
     for (const { slot, outcome, failure } of invoked)
       this.#ports.watch({ kind: 'invoked', slot, outcome, ...present({ failure }) })
     refuseUnstarted(invoked)
@@ -481,4 +488,9 @@ export class WarmUp {
     this.#longest = Math.max(this.#longest, seconds)
     if (!this.#copies.has(side)) this.#copies.set(side, copy)
   }
+}
+
+/** The seconds of the longest run of an invocation, which has one at each point of a scan. */
+function longestOf({ text, points = [] }: Invoked): number {
+  return Math.max(text?.seconds ?? 0, ...points.map(({ run }) => longestOf(run)))
 }

@@ -1,7 +1,7 @@
 import { TableError } from '../formats/consoles.js'
 import { type Format, FormatError, type Reading } from '../formats/format.js'
 import { chooseFormat, detectIn, findConsole, isOfTool } from '../formats/index.js'
-import { processTime, readSizes, wallTime } from '../formats/own/process.js'
+import { processTime, wallTime } from '../formats/own/process.js'
 import { findPrintedResults } from '../formats/printed-results.js'
 import { readDocument } from '../formats/read.js'
 import { type Document, makeDocument } from '../formats/reading/document.js'
@@ -17,7 +17,6 @@ import type { Invoked, PointRun } from './invoked.js'
 import { makeMeasurements } from './measurements.js'
 import type { ServerUse } from './serve/server.js'
 import type { MeasurePorts, Session } from './session.js'
-import { readSetup } from './setup.js'
 
 /** Reads the numbers of a round's invocations. */
 export interface Reader {
@@ -194,7 +193,7 @@ function readPoints(
 }
 
 function read(invoked: Invoked, format: Format | undefined, { session, known, warn }: ReadingSituation): Invocation {
-  const { slot, outcome, startedAt, failure, setup } = invoked
+  const { slot, outcome, startedAt, failure } = invoked
   const invocation = { slot, outcome, startedAt, ...present({ failure }), measurements: [] }
   const text = invoked.text ?? invoked.textOfFailed
   if (!text || !format || (!invoked.text && !isOfTool(format))) return invocation
@@ -211,8 +210,7 @@ function read(invoked: Invoked, format: Format | undefined, { session, known, wa
   if (named.length === 0 && printed.length > 0)
     return { ...invocation, outcome: 'failed', failure: failure ?? namelessWarning }
   const told = invoked.text ? named : named.map(one => withFailure(one, failure!))
-  const ofSetup = setup === undefined ? [] : readSetup(setup, session.instruments)
-  const readings = [...told, ...ofSetup, ...readSizes(text.sizes), ...readProcess(invoked, format, printed, session)]
+  const readings = [...told, ...readProcess(invoked, format, printed, session)]
   const altered = session.alter?.(readings, slot.side) ?? readings
   return { slot, outcome: 'ok', startedAt, measurements: makeMeasurements(altered, session.statistic) }
 }

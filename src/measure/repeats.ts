@@ -153,3 +153,16 @@ function findBends(repeats: Slope, times: readonly number[]): readonly number[] 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
+
+/** No run is ended earlier. */
+export const shortestLimitInSeconds = 300
+/** A machine that is busy for a while slows a run down by less. */
+const mostSlowed = 10
+
+/** The seconds after which a run is ended that hangs, where the longest of the warm-up takes `longest`: 0 where there was none. */
+export function limitRuns(
+  { invocationTimeoutInSeconds: limit }: Pick<Session, 'invocationTimeoutInSeconds'>,
+  longest: number,
+): number {
+  return longest === 0 ? limit : Math.min(limit, Math.max(shortestLimitInSeconds, mostSlowed * longest))
+}

@@ -1,6 +1,6 @@
 import type { Profile, ProfileFile } from '../causes/profile.js'
 import type { Reading } from '../formats/format.js'
-import type { FileSizes, WrittenFile } from '../formats/output.js'
+import type { WrittenFile } from '../formats/output.js'
 import type { EndAfter } from '../formats/own/regex.js'
 import type { Selection } from '../formats/selection.js'
 import type { CausesRequest } from '../record/causes.js'
@@ -54,16 +54,14 @@ export interface Session extends Around {
   readonly prepare: string | undefined
   /** A format's name, or `auto`. */
   readonly format: string
-  readonly pattern?: string | undefined
   readonly values?: string | undefined
   /** The file that the command writes its numbers to, relative to where it runs; undefined where it prints them. */
   readonly output?: string | undefined
-  /** Patterns of the files whose sizes are measured, relative to where the command runs. */
-  readonly size?: readonly string[]
   /** The way to tell the command which benchmarks to run, where there is one. */
   readonly selection?: Selection | undefined
   readonly statistic: Statistic
   readonly timeBudgetInSeconds: number
+  /** A run that takes longer is ended; after the warm-up, so is one that takes ten times as long as the longest there. */
   readonly invocationTimeoutInSeconds: number
   /** The shortest time of warm-up rounds. */
   readonly warmupTimeInSeconds: number
@@ -126,9 +124,6 @@ export interface FreshFile {
 
 /** The files that a command wrote, or the problem with them. */
 export type WrittenNumbers = { readonly files: readonly WrittenFile[] } | { readonly problem: string }
-
-/** Sizes of files, or what is wrong with them. */
-export type Sized = { readonly sizes: readonly FileSizes[] } | { readonly problem: string }
 
 /** The file or directory that a copy's command writes its numbers to; what one invocation wrote is never read as another's. */
 export interface CommandOutput {
@@ -242,8 +237,6 @@ export interface MeasurePorts extends AroundPorts {
   benchOutput(): FreshFile
   /** Returns the path that the command in `directory` writes as `name`. */
   commandOutput(directory: string, name: string): CommandOutput
-  /** Digests the files below `directory` that each of `patterns` matches, or says what is wrong with a pattern. */
-  measureSizes(directory: string, patterns: readonly string[]): Sized
   /** The directory for the instruments' files about the next invocation. */
   instrumentOutput(): FreshDirectory
   readonly endAfter: EndAfter

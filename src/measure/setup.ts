@@ -1,8 +1,5 @@
-import type { Reading } from '../formats/format.js'
-import { wallTime } from '../formats/own/process.js'
 import { explain, makeReason } from '../record/reasons.js'
 import type { Warning } from '../record/record.js'
-import { type Instrument, type InstrumentReading, readAll } from './instruments/instrument.js'
 import {
   type Command,
   factsOf,
@@ -130,24 +127,4 @@ export async function cleanUp(
     first ??= warning && explain(warning)
   }
   return first
-}
-
-/** The benchmark that the time of `setup` is. */
-export const setupBenchmark = 'setup'
-
-/** The setup that is measured. */
-export interface MeasuredSetup {
-  readonly line: string
-  /** True if there is no other command: then it is the command. */
-  readonly isAlone: boolean
-}
-
-/** Reads what was seen of `setup` while it ran before the command. */
-export function readSetup(observation: InstrumentReading, instruments: readonly Instrument[]): readonly Reading[] {
-  // It does not run under those that are put around the command.
-  const seeing = instruments.filter(({ wrap }) => wrap === undefined)
-  return [
-    { benchmark: setupBenchmark, metric: wallTime, values: [observation.seconds] },
-    ...readAll(seeing, observation, setupBenchmark),
-  ]
 }

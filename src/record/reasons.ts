@@ -434,10 +434,7 @@ const kinds = {
     const { number, unit: shown } = scale([value], unit)
     return `all values${side === undefined ? '' : ` of ${called[side]}`} are ${`${number(value)} ${shown}`.trim()}`
   }),
-  'ran-once': kind(
-    { isUnaffected: v.boolean() },
-    ({ isUnaffected }) => `${isUnaffected ? 'not affected' : 'same files'}, so it ran only once`,
-  ),
+  'ran-once': kind({}, () => 'not affected, so it ran only once'),
   equivalent: kind(
     { threshold: whole, level: whole },
     ({ threshold, level }) => `within ±${share(threshold)} (${share(level)})`,

@@ -131,10 +131,6 @@ export type Outcome = Invocation['outcome']
 /** Something that the reader should know, found while measuring or judging; `side` is the one that it is about, where it is about one alone. */
 export type Warning = Reason
 
-export const sameWorkChoices = ['auto', 'ignore', 'required'] as const
-
-export const suiteChangesChoices = ['not-comparable', 'judge'] as const
-
 export const layoutChoices = ['judge', 'report'] as const
 
 const settings = v.object({
@@ -145,14 +141,8 @@ const settings = v.object({
   metrics: v.optional(text, 'primary'),
   /** The regression that a gate tolerates, as a fraction, where it tolerates any: intervals reach to it where it is not ruled out. */
   failAbove: v.exactOptional(notNegative),
-  /** The rule for output that differs. `auto`, the default: improvements need the same output if both sides run the same command. */
-  sameWork: v.exactOptional(v.picklist(sameWorkChoices.filter(one => one !== 'auto'))),
-  /** The rule for benchmark files that differ. By default, nothing can then be compared. */
-  suiteChanges: v.exactOptional(v.literal('judge')),
   /** The rule of a gate for changes with the same instructions. By default, they are reported, and fail nothing. */
   layout: v.exactOptional(v.literal('report')),
-  /** The smallest difference of exponents worth reporting, where that is not as usual. */
-  exponentThreshold: v.exactOptional(notNegative),
   /** The number that is compared of the values of a side; `auto` by default. */
   judge: v.exactOptional(v.picklist([...judgeChoices.filter(one => one !== 'auto'), ...formerJudges])),
   /** Numbers of rounds after which the data were examined, where that is not for the plan to say. */
@@ -232,8 +222,6 @@ const side = v.object({
   identical: v.exactOptional(v.boolean()),
   /** A digest of its files; unknown where this is left out. */
   digest: v.exactOptional(name),
-  /** Patterns of rules that match the same files as in the baseline, with the same bytes. */
-  sameFiles: v.exactOptional(suitePaths),
   /** The files that define its benchmarks and differ from those of the baseline; unknown, or not asked for, where this is left out. */
   suiteChanges: v.exactOptional(suitePaths),
   /** The files that define the benchmarks and were replaced by those of the contender, so that both sides have the same. */
@@ -455,7 +443,7 @@ export function makePublishedPair(record: SessionRecord): Pair {
 export interface Pair
   extends Recorded,
     Pick<SessionRecord, 'causes' | 'layout' | 'starts'>,
-    Pick<NamedSide, 'identical' | 'sameFiles' | 'suiteChanges' | 'suiteReplaced'> {
+    Pick<NamedSide, 'identical' | 'suiteChanges' | 'suiteReplaced'> {
   readonly sides?: { readonly baseline?: Origin; readonly contender: Origin }
   /** The names of the two sides in the record, if they are not the usual ones. */
   readonly names?: { readonly [side in Side]: string }
@@ -504,20 +492,14 @@ export function makePair(record: SessionRecord, first: string, second: string): 
     ...(isUsual ? {} : { names: { baseline: first, contender: second } }),
     ...(plan && { plan: { copies, ...plan } }),
     ...(earlier && { earlier: earlier.map(one => makePair(one, first, second)) }),
-    ...(first === record.baseline ? describeFiles(baseline, contender) : describeShared(baseline, contender)),
+    ...(first === record.baseline ? describeFiles(baseline, contender) : {}),
     rounds: own,
   }
 }
 
 /** Compares the files of a contender with those of the record's baseline, as far as they are known. */
-function describeFiles({ suiteReplaced }: NamedSide, { sameFiles, identical, suiteChanges }: NamedSide) {
-  return present({ sameFiles, identical, suiteChanges, suiteReplaced })
-}
-
-/** Compares two contenders: files that both share with the baseline are the same. */
-function describeShared(one: NamedSide, { sameFiles }: NamedSide): Pick<Pair, 'sameFiles'> {
-  const shared = one.sameFiles?.filter(pattern => sameFiles?.includes(pattern)) ?? []
-  return shared.length === 0 ? {} : { sameFiles: shared }
+function describeFiles({ suiteReplaced }: NamedSide, { identical, suiteChanges }: NamedSide) {
+  return present({ identical, suiteChanges, suiteReplaced })
 }
 
 function pickRounds(rounds: SessionRecord['rounds'], baseline: string, contender: string): Pair['rounds'] {
@@ -536,6 +518,3 @@ function pickRounds(rounds: SessionRecord['rounds'], baseline: string, contender
 function countCopies(rounds: Pair['rounds'], side: Side): 1 | 2 {
   return rounds.some(round => round.some(({ slot }) => slot.side === side && slot.copy === 2)) ? 2 : 1
 }
-
-/** The smallest difference of exponents that is worth a report, unless somebody says another one. */
-export const usualExponentThreshold = 0.1

@@ -35,7 +35,7 @@ import {
 } from './words/headline.js'
 import { nextStep } from './words/next-step.js'
 import { reproduce, reproduceWhere } from './words/reproduce.js'
-import { acceptanceText, expectationSentences, ruleSentences, ruleTallies } from './words/rules.js'
+import { acceptanceText, ruleSentences, ruleTallies } from './words/rules.js'
 import { commitsText, sideName } from './words/sides.js'
 import { isDistrusted, machineNote, sureText, trust, worstNote } from './words/trust.js'
 import { marks, otherMarks, verdictWords } from './words/words.js'
@@ -342,11 +342,10 @@ function presence({ added, removed }: Section): readonly Text[] {
   )
 }
 
-/** What rules ask for and did not get, and what they expect. */
+/** What rules ask for and did not get. */
 function rulesOf(section: Section): readonly Text[] {
   const unmet = ruleTallies(section).filter(({ mark }) => mark !== otherMarks.met)
-  const expected = expectationSentences(section).map(text => ({ mark: otherMarks.met, text }))
-  return [...unmet, ...expected].map(({ mark, text }) => say`${sign(mark)} ${text}`)
+  return unmet.map(({ mark, text }) => say`${sign(mark)} ${text}`)
 }
 
 /** Names who accepted the failures of the gate. */

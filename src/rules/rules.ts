@@ -3,7 +3,6 @@ import { isComputable } from '../metrics/number.js'
 import { tidyUnit } from '../metrics/unit.js'
 import type { DataOf } from '../util/decode.js'
 import { present } from '../util/present.js'
-import { findFault } from './expression.js'
 import { countStars, everything, isTooManifold, mostStars } from './match.js'
 
 export const judgeChoices = ['auto', 'typical', 'mean'] as const
@@ -30,10 +29,6 @@ export const mostRules = 1000
 
 const orFalse = <Schema extends v.GenericSchema>(schema: Schema) => v.exactOptional(v.union([v.literal(false), schema]))
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestText))
-const calculation = v.pipe(
-  text,
-  v.check(one => findFault(one) === undefined),
-)
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 const amount = v.object({
@@ -73,10 +68,6 @@ const rule = v.object({
   judge: v.exactOptional(v.picklist([...judgeChoices, ...formerJudges])),
   /** Set if no change can touch it, so that a difference is one of the machine. */
   control: v.exactOptional(v.boolean()),
-  /** The metric of the same benchmark that says how much work was done. Both sides must do equally much. */
-  sameWork: orFalse(text),
-  /** A pattern of the files that it needs. Where both sides have the same, it need not run. */
-  files: orFalse(text),
   /** Patterns of the source files that it is built from and that it reads, and packages such as `go:./parser`. */
   sources: orFalse(v.pipe(v.array(text), v.maxLength(mostRules))),
   direction: v.exactOptional(v.picklist(['lower', 'higher'])),
@@ -85,8 +76,6 @@ const rule = v.object({
   smallest: orFalse(amount),
   budget: orFalse(budget),
   required: v.exactOptional(v.boolean()),
-  /** The value that a person worked out beforehand, as a calculation: `8e9 B / 2.1e10 B/s`. */
-  expect: orFalse(calculation),
   /** The name that the benchmark had before, for its history. */
   was: v.exactOptional(text),
   ignore: orFalse(ignored),
@@ -143,16 +132,6 @@ const fractionBelow = (bound: number) =>
 /** A quantity without a unit may be a number in YAML. */
 const numberAsText = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 
-/** A calculation as its text; what is wrong with it follows the example of one. */
-const calculationSuchAs = (example: string) => {
-  const wrong = `it must be a calculation such as ${example}, or false`
-  const fault = v.check(
-    (text: string) => findFault(text) === undefined,
-    ({ input }) => `${wrong}: ${findFault(input)}`,
-  )
-  return writtenOrFalse(v.pipe(numberAsText, v.trim(), fault), wrong)
-}
-
 const anIgnore = 'it must be a reason and a last day, { reason: "why", until: 2027-03-01 }, or false'
 
 const writtenIgnore = v.strictObject(
@@ -204,8 +183,6 @@ export const writtenRule = v.strictObject(
       ),
     ),
     control: written(v.boolean(), 'it must be true or false'),
-    'same-work': writtenOrFalse(text, 'it must be the name of a metric that says how much work was done, or false'),
-    files: writtenOrFalse(text, 'it must be a pattern of files such as build/parser*, or false'),
     sources: written(
       sources,
       'it must be a pattern of source files such as src/parser/**, a package such as go:./parser, a list of them, or false',
@@ -229,11 +206,10 @@ export const writtenRule = v.strictObject(
       'it must be "at most" or "at least" and a quantity, such as at most 50 ms, or false',
     ),
     required: written(v.boolean(), 'it must be true or false'),
-    expect: calculationSuchAs('12 ms'),
     was: written(text, 'it must be the name that the benchmark had before'),
     ignore: v.optional(v.union([v.literal(false), writtenIgnore], issue => issueOfIgnore(issue) ?? anIgnore)),
   },
-  'a rule is a map of benchmark, metric, threshold, fail-above, exact, judge, control, same-work, files, sources, direction, unit, smallest, budget, required, expect, was and ignore',
+  'a rule is a map of benchmark, metric, threshold, fail-above, exact, judge, control, sources, direction, unit, smallest, budget, required, was and ignore',
 )
 
 function isOneName(benchmark: string | undefined): boolean {
@@ -296,8 +272,8 @@ export function makeRules(
   { source, asOf }: Pick<Rules, 'source' | 'asOf'>,
 ): Rules {
   const list = written.map(({ rule, line }): Rule => {
-    const { 'fail-above': failAbove, 'same-work': sameWork, ...rest } = rule
-    return { benchmark: everything, metric: everything, ...present({ ...rest, failAbove, sameWork }), line }
+    const { 'fail-above': failAbove, ...rest } = rule
+    return { benchmark: everything, metric: everything, ...present({ ...rest, failAbove }), line }
   })
   return { source, asOf, list }
 }

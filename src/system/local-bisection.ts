@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { BisectPorts, Built } from '../bisect/bisect.js'
 import type { Bisection } from '../bisect/result.js'
@@ -10,46 +10,36 @@ import { InputError } from '../inputs/values.js'
 import { InvocationError } from '../measure/process.js'
 import { runSetup, type SetupPorts } from '../measure/setup.js'
 import { handOver, type Passing } from '../measure/variables.js'
-import { shortHash } from '../util/short-hash.js'
 import { replaceFile } from './disk.js'
 import { addWorktree, type Git, openGit } from './git/git.js'
-import { describeCulprit, findMerged, isReachable, listRange, resolveCommit } from './git/history.js'
-import { type LocalMachineOptions, makeBusyClock, measureOnLocalMachine } from './local-machine.js'
+import { describeCulprit, findMerged, listRange, resolveCommit } from './git/history.js'
+import { makeBusyClock, measureOnLocalMachine } from './local-machine.js'
 import { platform } from './platform/platform.js'
 import { openProcesses } from './processes/processes.js'
 import { listenForSignals } from './signals.js'
 import { readVariables } from './surroundings.js'
 import { makeTemporaryDirectory } from './temporary.js'
 
-interface LocalBisectionOptions extends Omit<LocalMachineOptions, 'recordPath' | 'occasion' | 'watch' | 'contender'> {
+interface LocalBisectionOptions {
   readonly inputs: Pick<Inputs, 'contender' | 'workingDirectory' | 'passEnv' | 'options'>
   readonly setup: string | undefined
-  /** The directory that keeps builds; undefined if none does. */
-  readonly keep: string | undefined
   /** Is told how long builds go on. */
   readonly watch: BuildsOptions['watch']
 }
 
-/** The ports of a bisection, and what an entry asks of the repository. */
-export interface BisectWorld extends BisectPorts {
-  /** Returns whether a commit belongs to a branch; commits that a shallow clone lacks are fetched. */
-  isReachable(commit: string, branch: string): Promise<boolean>
-}
-
 /** Does `work` on this machine, until a signal ends it; everything that it builds is gone then. */
 export async function bisectOnLocalMachine<T>(
-  { inputs, setup, keep, watch, ...options }: LocalBisectionOptions,
-  work: (world: BisectWorld) => Promise<T>,
+  { inputs, setup, watch }: LocalBisectionOptions,
+  work: (world: BisectPorts) => Promise<T>,
 ): Promise<T> {
   using signals = listenForSignals()
   const { signal } = signals
-  const { credentials, withholdsSecrets } = options
   const { contender, workingDirectory, passEnv } = inputs
-  const git = openGit(contender, { credentials, signal })
+  const git = openGit(contender, { signal })
   const state = resolve(contender, await git.run('rev-parse', '--git-path', 'counterbalance/bisect.json'))
   using clock = makeBusyClock(watch)
   const hook = hookOfBuild(inputs)
-  const asked = { git, setup, hook, keep, signal, watch: clock.watch, workingDirectory, passEnv, withholdsSecrets }
+  const asked = { git, setup, hook, signal, watch: clock.watch, workingDirectory, passEnv }
   await using builds = await openBuilds(asked)
   try {
     return await work({
@@ -57,10 +47,9 @@ export async function bisectOnLocalMachine<T>(
       listRange: (good, bad) => listRange(git, good, bad),
       describe: (commit, before) => describeCulprit(git, commit, before),
       findMerged: merge => findMerged(git, merge),
-      isReachable: (commit, branch) => isReachable(git, commit, branch),
       build: commit => builds.build(commit),
       measure: async (inputs, watch) => {
-        const { record } = await measureOnLocalMachine(inputs, { ...options, watch, occasion: {} })
+        const { record } = await measureOnLocalMachine(inputs, { watch, occasion: {} })
         return record
       },
       readState: () => readState(state),
@@ -94,8 +83,6 @@ export interface BuildsOptions extends Passing {
   readonly hook: BuildHook
   /** The directory that `setup` runs in, relative to the checkout. */
   readonly workingDirectory: string
-  /** The directory that keeps builds; undefined if none does. */
-  readonly keep: string | undefined
   readonly signal: AbortSignal
   readonly watch: SetupPorts['watch']
 }
@@ -109,21 +96,12 @@ export interface Builds extends AsyncDisposable {
 /** The exit status by which `git bisect run` skips a commit. */
 const cannotBeTested = 125
 
-/** Names a build that is kept: by another `setup`, a commit has another one. */
-export function nameBuild(
-  commit: string,
-  { setup, workingDirectory }: Pick<BuildsOptions, 'setup' | 'workingDirectory'>,
-): string {
-  return setup === undefined ? commit : `${commit}-${shortHash(JSON.stringify([setup, workingDirectory]))}`
-}
-
 /** Opens a place for builds. */
 export async function openBuilds({
   git,
   setup,
   hook,
   workingDirectory,
-  keep,
   signal,
   watch,
   ...passing
@@ -137,14 +115,9 @@ export async function openBuilds({
   const opened: AsyncDisposable[] = [home, processes]
   const made = new Map<string, Built>()
   const make = async (commit: string): Promise<Built> => {
-    const kept = keep === undefined ? undefined : join(keep, nameBuild(commit, { setup, workingDirectory }))
-    if (kept !== undefined && existsSync(kept)) return { directory: kept }
     const worktree = await addWorktree(git, commit, join(home.path, commit.slice(0, 12)))
     opened.push(worktree)
-    const built = await runHere(commit, worktree.path)
-    if (kept === undefined || built.directory === undefined) return built
-    await keepCopy(built.directory, kept)
-    return { directory: kept }
+    return await runHere(commit, worktree.path)
   }
   const runHere = async (commit: string, root: string): Promise<Built> => {
     if (setup === undefined) return { directory: root }
@@ -168,16 +141,4 @@ export async function openBuilds({
       for (const thing of opened.splice(0).reverse()) await thing[Symbol.asyncDispose]()
     },
   }
-}
-
-/** A copy without `.git`; it has its name when it is whole. */
-async function keepCopy(directory: string, kept: string): Promise<void> {
-  const part = `${kept}.part`
-  await rm(part, { recursive: true, force: true })
-  await cp(directory, part, {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: path => path !== join(directory, '.git'),
-  })
-  await rename(part, kept)
 }

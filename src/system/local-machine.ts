@@ -28,7 +28,7 @@ import { askForeignSystem, readEnvironment, readMachine } from './host/machine.j
 import { loadOwnFolder, ownDirectory } from './own-folder.js'
 import { platform } from './platform/platform.js'
 import { detectInstruments, findProfiler, readProfiles, readRecorder, readVersion } from './processes/instruments.js'
-import { drawPath, makeCommandOutput, makeFreshDirectory, makeFreshFile, makeSizer } from './processes/outputs.js'
+import { drawPath, makeCommandOutput, makeFreshDirectory, makeFreshFile } from './processes/outputs.js'
 import { type OwnProcesses, openProcesses } from './processes/processes.js'
 import { listRecordFiles, makeRecordFile, nameBefore, type RecordFile } from './record-file.js'
 import { makeServerPorts } from './servers/server-ports.js'
@@ -176,7 +176,6 @@ function makeLocalMachine(
       ...{ signal, watch, endAfter, digest, debug },
       benchOutput: () => makeFreshFile(drawPath(turns)),
       commandOutput: (directory, name) => commandOutputs(directory)(name),
-      measureSizes: makeSizer(),
       instrumentOutput: () => makeFreshDirectory(drawPath(turns)),
       servers: makeServerPorts(request => processes.serve(request)),
       clock: () => performance.now() / 1000,

@@ -278,7 +278,6 @@ function readText(path: string): string | undefined {
 /** The user's choice of an anchor. */
 export interface AskedAnchor {
   readonly anchor: string | undefined
-  readonly anchorEvery: number
 }
 
 /** The places in which an anchor is looked for. */
@@ -306,7 +305,7 @@ export async function findStoredAnchor(asked: AskedAnchor, search: StoredAnchorS
   const { store, key, directory, races, running } = search
   const git = openGit(directory, { signal: new AbortController().signal })
   const head = await git.try('rev-parse', 'HEAD')
-  if (asked.anchorEvery === 0 || head === undefined) return {}
+  if (head === undefined) return {}
   const release = await findRelease(git, asked.anchor, head)
   if (release === undefined)
     return asked.anchor === undefined
@@ -314,7 +313,7 @@ export async function findStoredAnchor(asked: AskedAnchor, search: StoredAnchorS
       : { problem: `"anchor" is "${asked.anchor}", and the repository has no such commit: there is no anchor` }
   const { name, commit } = release
   if (commit === head) return {}
-  const isDue = isAnchorDue(races, commit, asked.anchorEvery)
+  const isDue = isAnchorDue(races, commit)
   const known = races.flatMap(({ racers }) => racers).findLast(racer => racer.commit === commit)
   const anchor = known && { anchor: { digest: known.digest, name } }
   if (running.includes(commit) || !isDue) return { ...anchor }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { parseDocument } from 'yaml'
 import { findDrawingLine, roundsToDraw } from '../drawn-layout.js'
-import { decodeBisect } from '../inputs/bisect.js'
 import { decodeConfig, decodeSettings, type Texts } from '../inputs/config.js'
 import type { Task } from '../inputs/declaration.js'
 import { adviseOn, decodeGiven, listDescription, listInputs, listPlace } from '../inputs/declarations.js'
@@ -185,13 +184,11 @@ function checkAction({ uses, jobName }: Use): readonly Problem[] {
 }
 
 /** Lists reasons for a checkout of more than one commit, which is what actions/checkout makes by default. */
-function checkDepth({ job, jobName, mode, inputs, settings }: Use): readonly Problem[] {
+function checkDepth({ job, jobName, inputs, settings }: Use): readonly Problem[] {
   if (listCheckouts(job).every(one => one.with?.['fetch-depth'] !== undefined)) return []
   const isWithoutToken = 'github-token' in inputs && (inputs['github-token'] ?? '') === ''
   const say = (reason: string): string => `the job "${jobName}" ${reason}: add "fetch-depth: 0" to actions/checkout`
   return warnings(
-    mode === 'bisect' &&
-      say('bisects, and its checkout has one commit only, so that all of the history is fetched once more'),
     asksForCauses(settings) &&
       say('asks for causes, and the lines that changed are only marked if the checkout has the baseline commit'),
     isWithoutToken && say('has no token to fetch the baseline commit with, and its checkout may not have it'),
@@ -247,7 +244,7 @@ function checkPermissions({ workflow, job, jobName, mode, inputs, settings, even
   const comments = ['auto', 'merge', 'plan'].includes(mode) && shows.includes('comment')
   const isPart = inputs.part !== undefined || job.strategy?.matrix !== undefined
   const isPull = events.some(event => ['pull_request', 'workflow_run'].includes(event))
-  const readsArtifacts = !isOwnBaseline(settings) && !['self-test', 'bisect'].includes(mode)
+  const readsArtifacts = !isOwnBaseline(settings) && mode !== 'self-test'
   const keepsOnBranch = /^branch:/.test(settings.baseline ?? '') && publishes(mode, events)
   const needs: readonly (readonly [isNeeded: boolean, name: string, right: string, why: string])[] = [
     [true, 'contents', 'read', 'read the repository'],
@@ -293,7 +290,7 @@ function checkPayload({ events, mode, inputs, jobName }: Use): readonly Problem[
     publishes(mode, events) &&
       inputs.files === undefined &&
       `the job "${jobName}" publishes, and "files" is missing: give patterns of the files that the command needs`,
-    ['auto', 'compare', 'publish', 'self-test', 'bisect'].includes(mode) &&
+    ['auto', 'compare', 'publish', 'self-test'].includes(mode) &&
       inputs.command === undefined &&
       `the job "${jobName}" measures, and "command" is missing: give the command that runs the benchmarks`,
   )
@@ -330,7 +327,6 @@ function decodeTogether(get: Get, mode: string): void {
   const isMeasured = get('command') !== ''
   const told = mode === 'auto' ? 'compare' : (mode as Task)
   if (told === 'compare' || told === 'merge') makeSettings(decodeGiven(get, told))
-  if (told === 'bisect' && isMeasured) decodeBisect(get, '.', {})
   if ((told === 'compare' || told === 'publish') && isMeasured)
     makeInputs(decodeGiven(get, told), { get, contender: '.' })
 }

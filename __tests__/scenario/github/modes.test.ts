@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { source } from '../checkout.js'
 import { testFirst } from '../some-at-night.js'
 import { onBranch, onPush } from './fake/events.js'
 import { makeWorld } from './world.js'
@@ -30,31 +29,3 @@ testFirst(1, [
     expect(github.state.artifacts).toHaveLength(1)
   },
 )
-
-test('a bisection builds commits of the default branch alone, and shows the one in the summary', {
-  tags: 'nightly',
-}, async () => {
-  await using world = await makeWorld()
-  const { github, commits } = world
-  const slower = { 'source.sh': source(1_200_000) }
-  const [good, , slow, bad] = [{ a: '1' }, { a: '2' }, slower, { a: '3' }].map(files => world.commit(files))
-  const asked = { mode: 'bisect', command: 'sh source.sh', files: '', rounds: '5..5' }
-  const dispatch = onBranch(github.state, 'workflow_dispatch')
-  const step = await world.run(dispatch, bad!, { ...asked, range: `${good}..${bad}` })
-  expect(step.status, step.stdout).toBe(0)
-  expect(step.outputs.commit).toBe(slow)
-  expect(step.summary).toMatch(
-    /^## ⏱ <code>\w{7}<\/code> made <code>parse<\/code> [\d.]+% slower: change\nBy <code>Tester<\/code>/,
-  )
-  expect(step.summary).toContain('against the good commit')
-  const foreign = await world.run(onBranch(github.state, 'workflow_dispatch'), bad!, {
-    ...asked,
-    range: `${good}..${commits.head}`,
-  })
-  expect([foreign.status, foreign.stdout]).toEqual([
-    1,
-    expect.stringContaining('is not a commit of the default branch'),
-  ])
-  const short = await world.run(onBranch(github.state, 'workflow_dispatch'), bad!, { ...asked, range: `${good}..main` })
-  expect([short.status, short.stdout]).toEqual([1, expect.stringContaining('it must be two full names of commits')])
-})

@@ -20,7 +20,6 @@ import { readStored } from './stored.js'
 
 /** `SIMULATED_PUSHES=200` makes a whole history in a minute, and prints what it found. */
 const pushes = Number(process.env.SIMULATED_PUSHES ?? 20)
-const anchorEvery = pushes < 100 ? '5' : '10'
 const place = (share: number): number => Math.floor(share * pushes)
 const [releases, forks, gap, renaming] = [[place(0.15), place(0.8)], [place(0.3), place(0.7)], place(0.52), place(0.4)]
 const day = 86_400_000
@@ -128,7 +127,6 @@ test(`a history of ${pushes} pushes that artifacts carried has the levels that w
         command: 'sh built.sh',
         files: 'built.sh',
         rounds: push === gap ? '0' : '5..20',
-        'anchor-every': anchorEvery,
       },
       act: () => publish(readRun(state.token.text), sandbox.at('work'), measure(push)),
     })

@@ -19,17 +19,6 @@ function entriesOf(name: string): readonly string[] {
   return name.startsWith('counterbalance-comment-') ? ['comment.md'] : Object.values(baselineFiles)
 }
 
-/** The bytes of the payload in a baseline that was stored. */
-export async function readPayload(sandbox: Sandbox, { id, bytes }: Artifact): Promise<Buffer> {
-  const path = sandbox.write(`stored/${id}.zip`, '')
-  writeFileSync(path, bytes)
-  const contents = await readZip(
-    path,
-    Object.values(baselineFiles).map(name => ({ name, largestInBytes })),
-  )
-  return contents.get(baselineFiles.payload)!
-}
-
 /** The texts of what an artifact of ours holds, whichever kind it is; an archive's as it is compressed. */
 export async function readStored(sandbox: Sandbox, { id, name, bytes }: Artifact): Promise<readonly string[]> {
   const path = sandbox.write(`stored/${id}.zip`, '')

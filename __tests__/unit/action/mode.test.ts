@@ -45,9 +45,3 @@ test('nothing is compared on the event by which others are reported', () => {
   expect(pickMode(() => 'auto', event)).toBe('merge')
   expect(pickMode(() => 'merge', event)).toBe('merge')
 })
-
-test('a bisection is only for what a person starts', () => {
-  expect(pickMode(() => 'bisect', { name: 'workflow_dispatch', ...main })).toBe('bisect')
-  for (const name of ['pull_request', 'issue_comment', 'workflow_run', 'push'])
-    expect(() => pickMode(() => 'bisect', { name, ...main })).toThrow('use it on "workflow_dispatch"')
-})

@@ -49,9 +49,9 @@ test('options and keys are read by the names of inputs', () => {
     '--json',
     'report.json',
   ]
-  const call = parseCall([...words, '--set', 'measure-setup', '--', './app', '--set'], compare.options)
-  const names = ['rounds', 'batch', 'files', 'measure-setup', 'json', 'threshold', 'baseline']
-  expect(names.map(call.get)).toEqual(['7', '10', 'x\ny', 'true', 'report.json', '', ''])
+  const call = parseCall([...words, '--set', 'server.for=round', '--', './app', '--set'], compare.options)
+  const names = ['rounds', 'batch', 'files', 'server.for', 'json', 'threshold', 'baseline']
+  expect(names.map(call.get)).toEqual(['7', '10', 'x\ny', 'round', 'report.json', '', ''])
   expect(call.words).toEqual(['./app', '--set'])
 })
 

@@ -15,24 +15,23 @@ import { toRecord } from '../record/whole.js'
 import { asReport } from '../report/shown.js'
 import { makeRecord, noisy, withNewCopies } from './records.js'
 
-const recordOf = (suiteChanges: readonly string[], effect = 0.1, setting?: 'judge'): Pair => {
+const recordOf = (suiteChanges: readonly string[], effect = 0.1): Pair => {
   const record = withNewCopies(makeRecord([{ name: 'parse', value: noisy(effect) }]))
-  return { ...record, suiteChanges, settings: { ...record.settings, ...(setting && { suiteChanges: setting }) } }
+  return { ...record, suiteChanges }
 }
 
-test.each<[changes: readonly string[], setting: 'judge' | undefined, verdict: string, reason: string | undefined]>([
-  [[], undefined, 'regressed', undefined],
-  [['bench/a.js'], undefined, 'not-comparable', 'the benchmark itself changed (bench/a.js)'],
-  [['bench/a.js', 'b', 'c'], undefined, 'not-comparable', 'the benchmark itself changed (bench/a.js and 2 more)'],
-  [['bench/a.js'], 'judge', 'regressed', undefined],
-])('a benchmark of which %j changed, by %s, is %s', (changes, setting, verdict, reason) => {
-  const [finding] = conclude(recordOf(changes, 0.1, setting)).findings
+test.each<[changes: readonly string[], verdict: string, reason: string | undefined]>([
+  [[], 'regressed', undefined],
+  [['bench/a.js'], 'not-comparable', 'the benchmark itself changed (bench/a.js)'],
+  [['bench/a.js', 'b', 'c'], 'not-comparable', 'the benchmark itself changed (bench/a.js and 2 more)'],
+])('a benchmark of which %j changed is %s', (changes, verdict, reason) => {
+  const [finding] = conclude(recordOf(changes)).findings
   expect([finding!.verdict, finding!.reason]).toEqual([verdict, reason])
   expect(finding!.change!.value).toBeCloseTo(0.1, 2)
 })
 
-test.each([undefined, 'judge'] as const)('the first line says it, and the next step what to do: %s', setting => {
-  const report = makeSection(recordOf(['bench/a.js', 'bench/b.js'], 0.1, setting))
+test('the first line says it, and the next step what to do', () => {
+  const report = makeSection(recordOf(['bench/a.js', 'bench/b.js']))
   expect(sectionHeadline(report).map(({ text }) => write(text, terminalVoice))).toContain(
     'the benchmark itself changed: 2 files',
   )
@@ -40,8 +39,7 @@ test.each([undefined, 'judge'] as const)('the first line says it, and the next s
     'Benchmark files that differ: bench/a.js, bench/b.js',
   )
   const step = write(sectionStep(report)!, terminalVoice)
-  if (setting === undefined)
-    expect(step).toBe('change the benchmark (bench/a.js, bench/b.js) on its own first, or set suite-changes to judge.')
+  expect(step).toBe('change the benchmark (bench/a.js, bench/b.js) in a change of its own, before this one.')
   expect(findMisfit(asReport(report))).toBeUndefined()
 })
 

@@ -6,20 +6,18 @@ import type { Metric } from '../../../src/metrics/metric.js'
 import type { Pair, PairInvocation, Settings } from '../../../src/record/record.js'
 import { makeSection } from '../../../src/report/make-report.js'
 import { trust } from '../../../src/report/words/trust.js'
-import { decodeRules } from '../rules/decode-rules.js'
 import { sentenceOf } from '../sentences.js'
 import { makeRecord, noisy, type ValueOf, withNewCopies } from './records.js'
 
 type Print = (one: PairInvocation, round: number) => string | undefined
 
 /** A contender that takes so much more or less time, and what both print. */
-function recordOf(effect: number, print: Print, sameWork?: Settings['sameWork']): Pair {
+function recordOf(effect: number, print: Print): Pair {
   const change = (one: PairInvocation, round: number): PairInvocation => {
     const work = print(one, round)
     return work === undefined ? one : { ...one, work }
   }
-  const record = withNewCopies(makeRecord([{ name: 'sort', value: noisy(effect) }], { change }))
-  return { ...record, settings: { ...record.settings, ...(sameWork && { sameWork }) } }
+  return withNewCopies(makeRecord([{ name: 'sort', value: noisy(effect) }], { change }))
 }
 
 const same: Print = () => 'aa'
@@ -60,32 +58,24 @@ test('a run that failed printed nothing that counts', () => {
 const otherWork = 'the contender printed something else'
 const otherWorkAtTimes = 'the contender printed something else from run to run, and the baseline did not'
 
-test.each<[effect: number, print: Print, choice: Settings['sameWork'], verdict: string, reason: string | undefined]>([
-  [-0.98, other, undefined, 'not-comparable', otherWork],
-  [-0.98, same, undefined, 'improved', undefined],
-  [-0.98, unsteady, undefined, 'improved', undefined],
-  [-0.98, unsteadyOn('contender'), undefined, 'not-comparable', otherWorkAtTimes],
-  [-0.98, unsteadyOn('contender'), 'ignore', 'improved', undefined],
-  [-0.98, unsteadyOn('baseline', 'contender'), 'required', 'improved', undefined],
-  [0.1, unsteadyOn('contender'), undefined, 'regressed', undefined],
-  [-0.98, other, 'ignore', 'improved', undefined],
-  [0.1, other, undefined, 'regressed', undefined],
-  [0, other, undefined, 'unchanged', undefined],
-  [0.1, other, 'required', 'not-comparable', otherWork],
-  [0, other, 'required', 'not-comparable', otherWork],
-])('a change of %d, printed %o, %s: %s', (effect, print, choice, verdict, reason) => {
-  const [finding] = conclude(recordOf(effect, print, choice)).findings
+test.each<[effect: number, print: Print, verdict: string, reason: string | undefined]>([
+  [-0.98, other, 'not-comparable', otherWork],
+  [-0.98, same, 'improved', undefined],
+  [-0.98, unsteady, 'improved', undefined],
+  [-0.98, unsteadyOn('contender'), 'not-comparable', otherWorkAtTimes],
+  [0.1, unsteadyOn('contender'), 'regressed', undefined],
+  [0.1, other, 'regressed', undefined],
+  [0, other, 'unchanged', undefined],
+])('a change of %d, printed %o: %s', (effect, print, verdict, reason) => {
+  const [finding] = conclude(recordOf(effect, print)).findings
   expect([finding!.verdict, finding!.reason]).toEqual([verdict, reason])
   expect(finding!.warnings.some(({ code }) => code === 'other-output')).toBe(verdict === 'regressed')
 })
 
-test('commands that differ may print what they like, unless the user says otherwise', () => {
-  const verdictOf = (sameWork?: Settings['sameWork']) => {
-    const origin = (command: string) => ({ label: command, source: 'command' as const, command })
-    const sides = { baseline: origin('sort a'), contender: origin('gsort a') }
-    return conclude({ ...recordOf(-0.5, other, sameWork), sides }).findings[0]!.verdict
-  }
-  expect([verdictOf(), verdictOf('required')]).toEqual(['improved', 'not-comparable'])
+test('commands that differ may print what they like', () => {
+  const origin = (command: string) => ({ label: command, source: 'command' as const, command })
+  const sides = { baseline: origin('sort a'), contender: origin('gsort a') }
+  expect(conclude({ ...recordOf(-0.5, other), sides }).findings[0]!.verdict).toBe('improved')
 })
 
 test('where a side differs from run to run, the report says so once', () => {
@@ -111,23 +101,18 @@ const withAmount = (effect: number, value: ValueOf, settings: Partial<Settings> 
 
 const timeOf = ({ findings }: Conclusion) => findings.find(({ metric }) => metric === 'time')!
 
-test.each<[effect: number, value: ValueOf, choice: Settings['sameWork'], verdict: string]>([
-  [-0.5, amount(100, 100), undefined, 'improved'],
-  [-0.5, amount(100, 50), undefined, 'not-comparable'],
-  [-0.5, amount(100, 50), 'ignore', 'improved'],
-  [0.1, amount(100, 110), undefined, 'regressed'],
-  [0.1, amount(100, 110), 'required', 'not-comparable'],
-  [-0.5, ({ random }) => random.below(10), 'required', 'improved'],
-])('a change of %d with its own account of the work, by %s: %s', (effect, value, choice, verdict) => {
-  const conclusion = withAmount(effect, value, choice && { sameWork: choice })
+test.each<[effect: number, value: ValueOf, verdict: string]>([
+  [-0.5, amount(100, 100), 'improved'],
+  [-0.5, amount(100, 50), 'not-comparable'],
+  [0.1, amount(100, 110), 'regressed'],
+])('a change of %d with its own account of the work: %#', (effect, value, verdict) => {
+  const conclusion = withAmount(effect, value)
   const finding = timeOf(conclusion)
   expect(finding.verdict).toBe(verdict)
   if (verdict === 'not-comparable')
     expect(sentenceOf(finding)).toMatch(/^the contender did other work: work is \d+, and was 100$/)
   expect(finding.warnings.some(({ code }) => code === 'named-work')).toBe(verdict === 'regressed')
-  expect(conclusion.warnings.map(({ code }) => code)).toEqual(
-    verdict === 'improved' && choice === 'required' ? ['work-varies'] : [],
-  )
+  expect(conclusion.warnings.map(({ code }) => code)).toEqual([])
   expect(conclusion.findings.find(({ metric }) => metric === 'work')!.verdict).toBeNull()
 })
 
@@ -136,26 +121,21 @@ const lacking =
   ({ side, round }) =>
     side === silent && round >= from ? undefined : 100
 
-test.each<[effect: number, value: ValueOf, choice: Settings['sameWork'], verdict: string, side: string]>([
-  [-0.5, lacking('contender'), undefined, 'not-comparable', 'contender'],
-  [-0.5, lacking('contender', 19), undefined, 'not-comparable', 'contender'],
-  [-0.5, lacking('baseline'), undefined, 'not-comparable', 'baseline'],
-  [-0.5, place => lacking('baseline')(place) && place.round, undefined, 'not-comparable', 'baseline'],
-  [-0.5, lacking('contender'), 'ignore', 'improved', 'contender'],
-  [0, lacking('contender'), undefined, 'unchanged', 'contender'],
-  [0, lacking('contender'), 'required', 'not-comparable', 'contender'],
-  [0.1, lacking('contender'), undefined, 'regressed', 'contender'],
-])(
-  'a change of %d, where runs of one side do not say how much they did, by %s: %s',
-  (effect, value, choice, ...expected) => {
-    const [verdict, side] = expected
-    const finding = timeOf(withAmount(effect, value, choice && { sameWork: choice }))
-    expect(finding.verdict).toBe(verdict)
-    const says = `it is unknown whether the contender did the same work: work is missing from runs of the ${side}`
-    const said = verdict === 'regressed' ? finding.warnings.at(0) : finding.reason
-    if (verdict === 'not-comparable' || verdict === 'regressed') expect(said).toEqual(says)
-  },
-)
+test.each<[effect: number, value: ValueOf, verdict: string, side: string]>([
+  [-0.5, lacking('contender'), 'not-comparable', 'contender'],
+  [-0.5, lacking('contender', 19), 'not-comparable', 'contender'],
+  [-0.5, lacking('baseline'), 'not-comparable', 'baseline'],
+  [-0.5, place => lacking('baseline')(place) && place.round, 'not-comparable', 'baseline'],
+  [0, lacking('contender'), 'unchanged', 'contender'],
+  [0.1, lacking('contender'), 'regressed', 'contender'],
+])('a change of %d, where runs of one side do not say how much they did: %#', (effect, value, ...expected) => {
+  const [verdict, side] = expected
+  const finding = timeOf(withAmount(effect, value))
+  expect(finding.verdict).toBe(verdict)
+  const says = `it is unknown whether the contender did the same work: work is missing from runs of the ${side}`
+  const said = verdict === 'regressed' ? finding.warnings.at(0) : finding.reason
+  if (verdict === 'not-comparable' || verdict === 'regressed') expect(said).toEqual(says)
+})
 
 test('where runs of both sides lack it at times, nobody can tell, and the report says so', () => {
   const value: ValueOf = ({ round }) => (round === 3 ? undefined : 100)
@@ -170,17 +150,15 @@ const varyingOn =
     sides.includes(side) && copy === 1 && round === 3 ? 99 : 100
 
 test('a contender alone that does not do the same each time did other work', () => {
-  const verdictOf = (effect: number, sides: readonly string[], choice?: Settings['sameWork']) => {
-    const conclusion = withAmount(effect, varyingOn(...sides), choice && { sameWork: choice })
+  const verdictOf = (effect: number, sides: readonly string[]) => {
+    const conclusion = withAmount(effect, varyingOn(...sides))
     const { verdict, reason, warnings } = timeOf(conclusion)
     return [verdict, reason ?? warnings[0], ...conclusion.warnings.map(({ code }) => code)]
   }
   const says = 'the contender did other work: work differs from run to run, and was always 100'
   expect(verdictOf(-0.5, ['contender'])).toEqual(['not-comparable', says])
   expect(verdictOf(0, ['contender'])).toEqual(['unchanged', undefined])
-  expect(verdictOf(0, ['contender'], 'required')).toEqual(['not-comparable', says])
   expect(verdictOf(0.1, ['contender'])).toEqual(['regressed', says])
-  expect(verdictOf(-0.5, ['contender'], 'ignore')).toEqual(['improved', undefined])
   for (const sides of [['baseline'], ['baseline', 'contender']])
     expect(verdictOf(-0.5, sides)).toEqual(['improved', undefined, 'work-varies'])
 })
@@ -189,20 +167,4 @@ test('how much work was done is judged only where somebody names it', () => {
   const verdictOf = (metrics: string) =>
     withAmount(0, amount(100, 110), { metrics }).findings.find(({ metric }) => metric === 'work')!.verdict
   expect([verdictOf('all'), verdictOf('primary,work')]).toEqual([null, 'regressed'])
-})
-
-test('a rule names another metric, and says so where there is none', () => {
-  const rules = (name: string) =>
-    decodeRules(`rules:\n  - same-work: ${name}`, { source: 'rules.yml', asOf: '2027-01-01' })
-  const requests = { ...done, name: 'requests' }
-  const found = withAmount(-0.5, amount(9, 8), { rules: rules('requests') }, requests)
-  expect(timeOf(found)).toMatchObject({
-    verdict: 'not-comparable',
-    reason: 'the contender did other work: requests is 8, and was 9',
-  })
-  const misspelt = withAmount(-0.5, amount(9, 8), { rules: rules('request') }, requests)
-  expect(timeOf(misspelt).verdict).toBe('improved')
-  expect(misspelt.warnings.map(({ message }) => message)).toEqual([
-    'rules.yml:2: "same-work" names the metric "request", which no benchmark of this rule has',
-  ])
 })

@@ -87,8 +87,8 @@ test.each([
 
 test('the remedy of a tool without a format of ours reads its numbers', () => {
   const read = (tool: string) => {
-    const { pattern = '' } = consoles.find(one => one.tool === tool && one.remedy.pattern !== undefined)!.remedy
-    const format = makeRegex(pattern, endAfter)
+    const { values = '' } = consoles.find(one => one.tool === tool && one.remedy.format === 'regex')!.remedy
+    const format = makeRegex(values, endAfter)
     const readings = format.parse(makeDocument(printed(readTable(tool))), 'suite')
     return readings.map(({ benchmark, metric, values }) => [benchmark, metric.better, ...values])
   }

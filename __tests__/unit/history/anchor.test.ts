@@ -14,7 +14,7 @@ test.each<[what: string, release: number, pushes: number, isDue: boolean]>([
   ['a release of ten pushes ago', 1, 11, true],
 ])('%s is raced again when ten pushes have gone by', (_, release, pushes, isDue) => {
   const races = Array.from({ length: pushes - 1 }, (__, at) => makeRaceOf(at + 1, at + 2, []))
-  expect(isAnchorDue(races, commitOf(release), 10)).toBe(isDue)
+  expect(isAnchorDue(races, commitOf(release))).toBe(isDue)
 })
 
 test.each<[tags: readonly string[], chosen: string | undefined]>([

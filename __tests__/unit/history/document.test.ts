@@ -12,7 +12,7 @@ import { makeRaceOf, parse } from './races.js'
 
 const all = histories.map(one => makeShown(one, { threshold: 0.02 }))
 const run = { repositoryUrl: 'https://github.com/octocat/words', url: '', runNumber: 1, attempt: 1 }
-const site = makeSite(all, { tools: pageTools, run, home: 'https://octocat.github.io/words/' })
+const site = makeSite(all, { tools: pageTools, run })
 
 function golden(name: string): string {
   return join(root, '__tests__/golden/history', name)
@@ -29,8 +29,8 @@ test('histories on a page', async () => {
   await expect(shown).toMatchFileSnapshot(golden('page.html'))
 })
 
-test.each(['results.md', 'feed.atom', 'badge.json'])('the file %s of a site', async name => {
-  await expect(site.get(name)).toMatchFileSnapshot(golden(name))
+test('the Markdown file of a site', async () => {
+  await expect(site.get('results.md')).toMatchFileSnapshot(golden('results.md'))
 })
 
 test('pushes in the summary of their jobs', async () => {
@@ -81,7 +81,7 @@ test('a bisection is proposed once, for what got worse, and where commits lie be
 test('the program is called in a history as its reader can call it', () => {
   const program = { way: 'command line', get: [], call: 'node dist/cli/index.js' } as const
   const files = makeSite(all, { tools: pageTools, program })
-  for (const name of ['index.html', 'results.md', 'feed.atom']) {
+  for (const name of ['index.html', 'results.md']) {
     expect(files.get(name)).toContain('node dist/cli/index.js bisect 4ccccccccccc ')
     expect(files.get(name)).not.toContain('counterbalance bisect')
   }

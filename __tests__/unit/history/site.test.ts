@@ -4,7 +4,7 @@ import { historyDocument } from '../../../src/history/document.js'
 import type { Thresholds } from '../../../src/history/levels.js'
 import type { Race } from '../../../src/history/race.js'
 import { makeShown, type Shown } from '../../../src/history/since.js'
-import { makeBadge, makeSite } from '../../../src/history/site.js'
+import { makeSite } from '../../../src/history/site.js'
 import { normalQuantile } from '../../../src/stats/distributions/normal.js'
 import { makeRandom } from '../../../src/stats/random.js'
 import { pageTools } from '../../../src/system/page-tools.js'
@@ -28,33 +28,9 @@ const races = Array.from({ length: 8 }, (_, at) =>
   ),
 )
 
-test('a site has a page, a feed, a badge and a Markdown file', () => {
-  const site = makeSite([showRaces(races)], { tools: pageTools, home: 'https://octocat.github.io/words/' })
-  expect([...site.keys()]).toEqual(['index.html', 'results.md', 'feed.atom', 'badge.json'])
-  expect(JSON.parse(site.get('badge.json')!)).toEqual({
-    schemaVersion: 1,
-    label: 'benchmarks',
-    message: '1 worse since v1.4',
-    color: '#b42318',
-  })
-  expect(site.get('feed.atom')).toMatchInlineSnapshot(`
-    "<?xml version="1.0" encoding="utf-8"?>
-    <feed xmlns="http://www.w3.org/2005/Atom">
-    <id>urn:counterbalance:history:words</id>
-    <title>words: steps and trends</title>
-    <updated>2026-01-09T00:00:00.000Z</updated>
-    <author><name>Counterbalance</name></author>
-    <link href="https://octocat.github.io/words/"/>
-    <entry>
-    <id>urn:counterbalance:words:parse:time:0000000000000000000000000000000000000000000000000000000000000005</id>
-    <title>parse: +3.0% [+2.8, +3.3] at 5cccccc, seen immediately</title>
-    <updated>2026-01-06T00:00:00.000Z</updated>
-    <link href="https://octocat.github.io/words/"/>
-    <content type="text">words: parse: +3.0% [+2.8, +3.3] at 5cccccc, seen immediately.</content>
-    </entry>
-    </feed>
-    "
-  `)
+test('a site has a page and a Markdown file', () => {
+  const site = makeSite([showRaces(races)], { tools: pageTools })
+  expect([...site.keys()]).toEqual(['index.html', 'results.md'])
   expect(site.get('results.md')).toMatchInlineSnapshot(`
     "# History
 
@@ -88,16 +64,6 @@ test('a site has a page, a feed, a badge and a Markdown file', () => {
   `)
 })
 
-test('a badge counts what got worse and better, and names the version where all stand on the same', () => {
-  const faster = races.map(race => ({
-    ...race,
-    estimates: race.estimates.map(one => ({ ...one, heights: [0, -500] })),
-  }))
-  expect(makeBadge([showRaces(faster)]).message).toBe('2 better since v1.4')
-  expect(makeBadge([showRaces(races.slice(0, 3))]).message).toBe('no change since v1.4')
-  expect(makeBadge([showRaces([makeRaceOf(1, 1, [])])]).message).toBe('nothing judged yet')
-})
-
 test('of many benchmarks that did not change, none is called worse or better', () => {
   const random = makeRandom('unchanged')
   const draw = () => Math.round(1000 * normalQuantile(random.next()))
@@ -115,7 +81,8 @@ test('of many benchmarks that did not change, none is called worse or better', (
   const apart = shown.rows.filter(({ change }) => change!.low! > 0 || change!.high! < 0)
   expect(apart.length).toBeGreaterThan(0)
   expect(shown.moves).toEqual({ steps: [], creeps: [] })
-  expect(makeBadge([shown]).message).toBe('no change since v1.4')
+  expect(shown.rows.map(({ verdict }) => verdict)).not.toContain('regressed')
+  expect(shown.rows.map(({ verdict }) => verdict)).not.toContain('improved')
 })
 
 test('a rule with a threshold of its own decides what of its benchmark is worse', () => {
@@ -127,10 +94,8 @@ test('a rule with a threshold of its own decides what of its benchmark is worse'
     },
   })
   const [usual, wide] = [showRaces(races), showRaces(races, 'words', ruled(0.1))]
-  expect([makeBadge([usual]).message, makeBadge([wide]).message]).toEqual([
-    '1 worse since v1.4',
-    'no change since v1.4',
-  ])
+  const worseOf = ({ rows }: Shown) => rows.filter(({ verdict }) => verdict === 'regressed').length
+  expect([worseOf(usual), worseOf(wide)]).toEqual([1, 0])
   expect([usual.moves.steps.length, wide.moves.steps.length]).toEqual([1, 0])
   const slight = races.map(race =>
     makeRaceOf(Number(race.id[0]), Number(race.id[0]) + 1, [[parse, race.id === '4-5' ? 900 : 0]], { anchor }),
@@ -157,14 +122,9 @@ test.each(hostile)('in every file of a site, %s is only text', (_, name) => {
     estimates: race.estimates.map(one => ({ ...one, of: { ...one.of, benchmark: `${name}${one.of.benchmark}` } })),
   }))
   const site = makeSite([showRaces(named, name || 'words')], { tools: pageTools })
-  const feed = site.get('feed.atom')!
-  expect(feed).not.toMatch(/(?!\n)\p{C}/u)
-  expect(feed.match(/<\/?[a-z]+/gi)!.every(tag => known.test(tag))).toBe(true)
   const chart = /```mermaid\n([^`]*)```/.exec(site.get('results.md')!)![1]!
   expect(chart).toMatch(
     /^xychart-beta\n {2}x-axis \[("[0-9a-f]{7}",? ?)+\]\n {2}y-axis "change, %"\n( {2}line \[[-\d., ]+\]\n)+$/,
   )
   expect(site.get('index.html')).not.toContain('<img')
 })
-
-const known = /^<\/?(feed|id|title|updated|author|name|link|entry|content)$/

@@ -9,33 +9,28 @@ test('values of the file are the texts that inputs would be', () => {
   const { texts, rules } = decode(`
 run:
   batch: 10
-  measure-setup: true
   scan: { n: [10, 100], mode: fast }
   toolchain: [go version, gcc --version]
   slope: [10, 100]
   server: { command: ./serve, for: round }
 judging:
   metrics: [time, cpu-time]
-  confidence: 0.99
+  copies: 1+1
 history:
-  public: true
-self-test:
-  effect: 10%
+  anchor: v1.4
 `)
   expect(texts).toEqual({
     run: {
       batch: '10',
-      'measure-setup': 'true',
       scan: 'n=10,100\nmode=fast',
       toolchain: 'go version\ngcc --version',
       slope: '10, 100',
       'server.command': './serve',
       'server.for': 'round',
     },
-    judging: { metrics: 'time, cpu-time', confidence: '0.99' },
+    judging: { metrics: 'time, cpu-time', copies: '1+1' },
     report: {},
-    history: { public: 'true' },
-    'self-test': { effect: '10%' },
+    history: { anchor: 'v1.4' },
   })
   expect(rules).toBeUndefined()
 })
@@ -48,14 +43,14 @@ rules:
 suites:
   memory:
     run: { batch: 3 }
-    judging: { confidence: 99% }
+    judging: { copies: 1+1 }
     rules:
       - benchmark: heap
         threshold: 1%
 `
 
 test.each([
-  ['memory', { batch: '3', causes: 'node' }, { judge: 'mean', confidence: '99%' }, [5, 11]],
+  ['memory', { batch: '3', causes: 'node' }, { judge: 'mean', copies: '1+1' }, [5, 11]],
   ['other', { batch: '2', causes: 'node' }, { judge: 'mean' }, [5]],
 ])('what the suite %s has wins over what all have, and its rules follow', (suite, run, judging, lines) => {
   const { texts, rules } = decode(suites, suite)
@@ -68,10 +63,7 @@ test.each([
     'run: { batch: 0 }',
     'counterbalance.yml:1:15: invalid value "0" for "batch"; it must be a whole number from 1 to 10000, or "auto"',
   ],
-  [
-    'run:\n  server:\n    port: 80',
-    'counterbalance.yml:3:5: there is no "port" here; server has command, ready, timeout, for',
-  ],
+  ['run:\n  server:\n    port: 80', 'counterbalance.yml:3:5: there is no "port" here; server has command, ready, for'],
   [
     'run:\n  server:\n    for: ever',
     'counterbalance.yml:3:10: invalid value "ever" for "server.for"; it can be run, round, session',
@@ -89,11 +81,11 @@ test.each([
 test('settings are keys of sections, and those that no file has', () => {
   expect(
     decodeSettings(
-      'batch: 3\nconfidence: 99%\nshow: none\nbranch: benchmarks\nbenchmarks: ""\nseed: one\npass-env: [NPM_TOKEN, DB_PASSWORD]',
+      'batch: 3\njudge: mean\nshow: none\nbranch: benchmarks\nbenchmarks: ""\nseed: one\npass-env: [NPM_TOKEN, DB_PASSWORD]',
     ),
   ).toEqual({
     batch: '3',
-    confidence: '99%',
+    judge: 'mean',
     show: 'none',
     branch: 'benchmarks',
     benchmarks: '',

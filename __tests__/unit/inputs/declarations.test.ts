@@ -47,13 +47,13 @@ test('what a record keeps is an option of compare by the same name: it is how a 
 })
 
 test.each<[Task, readonly string[], readonly string[]]>([
-  ['compare', ['gate', 'config', 'show'], ['parts', 'sessions', 'range', 'looks']],
+  ['compare', ['gate', 'config', 'show'], ['parts', 'sessions', 'skip', 'looks']],
   ['publish', ['retentionInDays', 'anchor', 'setup'], ['gate', 'baseline']],
   ['self-test', ['sessions', 'effect', 'setup'], ['gate', 'record']],
-  ['bisect', ['setup', 'range', 'skip', 'timeBudgetInSeconds', 'resume'], ['gate', 'baseline', 'show']],
+  ['bisect', ['setup', 'skip', 'timeBudgetInSeconds', 'resume'], ['gate', 'baseline', 'show']],
   ['merge', ['threshold', 'part', 'gate', 'overrideLabel', 'show'], ['command', 'rounds', 'parts']],
   ['show', ['threshold', 'looks', 'config', 'filter', 'only', 'sort', 'gate', 'parts'], ['show', 'format']],
-  ['parse', ['format', 'pattern', 'values', 'suite'], ['threshold', 'output']],
+  ['parse', ['format', 'values', 'suite'], ['threshold', 'output']],
 ])('%s takes what is declared for it', (task, taken, other) => {
   const keys = Object.keys(decodeGiven(nothing, task))
   expect(keys).toEqual(expect.arrayContaining([...taken]))
@@ -73,7 +73,7 @@ test('the settings that somebody set', () => {
   expect(pickUnusual(set)).toEqual({ threshold: 0.05 })
   const recorded = { ...usualSettings, confidence: 0.9, judge: 'typical', looks: [5] } as const
   const give = (name: string) => (texts: string) => (one: string) => (one === name ? texts : '')
-  expect(replaceSet(recorded, set, give('confidence')('95%'))).toEqual({ ...recorded, confidence: 0.95 })
+  expect(replaceSet(recorded, set, give('threshold')('5%'))).toEqual({ ...recorded, threshold: 0.05 })
   expect(replaceSet(recorded, set, give('judge')('auto'))).toEqual({ ...usualSettings, confidence: 0.9, looks: [5] })
   expect(replaceSet(recorded, { ...set, judge: 'mean' }, give('judge')('mean'))).toMatchObject({ judge: 'mean' })
 })

@@ -13,17 +13,14 @@ test.each([
   ['threshold', '0.5%', { settings: { threshold: 0.005 } }],
   ['threshold', '0.1', { settings: { threshold: 0.1 } }],
   ['threshold', '0', { settings: { threshold: 0 } }],
-  ['confidence', '99.9%', { settings: { confidence: 0.9990000000000001 } }],
   ['time-budget', '90s', { timeBudgetInSeconds: 90 }],
   ['time-budget', '1.5h', { timeBudgetInSeconds: 5400 }],
-  ['run-timeout', '250ms', { invocationTimeoutInSeconds: 0.25 }],
+  ['run-timeout', '250ms', { longestRunInSeconds: 0.25 }],
   ['files', 'dist/**\n\n  data.bin ', { payload: ['dist/**', 'data.bin'] }],
   ['copies', '2+1', { copies: [2, 1], inPlace: false }],
   ['copies', 'in-place', { copies: [2, 2], inPlace: true }],
   ['copies', 'in-place, 1+1', { copies: [1, 1], inPlace: true }],
   ['statistic', 'p99', { statistic: 'p99' }],
-  ['size', './dist/*.js\n\nbin/app', { size: ['dist/*.js', 'bin/app'] }],
-  ['size', '', { size: [] }],
   ['rounds', '7', { rounds: { least: 7, most: 7, isAuto: false } }],
   ['rounds', 'auto', { rounds: { least: 5, most: 200, isAuto: true } }],
   ['rounds', '', { rounds: { least: 5, most: 20, isAuto: false } }],
@@ -51,7 +48,7 @@ test.each([
   ['threshold', '-1%', /invalid value "-1%" for "threshold"/],
   ['threshold', '2', /invalid value "2" for "threshold"/],
   ['threshold', '2,5%', /invalid value "2,5%" for "threshold"/],
-  ['confidence', '100%', /from 50% to below 100%/],
+  ['threshold', '100%', /from 0% to below 100%/],
   ['rounds', '0', /"rounds" is "0", which only publishes: give at least 1/],
   [
     'rounds',
@@ -109,8 +106,6 @@ test.each([
     'p95',
     /invalid value "p95" for "judge"; p95 across runs is not compared any more, because 8 to 20 runs say too little about it: use "judge" mean, or "statistic" p95 for the percentile within each run$/,
   ],
-  ['size', 'dist/../../x', /invalid value "dist\/\.\.\/\.\.\/x" for "size"; it must be a pattern of files inside/],
-  ['size', '/etc/*', /invalid value "\/etc\/\*" for "size"/],
   ['copies', '3+3', /invalid value "3\+3" for "copies"/],
   ['command', '', /"command" is missing/],
   ['baseline', 'main', /invalid value "main" for "baseline"; it can be auto, published, ref:COMMIT/],
@@ -126,11 +121,6 @@ test.each([
   [{ slope: '1, 2', format: 'native' }, /"format" is "native", and "slope" needs the time of the whole process/],
   [{ slope: '1, 2', batch: '3' }, /"batch" is "3", and "slope" is given/],
   [{ instruments: 'callgrind', format: 'native' }, /"format" is "native", and "instruments" is "callgrind"/],
-  [{ 'measure-setup': 'true' }, /"measure-setup" is true, but "setup" is missing/],
-  [
-    { 'measure-setup': 'true', setup: 'make', instruments: 'callgrind' },
-    /"measure-setup" is true, and "instruments" is "callgrind", which counts the command only/,
-  ],
   [{ 'server.ready': 'up' }, /"server\.ready" is given, but "server\.command" is missing/],
   [{ 'server.for': 'round' }, /"server\.for" is given, but "server\.command" is missing/],
   [
@@ -155,25 +145,6 @@ test.each([
   ],
 ])('%j do not go together', (given, message) => {
   expect(() => decode({ ...least, ...given })).toThrow(message)
-})
-
-test.each([
-  [{ command: './app' }, { kind: 'shell', line: './app' }, false, 'auto'],
-  [{}, { kind: 'shell', line: 'make' }, true, 'process'],
-  [{ command: 'make' }, { kind: 'shell', line: 'make' }, true, 'process'],
-])('the time of setup, and beside it %j', (given, command, isAlone, format) => {
-  const setup = { setup: 'make', 'measure-setup': 'true' }
-  expect(decode({ baseline: 'dir:../main', ...setup, ...given })).toMatchObject({
-    reference: { command },
-    baseline: { kind: 'directory', directory: '../main' },
-    measuredSetup: { line: 'make', isAlone },
-    format,
-  })
-})
-
-test('a baseline that is built by what is measured', () => {
-  const given = { setup: 'make', 'measure-setup': 'true', baseline: 'ref:main' }
-  expect(decode(given).baseline).toEqual({ kind: 'ref', ref: 'main', setup: 'make' })
 })
 
 test.each([

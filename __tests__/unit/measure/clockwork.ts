@@ -65,7 +65,6 @@ export function makePorts(secondsOf: (command: string, variables: Variables) => 
     digest: text => text,
     benchOutput: () => ({ path: '/numbers', read: () => ({ text: '' }), remove() {} }),
     commandOutput: (_, name) => ({ clear() {}, read: () => ({ problem: `there is no ${name}` }) }),
-    measureSizes: () => ({ sizes: [] }),
     instrumentOutput: () => ({ path: '/counts', read: () => [], remove() {} }),
     endAfter: () => false,
     shell: 'sh',

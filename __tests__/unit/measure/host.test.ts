@@ -79,7 +79,6 @@ function makePorts(machine: Pick<MeasurePorts, 'processes' | 'host'>): MeasurePo
     digest: text => text,
     benchOutput: () => ({ path: '/numbers', read: () => ({ text: '' }), remove() {} }),
     commandOutput: (_, name) => ({ clear() {}, read: () => ({ problem: `there is no ${name}` }) }),
-    measureSizes: () => ({ sizes: [] }),
     instrumentOutput: () => ({ path: '/counts', read: () => [], remove() {} }),
     endAfter,
     shell: 'sh',
@@ -111,20 +110,3 @@ test('nobody needs to watch', async () => {
   const { processes } = makeMachine([])
   expect((await measure(makeSession(), makePorts({ processes }))).host).toEqual([])
 })
-
-test('sizes of files are read beside what the command prints, and a pattern without files is a failure', async () => {
-  const ports = { ...makePorts(makeMachine([])), measureSizes: sizesOf }
-  const { rounds } = await measure(makeSession({ size: ['dist/*.js'] }), ports)
-  const found = rounds[0]!.map(({ measurements }) =>
-    measurements.map(({ benchmark, metric: { name, unit, better }, value }) => [benchmark, name, unit, better, value]),
-  )
-  const row = (name: string, value: number) => ['dist/*.js', name, 'B', 'lower', value]
-  expect(found[0]).toEqual([['suite', 'time', 's', 'lower', 1], row('size', 30), row('gzip', 20), row('brotli', 10)])
-  const failed = await measure(makeSession({ size: ['nothing'] }), ports)
-  expect(failed.rounds[0]![0]).toMatchObject({ outcome: 'failed', failure: '"size" (nothing) matches no file' })
-})
-
-const sizesOf: MeasurePorts['measureSizes'] = (_, [pattern = '']) =>
-  pattern === 'nothing'
-    ? { problem: '"size" (nothing) matches no file' }
-    : { sizes: [{ pattern, size: 30, gzip: 20, brotli: 10 }] }

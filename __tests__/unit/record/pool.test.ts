@@ -85,17 +85,6 @@ describe('what does not fit together is refused, with both names and the reason'
     ['another part', { part: 'linux' }, /the part is unknown in one and "linux" in the other/],
     ['another threshold', { settings: { ...first!.settings, threshold: 0.01 } }, /the "threshold" is 0.02 in one/],
     [
-      'another "same-work"',
-      { settings: { ...first!.settings, sameWork: 'required' } },
-      /the "same-work" is "auto" in one and "required" in the other/,
-    ],
-    [
-      'another "suite-changes"',
-      { settings: { ...first!.settings, suiteChanges: 'judge' } },
-      /the "suite-changes" is "not-comparable" in one and "judge" in the other/,
-    ],
-    ['another "exponent-threshold"', { settings: { ...first!.settings, exponentThreshold: 0.3 } }, /and 0.3 in the/],
-    [
       'other benchmark files',
       { sides: first!.sides.map(side => ({ ...side, suiteChanges: ['bench/a.js'] })) },
       /the list of benchmark files that differ is/,

@@ -45,7 +45,7 @@ describe('docs/reference/inputs.md', () => {
   it('has the tables of what is declared', async () => {
     const tables: readonly (readonly [string, string])[] = [
       ['inputs', tablesOfInputs()],
-      ...(['run', 'judging', 'report', 'history', 'self-test', 'settings'] as const).map(
+      ...(['run', 'judging', 'report', 'history', 'settings'] as const).map(
         place => [place, tableOf('key', listPlace(place))] as const,
       ),
       ['outputs', tableOfOutputs()],

@@ -60,7 +60,6 @@ const percent = (digits: number, whole: string, below: number): readonly Json[] 
   { type: 'string', pattern: String.raw`^\s*((\d{1,${digits}}(\.\d+)?|\.\d+)\s*%|${whole}(\.\d+)?|\.\d+)\s*$` },
   { type: 'number', minimum: 0, exclusiveMaximum: below },
 ]
-const calculation = orFalse({ type: 'number' }, { type: 'string', pattern: String.raw`\S`, maxLength: 200 })
 
 /** The purpose of each key of a rule, and the grammar of those texts that valibot reads by code. */
 const keys: { readonly [Key in keyof typeof writtenRule.entries]: readonly [purpose: string, grammar?: Json] } = {
@@ -77,12 +76,6 @@ const keys: { readonly [Key in keyof typeof writtenRule.entries]: readonly [purp
   exact: ["Whether equal times are exact, as a simulator's are, so that two runs are enough to tell them apart."],
   judge: ['What is compared of all runs of a side: the typical run (auto, typical), their mean, or a high percentile.'],
   control: ['Whether no change can touch it. Where it moves, nothing can be compared.'],
-  'same-work': [
-    `The metric of the same benchmark that says how much work was done. Both sides must do equally much. ${takenBack}`,
-  ],
-  files: [
-    `A pattern of the files that the benchmark needs. Where both sides have the same ones, it need not run. ${takenBack}`,
-  ],
   sources: [
     `What the benchmark is built from and what it reads: patterns of source files, and packages such as go:./parser, cargo:NAME, npm:NAME or bazel:LABEL. If nothing of it changed, a plan leaves the benchmark out. ${takenBack}`,
   ],
@@ -103,10 +96,6 @@ const keys: { readonly [Key in keyof typeof writtenRule.entries]: readonly [purp
     }),
   ],
   required: ["Whether it must have run on the contender's side."],
-  expect: [
-    `What you worked out beforehand, as a calculation with sizes and units: 12 ms, 8e9 B / 2.1e10 B/s, 3 ns * n * log2(n). ${takenBack}`,
-    calculation,
-  ],
   was: ['The name that this benchmark had before, so that its history goes on.'],
   ignore: [`Not to be judged, for a reason and until the end of a day. ${takenBack}`],
 }
@@ -139,7 +128,6 @@ function describeConfig(): Json {
     properties: {
       ...ofSuite,
       history: describeMap(listPlace('history')),
-      'self-test': describeMap(listPlace('self-test')),
       suites: {
         description: 'What differs for each suite, by its name.',
         ...{ type: ['object', 'null'], additionalProperties: suite },

@@ -4,7 +4,7 @@ import { decodeRules } from './decode-rules.js'
 const decode = (text: string) => decodeRules(text, { source: 'rules.yml', asOf: '2026-01-31' })
 
 const aRule =
-  'a rule is a map of benchmark, metric, threshold, fail-above, exact, judge, control, same-work, files, sources, direction, unit, smallest, budget, required, expect, was and ignore'
+  'a rule is a map of benchmark, metric, threshold, fail-above, exact, judge, control, sources, direction, unit, smallest, budget, required, was and ignore'
 const aFraction = 'it must be a percentage such as 5%, from 0% to below 100%'
 const aQuantity = 'it must be a quantity with its unit such as 0.1 ms, or false'
 const aBudget = 'it must be "at most" or "at least" and a quantity, such as at most 50 ms, or false'
@@ -47,11 +47,6 @@ test.each<[text: string, message: string]>([
     '3:17: invalid value "20" for "fail-above"; it must be a percentage such as 5%, from 0% to below 1000%, or false',
   ],
   [
-    withRule('same-work: ""'),
-    '3:16: "same-work" is empty; it must be the name of a metric that says how much work was done, or false',
-  ],
-  [withRule('files: ""'), '3:12: "files" is empty; it must be a pattern of files such as build/parser*, or false'],
-  [
     withRule('sources: []'),
     '3:14: "sources" is a list; it must be a pattern of source files such as src/parser/**, a package such as go:./parser, a list of them, or false',
   ],
@@ -67,14 +62,6 @@ test.each<[text: string, message: string]>([
   [withRule('budget: at most 1 000 B'), `3:13: invalid value "at most 1 000 B" for "budget"; ${aBudget}`],
   [withRule('budget: true'), `3:13: invalid value "true" for "budget"; ${aBudget}`],
   [withRule('required: yes'), '3:15: invalid value "yes" for "required"; it must be true or false'],
-  [
-    withRule('expect: 12 ms +'),
-    '3:13: invalid value "12 ms +" for "expect"; it must be a calculation such as 12 ms, or false: a number, a size or a bracket is missing before the end',
-  ],
-  [
-    withRule('expect: 1 s + 1 B'),
-    '3:13: invalid value "1 s + 1 B" for "expect"; it must be a calculation such as 12 ms, or false: it adds s and B',
-  ],
   [withRule('judge: best'), '3:12: invalid value "best" for "judge"; it must be one of auto, typical, mean'],
   [
     withRule('judge: p99'),

@@ -183,11 +183,6 @@ test.each<[name: string, change: (text: string) => string, says: RegExp]>([
     /^error: .* "fail-on" holds "removed" and "allow-removed"/,
   ],
   [
-    'a history to bisect',
-    text => add(text, 'mode: bisect', 'range: a..b'),
-    /^warning: .* bisects, .* add "fetch-depth: 0" to actions\/checkout/,
-  ],
-  [
     'the lines that changed',
     text => add(text, "settings: 'causes: perf'"),
     /^warning: .* the lines that changed .* add "fetch-depth: 0" to actions\/checkout/,

@@ -112,7 +112,7 @@ async function publishHistory(inputs: HistoryInputs, { run, api, races: own, thr
     const tip = await readTip(api, branch)
     const before = tip && (await readContents(api, fileName, tip.commit))
     const races = joinRaces(readRaces(before ?? undefined, inputs), own)
-    const files = makeFiles({ suite, races }, { ...thresholds, isPublic: inputs.isPublic }, { run, branch })
+    const files = makeFiles({ suite, races }, thresholds, run)
     if (files.get(fileName) === before)
       return log.info(`The branch ${JSON.stringify(branch)} holds this history already.`)
     const message = `Add the history up to ${run.identity.head.slice(0, 12)}`
@@ -159,18 +159,13 @@ function readRaces(text: string | undefined, { suite, historyBranch }: HistoryIn
   )
 }
 
-function makeFiles(
-  history: History,
-  { isPublic, ...thresholds }: Thresholds & Pick<HistoryInputs, 'isPublic'>,
-  { run, branch }: { readonly run: Run; readonly branch: string },
-): ReadonlyMap<string, string> {
+function makeFiles(history: History, thresholds: Thresholds, run: Run): ReadonlyMap<string, string> {
   const shown = makeShown(history, thresholds)
-  const home = `${run.repository.url}/blob/${branch}/results.md`
-  const files = new Map(makeSite([shown], { tools: pageTools, run: describeRun(run), home }))
+  const files = new Map(makeSite([shown], { tools: pageTools, run: describeRun(run) }))
   files.set(fileName, encodeHistory(history))
-  if (!run.repository.isPrivate || isPublic) return files
+  if (!run.repository.isPrivate) return files
   log.warning(
-    `${pageName} is not written: the repository is private, and its pages can be public. It names commits and releases. Set "public: true" below "history" in counterbalance.yml to write it`,
+    `${pageName} is not written: the repository is private, and its pages can be public. It names commits and releases`,
   )
   files.delete(pageName)
   return files

@@ -1,4 +1,4 @@
-import { type Pair, usualExponentThreshold, type Warning } from '../../record/record.js'
+import type { Pair, Warning } from '../../record/record.js'
 import { leastSizes } from '../../scan.js'
 import type { Side } from '../../schedule/round.js'
 import { fitShapes, meanInterval, meanOf } from '../../stats/growth.js'
@@ -9,33 +9,40 @@ import { type Correction, exponentsOf, type OpenGrowth, type ScannedInvocation }
 import type { Between, Growth, GrowthPoint, SideGrowth } from '../conclusion.js'
 import type { Change } from '../finding.js'
 import { boundsToPass, drawInterval } from '../inference.js'
-import { findExpectation } from '../rules-outcome.js'
 import { equivalenceLevel, judge, type LogChange } from '../verdict.js'
+
+/** The smallest difference of exponents worth reporting: over a factor of 10 of the size, it makes 10^0.1 = 1.26 times as much. */
+export const exponentThreshold = 0.1
 
 /** The growth of a scan; undefined where no invocation of a side has all sizes. */
 export function judgeGrowth(open: OpenGrowth, correction: Correction | undefined, record: Pair): Growth | undefined {
   const { scan, rounds, design, inference, shortage, isExact } = open
-  const { confidence, exponentThreshold: threshold = usualExponentThreshold } = record.settings
+  const { confidence } = record.settings
   const { name: metric, unit, better } = scan.points[0]!.series.metric
   const alpha = nominalAlpha(design, 1 - confidence)
   if ((['baseline', 'contender'] as const).some(side => exponentsOf(rounds.flat(), side).length === 0)) return undefined
   const level = correction?.level ?? confidence
   const { estimate } = inference
   const exact = { value: estimate, low: estimate, high: estimate, level: 1 }
-  const bounds = [-threshold, threshold]
+  const bounds = [-exponentThreshold, exponentThreshold]
   const intervalAt = (at: number, passed: readonly number[]): Change =>
     isExact ? exact : toDifference(drawInterval(inference, at, { bounds: passed }), level)
   const change = intervalAt(level, boundsToPass(inference, level, bounds))
   const equivalence = intervalAt(equivalenceLevel(confidence), bounds)
   const rejected = isExact || (correction?.rejected ?? false)
   const points = listPoints(open, alpha)
-  const verdict = judge({ change, equivalence }, { direction: better, threshold, rejected })
+  const verdict = judge({ change, equivalence }, { direction: better, threshold: exponentThreshold, rejected })
   const crossing = findCrossing(points)
   return {
     ...{ benchmark: scan.family, parameter: scan.parameter, metric, unit, better, points },
     baseline: describeSide(open, 'baseline', alpha, confidence),
     contender: describeSide(open, 'contender', alpha, confidence),
-    ...{ change, p: isExact ? null : inference.p, adjustedP: correction?.adjustedP ?? null, threshold },
+    ...{
+      change,
+      p: isExact ? null : inference.p,
+      adjustedP: correction?.adjustedP ?? null,
+      threshold: exponentThreshold,
+    },
     verdict: shortage === undefined ? verdict : 'not-comparable',
     ...(crossing === undefined ? {} : { crossing }),
     ...(scan.leftOut.length === 0 ? {} : { leftOut: scan.leftOut }),
@@ -81,15 +88,11 @@ function listPoints(open: OpenGrowth, alpha: number): readonly GrowthPoint[] {
     const { value, low, high } = meanInterval(means, alpha)
     return { value: Math.exp(value), low: low === -Infinity ? null : Math.exp(low), high: bounded(Math.exp(high)) }
   }
-  return open.scan.points.map(({ size, series }, at) => {
-    const expected = findExpectation(series)?.value
-    return {
-      ...{ benchmark: series.benchmark, size },
-      baseline: between('baseline', at),
-      contender: between('contender', at),
-      ...(expected === undefined ? {} : { expected }),
-    }
-  })
+  return open.scan.points.map(({ size, series }, at) => ({
+    ...{ benchmark: series.benchmark, size },
+    baseline: between('baseline', at),
+    contender: between('contender', at),
+  }))
 }
 
 /**

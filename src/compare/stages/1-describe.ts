@@ -10,6 +10,7 @@ import { once } from '../../util/once.js'
 import type { Basis, Described, DescribedRun } from '../assessment.js'
 import { isControl, isJudged } from '../chosen.js'
 import { makeJudgedSeries } from '../judged-clock.js'
+import { listLeftOut } from '../needless.js'
 import {
   findBadValue,
   findFormerJudge,
@@ -20,7 +21,6 @@ import {
   findVariation,
 } from '../obstacles.js'
 import { takeFirstStage } from '../once/second-stage.js'
-import { listLeftOut } from '../same-files.js'
 import { hasZero, type Series, type SeriesTable, sortByPresence, splitByRunner, valuesOf } from '../series.js'
 import { findSetTime } from '../set-time.js'
 import { isExactlyCounted } from '../steps.js'

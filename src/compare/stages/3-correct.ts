@@ -1,4 +1,3 @@
-import { usualExponentThreshold } from '../../record/record.js'
 import { adjustPValues, rejects } from '../../stats/multiple.js'
 import {
   type Correction,
@@ -8,6 +7,7 @@ import {
   type Tested,
   type TestedRun,
 } from '../assessment.js'
+import { exponentThreshold } from '../growth/judge.js'
 import { toLogs } from '../verdict.js'
 
 /** The corrections of all that is judged in any of several records. */
@@ -26,7 +26,7 @@ export function correctForMany(
     ...run.assessments.filter(isOpen).map(one => ({ one, isSmall: isSmall(one, run) })),
     ...run.openGrowths
       .filter(({ isExact, shortage }) => !isExact && shortage === undefined)
-      .map(one => ({ one, isSmall: Math.abs(one.inference.estimate) < growthThreshold(run) })),
+      .map(one => ({ one, isSmall: Math.abs(one.inference.estimate) < exponentThreshold })),
   ])
   const confidence = runs[0]?.record.settings.confidence ?? 0
   const pValues = hypotheses.map(({ one }) => pOf(one))
@@ -36,10 +36,6 @@ export function correctForMany(
   )
   const signs = adjustPValues(pValues).map(p => rejects(p, 1 - confidence))
   return new Map(hypotheses.map(({ one }, index) => [one, { ...corrections[index]!, isSignSure: signs[index]! }]))
-}
-
-function growthThreshold({ record: { settings } }: TestedRun): number {
-  return settings.exponentThreshold ?? usualExponentThreshold
 }
 
 /** Returns whether the estimate of a ratio is below the benchmark's own threshold. Counts with zeros are judged by their means. */

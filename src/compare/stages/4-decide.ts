@@ -19,7 +19,6 @@ import type { Change, Finding, Verdict } from '../finding.js'
 import { judgeGrowth } from '../growth/judge.js'
 import { boundsToPass, drawInterval } from '../inference.js'
 import type { OwnSettings } from '../resolved-rule.js'
-import { isUnaffected } from '../same-files.js'
 import type { Clock, ConstantSide } from '../steps.js'
 import { compareMeanOf, doubtImprovement } from '../trust/tails.js'
 import {
@@ -54,10 +53,7 @@ function judgeOne(corrected: Corrected, record: Pair): Judgement {
     return { ...blank, verdict: 'not-comparable', cause: basis.cause, reason: basis.reason }
   if (basis.kind === 'exact')
     return { ...blank, ...judgeExactly(basis, series.metric.better, exactTolerance(series, record)) }
-  if (isLeftOut) {
-    const reason = makeReason('ran-once', { isUnaffected: isUnaffected(series.benchmark, record) })
-    return { ...blank, verdict: 'unchanged', reason }
-  }
+  if (isLeftOut) return { ...blank, verdict: 'unchanged', reason: makeReason('ran-once', {}) }
   if (isInferred(corrected)) return judgeInferred(corrected, record)
   return role === 'judged' && hasZeros(corrected)
     ? judgeZeros(corrected, corrected.correction, exactTolerance(series, record))

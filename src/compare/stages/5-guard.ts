@@ -17,15 +17,7 @@ import type { Growth } from '../conclusion.js'
 import { describeMoved, describeSuiteChanges, type Moved } from '../obstacles.js'
 import { indexSeries, type Series, type SeriesTable } from '../series.js'
 import { exactTolerance, fromLog, isCalled, judgeExactly } from '../verdict.js'
-import {
-  compareWork,
-  describeNamedWork,
-  describeOtherWork,
-  effectOfOtherWork,
-  findNamedWork,
-  findWorkEffect,
-  type WorkEffect,
-} from '../work.js'
+import { compareWork, describeNamedWork, describeOtherWork, findNamedWork, isOtherWork } from '../work.js'
 import { callZeros } from '../zeros.js'
 
 /** Takes the verdicts that the run as a whole does not allow. What is only shown has none. */
@@ -67,18 +59,16 @@ export function findRunGuards(record: Pair, table: SeriesTable, moved: Moved) {
   const index = indexSeries(table)
   return {
     moved,
-    /** Why the benchmarks of both sides are not the same; undefined where they are, or where that is to be judged. */
-    suite: record.settings.suiteChanges === 'judge' ? undefined : describeSuiteChanges(record),
+    /** Why the benchmarks of both sides are not the same; undefined where they are. */
+    suite: describeSuiteChanges(record),
     /** The other work that one metric of a benchmark itself reports, in words. */
     describeWork(benchmark: string, metric: string): Reason | undefined {
       const series = index.get(seriesKey({ benchmark, metric }))
       return series && describeNamedWork(findNamedWork(series, index))
     },
-    /** The effect of other work on a verdict, and why: of what is `named`, or else of the output. */
-    effectOf: (named: Reason | undefined): { readonly effect: WorkEffect; readonly reason: Reason } =>
-      named === undefined
-        ? { effect: findWorkEffect(record, printed), reason: describeOtherWork(printed) }
-        : { effect: effectOfOtherWork(record.settings), reason: named },
+    /** The other work in words: what is `named`, or else that of the output; undefined where there is none. */
+    findOtherWork: (named: Reason | undefined): Reason | undefined =>
+      named ?? (isOtherWork(record, printed) ? describeOtherWork(printed) : undefined),
   }
 }
 
@@ -97,24 +87,22 @@ export function applyGuards(judgement: Judgement, guards: RunGuards, series: Ser
   if (suite !== undefined) return refuse(suite, 'contender-changed')
   // Nobody knows what else moved without the change.
   if (moved.size > 0) return refuse(describeMoved(moved, series), 'control-moved')
-  const { effect, reason } = guards.effectOf(guards.describeWork(series.benchmark, series.metric.name))
-  if (effect === 'not-comparable' || (effect !== 'none' && verdict === 'improved'))
-    return refuse(reason, 'contender-changed')
-  if (effect === 'none' || verdict !== 'regressed') return judgement
-  return { ...judgement, warnings: [...warnings, reason] }
+  const otherWork = guards.findOtherWork(guards.describeWork(series.benchmark, series.metric.name))
+  if (otherWork === undefined) return judgement
+  if (verdict === 'improved') return refuse(otherWork, 'contender-changed')
+  return verdict === 'regressed' ? { ...judgement, warnings: [...warnings, otherWork] } : judgement
 }
 
 /** The first size at which a side did other work counts for all. */
-function guardGrowth(growth: Growth, { moved, suite, describeWork, effectOf }: RunGuards): Growth {
+function guardGrowth(growth: Growth, { moved, suite, describeWork, findOtherWork }: RunGuards): Growth {
   const { metric, points, verdict } = growth
   if (verdict === null || verdict === 'not-comparable') return growth
   const [named] = points.flatMap(({ benchmark }) => {
     const work = describeWork(benchmark, metric)
     return work === undefined ? [] : [{ ...work, at: benchmark }]
   })
-  const { effect, reason: otherWork } = effectOf(named)
-  const isOther = effect === 'not-comparable' || (effect !== 'none' && verdict === 'improved')
-  const reason = suite ?? (moved.size > 0 ? describeMoved(moved) : isOther ? otherWork : undefined)
+  const otherWork = verdict === 'improved' ? findOtherWork(named) : undefined
+  const reason = suite ?? (moved.size > 0 ? describeMoved(moved) : otherWork)
   return reason === undefined ? growth : { ...growth, verdict: 'not-comparable', reason }
 }
 

@@ -34,18 +34,18 @@ export function makeRegex(pattern: string, endAfter: EndAfter): Format {
     }
     if (endAfter(longestInSeconds * 1000, follow)) return readings
     throw new FormatError(
-      `"pattern" (${pattern}) takes too long: after ${longestInSeconds} s it was at line ${at + 1} of the output: ${lines[at]?.slice(0, 200)}`,
+      `"values" (${pattern}) takes too long: after ${longestInSeconds} s it was at line ${at + 1} of the output: ${lines[at]?.slice(0, 200)}`,
     )
   }
   return {
     name: 'regex',
-    title: 'lines that match "pattern"',
+    title: 'lines that match "values"',
     fits: ({ lines }) => read(lines, '').length > 0,
     parse({ lines }, suite) {
       const readings = read(lines, suite)
       if (readings.length > 0) return readings
       throw new FormatError(
-        `no line of the output matches "pattern" (${pattern}); its first line is: ${lines.find(line => line.trim() !== '')?.slice(0, 200) ?? 'none'}`,
+        `no line of the output matches "values" (${pattern}); its first line is: ${lines.find(line => line.trim() !== '')?.slice(0, 200) ?? 'none'}`,
       )
     },
   }
@@ -70,17 +70,17 @@ function compile(pattern: string): RegExp {
   const costly = findCostlyPart(pattern)
   if (costly !== undefined)
     throw new FormatError(
-      `"pattern" holds ${costly}, which can take exponential time on a line that nearly matches: write the pattern without it`,
+      `"values" holds ${costly}, which can take exponential time on a line that nearly matches: write the pattern without it`,
     )
   let expression: RegExp
   try {
     expression = new RegExp(pattern, 'u')
   } catch (cause) {
-    throw new FormatError(`"pattern" is not a valid regular expression: ${(cause as Error).message}`, { cause })
+    throw new FormatError(`"values" is not a valid regular expression: ${(cause as Error).message}`, { cause })
   }
   if (pattern.includes('(?<value>')) return expression
   throw new FormatError(
-    '"pattern" has no group called "value": such as ^(?<name>\\S+): (?<value>[\\d.]+) (?<unit>\\S+)$',
+    '"values" has no group called "value": such as ^(?<name>\\S+): (?<value>[\\d.]+) (?<unit>\\S+)$',
   )
 }
 

@@ -10,7 +10,6 @@ import { insist, Patience, readingPatience } from '../../forge/insist.js'
 import { DiskError, nameFile } from '../../system/disk.js'
 import type { Api } from '../api/api.js'
 import { GitHubError, isRequestFailure } from '../api/github-error.js'
-import { orNone } from '../api/repository.js'
 import { ArtifactError, DigestError } from './artifact-error.js'
 import type { StoredArtifact } from './upload.js'
 
@@ -147,18 +146,4 @@ const tooSlow = `less than ${leastInBytesPerSecond / 1000} kB came in a second, 
 /** Does `then` in a minute, unless `end` comes before. */
 function pass(end: AbortSignal, then: () => void): void {
   setTimeout(minuteInSeconds * 1000, undefined, { signal: end }).then(then, () => {})
-}
-
-/** Fetches an asset of the release with a tag; undefined where there is no such release or asset. */
-export async function downloadAsset(
-  api: Api,
-  { tag, name }: { readonly tag: string; readonly name: string },
-  limits: DownloadLimits,
-): Promise<{ readonly path: string; readonly digest: string } | undefined> {
-  const release = await orNone(() => api.rest.repos.getReleaseByTag({ ...api.repository, tag }))
-  const found = release?.data.assets.find(asset => asset.name === name)
-  if (found === undefined) return undefined
-  const asked = { ...api.repository, ...asStream, asset_id: found.id, headers: { accept: 'application/octet-stream' } }
-  const ask = () => api.once.rest.repos.getReleaseAsset(asked)
-  return await download({ name: `the asset "${name}" of ${tag}`, sizeInBytes: found.size, ask }, limits)
 }

@@ -6,7 +6,7 @@ import {
   gateConditions,
   noGate,
 } from '../../compare/gate/policy.js'
-import { layoutChoices, sameWorkChoices, suiteChangesChoices, usualExponentThreshold } from '../../record/record.js'
+import { layoutChoices } from '../../record/record.js'
 import { explainFormerJudge, judgeChoices } from '../../rules/rules.js'
 import { findNearest } from '../../util/nearest.js'
 import { choice, formed, judges, lines, modes, ofJudging, percentage, special, tellers, text } from '../declaration.js'
@@ -89,22 +89,6 @@ export const judging = {
       'command line': 'Smallest change worth reporting.',
     },
   }),
-  exponentThreshold: formed({
-    ...ofJudging,
-    default: `${usualExponentThreshold}`,
-    placeholder: 'NUMBER',
-    expected: 'it must be a number from 0 to 10, such as 0.1',
-    read: given => (/^(\d+(\.\d+)?|\.\d+)$/.test(given) && Number(given) <= 10 ? Number(given) : undefined),
-    help: 'Smallest difference of exponents worth reporting, such as `0.1` between n^1.0 and n^1.1. See docs/guides/sizes.md.',
-  }),
-  confidence: percentage({
-    place: 'judging',
-    from: 0.5,
-    below: 1,
-    default: '95%',
-    takenBy: judges,
-    help: 'Confidence of the intervals.',
-  }),
   metrics: text({
     ...ofJudging,
     schema: { type: ['string', 'array'], items: { type: 'string' } },
@@ -118,18 +102,6 @@ export const judging = {
     explainFormer: explainFormerJudge,
     default: 'auto',
     help: 'Which statistic is compared across runs. `typical`: the typical run. `auto`: the same, but nothing is faster if the slowest runs or the mean are slower. `mean`: the mean.',
-  }),
-  sameWork: choice({
-    ...ofJudging,
-    names: sameWorkChoices,
-    default: 'auto',
-    help: 'What to do if the two versions print different text without numbers, or differ in the metric `work`. `auto`: no benchmark is called faster. `required`: nothing is compared. `ignore`: nothing follows.',
-  }),
-  suiteChanges: choice({
-    ...ofJudging,
-    names: suiteChangesChoices,
-    default: 'not-comparable',
-    help: 'What it means if {suite-files} differ between the sides. `not-comparable`: nothing can be compared. `judge`: the report says so, and judges all the same.',
   }),
   layout: choice({
     ...ofJudging,

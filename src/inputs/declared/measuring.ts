@@ -19,7 +19,6 @@ import {
   ofDescription,
   ofJudging,
   ofRun,
-  patterns,
   recorded,
   shellLine,
   special,
@@ -96,13 +95,19 @@ export const measuring = {
     name: 'time-budget',
     default: '10m',
     defaults: { bisect: '2h' },
-    help: 'No new round starts after this time. Where it has no room for five rounds, each copy runs several times in one or two rounds, which may end later by half of this time. A bisection starts no build or comparison that would end after it, and has `2h` by default.',
+    help: {
+      action:
+        'No new round starts after this time. Where it has no room for five rounds, each copy runs several times in one or two rounds, which may end later by half of this time.',
+      'command line':
+        'No new round starts after this time. Where it has no room for five rounds, each copy runs several times in one or two rounds, which may end later by half of this time. A bisection starts no build or comparison that would end after it, and has `2h` by default.',
+    },
   }),
-  invocationTimeoutInSeconds: duration({
-    ...ofRun,
+  longestRunInSeconds: duration({
     name: 'run-timeout',
-    default: '5m',
-    help: 'A command that runs longer is ended, with all its child processes.',
+    only: 'command line',
+    isHidden: true,
+    takenBy: measurers,
+    help: 'A command that runs longer is ended, for tests of that: everybody else waits for as long as the warm-up says.',
   }),
   select: choice({
     ...ofRun,
@@ -290,13 +295,7 @@ export const numbers = {
     default: 'auto',
     ...{ isRecorded: true, isDescription: true },
     takenBy: readers,
-    help: 'How to read the numbers of the command. `auto` detects the format. You can also name a tool (see docs/reference/tools.md). Other formats are `native` (lines of JSON), `process` (time of the whole process), `regex` (with {pattern}) and `json` (with {values}).',
-  }),
-  pattern: text({
-    ...ofRun,
-    placeholder: 'REGEX',
-    takenBy: readers,
-    help: 'For the format `regex`: a regular expression for lines with a number. It has the group `(?<value>…)` and can have `(?<name>…)` and `(?<unit>…)`.',
+    help: 'How to read the numbers of the command. `auto` detects the format. You can also name a tool (see docs/reference/tools.md). Other formats are `native` (lines of JSON), `process` (time of the whole process), `regex` and `json` (both with {values}).',
   }),
   values: text({
     ...ofRun,
@@ -305,9 +304,9 @@ export const numbers = {
     takenBy: readers,
     help: {
       action:
-        'For the format `json`: where the numbers are, such as `p99 = /latency/p99 ms`. A line has a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better.',
+        'For the format `json`: where the numbers are, such as `p99 = /latency/p99 ms`. A line has a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better. For the format `regex`: a regular expression for lines with a number. It has the group `(?<value>…)` and can have `(?<name>…)` and `(?<unit>…)`.',
       'command line':
-        'For the format `json`: where a number is, such as `p99 = /latency/p99 ms`. This is a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better.',
+        'For the format `json`: where a number is, such as `p99 = /latency/p99 ms`. This is a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better. For the format `regex`: a regular expression for lines with a number. It has the group `(?<value>…)` and can have `(?<name>…)` and `(?<unit>…)`.',
     },
   }),
   output: formed({
@@ -316,11 +315,6 @@ export const numbers = {
     expected: 'it must be a file or directory inside of the working directory, such as results.json',
     read: readOutput,
     help: 'File or directory that the command writes its numbers to, relative to its working directory. By default, the command prints them. What the command wrote is deleted before each run.',
-  }),
-  size: patterns({
-    ...ofRun,
-    expected: 'it must be a pattern of files inside of the working directory, such as dist/*.js',
-    help: 'Files whose sizes are compared after each run, as patterns such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
   }),
   statistic: formed({
     ...ofJudging,

@@ -1,9 +1,9 @@
-import { count, flag, formed, lines, percentage, text } from '../declaration.js'
+import { count, flag, lines, percentage } from '../declaration.js'
 
 /** The inputs that decide how far a self-test goes. */
 export const selfTest = {
   sessions: count({
-    place: 'self-test',
+    place: 'settings',
     least: 1,
     most: 1000,
     default: '20',
@@ -11,7 +11,7 @@ export const selfTest = {
     help: 'In a self-test: sessions that compare the baseline with itself. As many more have a known slowdown.',
   }),
   effect: percentage({
-    place: 'self-test',
+    place: 'settings',
     from: 0,
     below: 1,
     default: '5%',
@@ -20,25 +20,13 @@ export const selfTest = {
   }),
 }
 
-/** The inputs of a bisection. */
+/** The options of a bisection. */
 export const bisect = {
-  range: formed({
-    only: 'action',
-    place: 'settings',
-    placeholder: 'GOOD..BAD',
-    takenBy: ['bisect'],
-    expected: 'it must be a commit before the change and one after it, as GOOD..BAD',
-    read: readRange,
-    help: 'In a bisection: a commit before the change and a commit after it, by their full names, as `GOOD..BAD`.',
-  }),
   skip: lines({
-    place: 'run',
+    only: 'command line',
     placeholder: 'COMMIT',
     takenBy: ['bisect'],
-    help: {
-      action: 'In a bisection: commits that are not built.',
-      'command line': 'Commit that is not built.',
-    },
+    help: 'Commit that is not built.',
   }),
   resume: flag({
     default: 'false',
@@ -46,20 +34,4 @@ export const bisect = {
     takenBy: ['bisect'],
     help: 'Resume the interrupted bisection in this repository.',
   }),
-  keep: text({
-    only: 'command line',
-    placeholder: 'DIR',
-    takenBy: ['bisect'],
-    help: 'Directory for the builds, which stay there. A later bisection takes them from there.',
-  }),
-}
-
-export interface CommitRange {
-  readonly good: string
-  readonly bad: string
-}
-
-function readRange(text: string): CommitRange | undefined {
-  const [, good, bad] = /^(.*?[^.\s])\s*\.\.\s*([^.\s].*)$/.exec(text) ?? []
-  return good === undefined || bad === undefined ? undefined : { good, bad }
 }

@@ -1,6 +1,6 @@
 import { verdicts } from '../../compare/finding.js'
 import { countParts, type RecordKey } from '../../record/key.js'
-import { anyOf, choice, count, flag, lines, modes, showers, special, tellers, text } from '../declaration.js'
+import { anyOf, choice, count, lines, modes, showers, special, tellers, text } from '../declaration.js'
 import { InputError, parseCount, shown } from '../values.js'
 import { event } from './event.js'
 
@@ -123,21 +123,6 @@ export const history = {
         'Stored version that pushes are also compared with: its tag, its branch or the beginning of its commit SHA. By default, the highest version among the tags.',
     },
   }),
-  anchorEvery: count({
-    place: 'history',
-    least: 0,
-    most: 20,
-    default: '10',
-    takenBy: ['publish'],
-    help: 'Every how many pushes the new version is also compared with {anchor}. `0` means never.',
-  }),
-  anchorAsset: text({
-    place: 'history',
-    placeholder: 'NAME',
-    only: 'action',
-    takenBy: ['publish'],
-    help: 'Asset of the release that holds its files, such as `payload.tar.gz`, because an asset does not expire. Without one, the baseline of the release is stored again before it expires.',
-  }),
   historyBranch: text({
     name: 'branch',
     place: 'history',
@@ -146,14 +131,6 @@ export const history = {
     only: 'action',
     takenBy: ['history'],
     help: 'Branch that `mode: history` commits the history to. If it does not exist, it is created. Other files on it stay. Needs `contents: write`.',
-  }),
-  isPublic: flag({
-    name: 'public',
-    place: 'history',
-    default: 'false',
-    only: 'action',
-    takenBy: ['history'],
-    help: 'Commit the page of a private repository to {branch} too, although GitHub Pages can show it to everybody.',
   }),
   afterMerge: choice({
     name: 'news',

@@ -1,5 +1,5 @@
 import { fillPort, type Lifetime, lifetimes, type Ready } from '../../measure/serve/server.js'
-import { choice, duration, flag, formed, ofRun, shellLine } from '../declaration.js'
+import { choice, formed, ofRun, shellLine } from '../declaration.js'
 
 /** The inputs for what runs next to the command. */
 export const serving = {
@@ -16,23 +16,12 @@ export const serving = {
     read: readReady,
     help: 'How to see that the server is ready: a page such as `http://localhost:$PORT/health`, or text of a line that it prints. By default, its port accepts connections.',
   }),
-  readyTimeoutInSeconds: duration({
-    ...ofRun,
-    name: 'server.timeout',
-    default: '60s',
-    help: 'A server that is not ready after this time is ended, and its run has failed.',
-  }),
   serveFor: choice({
     ...ofRun,
     name: 'server.for',
     names: lifetimes,
     default: 'run' satisfies Lifetime,
     help: 'How long a server runs: a new one for each `run` or each `round`, or the same one for the `session`. With `round` and `session`, the servers of all copies run at the same time.',
-  }),
-  measureSetup: flag({
-    ...ofRun,
-    default: 'false',
-    help: 'Also run {setup} in each copy, before each command, and measure how long it takes. It is the benchmark `setup`. Without {command}, it is the only one.',
   }),
   conclude: shellLine({
     ...ofRun,

@@ -22,7 +22,7 @@ export const sides = {
     default: 'auto',
     only: 'action',
     takenBy: modes,
-    help: 'What the action does. `compare` measures both sides. `publish` stores the baseline for later pull requests. `merge` makes one report from the records of this run, or of the run that the event `workflow_run` names. `self-test` counts false alarms and missed slowdowns on this runner. `bisect` finds the commit that made a difference. `history` commits the history to a branch, or tells people what a push made worse. `plan` says before any build which benchmarks a change can affect. `auto` publishes on the default branch (`push`, `schedule`, `workflow_dispatch`), merges on `workflow_run`, and compares on other events.',
+    help: 'What the action does. `compare` measures both sides. `publish` stores the baseline for later pull requests. `merge` makes one report from the records of this run, or of the run that the event `workflow_run` names. `self-test` counts false alarms and missed slowdowns on this runner. `history` commits the history to a branch, or tells people what a push made worse. `plan` says before any build which benchmarks a change can affect. `auto` publishes on the default branch (`push`, `schedule`, `workflow_dispatch`), merges on `workflow_run`, and compares on other events.',
   }),
   command: shellLine({
     takenBy: measurers,
@@ -106,7 +106,7 @@ export const sides = {
     ...ofJudging,
     takenBy: ['compare', 'publish'],
     expected: 'it must be a pattern of files inside of each side, such as bench/**',
-    help: 'Patterns of the files that define the benchmarks, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, a difference is reported, and {suite-changes} decides.',
+    help: 'Patterns of the files that define the benchmarks, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, if they differ, nothing can be compared.',
   }),
   install: shellLine({
     ...ofDescription,

@@ -15,8 +15,6 @@ const mostOfReason = 200
 /** The part of a session that matters here. */
 interface Measured {
   readonly selection?: Selection | undefined
-  /** Patterns of the files whose sizes are measured, which are benchmarks too. */
-  readonly size?: readonly string[]
   readonly before?: Pick<Before, 'rounds' | 'focus'>
 }
 
@@ -41,7 +39,6 @@ export class Focus {
   readonly warnings: Warning[] = []
   #language: Language | undefined
   readonly #isLearning: boolean
-  readonly #sizes: ReadonlySet<string>
   /** In the order in which they were first printed, with the sides that have printed them. */
   readonly #known = new Map<string, Set<string>>()
   #isOn: boolean
@@ -52,11 +49,10 @@ export class Focus {
   /** Set where that round runs again with all benchmarks. */
   #doubt: Doubt | undefined
 
-  constructor({ selection, size = [], before }: Measured) {
+  constructor({ selection, before }: Measured) {
     this.#language = selection?.language
     this.#isLearning = selection !== undefined && selection.language === undefined
     this.#isOn = selection?.isNarrowed ?? false
-    this.#sizes = new Set(size)
     if (before) this.#resume(before)
   }
 
@@ -215,9 +211,9 @@ export class Focus {
     return printed
   }
 
-  /** The benchmarks that the command itself printed: neither the process as a whole, nor sizes of files. */
+  /** The benchmarks that the command itself printed, and not the process as a whole. */
   #namesOf({ measurements }: Invocation): ReadonlySet<string> {
-    const own = measurements.filter(({ benchmark, metric }) => !metric.aside && !this.#sizes.has(benchmark))
+    const own = measurements.filter(({ metric }) => !metric.aside)
     return new Set(own.map(({ benchmark }) => benchmark))
   }
 }

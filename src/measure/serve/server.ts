@@ -83,8 +83,6 @@ export function fillPort(text: string, port: string): string {
 
 /** The surroundings of an invocation, beside what prepares it. */
 export interface Around {
-  /** A shell line that is timed before each command; left out where none is. */
-  readonly measuredSetup?: string | undefined
   /** A shell line that runs after each run. */
   readonly conclude?: string | undefined
   /** The servers; left out where there are none. */

@@ -254,7 +254,6 @@ export function pictureGrowth(
   section: Pick<Section, 'findings'> & Sided,
 ): Picture {
   const called = sidesCalled(section)
-  const expected = points.flatMap(({ size, expected }) => (expected === undefined ? [] : { at: size, value: expected }))
   const sides = ['baseline', 'contender'] as const
   const levels = new Map(
     section.findings.flatMap(one => (one.metric === metric ? [[one.benchmark, levelsOf(one)] as const] : [])),
@@ -272,10 +271,9 @@ export function pictureGrowth(
     title: `${metric} by size`,
     description: `Both sides at ${points.length} sizes, on logarithmic axes`,
     x: logAxis(sizes, { name: parameter }),
-    y: logAxis([...values, ...expected.map(({ value }) => value)], { unit }),
+    y: logAxis(values, { unit }),
     marks: [
       { shape: 'rules', kind: 'look', x: crossing === undefined ? [] : [crossing] },
-      line('expected', expected),
       ...sides.flatMap(side => {
         const placed = placedOf(side)
         return [bars(`interval ${side}`, placed), ...dotsOnLine(side, called[side], placed)]

@@ -281,7 +281,7 @@ function afterIncomparable(report: Section): Text | undefined {
   const { findings, plan, suiteChanges = [] } = report
   if (plan?.stoppedBy === 'interrupted') return letFinish
   if (suiteChanges.length > 0)
-    return say`change the benchmark (${names(suiteChanges, mostNames)}) on its own first, or set ${line('suite-changes')} to ${line('judge')}.`
+    return say`change the benchmark (${names(suiteChanges, mostNames)}) in a change of its own, before this one.`
   const moved = findMovedControls(findings)
   if (moved.length > 0)
     return say`measure again: ${names(moved, mostNames)} moved, which no change of the program can touch.`

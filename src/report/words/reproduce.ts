@@ -20,7 +20,7 @@ const installed: Program = { way: 'command line', get: [], call: 'counterbalance
 export interface Compared extends Pick<Section, 'command' | 'seed' | 'suite' | 'options' | 'rounds'> {
   /** The baseline first. */
   readonly sides: readonly Pick<NamedSide, 'name' | 'origin'>[]
-  readonly settings: Pick<Settings, 'threshold' | 'confidence' | 'looks'>
+  readonly settings: Pick<Settings, 'threshold' | 'looks'>
   readonly plan?: Pick<PlanOutcome, 'looks' | 'auto' | 'runs'>
 }
 
@@ -103,7 +103,6 @@ function measuringOptions(compared: Compared): GivenOptions {
     ...roundsOptions(compared),
     ...(seed === undefined ? [] : optionsOf('seed', seed)),
     ['threshold', percentage(settings.threshold)],
-    ...(settings.confidence === 0.95 ? [] : optionsOf('confidence', percentage(settings.confidence))),
     ...(suite === 'benchmark' ? [] : optionsOf('suite', suite)),
     ...Object.entries(options).flatMap(([name, value]) => optionsOf(name, value)),
   ]
@@ -149,15 +148,7 @@ export const named: readonly string[] = [
 ]
 
 /** Recorded inputs that are given once for each line of their value. */
-export const repeatable: readonly string[] = [
-  'benchmarks',
-  'files',
-  'suite-files',
-  'values',
-  'size',
-  'scan',
-  'toolchain',
-]
+export const repeatable: readonly string[] = ['benchmarks', 'files', 'suite-files', 'values', 'scan', 'toolchain']
 
 /** An input as it was given. */
 function optionsOf(name: string, value: string): GivenOptions {

@@ -1,11 +1,11 @@
 import { listBudgets, type NamedBudget } from '../../compare/conclusion.js'
-import type { BudgetState, Finding } from '../../compare/finding.js'
+import type { BudgetState } from '../../compare/finding.js'
 import type { Accepted } from '../../compare/gate/gate.js'
-import { quantityText, terminalVoice, writeIn } from '../../document/escape.js'
+import { quantityText, terminalVoice } from '../../document/escape.js'
 import { join, message, own, say, type Text, tell, write } from '../../document/text.js'
-import { scale, share, times } from '../../metrics/scale.js'
-import { byName, type Section } from '../report.js'
-import { levelsOf, metricText, title } from '../rows.js'
+import { scale, share } from '../../metrics/scale.js'
+import type { Section } from '../report.js'
+import { metricText, title } from '../rows.js'
 import type { Tally } from './headline.js'
 import { otherMarks } from './words.js'
 
@@ -16,7 +16,6 @@ export function ruleSentences(report: Section): readonly Text[] {
   return tell(
     say`The rules are those of ${rules.source}, as of ${own(rules.asOf)}.`,
     ...ruleTallies(report).map(({ mark, text }) => say`${own(mark.emoji)} ${text}`),
-    ...expectationSentences(report),
     ...findings.map(
       ({ threshold, ...of }) =>
         threshold !== undefined && say`${titleOfBudget(of)}: changes below ${own(share(threshold))} do not matter.`,
@@ -53,28 +52,6 @@ export function budgetText({ bound, value, median, low, high, level, unit, state
   const end = (number: number | null, infinite: string): string => (number === null ? infinite : shared.number(number))
   const interval = level === 1 ? 'exactly' : `[${end(low, '−∞')}, ${end(high, '+∞')}], ${share(level)} interval`
   return say`${asked}, and it is at ${inUnit(median)} (${own(interval)}): ${own(state)}.`
-}
-
-/** Holds what was measured beside what the rules expect, one sentence each. */
-export function expectationSentences({ findings }: Pick<Section, 'findings'>): readonly Text[] {
-  const ordered = findings.toSorted((one, other) => byName.compare(one.benchmark, other.benchmark))
-  return ordered.flatMap(finding => tell(expectationText(finding)))
-}
-
-function expectationText(finding: Finding): Text | undefined {
-  const { expected, unit } = finding
-  const { baseline, contender } = levelsOf(finding)
-  if (expected === undefined || contender === null) return undefined
-  const inUnit = writeIn([contender.value, expected.value], unit)
-  // A calculation may be only a number with its unit.
-  const worked = /^[\d.e]+\s*\S*$/i.test(expected.text) ? own('') : say` = ${expected.text}`
-  const before = baseline === null ? own('') : own(` The baseline is at ${ratio(baseline.value / expected.value)}.`)
-  return say`${titleOfBudget(finding)}: ${inUnit(contender.value)} is ${own(ratio(contender.value / expected.value))} your estimate (${inUnit(expected.value)}${worked}).${before}`
-}
-
-/** Prints a ratio as people say it: 2.3 times as much. */
-function ratio(value: number): string {
-  return `${times(value).slice(1)} times`
 }
 
 /** The acceptance of a run for a log. */

@@ -1,4 +1,4 @@
-import { lstatSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { layoutVariable } from '../../drawn-layout.js'
@@ -6,6 +6,7 @@ import type { Inputs } from '../../inputs/inputs.js'
 import { InputError } from '../../inputs/values.js'
 import { showCommand } from '../../measure/process.js'
 import type { ReinstallRequest } from '../../measure/reinstall.js'
+import { shortestLimitInSeconds } from '../../measure/repeats.js'
 import type { CopyPlace, NotInstalled } from '../../measure/session.js'
 import { sayBusy } from '../../measure/session.js'
 import { cleanUp, runSetup, type SetupPorts } from '../../measure/setup.js'
@@ -20,13 +21,11 @@ import { packPayload, unpackPayload } from './archive.js'
 import { makeGuard, nameIn } from './guard.js'
 import {
   describeContents,
-  digestContent,
   digestDescriptions,
   type Entry,
   findNames,
   findReachBacks,
   holdsPath,
-  listMatches,
   listPayload,
   PayloadError,
   placeOutputs,
@@ -365,7 +364,7 @@ interface SitePorts extends SetupPorts {
 export async function installSides(inputs: Inputs, sides: Sides, ports: SitePorts): Promise<Installation> {
   const home = join(ports.home, 'copies')
   await mkdir(home)
-  const { baseline, before, earlier, seed = '', part, partNumber, settings } = inputs
+  const { baseline, before, earlier, seed = '', part, partNumber } = inputs
   const roots = sides.flatMap(({ directory }) => directory ?? [])
   const isOwn = baseline.kind === 'command'
   const typed = listDirectories(inputs)
@@ -387,8 +386,7 @@ export async function installSides(inputs: Inputs, sides: Sides, ports: SitePort
     },
     ports,
   )
-  const ruled = [...new Set((settings.rules?.list ?? []).flatMap(({ files }) => files || []))]
-  const installation = { ...findSameFiles(installed, ruled), leftOut }
+  const installation = { ...installed, leftOut }
   ports.closing({ [Symbol.asyncDispose]: async () => await cleanUpIn(installation, inputs, ports) })
   return installation
 }
@@ -404,14 +402,13 @@ function listCommands({ reference, contenders, serving }: Inputs): readonly stri
   return serving === undefined ? commands : [...commands, serving.line]
 }
 
-async function cleanUpIn(
-  { sides }: Installation,
-  { cleanup: line, copies, invocationTimeoutInSeconds: timeoutInSeconds }: Inputs,
-  ports: SitePorts,
-): Promise<void> {
+async function cleanUpIn({ sides }: Installation, { cleanup: line, copies }: Inputs, ports: SitePorts): Promise<void> {
   if (line === undefined) return
   const used = sides.flatMap(({ places }, index) => places.slice(0, copies[Math.min(index, copies.length - 1)]))
-  const message = await cleanUp({ line, places: used, timeoutInSeconds }, { ...ports, ...ports.commands })
+  const message = await cleanUp(
+    { line, places: used, timeoutInSeconds: shortestLimitInSeconds },
+    { ...ports, ...ports.commands },
+  )
   if (message !== undefined) ports.watch({ kind: 'warned', warning: { code: 'cleanup-failed', message } })
 }
 
@@ -510,29 +507,4 @@ function fromArchive(archive: Archive, leftOut: readonly string[]): PayloadSourc
       return [...kept]
     },
   }
-}
-
-/** Adds to each contender of `installation` which of `globs` match the same files as in the baseline, with the same bytes. */
-export function findSameFiles(installation: Installation, globs: readonly string[]): Installation {
-  const [baseline, ...contenders] = installation.sides
-  if (baseline === undefined || globs.length === 0) return installation
-  const [{ root }] = baseline.places
-  const own = new Map(globs.map(glob => [glob, digestMatches(root, glob)]))
-  const sides = contenders.map(side => {
-    const other = side.places[0].root
-    // Of one directory, nobody knows what is whose.
-    if (other === root) return side
-    const isSame = (glob: string) => own.get(glob) !== undefined && own.get(glob) === digestMatches(other, glob)
-    return { ...side, sameFiles: globs.filter(isSame) }
-  })
-  return { ...installation, sides: [baseline, ...sides] }
-}
-
-/** The digest of all files that `glob` names in `root`; undefined without any. */
-function digestMatches(root: string, glob: string): string | undefined {
-  const entries = listMatches(root, [glob], { name: 'files' }).map(path => {
-    const kind = lstatSync(join(root, path)).isSymbolicLink() ? 'link' : 'file'
-    return { path, kind, sizeInBytes: 0 } as const
-  })
-  return entries.length === 0 ? undefined : digestContent(root, entries)
 }

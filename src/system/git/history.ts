@@ -235,14 +235,6 @@ async function findParent(git: Git, commit: string): Promise<string | undefined>
   return await git.try('rev-parse', '--verify', '--quiet', `${commit}^1`)
 }
 
-/** Returns whether `commit` belongs to `branch` of the origin. What a shallow clone lacks is fetched. */
-export async function isReachable(git: Git, commit: string, branch: string): Promise<boolean> {
-  await fetchHistory(git)
-  const isKnown = (await git.try('rev-parse', '--verify', '--quiet', branch)) !== undefined
-  if (!isKnown) await git.fetch({ refs: [`refs/heads/${branch.replace(/^origin\//, '')}`] })
-  return await isAncestor(git, commit, isKnown ? branch : 'FETCH_HEAD')
-}
-
 async function fetchHistory(git: Git): Promise<void> {
   if (await isShallow(git)) await git.fetch({ depth: 'whole' })
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import {
   type BigIntStats,
   lstatSync,
@@ -10,17 +10,8 @@ import {
   truncateSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { globSync } from 'tinyglobby'
 import type { ProcessOutput, ProcessResult } from '../../measure/process.js'
-import type {
-  CommandOutput,
-  FreshDirectory,
-  FreshFile,
-  MeasurePorts,
-  Sized,
-  WrittenNumbers,
-} from '../../measure/session.js'
+import type { CommandOutput, FreshDirectory, FreshFile, WrittenNumbers } from '../../measure/session.js'
 import { coarsestStepInMilliseconds, listFiles, readPart, stampOf } from '../disk.js'
 
 /** The files that an invocation prints to. */
@@ -242,73 +233,5 @@ export function makeFreshDirectory(path: string): FreshDirectory {
         .filter(file => lstatSync(file).isFile())
         .map(file => readPart(file, readInBytes).toString('utf8')),
     remove: () => rmSync(path, { recursive: true, force: true }),
-  }
-}
-
-const mostSizedFiles = 1000
-
-/** In bytes, of one file or of several. */
-type FileSizes = Extract<Sized, { readonly sizes: unknown }>['sizes'][number]
-type Sizes = Omit<FileSizes, 'pattern'>
-
-/**
- * Measures files by patterns. What is compressed once is not compressed again: most rounds bring the same files, and the strongest
- * compression takes a second for each megabyte.
- */
-export function makeSizer(): MeasurePorts['measureSizes'] {
-  const known = new Map<string, Sizes>()
-  const compress = (content: Buffer): Sizes => {
-    const key = createHash('sha256').update(content).digest('base64')
-    const found = known.get(key) ?? compressNow(content)
-    known.set(key, found)
-    return found
-  }
-  /** Adds up the files, or says in words why that cannot be done. */
-  const measure = (directory: string, pattern: string): Sizes | string => {
-    try {
-      const files = findFiles(directory, pattern)
-      const problem = findProblem(files.map(path => lstatSync(path).size))
-      if (problem !== undefined) return problem
-      const parts = files.map(path => compress(readFileSync(path)))
-      const sum = (key: keyof Sizes) => parts.reduce((total, part) => total + part[key], 0)
-      return { size: sum('size'), gzip: sum('gzip'), brotli: sum('brotli') }
-    } catch (error) {
-      // A process that the command left behind may take away a file, or forbid it.
-      return `cannot be read: ${(error as Error).message.slice(0, 200)}`
-    }
-  }
-  return (directory, patterns) => {
-    const sizes: FileSizes[] = []
-    for (const pattern of patterns) {
-      const sum = measure(directory, pattern)
-      if (typeof sum === 'string') return { problem: `"size" (${pattern}) ${sum}` }
-      sizes.push({ pattern, ...sum })
-    }
-    return { sizes }
-  }
-}
-
-/** Links are no files here: where they lead is nothing that the side brings. */
-function findFiles(directory: string, pattern: string): readonly string[] {
-  return globSync(pattern, { cwd: directory, dot: true, followSymbolicLinks: false, expandDirectories: false })
-    .map(path => join(directory, path))
-    .filter(path => lstatSync(path).isFile())
-    .sort()
-}
-
-function findProblem(sizesInBytes: readonly number[]): string | undefined {
-  if (sizesInBytes.length === 0) return 'matches no file: does the command write one there?'
-  if (sizesInBytes.length > mostSizedFiles)
-    return `matches ${sizesInBytes.length} files, and ${mostSizedFiles} are the most`
-  const total = sizesInBytes.reduce((sum, size) => sum + size, 0)
-  if (total <= mostInBytes) return undefined
-  return `matches more than ${mostMebibytes} MiB: let it match only what is delivered`
-}
-
-function compressNow(content: Buffer): Sizes {
-  return {
-    size: content.length,
-    gzip: gzipSync(content, { level: constants.Z_BEST_COMPRESSION }).length,
-    brotli: brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }).length,
   }
 }

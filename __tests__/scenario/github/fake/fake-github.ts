@@ -220,8 +220,6 @@ function answerRest(exchange: Exchange, { url, method, body }: Asked): Sent {
     query: url.searchParams,
     body,
     sign: (id: number) => blobs.signDownload(() => artifact(id)),
-    signAsset: (id: number) =>
-      blobs.signDownload(() => ({ mimeType: 'application/gzip', ...state.assets.find(one => one.id === id)! })),
   }
   const answer = paginate(refuse(state, route, { request, parameters }) ?? route.answer(call), {
     url,

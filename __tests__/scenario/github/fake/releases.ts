@@ -1,6 +1,6 @@
 import { apiOf, makeCommitBody, makeUserBody, pageOf } from './bodies.js'
 import { resolveCommit } from './commit-graph.js'
-import type { Asset, State } from './repository-state.js'
+import type { State } from './repository-state.js'
 import { notFound, type Route, route } from './rest.js'
 
 /** What the fake GitHub knows of releases, tags and single commits. */
@@ -8,13 +8,6 @@ export const releaseRoutes: readonly Route[] = [
   route('GET /releases/latest', ['contents'], ({ state }) => {
     const tag = state.releases.at(-1)
     return tag === undefined ? notFound : { status: 200, body: makeReleaseBody(state, tag) }
-  }),
-  route('GET /releases/tags/{tag}', ['contents'], ({ state, parameters: { tag = '' } }) =>
-    state.releases.includes(tag) ? { status: 200, body: makeReleaseBody(state, tag) } : notFound,
-  ),
-  route('GET /releases/assets/{asset_id}', ['contents'], ({ state, parameters, signAsset }) => {
-    const asset = state.assets.find(({ id }) => id === Number(parameters.asset_id))
-    return asset === undefined ? notFound : { status: 302, headers: { location: signAsset(asset.id) } }
   }),
   route('GET /tags', ['contents'], ({ state }) => ({
     status: 200,
@@ -31,25 +24,6 @@ function makeTagBody({ repository }: State, name: string, sha: string): object {
   const url = `${apiOf(repository)}/commits/${sha}`
   const archive = `${apiOf(repository)}/zipball/refs/tags/${name}`
   return { name, commit: { sha, url }, zipball_url: archive, tarball_url: archive, node_id: `T${name}` }
-}
-
-function makeAssetBody({ repository }: State, { id, name, tag, bytes }: Asset): object {
-  return {
-    url: `${apiOf(repository)}/releases/assets/${id}`,
-    browser_download_url: `${pageOf(repository)}/releases/download/${tag}/${name}`,
-    id,
-    node_id: `RA${id}`,
-    name,
-    label: null,
-    state: 'uploaded',
-    content_type: 'application/gzip',
-    size: bytes.length,
-    digest: null,
-    download_count: 0,
-    created_at: '2026-01-31T12:00:00Z',
-    updated_at: '2026-01-31T12:00:00Z',
-    uploader: makeUserBody('octocat'),
-  }
 }
 
 function makeReleaseBody(state: State, tag: string): object {
@@ -72,6 +46,6 @@ function makeReleaseBody(state: State, tag: string): object {
     created_at: '2026-01-31T12:00:00Z',
     published_at: '2026-01-31T12:00:00Z',
     author: makeUserBody('octocat'),
-    assets: state.assets.filter(asset => asset.tag === tag).map(asset => makeAssetBody(state, asset)),
+    assets: [],
   }
 }

@@ -94,14 +94,6 @@ export interface Artifact {
   expired: boolean
 }
 
-/** A file that people have added to a release. */
-export interface Asset {
-  readonly id: number
-  readonly tag: string
-  readonly name: string
-  bytes: Uint8Array
-}
-
 export interface Author {
   readonly login: string
   readonly type: 'Bot' | 'User'
@@ -128,8 +120,6 @@ export interface State {
   readonly tags: Map<string, string>
   /** Tags, the latest last. */
   readonly releases: string[]
-  /** Files of releases. */
-  readonly assets: Asset[]
   readonly pulls: Pull[]
   readonly issues: Issue[]
   readonly runs: WorkflowRun[]
@@ -183,7 +173,6 @@ export function makeState(options: StateOptions = {}): State {
     commits: [...(options.commits ?? [])],
     tags: new Map(),
     releases: [],
-    assets: [],
     pulls: [],
     issues: [],
     runs: [],

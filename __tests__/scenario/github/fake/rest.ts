@@ -20,8 +20,6 @@ export interface Call {
   readonly body: unknown
   /** Makes a URL by which an artifact's bytes may be had once. */
   sign(artifactId: number): string
-  /** The same of an asset of a release. */
-  signAsset(assetId: number): string
 }
 
 export interface Answer {

@@ -5,7 +5,7 @@ import { findGateFailures } from '../../../../src/compare/gate/gate.js'
 import { findCrossing } from '../../../../src/compare/growth/judge.js'
 import { settle } from '../../../../src/compare/rounds/settled.js'
 import type { Metric } from '../../../../src/metrics/metric.js'
-import type { Pair, Settings } from '../../../../src/record/record.js'
+import type { Pair } from '../../../../src/record/record.js'
 import { makeSection } from '../../../../src/report/make-report.js'
 import { asReport } from '../../report/shown.js'
 import { saying } from '../../sentences.js'
@@ -74,18 +74,17 @@ test.each([
 
 const otherWork = 'n=1000: the contender did other work: work is 500, and was 1000'
 
-test.each<[baseline: number, contender: number, sameWork: Settings['sameWork'], verdict: string, reason?: string]>([
-  [2, 1, undefined, 'not-comparable', otherWork],
-  [1, 2, undefined, 'regressed'],
-  [1, 2, 'required', 'not-comparable', otherWork],
-])('from n^%d to n^%d with other work at one size, by %s: %s', (baseline, contender, sameWork, verdict, reason) => {
+test.each<[baseline: number, contender: number, verdict: string, reason?: string]>([
+  [2, 1, 'not-comparable', otherWork],
+  [1, 2, 'regressed'],
+])('from n^%d to n^%d with other work at one size: %s', (baseline, contender, verdict, reason) => {
   const metric = { name: 'work', unit: 'count', better: 'lower' } as const
   const amounts = sizes.map((size): Benchmark => {
     const less = size === 1000 ? 500 : size
     return { name: `n=${size}`, metric, value: ({ side }) => (side === 'contender' ? less : size) }
   })
   const record = withNewCopies(makeRecord([...scanned(baseline, contender), ...amounts]))
-  const [growth] = conclude({ ...record, settings: { ...record.settings, ...(sameWork && { sameWork }) } }).growths!
+  const [growth] = conclude(record).growths!
   expect([growth!.verdict, growth!.reason]).toEqual([verdict, reason])
 })
 
@@ -237,9 +236,7 @@ test('sizes that need not run have no part in growth, and do not run for it', ()
   const all = [...scanned(1, 1), { name: 'n=10', value: noisy() }]
   const skip = (...names: readonly string[]) => {
     const record = leaveOut(withNewCopies(makeRecord(all, { rounds: 10 })), 1, names)
-    const list = names.map((benchmark, line) => ({ line, benchmark, metric: '**', files: 'src/*' }))
-    const rules = { source: 'rules.yml', asOf: '2026-01-01', list }
-    return { ...record, settings: { ...record.settings, rules }, sameFiles: ['src/*'] }
+    return { ...record, options: { benchmarks: ['**', ...names.map(name => `!${name}`)].join('\n') } }
   }
   const one = skip('n=10')
   const { growths, status } = conclude(one)
@@ -256,12 +253,6 @@ test('two sizes have no growth, and whoever asked for them is told', () => {
   expect(warnings.map(({ message }) => message)).toContain(
     '"n" has 2 sizes, and growth needs 3 or more: add sizes, best over a factor of 10',
   )
-})
-
-test('a threshold of its own', () => {
-  const record = withNewCopies(makeRecord(scanned(1, 1.15)))
-  const { growths } = conclude({ ...record, settings: { ...record.settings, exponentThreshold: 0.3 } })
-  expect(growths![0]).toMatchObject({ verdict: 'unchanged', threshold: 0.3 })
 })
 
 test('sizes in the names of a tool are a scan too, and its report is as its schema has it', () => {

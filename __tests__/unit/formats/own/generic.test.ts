@@ -85,7 +85,7 @@ describe('regex', () => {
     const text = `a=1\n${'x'.repeat(1000)}`
     expect(() => rows(regex, text)).toThrow(FormatError)
     expect(() => rows(regex, text)).toThrow(
-      `"pattern" (${pattern}) takes too long: after 10 s it was at line 2 of the output: xxx`,
+      `"values" (${pattern}) takes too long: after 10 s it was at line 2 of the output: xxx`,
     )
   })
 

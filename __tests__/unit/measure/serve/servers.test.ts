@@ -5,7 +5,6 @@ import type { Exit, Processes } from '../../../../src/measure/process.js'
 import { noExamination } from '../../../../src/measure/rounds/examination.js'
 import type { Server, ServerPorts, Serving } from '../../../../src/measure/serve/server.js'
 import type { MeasurePorts, Session } from '../../../../src/measure/session.js'
-import type { Invocation } from '../../../../src/record/record.js'
 import { planSides } from '../../../../src/schedule/round.js'
 import { makeSchedule } from '../../../../src/schedule/schedule.js'
 import { makeRandom } from '../../../../src/stats/random.js'
@@ -27,14 +26,13 @@ interface Machine extends Partial<Serving> {
   readonly prepareStatus?: number
   readonly leftovers?: number
   readonly conclude?: string
-  readonly measuredSetup?: string
   readonly rounds?: number
 }
 
 /** Two sides of one copy each, and what happens while they are measured: a letter for each event, and the side. */
 function makeMachine(machine: Machine = {}) {
   const { ended, isNeverReady = false, isTaken = false, printed = 'last words', leftovers = 0, ...rest } = machine
-  const { prepareStatus = 0, conclude, measuredSetup, rounds = 1, ...serving } = rest
+  const { prepareStatus = 0, conclude, rounds = 1, ...serving } = rest
   const log: string[] = []
   const running = new Set<string>()
   let [now, port] = [0, 20_000]
@@ -89,7 +87,6 @@ function makeMachine(machine: Machine = {}) {
     ...{ processes, servers, digest: text => text, shell: 'sh', endAfter: () => false },
     benchOutput: () => ({ path: '/numbers', read: () => ({ text: '' }), remove() {} }),
     commandOutput: () => ({ clear() {}, read: () => ({ files: [] }) }),
-    measureSizes: () => ({ sizes: [] }),
     instrumentOutput: () => ({ path: '/counts', read: () => [], remove() {} }),
     signal: new AbortController().signal,
     random: makeRandom('padding'),
@@ -113,7 +110,6 @@ function makeMachine(machine: Machine = {}) {
     variables: {},
     prepare: 'prepareStatus' in machine ? 'prepare' : undefined,
     conclude,
-    measuredSetup,
     serving: { ...usual, ...serving },
     ...{ format: 'process', statistic: findStatistic('median')!, timeBudgetInSeconds: 100 },
     ...{ invocationTimeoutInSeconds: 10, warmupTimeInSeconds: 0, batch: 1, instruments: [], reinstall: 'once' },
@@ -256,25 +252,10 @@ test('a "conclude" that fails loses nothing, and is warned about once', async ()
   expect(warnings.filter(({ code }) => code === 'hook-failed')).toEqual(['"conclude" (fail) ended with exit status 1'])
 })
 
-test('"setup" is measured before the server starts', async () => {
-  const { session, ports, log } = makeMachine({ prepareStatus: 0, measuredSetup: 'build', conclude: 'tidy' })
-  const { rounds } = await measure(session, ports)
-  expect(`${shorten(log)}, `).toBe('prepare X, build X, start X, load X, end X, tidy X, '.repeat(2))
-  const [{ measurements }] = rounds[0] as [Invocation]
-  expect(measurements.map(({ benchmark, metric, value }) => [benchmark, metric.name, value])).toContainEqual([
-    'setup',
-    'time',
-    1,
-  ])
-})
-
-test('where "setup" fails, nothing else runs, and the invocation has failed', async () => {
-  const { session, ports, log } = makeMachine({ measuredSetup: 'fail', conclude: 'tidy' })
-  const { rounds } = await measure(session, ports)
-  expect(`${shorten(log)}, `).toBe('fail X, tidy X, '.repeat(2))
-  expect(rounds.flat()).toMatchObject(
-    Array(2).fill({ outcome: 'failed', failure: '"setup" ended with exit status 1', measurements: [] }),
-  )
+test('"prepare" runs before the server starts, and "conclude" after it has ended', async () => {
+  const { session, ports, log } = makeMachine({ prepareStatus: 0, conclude: 'tidy' })
+  await measure(session, ports)
+  expect(`${shorten(log)}, `).toBe('prepare X, start X, load X, end X, tidy X, '.repeat(2))
 })
 
 test('a command finds the server that takes the place of one that died, within a round too', async () => {

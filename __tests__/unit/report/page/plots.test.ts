@@ -55,17 +55,14 @@ test.each([
   expect(listLogTicks(from, to)).toEqual(expected.map(tick => expect.closeTo(tick, 9)))
 })
 
-test('a scan is drawn as two curves, where they cross, and what is expected', () => {
+test('a scan is drawn as two curves, and where they cross', () => {
   const [growth] = grown.growths!
-  const points = growth!.points.map(point => ({ ...point, expected: 2e-6 * point.size }))
-  const { marks } = pictureGrowth({ ...growth!, points }, grown)
+  const { marks } = pictureGrowth(growth!, grown)
   expect(marks.map(({ kind }) => kind)).toEqual([
     'look',
-    'expected',
     ...['baseline', 'contender'].flatMap(side => [`interval ${side}`, side, side]),
   ])
   expect(marks[0]).toMatchObject({ x: [growth!.crossing] })
-  expect(marks[1]).toMatchObject({ points: points.map(({ size, expected }) => [size, expected]) })
 })
 
 test('a row of the forest has its marks where its numbers are', () => {

@@ -33,11 +33,11 @@ test.each<[what: string, report: Section, expected: readonly string[]]>([
         baseline: { label: 'a', source: 'command', command: 'sort big.txt' },
         contender: { label: 'b', source: 'command', command: "sort --parallel='2' big.txt" },
       },
-      settings: { threshold: 0.0015, confidence: 0.99, looks: [13] },
+      settings: { threshold: 0.0015, confidence: 0.95, looks: [13] },
       plan: { ...report().plan!, looks: [13] },
     }),
     [
-      String.raw`counterbalance compare 'sort big.txt' 'sort --parallel='\''2'\'' big.txt' --command-name baseline --command-name contender --rounds 13 --set seed=6f1c --threshold 0.15% --set confidence=99%`,
+      String.raw`counterbalance compare 'sort big.txt' 'sort --parallel='\''2'\'' big.txt' --command-name baseline --command-name contender --rounds 13 --set seed=6f1c --threshold 0.15%`,
     ],
   ],
   [

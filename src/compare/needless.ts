@@ -5,26 +5,17 @@ import { makeRandom } from '../stats/random.js'
 import { resolveRule } from './resolved-rule.js'
 import type { Series } from './series.js'
 
-/** The share of benchmarks that run although nothing they need has changed: so a rule that names too little shows. */
+/** The share of benchmarks that run although the change cannot affect them: so a plan whose rules name too little shows. */
 const drawn = 0.1
 
-/**
- * Returns whether a benchmark with this rule need not run: a plan says that the change cannot affect it, or the rule names the files that it
- * needs, and both sides of `record` have the same ones. One in ten, drawn by the seed, runs all the same.
- */
-export function isNeedless(
-  one: Pick<Series, 'benchmark' | 'rule'>,
-  record: Pick<Pair, 'sameFiles' | 'seed'> & Partial<Pick<Pair, 'options'>>,
-): boolean {
-  const { benchmark, rule } = one
-  const { sameFiles = [], seed = '' } = record
-  const hasSameFiles = rule.files !== undefined && sameFiles.includes(rule.files)
-  if (!hasSameFiles && !isUnaffected(benchmark, record)) return false
-  return makeRandom(`${seed}/files/${benchmark}`).next() >= drawn
+/** Returns whether a benchmark need not run, because a plan says that the change cannot affect it. One in ten, drawn by the seed, runs all the same. */
+export function isNeedless(benchmark: string, record: Pick<Pair, 'seed'> & Partial<Pick<Pair, 'options'>>): boolean {
+  if (!isUnaffected(benchmark, record)) return false
+  return makeRandom(`${record.seed ?? ''}/files/${benchmark}`).next() >= drawn
 }
 
 /** Returns whether the plan that `record` was measured by leaves a benchmark out. */
-export function isUnaffected(benchmark: string, { options }: Partial<Pick<Pair, 'options'>>): boolean {
+function isUnaffected(benchmark: string, { options }: Partial<Pick<Pair, 'options'>>): boolean {
   const patterns = options?.benchmarks?.split('\n').flatMap(line => line.trim() || []) ?? []
   return !isAskedFor(patterns, benchmark)
 }
@@ -45,7 +36,7 @@ export function listNeedless(records: readonly Pair[]): ReadonlySet<string> {
   }))
   const others = benchmarks.filter(({ rule }) => rule.control !== true)
   const needless = others.filter(
-    one => one.isWhole && !one.hasBudget && records.every(record => isNeedless(one, record)),
+    one => one.isWhole && !one.hasBudget && records.every(record => isNeedless(one.benchmark, record)),
   )
   const isAll = needless.length > 0 && needless.length === others.length
   return new Set((isAll ? benchmarks : needless).map(({ benchmark }) => benchmark))
@@ -71,7 +62,7 @@ function listPrinted(records: readonly Pair[]): ReadonlyMap<string, Printed> {
 }
 
 /**
- * Finds those of `series` that ran in the first round only, since nothing that they need has changed. What ran on, for any reason, is
+ * Finds those of `series` that ran in the first round only, since the change cannot affect them. What ran on, for any reason, is
  * judged by its values.
  */
 export function listLeftOut(series: readonly Series[], record: Pair): ReadonlySet<Series> {
@@ -81,7 +72,9 @@ export function listLeftOut(series: readonly Series[], record: Pair): ReadonlySe
   return new Set(
     series.filter(
       one =>
-        one.numbers.length === 1 && names.has(one.benchmark) && (one.rule.control === true || isNeedless(one, record)),
+        one.numbers.length === 1 &&
+        names.has(one.benchmark) &&
+        (one.rule.control === true || isNeedless(one.benchmark, record)),
     ),
   )
 }

@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest'
 import { conclude } from '../../../src/compare/conclude.js'
+import { isNeedless, listNeedless } from '../../../src/compare/needless.js'
 import { settle } from '../../../src/compare/rounds/settled.js'
-import { isNeedless, listNeedless } from '../../../src/compare/same-files.js'
-import type { FocusStep, Pair } from '../../../src/record/record.js'
+import type { FocusStep, GivenInputs, Pair } from '../../../src/record/record.js'
 import type { Rule } from '../../../src/rules/rules.js'
 import { type Benchmark, makeRecord, noisy, withNewCopies } from './records.js'
 
 const asOf = { source: 'rules.yml', asOf: '2026-01-01' }
-const files: Rule = { line: 2, benchmark: 'parse', metric: '**', files: 'build/parse*' }
+/** What a plan says where the change cannot affect these benchmarks. */
+const without = (...names: readonly string[]): GivenInputs => ({
+  benchmarks: ['**', ...names.map(name => `!${name}`)].join('\n'),
+})
 
-/** Which benchmarks ran when, and what the rules and the files say of them. */
+/** Which benchmarks ran when, and what the plan says of them. */
 interface Course {
   readonly focus: readonly FocusStep[]
   readonly rounds?: number
-  readonly list?: readonly Rule[]
-  readonly sameFiles?: readonly string[]
+  readonly options?: GivenInputs
 }
 
 function makeFocused(
   benchmarks: readonly Benchmark[],
-  { focus, rounds = 10, list = [files], sameFiles = ['build/parse*'] }: Course,
+  { focus, rounds = 10, options = without('parse') }: Course,
 ): Pair {
   const record = makeRecord(
     benchmarks.map(({ value, ...one }) => ({
@@ -33,8 +35,7 @@ function makeFocused(
   )
   return {
     ...record,
-    settings: { ...record.settings, rules: { ...asOf, list } },
-    sameFiles,
+    options,
     plan: {
       ...{ copies: { baseline: 2, contender: 2 }, inPlace: false, rounds: 20, looks: [10, 20], stoppedBy: 'settled' },
       ...{ seconds: 1, focus },
@@ -50,51 +51,47 @@ const three = (parse: Benchmark['value']): readonly Benchmark[] => [
 ]
 
 /** A record in which "parse" has run in the first of ten rounds only. */
-const makeSkipped = (sameFiles: readonly string[]): Pair =>
-  withNewCopies(makeFocused(three(noisy(0.3)), { focus: [{ from: 1, without: ['parse'] }], sameFiles }))
+const makeSkipped = (options: GivenInputs = without('parse')): Pair =>
+  withNewCopies(makeFocused(three(noisy(0.3)), { focus: [{ from: 1, without: ['parse'] }], options }))
 
 const findingOf = (record: Pair, name = 'parse') =>
   conclude(record).findings.find(({ benchmark }) => benchmark === name)!
 
-test('one in ten runs although its files are the same, by the seed alone', () => {
-  const rule = { files: 'build/*' }
-  const count = (seed: string, sameFiles = ['build/*']) =>
-    Array.from({ length: 2000 }, (_, index) => isNeedless({ benchmark: `${index}`, rule }, { seed, sameFiles })).filter(
-      Boolean,
-    ).length
+test('one in ten runs although it is not affected, by the seed alone', () => {
+  const count = (seed: string, options: GivenInputs = without('*')) =>
+    Array.from({ length: 2000 }, (_, index) => isNeedless(`${index}`, { seed, options })).filter(Boolean).length
   // The standard deviation is 13.
   expect(Math.abs(count('a') - 1800)).toBeLessThan(50)
   expect(count('a')).toBe(count('a'))
-  expect(count('a', [])).toBe(0)
-  expect(isNeedless({ benchmark: 'x', rule: {} }, { seed: 'a', sameFiles: ['build/*'] })).toBe(false)
+  expect(count('a', {})).toBe(0)
 })
 
-test('a plan leaves benchmarks out without a rule for their files, and the row says so', () => {
-  const record = { ...makeSkipped([]), options: { benchmarks: '**\n!p*\nprint' } }
+test('a plan leaves benchmarks out, and the row says so', () => {
+  const record = makeSkipped({ benchmarks: '**\n!p*\nprint' })
   expect([...listNeedless([record])]).toEqual(['parse'])
   expect(findingOf(record)).toMatchObject({ verdict: 'unchanged', reason: 'not affected, so it ran only once' })
   expect([...listNeedless([{ ...record, options: {} }])]).toEqual([])
 })
 
-test('what need not run has the same files for every contender', () => {
-  const [same, other] = [makeSkipped(['build/parse*']), makeSkipped([])]
+test('what need not run is not affected in any contender', () => {
+  const [same, other] = [makeSkipped(), makeSkipped({})]
   expect([...listNeedless([same, same])]).toEqual(['parse'])
   expect([...listNeedless([same, other])]).toEqual([])
 })
 
 test('what did not run is unchanged, and holds nothing up', () => {
-  const record = makeSkipped(['build/parse*'])
+  const record = makeSkipped()
   const { findings, suiteChange } = conclude(record)
   expect(findings.map(({ benchmark, verdict, reason }) => [benchmark, verdict, reason])).toEqual(
     expect.arrayContaining([
-      ['parse', 'unchanged', 'same files, so it ran only once'],
+      ['parse', 'unchanged', 'not affected, so it ran only once'],
       ['lex', 'unchanged', undefined],
     ]),
   )
   expect(settle([record]).isSettled).toBe(true)
   // It would show the change of one round.
   expect(Math.abs(suiteChange!.value)).toBeLessThan(0.01)
-  expect(findingOf(makeSkipped([])).verdict).toBe('not-comparable')
+  expect(findingOf(makeSkipped({})).verdict).toBe('not-comparable')
 })
 
 test.each<[what: string, focus: readonly FocusStep[]]>([
@@ -107,7 +104,7 @@ test.each<[what: string, focus: readonly FocusStep[]]>([
       { from: 3, without: [] },
     ],
   ],
-])('what %s is judged by its values, whatever its files', (_, focus) => {
+])('what %s is judged by its values, whatever the plan says', (_, focus) => {
   const finding = findingOf(withNewCopies(makeFocused(three(noisy(0.2, 0.002)), { focus })))
   expect(finding).toMatchObject({ verdict: 'regressed' })
   expect(finding.reason).toBe(undefined)
@@ -128,45 +125,42 @@ test('counts that differ without noise are a change after one round too', () => 
 
 test('where nothing need run, one round settles it, and there is no A/A test', () => {
   const focus = [{ from: 1, without: ['parse', 'lex', 'print'] }]
-  const list = [{ ...files, benchmark: '**' }]
-  const record = makeFocused(three(noisy(0.3)), { focus, rounds: 1, list })
+  const record = makeFocused(three(noisy(0.3)), { focus, rounds: 1, options: without('*') })
   expect([...listNeedless([record])]).toEqual(['parse', 'lex', 'print'])
   const settling = settle([record])
   expect([settling.isSettled, [...settling.findOpen()], settling.findDoubtful()]).toEqual([true, [], undefined])
   const { status, findings, suiteChange, control } = conclude(record)
   expect([status, suiteChange, control.status]).toEqual(['unchanged', null, 'not-run'])
-  expect(findings.map(({ reason }) => reason)).toEqual(Array(3).fill('same files, so it ran only once'))
+  expect(findings.map(({ reason }) => reason)).toEqual(Array(3).fill('not affected, so it ran only once'))
 })
 
 test('what has a budget, a control benchmark, a numbered part, or no values yet needs more rounds', () => {
-  const record = makeFocused(three(quiet), { focus: [], rounds: 1 })
+  const record = makeFocused(three(quiet), { focus: [], rounds: 1, options: without('*') })
   const needlessOf = (list: readonly Rule[], fields: Partial<Pair> = {}) => [
     ...listNeedless([{ ...record, ...fields, settings: { ...record.settings, rules: { ...asOf, list } } }]),
   ]
-  const all = { ...files, benchmark: '**' }
   const budget: Rule = { line: 3, benchmark: 'lex', metric: 'time', budget: { bound: 'at most', value: 2, unit: 's' } }
   const control: Rule = { line: 4, benchmark: 'print', metric: '**', control: true }
-  expect(needlessOf([all])).toEqual(['parse', 'lex', 'print'])
-  expect(needlessOf([all, budget])).toEqual(['parse', 'print'])
-  expect(needlessOf([all, budget, control])).toEqual(['parse'])
-  expect(needlessOf([files, { ...files, benchmark: 'lex' }, control])).toEqual(['parse', 'lex', 'print'])
-  expect(needlessOf([control])).toEqual([])
+  expect(needlessOf([])).toEqual(['parse', 'lex', 'print'])
+  expect(needlessOf([budget])).toEqual(['parse', 'print'])
+  expect(needlessOf([budget, control])).toEqual(['parse'])
+  expect(needlessOf([control], { options: without('parse', 'lex') })).toEqual(['parse', 'lex', 'print'])
+  expect(needlessOf([control], { options: {} })).toEqual([])
   const failing = record.rounds.map(round =>
     round.map(one => (one.slot.side === 'baseline' ? one : { ...one, measurements: [] })),
   )
-  expect(needlessOf([all], { rounds: failing })).toEqual([])
-  expect(needlessOf([all], { partNumber: 'a' })).toEqual([])
-  const whole = { ...record, settings: { ...record.settings, rules: { ...asOf, list: [all] } } }
-  expect([...listNeedless([whole, { ...whole, partNumber: 'a' }])]).toEqual([])
+  expect(needlessOf([], { rounds: failing })).toEqual([])
+  expect(needlessOf([], { partNumber: 'a' })).toEqual([])
+  expect([...listNeedless([record, { ...record, partNumber: 'a' }])]).toEqual([])
 })
 
 test('a scan of which some sizes ran only once has no growth', () => {
   const sizes = [10, 100, 1000, 10_000].map(size => ({ name: `sort/n=${size}`, value: quiet }))
-  const without = sizes.slice(1).map(({ name }) => name)
-  const course = { focus: [{ from: 1, without }], list: [{ ...files, benchmark: 'sort/**' }] }
+  const left = sizes.slice(1).map(({ name }) => name)
+  const course = { focus: [{ from: 1, without: left }], options: without('sort/**') }
   const record = makeFocused([...sizes, ...three(quiet)], course)
   expect(conclude(record).growths).toBe(undefined)
   expect([...settle([record]).findOpen()]).toEqual([])
-  // Nothing says here that their files are the same.
-  expect(conclude({ ...record, sameFiles: [] }).growths).toMatchObject([{ verdict: 'not-comparable' }])
+  // Nothing says here that they are not affected.
+  expect(conclude({ ...record, options: {} }).growths).toMatchObject([{ verdict: 'not-comparable' }])
 })
