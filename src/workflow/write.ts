@@ -6,9 +6,9 @@ import type { Project } from './project.js'
 export function describeChoice(
   paths: readonly string[],
   [project, ...others]: readonly [Project, ...Project[]],
-  missing?: string,
+  keys?: string,
 ): string {
-  const { tool, evidence, build, payload, install, command, advice = [] } = project
+  const { tool, evidence, build, payload, install, command, missing, advice = [] } = project
   const rows = [
     ['tool', `${tool} (${evidence})`],
     ['build', build?.replaceAll('\n', ' && ') ?? 'nothing'],
@@ -17,7 +17,8 @@ export function describeChoice(
     ['command', command],
   ]
   const steps = [
-    ...(missing === undefined ? [] : [`Add to the file of settings that you have:\n\n${indent(missing, 5)}`]),
+    ...(missing === undefined ? [] : [`Before the first comparison, ${missing}.`]),
+    ...(keys === undefined ? [] : [`Add to the file of settings that you have:\n\n${indent(keys, 5)}`]),
     'Replace OWNER by the account that Counterbalance belongs to.',
     ...advice,
     ...adviseOnLayout(project),
