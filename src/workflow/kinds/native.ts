@@ -33,7 +33,7 @@ export const catch2 = recogniseNative({
   linked: /\bCatch2::Catch2/,
   package: 'catch2',
   run: program => ({
-    command: `./${program} "$BENCH_SELECT" -r xml --benchmark-samples 10 --benchmark-warmup-time 10`,
+    command: `./${program} "$BENCH_SELECT" -r xml --benchmark-samples 10 --benchmark-resamples 1000 --benchmark-warmup-time 10`,
     format: 'catch2',
   }),
 })
