@@ -19,7 +19,7 @@ import { joinRuns, repeatsVariable } from './repeats.js'
 import { selectVariable } from './rounds/focus.js'
 import { fillPort, portVariable } from './serve/server.js'
 import type { Servers } from './serve/servers.js'
-import type { CommandOutput, FreshDirectory, FreshFile, MeasurePorts, Session } from './session.js'
+import type { CommandOutput, FreshDirectory, FreshFile, RunPorts, Session } from './session.js'
 import { tidyUp } from './setup.js'
 import { findShellHabit } from './shell-habits.js'
 import { describeWithheld, drawPadding, placeVariables } from './variables.js'
@@ -70,7 +70,7 @@ interface Turn {
 export async function invokeRound(
   session: Session,
   { round, runs, select, isNeeded = () => true, ...rest }: RoundRequest,
-  ports: MeasurePorts,
+  ports: RunPorts,
 ): Promise<readonly Invoked[]> {
   const { slope, scan = [] } = session
   await using _ = await rest.servers?.begin(round)
@@ -105,7 +105,7 @@ async function invokeTurn(
     warn,
     purpose,
   }: Pick<RoundRequest, 'servers' | 'warn' | 'purpose'> & { readonly session: Session },
-  ports: MeasurePorts,
+  ports: RunPorts,
 ): Promise<Invoked> {
   const pending = makePending(session, turn, { ...ports, port: await servers?.assign(turn.slot), purpose })
   try {
@@ -139,7 +139,7 @@ function makePending(
     port,
     purpose,
     ...ports
-  }: MeasurePorts & {
+  }: RunPorts & {
     readonly port: string | undefined
     readonly purpose: Purpose | undefined
   },
@@ -185,7 +185,7 @@ function tellSelection({ selection }: Session, select: string | undefined): Reco
 }
 
 /** Runs `prepare` for an invocation, which has failed where that fails. */
-async function prepare(pending: Pending, ports: MeasurePorts): Promise<Invoked | undefined> {
+async function prepare(pending: Pending, ports: RunPorts): Promise<Invoked | undefined> {
   const { prepare: line } = pending.session
   if (line === undefined) return undefined
   const command = lineAt(line, pending.point)
@@ -200,7 +200,7 @@ async function prepare(pending: Pending, ports: MeasurePorts): Promise<Invoked |
 /** Times `setup` where it is measured. Returns the failed invocation where it fails. */
 async function measureSetup(
   pending: Pending,
-  ports: MeasurePorts,
+  ports: RunPorts,
 ): Promise<Invoked | NonNullable<Invoked['setup']> | undefined> {
   const { measuredSetup: line } = pending.session
   if (line === undefined) return undefined
@@ -226,7 +226,7 @@ async function profile(invoked: Invoked, { session, instrumentOutput, request }:
 function take(
   result: ProcessResult,
   pending: Pending,
-  { start, ports }: { readonly start: number; readonly ports: MeasurePorts },
+  { start, ports }: { readonly start: number; readonly ports: RunPorts },
 ): Invoked {
   const { slot, benchOutput, command, commandOutput, request, session } = pending
   const failed = (): Invoked => fail(result, { pending, start, what: 'command', command, shell: ports.shell })
