@@ -105,9 +105,10 @@ export async function benchmark(given: Inputs, world: World, installed?: Prepare
 /** Installs the sides that `inputs` name, or `sides` in their place, which are the same on purpose. */
 export async function prepare(inputs: Inputs, world: World, sides?: Sides): Promise<Prepared> {
   const prepared = sides ?? (await world.prepareSides(inputs))
-  const equipment = await world.detectInstruments(inputs)
-  const tryCopy = sides || !canTry(inputs) ? undefined : makeTrial(inputs, { sides: prepared, equipment }, world)
+  const equip = once(() => world.detectInstruments(inputs))
+  const tryCopy = sides || !canTry(inputs) ? undefined : makeTrial(inputs, { sides: prepared, equip }, world)
   const installation = await world.install(inputs, prepared, tryCopy)
+  const equipment = await equip()
   return { sides: prepared, installation, equipment, identical: sides ? [] : findIdentical(inputs, installation) }
 }
 
@@ -120,11 +121,16 @@ function canTry({ install, inPlace, serving, isolate, before, measured, slope, s
   return install !== undefined && !inPlace && isSimple && before === undefined && measured === undefined
 }
 
+interface Trial extends Pick<Prepared, 'sides'> {
+  readonly equip: () => Promise<Equipment>
+}
+
 /** Makes what runs the command once in a copy, as the session would. */
-function makeTrial(inputs: Inputs, { sides, equipment }: Pick<Prepared, 'sides' | 'equipment'>, world: World): TryCopy {
-  const plan = planRounds(inputs, 'trial', equipment)
+function makeTrial(inputs: Inputs, { sides, equip }: Trial, world: World): TryCopy {
   const ports = { ...world.measuring, random: makeRandom('trial') }
   return async (index, place) => {
+    const equipment = await equip()
+    const plan = planRounds(inputs, 'trial', equipment)
     const places = plan.sides.map(({ name }) => ({ name, places: [place, place] as const }))
     const installation = { sides: places, inPlace: false, warnings: [] }
     const session = makeSession(inputs, { sides, installation, equipment, identical: [] }, plan, world)

@@ -1,6 +1,6 @@
 // The first try of somebody who has a project of each kind: `init`, and then `compare` without a word, on a change that makes one
 // benchmark slower. It prints a table in Markdown. Packages come from the registries of each ecosystem, and a kind whose tools are not on
-// this machine is printed as not tried. Run it after "npm run build": npm run first-tries [-- PART-OF-A-NAME…] [--keep] [--cli FILE]
+// this machine is printed as not tried. Run it after "npm run build": npm run first-tries [-- PART-OF-A-NAME…] [--keep] [--time-budget TIME] [--cli FILE]
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,6 +18,7 @@ const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     keep: { type: 'boolean', default: false },
+    'time-budget': { type: 'string', default: '10m' },
     cli: { type: 'string', default: fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url)) },
   },
 })
@@ -70,7 +71,17 @@ function tryProject(kind, directory) {
 function compare({ slowed }, directory) {
   const from = performance.now()
   const { status, stdout, stderr } = counterbalance(
-    ['compare', '--causes', 'off', '--json', 'report.json', '--record', 'record.json'],
+    [
+      'compare',
+      '--causes',
+      'off',
+      '--time-budget',
+      flags['time-budget'],
+      '--json',
+      'report.json',
+      '--record',
+      'record.json',
+    ],
     directory,
   )
   const seconds = (performance.now() - from) / 1000

@@ -233,8 +233,9 @@ function take(
   if (result.exit.kind !== 'exited') return failed()
   const refuse = (failure: Reason): Invoked => (isSuccess(result.exit) ? { ...failed(), failure } : failed())
   const problem = (text: string): Invoked => refuse(makeReason('unreadable-output', { problem: text }))
-  const [stdout, numbers] = [result.stdout.readText(), benchOutput.read()]
-  if (stdout === undefined) return refuse(makeReason('too-long-output', {}))
+  const [whole, numbers] = [result.stdout.readText(), benchOutput.read()]
+  // Its end is enough where only the time of the process counts.
+  const printed = whole === undefined ? { stdout: result.stdout.readTail(), isCut: true as const } : { stdout: whole }
   if ('problem' in numbers) return problem(numbers.problem)
   const written = commandOutput?.read()
   if (written && 'problem' in written) return problem(written.problem)
@@ -243,7 +244,7 @@ function take(
   if (sized && 'problem' in sized) return problem(sized.problem)
   const startedAt = start + result.startedAfterSeconds
   const observation = observe(result, pending)
-  const text = { stdout, benchOutput: numbers.text, seconds: observation.seconds, ...written, ...sized }
+  const text = { ...printed, benchOutput: numbers.text, seconds: observation.seconds, ...written, ...sized }
   if (!isSuccess(result.exit)) return { ...failed(), textOfFailed: text, observation }
   return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false }
 }
