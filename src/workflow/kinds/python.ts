@@ -52,22 +52,24 @@ export const pyperf: Recogniser = repository => {
   }
 }
 
-/** It looks for a commit of a repository, which a copy of a side is not. */
-const commit =
-  'git init --quiet && git -c user.name=asv -c user.email=asv@localhost commit --quiet --allow-empty --message=copy'
+/** Makes a repository with one commit: it looks for one on a branch, and a copy of a side has none. */
+function makeCommit(branch: string): string {
+  return `git init --quiet --initial-branch=${branch} && git -c user.name=asv -c user.email=asv@localhost commit --quiet --allow-empty --message=copy`
+}
 
 export const asv: Recogniser = repository => {
   const config = repository.files.find(path => /(^|\/)asv\.conf\.jsonc?$/.test(path))
   if (config === undefined) return undefined
   const folder = directoryOf(config)
   const results = /"results_dir"\s*:\s*"([^"]+)"/.exec(repository.read(config))?.[1] ?? 'results'
+  const branch = /^\s*"branches"\s*:\s*\[\s*"([\w./-]+)"/m.exec(repository.read(config))?.[1] ?? 'main'
   const made = makeEnvironment(repository, ['asv', 'virtualenv'])
   const up = folder === '.' ? '' : '../'.repeat(folder.split('/').length)
   return {
     ...made,
     tool: 'asv',
     evidence: config,
-    install: `${made.install} && ${commit}`,
+    install: `${made.install} && ${makeCommit(branch)}`,
     ...(folder === '.' ? {} : { workingDirectory: folder }),
     command: `rm -rf ${results} && ${up}.venv/bin/asv machine --yes && ${up}.venv/bin/asv run --python=same --quick --record-samples --set-commit-hash "$(git rev-parse HEAD)" -b "$BENCH_SELECT"`,
     format: 'asv',
