@@ -52,14 +52,14 @@ test('a copy in which the command was tried is as it was', async () => {
   const sandbox = makeSandbox()
   const script = makeScript(
     [{ bench: 'runs', value: '$runs', noise: 0, unit: 'count' }],
-    ['echo x >> log/runs; runs=$(($(wc -l < log/runs)))'],
+    ['cat .git/link > /dev/null; echo x >> log/runs; runs=$(($(wc -l < log/runs)))'],
   )
   for (const side of ['a', 'b']) sandbox.write(`${side}/bench.sh`, script)
   const install = [
     '--set',
     'fresh-copies=once',
     '--set',
-    `install=mkdir -m 750 log; echo x >> ${sandbox.at('installed')}`,
+    `install=mkdir -m 750 log .git; ln -s ../bench.sh .git/link; echo x >> ${sandbox.at('installed')}`,
   ]
   const words = [...compareSides, ...install, '--rounds', '5', '--record', 'a.json', ...benchCommand]
   expect((await counterbalance(sandbox, words)).stderr).not.toContain('failed')

@@ -188,11 +188,25 @@ interface Hooks {
   readonly tryFirst?: () => Promise<void>
 }
 
+/** Lists everything in a copy; `install` may have made a repository of git too, which no payload holds. */
+function listAll(root: string): readonly Entry[] {
+  const { files, directories } = listFiles(root)
+  const entries = [
+    ...[...directories].map(path => ({ path, kind: 'directory' as const, sizeInBytes: 0 })),
+    ...[...files].map(([path, stats]) => ({
+      path,
+      kind: stats.isSymbolicLink() ? ('link' as const) : ('file' as const),
+      sizeInBytes: Number(stats.size),
+    })),
+  ]
+  return entries.sort((one, other) => (one.path < other.path ? -1 : 1))
+}
+
 /** Tries the command in the first copy of a side, and leaves the copy as it was. Returns why it failed. */
 async function tryIn(index: number, { home, workingDirectory, tryCopy }: InstallationRequest) {
   const root = placeCopy(home, nameCopies(index)[0])
   const place = join(placeTemplates(home), `${basename(root)}-tried`)
-  const template = await makeTemplate(root, place, await listPayload(root, []))
+  const template = await makeTemplate(root, place, listAll(root))
   try {
     return await tryCopy!(index, makePlace(root, workingDirectory))
   } finally {
