@@ -18,6 +18,7 @@ import { refuseElsewhere, takeBefore, uniteWarnings } from './measure/resumed-se
 import type { Examination, MeasuredRounds, SoFar } from './measure/rounds/examination.js'
 import { canConfirm } from './measure/rounds/second-stage.js'
 import type { Session } from './measure/session.js'
+import { tryCommand } from './measure/trial.js'
 import { makeEnvironment } from './measure/variables.js'
 import { type Explained, findCauses } from './profiling.js'
 import type { Environment } from './record/environment.js'
@@ -40,7 +41,7 @@ import { makeRandom } from './stats/random.js'
 import { leastRounds } from './stats/randomisation.js'
 import { once } from './util/once.js'
 import { present } from './util/present.js'
-import type { Installation, InstalledSide, Prepared, RecordHeader, Sides, World } from './world.js'
+import type { Installation, InstalledSide, Prepared, RecordHeader, Sides, TryCopy, World } from './world.js'
 
 /** A record, and why its file is not as it should be, where that could not be written. */
 export interface Measured {
@@ -104,9 +105,37 @@ export async function benchmark(given: Inputs, world: World, installed?: Prepare
 /** Installs the sides that `inputs` name, or `sides` in their place, which are the same on purpose. */
 export async function prepare(inputs: Inputs, world: World, sides?: Sides): Promise<Prepared> {
   const prepared = sides ?? (await world.prepareSides(inputs))
-  const installation = await world.install(inputs, prepared)
-  const equipment = await world.detectInstruments(inputs)
+  const equip = once(() => world.detectInstruments(inputs))
+  const tryCopy = sides || !canTry(inputs) ? undefined : makeTrial(inputs, { sides: prepared, equip }, world)
+  const installation = await world.install(inputs, prepared, tryCopy)
+  const equipment = await equip()
   return { sides: prepared, installation, equipment, identical: sides ? [] : findIdentical(inputs, installation) }
+}
+
+/**
+ * Returns whether the command can be tried before all copies are installed: nothing else of the session is there yet, such as servers or a
+ * confinement, and only an installation takes long.
+ */
+function canTry({ install, inPlace, serving, isolate, before, measured, slope, scan = [] }: Inputs): boolean {
+  const isSimple = serving === undefined && isolate === 'off' && slope === undefined && scan.length === 0
+  return install !== undefined && !inPlace && isSimple && before === undefined && measured === undefined
+}
+
+interface Trial extends Pick<Prepared, 'sides'> {
+  readonly equip: () => Promise<Equipment>
+}
+
+/** Makes what runs the command once in a copy, as the session would. */
+function makeTrial(inputs: Inputs, { sides, equip }: Trial, world: World): TryCopy {
+  const ports = { ...world.measuring, random: makeRandom('trial') }
+  return async (index, place) => {
+    const equipment = await equip()
+    const plan = planRounds(inputs, 'trial', equipment)
+    const places = plan.sides.map(({ name }) => ({ name, places: [place, place] as const }))
+    const installation = { sides: places, inPlace: false, warnings: [] }
+    const session = makeSession(inputs, { sides, installation, equipment, identical: [] }, plan, world)
+    return await tryCommand(session, { side: plan.sides[index]!.name, copy: 1 }, ports)
+  }
 }
 
 /** Returns whether all sides are the same, and that is all there is to say: numbered parts are pooled, and another baseline stands in for none. */

@@ -24,6 +24,8 @@ function linkerFlags(build: string): string {
  */
 export function findDrawingLine(build: string): string | undefined {
   const lines = build.split(/\n|&&/).map(line => line.trim())
+  // One line links one program.
+  if ((build.match(/\bgo test -c\b| --bench \S/g) ?? []).length > 1) return undefined
   const go = lines.find(line => /\bgo (?:build|test -c)\b/.test(line))
   if (go !== undefined) return addToGo(go, `-randlayout=${seed}`)
   const flags = linkerFlags(build)

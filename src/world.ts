@@ -16,6 +16,7 @@ import type {
 import type { Variables } from './measure/variables.js'
 import type { ProfilerName } from './record/causes.js'
 import type { Environment } from './record/environment.js'
+import type { Reason } from './record/reasons.js'
 import type { ChangedFiles, Invocation, Origin, SessionRecord, Warning } from './record/record.js'
 import type { SuiteFiles } from './record/suite-files.js'
 
@@ -28,7 +29,8 @@ export interface World {
   readonly measuring: Omit<MeasurePorts, 'random' | 'guard' | 'renewal' | 'installAgain' | 'keep' | 'examine'>
   /** The directories that hold the two sides; a baseline that has to be built is. */
   prepareSides(inputs: Inputs): Promise<Sides>
-  install(inputs: Inputs, sides: Sides): Promise<Installation>
+  /** Installs copies of the sides. With `tryCopy`, the command runs in the first one before others are made. */
+  install(inputs: Inputs, sides: Sides, tryCopy?: TryCopy): Promise<Installation>
   /** The instruments that are asked for, as far as they are there. */
   detectInstruments(inputs: Inputs): Promise<Equipment>
   /** Has invocations held as still as `inputs` ask; the machine as it is then. */
@@ -50,6 +52,9 @@ export interface World {
   /** Begins a record, with the rounds of an earlier session where that goes on. */
   openRecord(header: RecordHeader, rounds?: SessionRecord['rounds']): RecordKeeper
 }
+
+/** Runs the command once in a copy of the side with this place among all. Returns why it failed. */
+export type TryCopy = (side: number, place: CopyPlace) => Promise<Reason | undefined>
 
 /** The profilers of a machine. */
 export interface Profilers {

@@ -31,6 +31,24 @@ test('commands before -- are one side each; one that fails does not stop the oth
   })
 })
 
+test('each value of a parameter is a command where there is one command, as hyperfine has it', async () => {
+  const sandbox = makeSandbox()
+  const command = `echo '{"bench":"parse","value":{n},"unit":"B"}'`
+  const words = ['compare', '-L', 'n', '1000,500', '--rounds', '5', '--record', 'r.json', command]
+  const { status, stdout } = await counterbalance(sandbox, words)
+  expect(status).toBe(0)
+  expect(decodeRecord(sandbox.read('r.json')).sides.map(({ name }) => name)).toEqual([count(1000), count(500)])
+  expect(stdout).toContain('−50.0%')
+})
+
+test('of a process only the end of a long output is kept, and without a shell nothing reads its line', async () => {
+  const sandbox = makeSandbox()
+  const words = ['compare', '--rounds', '5', '--record', 'r.json', '-N', 'head -c 70M /dev/zero', 'echo $HOME | cat']
+  expect((await counterbalance(sandbox, words)).status).toBe(0)
+  const { rounds } = decodeRecord(sandbox.read('r.json'))
+  expect(new Set(rounds.flat().map(({ outcome }) => outcome))).toEqual(new Set(['ok']))
+})
+
 test('commits and directories are sides by their names, each in copies of its own', async () => {
   const sandbox = makeSandbox()
   const work = makeRepository(sandbox, 'work')

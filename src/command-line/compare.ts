@@ -6,7 +6,7 @@ import { toTerminal } from '../document/terminal.js'
 import { describeBaseline } from '../inputs/config.js'
 import { decodeGiven, decodeOne } from '../inputs/declarations.js'
 import { applyRules, type Inputs, makeInputs, refuseArtifacts, withBaselineDescription } from '../inputs/inputs.js'
-import type { Words } from '../inputs/sides.js'
+import { spreadCommand, type Words } from '../inputs/sides.js'
 import { type Get, InputError, shown } from '../inputs/values.js'
 import { decodeRecord } from '../record/decode.js'
 import { mostSegments } from '../record/limits.js'
@@ -36,7 +36,7 @@ export const compareOptions: CliOptions = makeOptions(
   'compare',
   {
     'What most calls need': ['build', 'rounds', 'warmup', 'prepare', 'threshold', 'fail-on', 'record', 'html'],
-    'What is compared': ['setup', 'command', 'command-name', 'scan', 'part', 'resume'],
+    'What is compared': ['setup', 'command', 'command-name', 'no-shell', 'scan', 'part', 'resume'],
     'How it is measured': ['time-budget', 'conclude', 'cleanup', 'causes'],
     'What is shown': ['verbose', 'json', 'markdown', 'open'],
     More: ['config', 'set'],
@@ -158,7 +158,7 @@ interface AskedComparison {
 }
 
 async function decodeCall(typed: TypedCall): Promise<AskedComparison> {
-  const { call, resumed } = typed.get('resume') === '' ? { call: typed, resumed: {} } : makeResumed(typed)
+  const { call, resumed } = typed.get('resume') === '' ? { call: spreadScan(typed), resumed: {} } : makeResumed(typed)
   const last = resumed.measured ?? resumed.before ?? resumed.earlier?.at(-1)
   const own = last ? call.get : await withRunConfig(call.get)
   const words = await findWords(own, call)
@@ -173,6 +173,16 @@ async function decodeCall(typed: TypedCall): Promise<AskedComparison> {
   const asked = applyRules(described, judged)
   const warnings = [...(asked.warnings ?? []), ...(await warnOfUncommitted(words.sources))]
   return { get, inputs: { ...asked, ...(warnings.length > 0 && { warnings }), ...resumed }, recordPath, gate }
+}
+
+/** Makes a command of each value of `--scan` where one command alone has a place for it, as hyperfine does: the first is the baseline. */
+function spreadScan(call: TypedCall): TypedCall {
+  const { get, words, hasTerminator } = call
+  const points = decodeOne(get, 'scan') ?? []
+  const lines = words.length === 1 && !hasTerminator ? spreadCommand(words[0]!, points) : undefined
+  // A preparation cannot be of one command alone.
+  if (lines === undefined || spreadCommand(get('prepare'), points) !== undefined) return call
+  return { ...call, words: lines, wordsBefore: lines.length, get: name => (name === 'scan' ? '' : get(name)) }
 }
 
 /** The words of a comparison apart from its options, with the versions that they name. */

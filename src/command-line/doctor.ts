@@ -1,13 +1,15 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { median } from 'simple-statistics'
 import { harmlessLines } from '../document/escape.js'
+import { usualConfigs } from '../inputs/declared/judging.js'
 import { InputError, parseDuration } from '../inputs/values.js'
 import { findObstacles } from '../measure/quiet.js'
 import { handOver } from '../measure/variables.js'
 import { percentSize, scale, share } from '../metrics/scale.js'
 import type { Environment } from '../record/environment.js'
+import { replaceFile } from '../system/disk.js'
 import { readEnvironment, readMachine } from '../system/host/machine.js'
 import { findCounters } from '../system/processes/instruments.js'
 import { type OwnProcesses, openProcesses } from '../system/processes/processes.js'
@@ -15,14 +17,16 @@ import { listenForSignals } from '../system/signals.js'
 import { readVariables } from '../system/surroundings.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { checkWorkflow, type Problem, proposeFor } from '../workflow/check.js'
+import { findMissing } from '../workflow/missing.js'
+import { translateWorkflow } from '../workflow/translate.js'
 import type { CliCommand } from './command.js'
 import { exitStatus } from './command.js'
 import { withOwnConfig } from './config.js'
 import { readInput } from './files.js'
-import { readRepository } from './own-repository.js'
+import { type OwnRepository, readRepository } from './own-repository.js'
 
 export const doctor: CliCommand = {
-  usage: 'counterbalance doctor [--watch TIME] [WORKFLOW.yml…]',
+  usage: 'counterbalance doctor [--watch TIME] [--fix] [WORKFLOW.yml…]',
   summary: 'checks this machine, and the workflows of this repository',
   options: {
     watch: {
@@ -31,15 +35,21 @@ export const doctor: CliCommand = {
       default: '5s',
       help: 'How long the noise of the machine is watched. With the name of a workflow, the machine is not looked at.',
     },
+    fix: {
+      group: 'What is checked',
+      help: 'Move inputs of old steps to counterbalance.yml, where they are keys now. The machine is not looked at.',
+    },
   },
   async run({ get, words }) {
     const seconds = parseDuration(get('watch') || '5s', '--watch')
-    if (words.length === 0) {
+    const isFixing = get('fix') === 'true'
+    if (words.length === 0 && !isFixing) {
       using signals = listenForSignals()
       const lines = describeMachine(await examineMachine(seconds, signals.signal))
       signals.signal.throwIfAborted()
       show(['This machine:', ...lines, ''])
     }
+    if (isFixing) fixWorkflows(await readRepository(), words)
     const repository = await readRepository()
     const paths = words.length > 0 ? words : findWorkflows(repository.root)
     const checked = paths.flatMap(path => {
@@ -54,12 +64,32 @@ export const doctor: CliCommand = {
       show([...describeWorkflow(path, problems), ...proposals.map(text => `  · ${text}`)])
     const server = describeServer(await repository.git.try('config', '--get', 'remote.origin.url'))
     if (server !== undefined) show([server])
+    const lacking = findMissing(repository, usualConfigs.map(path => repository.read(path)).join('\n'))
+    if (lacking !== undefined) show([`✗ the benchmarks cannot be read yet: ${lacking}`])
     const unread = words.length === 0 ? await checkConfig(repository.root) : undefined
     if (unread !== undefined) show([`✗ ${unread}`])
     const isWrong =
-      unread !== undefined || checked.some(({ problems }) => problems?.some(({ severity }) => severity === 'error'))
+      unread !== undefined ||
+      lacking !== undefined ||
+      checked.some(({ problems }) => problems?.some(({ severity }) => severity === 'error'))
     return isWrong ? exitStatus.gateFailed : exitStatus.done
   },
+}
+
+/** Moves what is a key of the file of settings now out of the steps of the workflows at `words`, or of all. */
+function fixWorkflows({ root, read }: OwnRepository, words: readonly string[]): void {
+  const name = usualConfigs.find(path => existsSync(join(root, path))) ?? usualConfigs[0]
+  let config = read(name)
+  for (const path of words.length > 0 ? words : findWorkflows(root)) {
+    const translation = translateWorkflow(readInput([path], 'WORKFLOW.yml'), config)
+    if (translation === undefined) continue
+    const { workflow, moved, kept } = translation
+    show([...moved.map(text => `  ✔ ${path}: ${text} in ${name}`), ...kept.map(text => `  ! ${path}: ${text}`)])
+    if (moved.length === 0) continue
+    config = translation.config
+    replaceFile(path, workflow)
+    replaceFile(join(root, name), config)
+  }
 }
 
 /**

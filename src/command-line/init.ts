@@ -1,11 +1,15 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
 import { harmlessLines } from '../document/escape.js'
 import { usualConfigs } from '../inputs/declared/judging.js'
 import { InputError } from '../inputs/values.js'
 import type { openGit } from '../system/git/git.js'
+import { findOwner } from '../system/own-remote.js'
+import { describeDifference } from '../workflow/difference.js'
+import { makeScript } from '../workflow/kinds/command.js'
 import type { Project } from '../workflow/project.js'
-import { makeScript, recogniseProjects } from '../workflow/projects.js'
+import { recogniseProjects } from '../workflow/projects.js'
 import { describeChoice, writeConfig, writeDescription, writeWorkflow } from '../workflow/write.js'
 import { type CliCommand, exitStatus } from './command.js'
 import { createFile } from './files.js'
@@ -14,13 +18,17 @@ import { readRepository } from './own-repository.js'
 const workflow = '.github/workflows/benchmarks.yml'
 
 export const init: CliCommand = {
-  usage: 'counterbalance init [--command LINE]',
+  usage: 'counterbalance init [--command LINE] [--yes]',
   summary: 'writes what of this repository is measured, and a workflow for it',
   options: {
     command: {
       placeholder: 'LINE',
       group: 'What is written',
       help: 'Command that runs the benchmarks, if you want another one than what is found. Its time as a process is compared.',
+    },
+    yes: {
+      group: 'What is written',
+      help: 'Replace a workflow that is there. Without it, the difference is shown, and you are asked on a terminal.',
     },
   },
   async run({ get, words }) {
@@ -29,19 +37,53 @@ export const init: CliCommand = {
     const projects = get('command') === '' ? recogniseProjects(repository) : [makeScript(get('command'), repository)]
     const [first, ...others] = projects
     if (first === undefined) throw new InputError(nothingFound)
-    createFile(join(root, workflow), writeWorkflow(first, await findBranch(git)))
-    const hasConfig = usualConfigs.some(name => existsSync(join(root, name)))
-    if (!hasConfig) createFile(join(root, usualConfigs[0]), writeConfig(first))
-    const paths = hasConfig ? [workflow] : [usualConfigs[0], workflow]
-    const missing = hasConfig ? writeDescription(first) : undefined
+    const owner = await findOwner(process.argv[1] ?? '')
+    const isWritten = await writeOver(join(root, workflow), writeWorkflow(first, await findBranch(git), owner), {
+      name: workflow,
+      isAgreed: get('yes') === 'true',
+    })
+    const config = usualConfigs.find(name => existsSync(join(root, name)))
+    if (config === undefined) createFile(join(root, usualConfigs[0]), writeConfig(first, owner))
+    const isDescribed = config !== undefined && /^command:/m.test(readFileSync(join(root, config), 'utf8'))
+    const paths = [...(config === undefined ? [usualConfigs[0]] : []), ...(isWritten ? [workflow] : [])]
+    const keys = config === undefined || isDescribed ? undefined : writeDescription(first)
     const chosen: [Project, ...Project[]] = [first, ...others]
-    process.stdout.write(harmlessLines(describeChoice(paths, chosen, missing)))
+    process.stdout.write(harmlessLines(describeChoice({ paths, owner, keys }, chosen)))
     return exitStatus.done
   },
 }
 
 const nothingFound =
-  'no benchmarks were found (of Go, Cargo with Criterion or divan, pytest-benchmark, vitest, tinybench, mitata, Google Benchmark, Catch2, nanobench, JMH, hyperfine, or a script such as bench.sh). Name the command, such as counterbalance init --command "./app bench"'
+  'no benchmarks were found (of Go, Cargo with Criterion, divan or gungraun, pytest-benchmark, pyperf, asv, vitest, tinybench, mitata, benchmark.js, Google Benchmark, Catch2, nanobench, JMH, hyperfine, or a script such as bench.sh). Name the command, such as counterbalance init --command "./app bench"'
+
+/**
+ * Writes a file. Where another one is there, the difference is shown, and it is replaced only if its owner agrees. Returns whether it was
+ * written; an InputError where there is nobody to ask.
+ */
+async function writeOver(
+  path: string,
+  text: string,
+  { name, isAgreed }: { readonly name: string; readonly isAgreed: boolean },
+): Promise<boolean> {
+  if (!existsSync(path)) {
+    createFile(path, text)
+    return true
+  }
+  const present = readFileSync(path, 'utf8')
+  if (present === text) return false
+  const lines = [`${name} is there already. init would change it:`, '', ...describeDifference(present, text), '']
+  process.stdout.write(harmlessLines(lines.join('\n').concat('\n')))
+  if (!(isAgreed || (await ask(`Replace ${name}? [y/N] `))))
+    throw new InputError(`${name} exists already and differs, and nothing was written: add "--yes" to replace it`)
+  writeFileSync(path, text)
+  return true
+}
+
+async function ask(question: string): Promise<boolean> {
+  if (!(process.stdin.isTTY && process.stdout.isTTY)) return false
+  using lines = createInterface({ input: process.stdin, output: process.stdout })
+  return /^y(es)?$/i.test((await lines.question(question)).trim())
+}
 
 /** The default branch, as the origin has it. */
 async function findBranch(git: ReturnType<typeof openGit>): Promise<string> {

@@ -70,7 +70,7 @@ function listRange(from: string, to: string, step: string): readonly string[] {
 const versions = 'versions are words, such as "compare main . -- COMMAND", and the first is the baseline'
 const mean = (option: string): string => `did you mean "${option}"?`
 
-const shell = 'a quoted command runs in a shell, and words after "--" run without one'
+const shell = 'a quoted command runs in a shell; --no-shell, and words after "--", run without one'
 const redirect = 'redirect it in the command'
 const failures = 'add "; true" to the command'
 
@@ -115,7 +115,6 @@ export const foreignOptions: Readonly<{ [name: string]: string }> = {
   M: mean('--rounds 5..20'),
   s: mean('--build'),
   S: shell,
-  N: shell,
   shell,
   'reference-name': mean('--command-name'),
   sort: mean('show RECORD.json --sort NAME'),

@@ -136,26 +136,56 @@ function makePoint(value: number): object {
   }
 }
 
+/** hyperfine's names of what we have too. Only of a whole process are there more than times. */
+const hyperfineMetrics: Readonly<Record<string, string>> = {
+  time: 'time_wall_clock',
+  'cpu-time': 'time_cpu',
+  'peak-memory': 'memory_peak_resident',
+}
+const hyperfineUnits: Readonly<Record<string, string>> = { s: 'second', B: 'byte' }
+
 /**
- * The JSON of `hyperfine --export-json`, for the scripts that come with hyperfine: a result for each benchmark and side, times in
- * seconds in the order in which they were measured. Only times fit in that file, of which those beside a process's own are no commands.
+ * The JSON of `hyperfine --export-json` since 2.0 (its `schema_version` 2), for the scripts that come with it: a result for each benchmark and
+ * side, whose runs are in the order in which they were measured. What is no time is left out, but for the memory of processes.
  */
 function writeHyperfine(record: SessionRecord, sides: readonly string[]): string {
-  const times = collectSamples(record, sides).filter(({ metric }) => metric.unit === 's' && !metric.aside)
-  return `${JSON.stringify({ results: times.map(sample => writeResult(sample, sides.length > 1)) }, null, 2)}\n`
+  const known = collectSamples(record, sides).filter(({ metric }) => findHyperfineMetric(metric) !== undefined)
+  const commands = [...group(known, ({ benchmark, side }) => JSON.stringify([benchmark, side])).values()]
+  const results = commands.flatMap(samples => writeResult(samples, record.suite) ?? [])
+  const file = { schema_version: 2, primary_metric: hyperfineMetrics.time, results }
+  return `${JSON.stringify(file, null, 2)}\n`
 }
 
-function writeResult(sample: Sample, isBeside: boolean): object {
-  const { n, mean, sd, median, min, max } = summarise(sample.values)!
-  const name = nameOf(sample)
+function findHyperfineMetric({ name, unit }: Metric): string | undefined {
+  return unit in hyperfineUnits ? hyperfineMetrics[name] : undefined
+}
+
+/** Writes one command: its runs, and what they say together. Undefined where it has no time that is about it. */
+function writeResult(samples: readonly Sample[], suite: string): object | undefined {
+  const main = samples.find(({ metric }) => metric.name === 'time' && !metric.aside)
+  if (main === undefined) return undefined
+  const { benchmark, side, values } = main
+  // A benchmark that failed in a run has no value there, and nobody knows in which.
+  const whole = [main, ...samples.filter(one => one !== main && one.values.length === values.length)]
+  const metrics = new Map(whole.map(one => [findHyperfineMetric(one.metric)!, one]))
+  const isProcess = benchmark === suite
   return {
-    command: isBeside ? `${name} (${sample.side})` : name,
-    mean,
-    stddev: n < 2 ? null : sd,
-    ...{ median, min, max },
-    times: sample.values,
-    parameters: { side: sample.side },
+    command: isProcess ? side : benchmark,
+    name: isProcess ? side : `${benchmark} (${side})`,
+    measurements: values.map((_, run) => ({
+      ...Object.fromEntries(
+        [...metrics].map(([name, one]) => [name, { value: one.values[run], unit: hyperfineUnits[one.metric.unit] }]),
+      ),
+      exit_code: 0,
+    })),
+    parameters: { side: { value: side } },
+    summary: Object.fromEntries([...metrics].map(([name, one]) => [name, summariseForHyperfine(one)])),
   }
+}
+
+function summariseForHyperfine({ metric, values }: Sample): object {
+  const { n, mean, sd, median, min, max } = summarise(values)!
+  return { unit: hyperfineUnits[metric.unit], count: n, mean, stddev: n < 2 ? null : sd, median, min, max }
 }
 
 /**

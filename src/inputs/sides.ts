@@ -11,11 +11,13 @@ import {
   usualNames,
 } from '../record/record.js'
 import type { SuiteFiles } from '../record/suite-files.js'
+import { fillIn, type ScanPoint } from '../scan.js'
+import { splitWords } from '../util/shell-word.js'
 import type { Given } from './declarations.js'
 import { InputError, shown } from './values.js'
 
 /** The inputs of commands and modes that have different sides. */
-export type Pairing = Partial<Pick<Given<'compare'>, 'baseline' | 'build' | 'setup' | 'contenders'>>
+export type Pairing = Partial<Pick<Given<'compare'>, 'baseline' | 'build' | 'setup' | 'contenders' | 'noShell'>>
 
 /** The words that a user typed next to options. */
 export interface Words {
@@ -60,7 +62,7 @@ export function makeSides(
       throw new InputError(
         `there is only one command, ${shown(commands[0]!)}: give another one, or put a command after "--" to compare versions`,
       )
-    return { ...chooseSides(nameCommands(commands, names)), contender: directory }
+    return { ...chooseSides(nameCommands(commands, names, given)), contender: directory }
   }
   if (names.length > 0)
     throw new InputError(
@@ -143,7 +145,11 @@ function checkLength(name: string, word: string): void {
 }
 
 /** The sides where each command is one, by its name of `names` or by itself; they run where they are. */
-function nameCommands(lines: readonly string[], names: readonly string[]): readonly NamedSource[] {
+function nameCommands(
+  lines: readonly string[],
+  names: readonly string[],
+  { noShell = false }: Pick<Pairing, 'noShell'>,
+): readonly NamedSource[] {
   if (names.length > lines.length)
     throw new InputError(
       `"--command-name" is given ${names.length} times, and there are only ${lines.length} commands to name`,
@@ -151,9 +157,22 @@ function nameCommands(lines: readonly string[], names: readonly string[]): reado
   for (const name of names) checkLength(name, `-n ${name}`)
   return lines.map((line, index) => {
     if (line.trim() === '') throw new InputError(`command ${index + 1} is empty: give a shell line`)
-    const command: Command = { kind: 'shell', line, pipefail: false }
+    const command: Command = noShell ? splitCommand(line) : { kind: 'shell', line, pipefail: false }
     return { name: names[index] ?? tellApart(nameOf(line, index), index, lines), command, source: { kind: 'command' } }
   })
+}
+
+/** Lists the commands that `line` is at each of `points`; undefined where there is no place for them in it. */
+export function spreadCommand(line: string, points: readonly ScanPoint[]): readonly string[] | undefined {
+  const lines = points.map(point => fillIn(line, point))
+  return new Set(lines).size > 1 ? lines : undefined
+}
+
+/** A command that runs without a shell, as hyperfine's "-N" has it. */
+function splitCommand(line: string): Command {
+  const argv = splitWords(line)
+  if (argv === undefined) throw new InputError(`the command ${shown(line)} has a quote that is not closed`)
+  return { kind: 'argv', argv }
 }
 
 /** Numbers the same command, which somebody compares with itself to see what noise is. */

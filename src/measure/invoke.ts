@@ -19,7 +19,7 @@ import { joinRuns, repeatsVariable } from './repeats.js'
 import { selectVariable } from './rounds/focus.js'
 import { fillPort, portVariable } from './serve/server.js'
 import type { Servers } from './serve/servers.js'
-import type { CommandOutput, FreshDirectory, FreshFile, MeasurePorts, Session } from './session.js'
+import type { CommandOutput, FreshDirectory, FreshFile, RunPorts, Session } from './session.js'
 import { tidyUp } from './setup.js'
 import { findShellHabit } from './shell-habits.js'
 import { describeWithheld, drawPadding, placeVariables } from './variables.js'
@@ -70,7 +70,7 @@ interface Turn {
 export async function invokeRound(
   session: Session,
   { round, runs, select, isNeeded = () => true, ...rest }: RoundRequest,
-  ports: MeasurePorts,
+  ports: RunPorts,
 ): Promise<readonly Invoked[]> {
   const { slope, scan = [] } = session
   await using _ = await rest.servers?.begin(round)
@@ -105,7 +105,7 @@ async function invokeTurn(
     warn,
     purpose,
   }: Pick<RoundRequest, 'servers' | 'warn' | 'purpose'> & { readonly session: Session },
-  ports: MeasurePorts,
+  ports: RunPorts,
 ): Promise<Invoked> {
   const pending = makePending(session, turn, { ...ports, port: await servers?.assign(turn.slot), purpose })
   try {
@@ -137,7 +137,7 @@ function makePending(
     port,
     purpose,
     ...ports
-  }: MeasurePorts & {
+  }: RunPorts & {
     readonly port: string | undefined
     readonly purpose: Purpose | undefined
   },
@@ -183,7 +183,7 @@ function tellSelection({ selection }: Session, select: string | undefined): Reco
 }
 
 /** Runs `prepare` for an invocation, which has failed where that fails. */
-async function prepare(pending: Pending, ports: MeasurePorts): Promise<Invoked | undefined> {
+async function prepare(pending: Pending, ports: RunPorts): Promise<Invoked | undefined> {
   const { prepare: line } = pending.session
   if (line === undefined) return undefined
   const command = lineAt(line, pending.point)
@@ -208,21 +208,22 @@ async function profile(invoked: Invoked, { session, instrumentOutput, request }:
 function take(
   result: ProcessResult,
   pending: Pending,
-  { start, ports }: { readonly start: number; readonly ports: MeasurePorts },
+  { start, ports }: { readonly start: number; readonly ports: RunPorts },
 ): Invoked {
   const { slot, benchOutput, command, commandOutput } = pending
   const failed = (): Invoked => fail(result, { pending, start, what: 'command', command, shell: ports.shell })
   if (result.exit.kind !== 'exited') return failed()
   const refuse = (failure: Reason): Invoked => (isSuccess(result.exit) ? { ...failed(), failure } : failed())
   const problem = (text: string): Invoked => refuse(makeReason('unreadable-output', { problem: text }))
-  const [stdout, numbers] = [result.stdout.readText(), benchOutput.read()]
-  if (stdout === undefined) return refuse(makeReason('too-long-output', {}))
+  const [whole, numbers] = [result.stdout.readText(), benchOutput.read()]
+  // Its end is enough where only the time of the process counts.
+  const printed = whole === undefined ? { stdout: result.stdout.readTail(), isCut: true as const } : { stdout: whole }
   if ('problem' in numbers) return problem(numbers.problem)
   const written = commandOutput?.read()
   if (written && 'problem' in written) return problem(written.problem)
   const startedAt = start + result.startedAfterSeconds
   const observation = observe(result, pending)
-  const text = { stdout, benchOutput: numbers.text, seconds: observation.seconds, ...written }
+  const text = { ...printed, benchOutput: numbers.text, seconds: observation.seconds, ...written }
   if (!isSuccess(result.exit)) return { ...failed(), textOfFailed: text, observation }
   return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false }
 }

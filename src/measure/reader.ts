@@ -196,6 +196,8 @@ function read(invoked: Invoked, format: Format | undefined, { session, known, wa
   const { slot, outcome, startedAt, failure } = invoked
   const invocation = { slot, outcome, startedAt, ...present({ failure }), measurements: [] }
   const text = invoked.text ?? invoked.textOfFailed
+  if (invoked.text?.isCut && format !== processTime)
+    return { ...invocation, outcome: 'failed', failure: makeReason('too-long-output', {}) }
   if (!text || !format || (!invoked.text && !isOfTool(format))) return invocation
   // Times under an instrument that counts exactly are the instrument's.
   const printed = isExact(session.instruments)

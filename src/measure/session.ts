@@ -256,6 +256,9 @@ export interface MeasurePorts extends AroundPorts {
   readonly debug?: (text: string) => void
 }
 
+/** The ports that single runs need. */
+export type RunPorts = Omit<MeasurePorts, 'examine' | 'keep'>
+
 /** The world as far as profiling needs it. */
 export interface ProfilingPorts extends Pick<MeasurePorts, 'processes' | 'signal'> {
   /** The files that were left in `directory`, or what is wrong with them. */

@@ -335,9 +335,14 @@ function terminalRows(rows: Rows, section: Section, { isVerbose = false }: Repor
 }
 
 /** What is only on one side. */
-function presence({ added, removed }: Section): readonly Text[] {
+function presence({ added, removed, sides, options = {} }: Section): readonly Text[] {
+  const isBuilt = sides?.baseline?.commit !== undefined && options['suite-files'] === undefined
+  const files = added.length === 1 ? 'the file that defines it' : 'the files that define them'
+  const how = isBuilt
+    ? own(`. To measure ${added.length === 1 ? 'it' : 'them'} there too, name ${files} in "suite-files"`)
+    : []
   return tell(
-    added.length > 0 && say`${sign(otherMarks.added)} added: ${names(added, 10)}`,
+    added.length > 0 && say`${sign(otherMarks.added)} added: ${names(added, 10)}${how}`,
     removed.length > 0 && say`${sign(otherMarks.removed)} removed: ${names(removed, 10)}`,
   )
 }

@@ -184,8 +184,9 @@ function makeLocalMachine(
       refuseUnsteady(inputs.quiet, processes)
       return await prepareSides(inputs, { ...options, home, closing }, setup)
     },
-    install: async (inputs, sides) => {
-      const installation = await installSides(inputs, sides, { ...setup, commands, home, closing, outputs })
+    install: async (inputs, sides, tryCopy) => {
+      const ports = { ...setup, commands, home, closing, outputs, ...present({ tryCopy }) }
+      const installation = await installSides(inputs, sides, ports)
       await refuseUnfetched(sides, installation.sides, signal)
       return installation
     },

@@ -15,3 +15,26 @@ function escaped(character: string): string {
   if (!hidden.test(character)) return character
   return `\\U${character.codePointAt(0)!.toString(16).padStart(8, '0')}`
 }
+
+/**
+ * Splits `line` into words as a POSIX shell does, with quotes and backslashes, and expands nothing. Returns undefined where a quote is left
+ * open.
+ */
+export function splitWords(line: string): readonly string[] | undefined {
+  const word = /\s*((?:[^\s'"\\]|\\.|'[^']*'|"(?:[^"\\]|\\.)*")+)\s*/sy
+  const words: string[] = []
+  while (word.lastIndex < line.length) {
+    const found = word.exec(line)
+    if (found === null) return line.trim() === '' ? [] : undefined
+    words.push(unquote(found[1]!))
+  }
+  return words
+}
+
+function unquote(word: string): string {
+  return word.replaceAll(
+    /\\(.)|'([^']*)'|"((?:[^"\\]|\\.)*)"/gs,
+    (_, escaped?: string, single?: string, double?: string) =>
+      escaped ?? single ?? double!.replaceAll(/\\(["\\$`])/g, '$1'),
+  )
+}

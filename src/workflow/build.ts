@@ -11,7 +11,8 @@ export interface Build {
 }
 
 /** Finds how the program is built that is made of the source at `path`, by CMake, Meson or Make. */
-export function findBuild({ files, read }: ProjectFiles, path: string): Build | undefined {
+export function findBuild(repository: ProjectFiles, path: string): Build | undefined {
+  const { files, read } = repository
   const builds = files.flatMap(file => {
     const folder = directoryOf(file)
     const below = prefixOf(folder)
@@ -19,7 +20,9 @@ export function findBuild({ files, read }: ProjectFiles, path: string): Build | 
     if (builder === undefined || !path.startsWith(below)) return []
     if (builder.root !== undefined && !files.includes(builder.root)) return []
     const target = builder.targetOf(escapePattern(path.slice(below.length))).exec(read(file))?.[1]
-    return target === undefined ? [] : [{ ...builder.make(folder, target), evidence: `${file}, which builds ${path}` }]
+    return target === undefined
+      ? []
+      : [{ ...builder.make(folder, target, repository), evidence: `${file}, which builds ${path}` }]
   })
   return builds[0]
 }
@@ -29,7 +32,7 @@ interface Builder {
   readonly root?: string
   /** Finds the name of the target that is made of a source, whose path is a pattern already. */
   readonly targetOf: (source: string) => RegExp
-  readonly make: (folder: string, target: string) => Omit<Build, 'evidence'>
+  readonly make: (folder: string, target: string, repository: ProjectFiles) => Omit<Build, 'evidence'>
 }
 
 const builders: readonly Builder[] = [
@@ -59,7 +62,8 @@ const builders: readonly Builder[] = [
 ]
 
 /** Finds how the program at `path` is built, which is not in the repository; undefined where nothing shows it. */
-export function findBuildOf({ files, read }: ProjectFiles, path: string): Build | undefined {
+export function findBuildOf(repository: ProjectFiles, path: string): Build | undefined {
+  const { files, read } = repository
   const name = baseOf(path)
   const build = (evidence: string, ...lines: readonly string[]): Build => ({ evidence, lines, program: path })
   if (/(^|\/)target\/release\//.test(path) && files.includes('Cargo.toml'))
@@ -68,7 +72,7 @@ export function findBuildOf({ files, read }: ProjectFiles, path: string): Build 
   const makefile = files.find(file => /^(?:GNUm|[Mm])akefile$/.test(file))
   if (makefile && rule.test(read(makefile))) return build(makefile, `make ${path}`)
   if (path.startsWith('build') && files.includes('CMakeLists.txt'))
-    return { ...makeCmake('.', name), evidence: 'CMakeLists.txt', program: path }
+    return { ...makeCmake('.', name, repository), evidence: 'CMakeLists.txt', program: path }
   if (path.startsWith('build') && files.includes('meson.build'))
     return build('meson.build', ...makeMeson('.', name).lines)
   const isScript = files.includes('package.json') && /"build"\s*:/.test(read('package.json'))
@@ -82,12 +86,66 @@ export function findBuildOf({ files, read }: ProjectFiles, path: string): Build 
   return undefined
 }
 
-/** Builds a target of CMake whose list is in `folder`. */
-export function makeCmake(folder: string, target: string): Pick<Build, 'lines' | 'program'> {
+/** Builds a target of CMake whose list is in `folder`, with the options that it is only made with. */
+export function makeCmake(folder: string, target: string, repository: ProjectFiles): Pick<Build, 'lines' | 'program'> {
+  const options = listOptions(repository, folder, target).map(name => ` -D${name}=ON`)
+  const isShared = /\badd_library\(\s*\S+\s+SHARED\b|BUILD_SHARED_LIBS/.test(readLists(repository))
+  // So that a copy of the program finds the copies of its libraries.
+  const beside = isShared ? ' -DCMAKE_BUILD_RPATH_USE_ORIGIN=ON' : ''
   return {
-    lines: ['cmake -S . -B build -DCMAKE_BUILD_TYPE=Release', `cmake --build build --target ${target}`],
+    lines: [
+      `cmake -S . -B build -DCMAKE_BUILD_TYPE=Release${options.join('')}${beside}`,
+      `cmake --build build --target ${target}`,
+    ],
     program: `build/${prefixOf(folder)}${target}`,
   }
+}
+
+function readLists({ files, read }: ProjectFiles): string {
+  return files
+    .filter(file => baseOf(file) === 'CMakeLists.txt')
+    .map(read)
+    .join('\n')
+}
+
+/** Lists the options of CMake that the conditions around a target name, in the list of its folder and in those above. */
+function listOptions(repository: ProjectFiles, folder: string, target: string): readonly string[] {
+  const { files, read } = repository
+  const declared = new Set(
+    [...readLists(repository).matchAll(/\b(?:option|cmake_dependent_option)\s*\(\s*(\w+)/gi)].map(([, name]) => name!),
+  )
+  const parts = folder === '.' ? [] : folder.split('/')
+  const above = ['.', ...parts.map((_, index) => parts.slice(0, index + 1).join('/'))]
+  const found = above.flatMap(place => {
+    const file = `${prefixOf(place)}CMakeLists.txt`
+    if (!files.includes(file)) return []
+    const below = folder === place ? undefined : folder.slice(prefixOf(place).length)
+    const sign =
+      below === undefined
+        ? new RegExp(`\\badd_executable\\(\\s*${escapePattern(target)}\\b`)
+        : new RegExp(`\\badd_subdirectory\\(\\s*"?(?:${listStarts(below).map(escapePattern).join('|')})"?[\\s)]`)
+    return conditionsAround(read(file), sign)
+  })
+  return [...new Set(found.filter(name => declared.has(name)))]
+}
+
+/** Lists a path and those of the folders that it lies in: `a/b/c`, `a/b`, `a`. */
+function listStarts(path: string): readonly string[] {
+  const parts = path.split('/')
+  return parts.map((_, index) => parts.slice(0, parts.length - index).join('/'))
+}
+
+/** Lists the names in the conditions that are open where `sign` first stands, but for those behind NOT. */
+function conditionsAround(text: string, sign: RegExp): readonly string[] {
+  const open: (readonly string[])[] = []
+  for (const line of text.replaceAll(/#.*/g, '').split('\n')) {
+    const condition = /^\s*(if|elseif)\s*\((.*)\)/i.exec(line)
+    if (/^\s*(?:endif|elseif|else)\b/i.test(line)) open.pop()
+    if (condition) open.push([...condition[2]!.replaceAll(/\bNOT\s+\w+/g, '').matchAll(/\w+/g)].map(([name]) => name))
+    else if (/^\s*else\b/i.test(line)) open.push([])
+    if (sign.test(line)) return open.flat()
+  }
+  return []
 }
 
 function makeMeson(folder: string, target: string): Pick<Build, 'lines' | 'program'> {

@@ -23,6 +23,8 @@ export interface Project {
   readonly command: string
   readonly format: string
   readonly output?: string
+  /** What must be changed before its numbers can be read, as a clause. */
+  readonly missing?: string
   /** Things to look at before it is used, a sentence each. */
   readonly advice?: readonly string[]
 }

@@ -2,13 +2,21 @@ import { stringify } from 'yaml'
 import { findDrawingLine, roundsToDraw } from '../drawn-layout.js'
 import type { Project } from './project.js'
 
-/** Describes what was chosen for a repository, and how to change it. The reader has just got the files at `paths`. */
+/** The files that were written, and what their reader has to know. */
+export interface Written {
+  readonly paths: readonly string[]
+  /** The account in the name of the action. */
+  readonly owner: string
+  /** Keys for the file of settings that was there already. */
+  readonly keys?: string | undefined
+}
+
+/** Describes what was chosen for a repository, and how to change it. The reader has just got the files. */
 export function describeChoice(
-  paths: readonly string[],
+  { paths, owner, keys }: Written,
   [project, ...others]: readonly [Project, ...Project[]],
-  missing?: string,
 ): string {
-  const { tool, evidence, build, payload, install, command, advice = [] } = project
+  const { tool, evidence, build, payload, install, command, missing, advice = [] } = project
   const rows = [
     ['tool', `${tool} (${evidence})`],
     ['build', build?.replaceAll('\n', ' && ') ?? 'nothing'],
@@ -17,8 +25,9 @@ export function describeChoice(
     ['command', command],
   ]
   const steps = [
-    ...(missing === undefined ? [] : [`Add to the file of settings that you have:\n\n${indent(missing, 5)}`]),
-    'Replace OWNER by the account that Counterbalance belongs to.',
+    ...(missing === undefined ? [] : [`Before the first comparison, ${missing}.`]),
+    ...(keys === undefined ? [] : [`Add to the file of settings that you have:\n\n${indent(keys, 5)}`]),
+    ...(owner === 'OWNER' ? ['Replace OWNER by the account that Counterbalance belongs to.'] : []),
     ...advice,
     ...adviseOnLayout(project),
     ...(others.length === 0 ? [] : [`Also found: ${others.map(one => one.tool).join(', ')}. Each needs a suite.`]),
@@ -45,8 +54,8 @@ function adviseOnLayout({ build = '', install }: Project): readonly string[] {
 }
 
 /** The file that says what of `project` is measured, in CI and at the desk. */
-export function writeConfig(project: Project): string {
-  return `# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/counterbalance/v0/docs/counterbalance.schema.json
+export function writeConfig(project: Project, owner = 'OWNER'): string {
+  return `# yaml-language-server: $schema=https://raw.githubusercontent.com/${owner}/counterbalance/v0/docs/counterbalance.schema.json
 ${writeDescription(project)}`
 }
 
@@ -74,7 +83,7 @@ export function writeDescription({
 }
 
 /** The workflow that measures `project` on pull requests, and publishes a baseline on `branch`. */
-export function writeWorkflow(project: Project, branch: string): string {
+export function writeWorkflow(project: Project, branch: string, owner = 'OWNER'): string {
   return `name: Benchmarks
 on:
   push:
@@ -96,16 +105,16 @@ jobs:
       actions: read
       pull-requests: write
     steps:
-${indent(stringify(makeSteps(project), { lineWidth: 0 }), 6)}`
+${indent(stringify(makeSteps(project, owner), { lineWidth: 0 }), 6)}`
 }
 
-function makeSteps({ packages = [], languages = [] }: Project): readonly object[] {
+function makeSteps({ packages = [], languages = [] }: Project, owner: string): readonly object[] {
   return [
     // Before the checkout, so that no code of a pull request has run.
     ...(packages.length === 0 ? [] : [{ run: installPackages(packages) }]),
     { uses: 'actions/checkout@v7', with: { 'persist-credentials': false } },
     ...languages,
-    { uses: 'OWNER/counterbalance@v0' },
+    { uses: `${owner}/counterbalance@v0` },
   ]
 }
 

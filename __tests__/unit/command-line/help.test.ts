@@ -73,7 +73,7 @@ test.each([
   ['--baseline a', 'unknown option "--baseline"; versions are words, such as "compare main . -- COMMAND"'],
   ['--runs 10', 'unknown option "--runs"; did you mean "--rounds"?'],
   ['--min-runs 10', 'unknown option "--min-runs"; did you mean "--rounds 5..20"?'],
-  ['-N', 'unknown option "-N"; a quoted command runs in a shell'],
+  ['-S', 'unknown option "-S"; a quoted command runs in a shell'],
   ['--retention-days 3', 'unknown option "--retention-days"; it is an input of the action'],
   ['--zzz', 'unknown option "--zzz"; --help lists them'],
 ])('%s is refused', (words, says) => {
@@ -92,18 +92,11 @@ test('what is written for an option of another tool is an option here', () => {
 })
 
 /** All options that `hyperfine --help` of 1.20.0 prints. */
+/** Those of version 2.0. */
 const ofHyperfine = [
-  ...[
-    '-w, --warmup',
-    '-m, --min-runs',
-    '-M, --max-runs',
-    '-r, --runs',
-    '-s, --setup',
-    '--reference',
-    '--reference-name',
-  ],
+  ...['-w, --warmup', '-m, --min-runs', '-M, --max-runs', '-r, --runs', '-s, --setup', '--metrics', '--env'],
   ...['-p, --prepare', '-C, --conclude', '-c, --cleanup', '-P, --parameter-scan', '-D, --parameter-step-size'],
-  ...['-L, --parameter-list', '-S, --shell', '-N', '-i, --ignore-failure', '--style', '--sort', '-u, --time-unit'],
+  ...['-L, --parameter-list', '-S, --shell', '-N', '-i, --ignore-failure', '--style'],
   ...['--export-asciidoc', '--export-csv', '--export-json', '--export-markdown', '--export-orgmode', '--show-output'],
   ...['--output', '--input', '-n, --command-name', '-h, --help', '-V, --version'],
 ]

@@ -78,7 +78,8 @@ test('all sides of a contest are in a file, by their names', () => {
       .join(' '),
   ).toBe('new new old old old old other other')
   const { results } = JSON.parse(write('hyperfine', undefined, three))
-  expect(results.map(({ command, times }: { command: string; times: number[] }) => [command, times.length])).toEqual([
+  type Result = { readonly name: string; readonly measurements: readonly unknown[] }
+  expect(results.map(({ name, measurements }: Result) => [name, measurements.length])).toEqual([
     ['one (old)', 4],
     ['one (new)', 2],
     ['one (other)', 2],
@@ -134,29 +135,61 @@ test('critcmp has the mean and the deviation of each time, in nanoseconds', () =
   expect(std_dev.point_estimate).toBeCloseTo(1196.4, 1)
 })
 
-test('hyperfine has the times of both sides, in order', () => {
-  const results = JSON.parse(write('hyperfine')).results
-  expect(results).toHaveLength(2)
-  expect(results[0]).toMatchObject({
-    command: 'parse, "quoted" (baseline)',
-    times: [0.0010001, 0.0010002, 0.0010011, 0.0010012, 0.0010021, 0.0010022, 0.0010031, 0.0010032],
-    min: 0.0010001,
-    max: 0.0010032,
-    parameters: { side: 'baseline' },
+test('hyperfine has the runs of both sides, in order, and what they say together', () => {
+  const text = write('hyperfine')
+  const { schema_version, primary_metric, results } = JSON.parse(text)
+  expect([schema_version, primary_metric, results.length]).toEqual([2, 'time_wall_clock', 2])
+  const [first] = results
+  expect(first).toMatchObject({
+    command: 'parse, "quoted"',
+    name: 'parse, "quoted" (baseline)',
+    parameters: { side: { value: 'baseline' } },
+    summary: { time_wall_clock: { unit: 'second', count: 8, min: 0.0010001, max: 0.0010032 } },
   })
-  expect(results[0].mean).toBeCloseTo(0.00100165, 12)
-  expect(results[0].median).toBeCloseTo(0.00100165, 12)
+  const values = first.measurements.map((one: Record<string, unknown>) => one.time_wall_clock)
+  expect(values.slice(0, 2)).toEqual([
+    { value: 0.0010001, unit: 'second' },
+    { value: 0.0010002, unit: 'second' },
+  ])
+  const { mean, median, stddev } = first.summary.time_wall_clock
+  expect(mean).toBeCloseTo(0.00100165, 12)
+  expect(median).toBeCloseTo(0.00100165, 12)
   // √((2·1.55² + 2·1.45² + 2·0.55² + 2·0.45²) / 7) µs.
-  expect(results[0].stddev).toBeCloseTo(1.1964e-6, 10)
-  expect(results[1].times).toHaveLength(7)
-  expect(
-    read(hyperfine, JSON.stringify({ results: results.map((one: object) => ({ ...one, user: 0, system: 0 })) })),
-  ).toContainEqual([
+  expect(stddev).toBeCloseTo(1.1964e-6, 10)
+  expect(read(hyperfine, text)).toContainEqual([
     'parse, "quoted" (contender)',
     'time',
     'lower',
     [0.0020001, 0.0020002, 0.0020011, 0.0020021, 0.0020022, 0.0020031, 0.0020032],
   ])
+})
+
+test('hyperfine has the CPU time and the memory of a process beside its time', () => {
+  const metrics: readonly [name: string, unit: string, value: number][] = [
+    ['time', 's', 0.5],
+    ['cpu-time', 's', 0.25],
+    ['peak-memory', 'B', 1024],
+    ['page-faults', '', 3],
+  ]
+  const whole = toRecord(
+    makeRecord(
+      metrics.map(([name, unit, value]) => ({
+        name: 'benchmark',
+        metric: { name, unit, better: 'lower', ...(name !== 'time' && { aside: true }) },
+        value: () => value,
+      })),
+      { rounds: 1 },
+    ),
+  )
+  const [{ command, measurements, summary }] = JSON.parse(write('hyperfine', ['baseline'], whole)).results
+  expect(command).toBe('baseline')
+  expect(measurements[0]).toEqual({
+    time_wall_clock: { value: 0.5, unit: 'second' },
+    time_cpu: { value: 0.25, unit: 'second' },
+    memory_peak_resident: { value: 1024, unit: 'byte' },
+    exit_code: 0,
+  })
+  expect(Object.keys(summary)).toEqual(['time_wall_clock', 'time_cpu', 'memory_peak_resident'])
 })
 
 test('the formats of Bencher and github-action-benchmark are read back as what they say', () => {

@@ -98,8 +98,23 @@ test('each command is a shell line, and that of versions is the same for all, or
   ])
 })
 
+test.each<[line: string, argv: readonly string[]]>([
+  ['./app', ['./app']],
+  [' ./app  -n 3 ', ['./app', '-n', '3']],
+  [`./app 'a b' "c \\"d\\" $e" f\\ g`, ['./app', 'a b', 'c "d" $e', 'f g']],
+  [`./app --x='' ""`, ['./app', '--x=', '']],
+])('%s without a shell', (line, argv) => {
+  expect(choose({ 'no-shell': 'true' }, { commands: [line, './b'] }).reference.command).toEqual({ kind: 'argv', argv })
+})
+
 describe('what cannot be', () => {
   test.each<[string, Texts, Words, RegExp]>([
+    [
+      'an open quote',
+      { 'no-shell': 'true' },
+      { commands: ["./a 'b", 'c'] },
+      /"\.\/a 'b" has a quote that is not closed/,
+    ],
     [
       'one command',
       {},

@@ -2,6 +2,7 @@ import type { CopiesRequest } from '../../schedule/round.js'
 import {
   choice,
   comparers,
+  flag,
   formed,
   lines,
   measurers,
@@ -62,6 +63,13 @@ export const sides = {
   setup: shellLine({
     ...recorded,
     help: 'Shell command that builds only versions that are commits, such as the baseline, where what is checked out is built before. Usually, {build} does both.',
+  }),
+  noShell: flag({
+    only: 'command line',
+    short: 'N',
+    takenBy: ['compare'],
+    isRecorded: true,
+    help: 'Run commands that are compared with each other without a shell, as for those that take a few ms.',
   }),
   suite: text({
     default: 'benchmark',

@@ -202,8 +202,22 @@ function habitStep(failure: Reason | undefined): Text | undefined {
   return isOfFailure ? say`add ${line('|| true')} to what may fail, since a line ends at its first failure.` : undefined
 }
 
+/** The status of a shell whose command was not found. */
+const notFound = 127
+
+/** Says to install packages where the baseline is a plain checkout, in which the command finds none. */
+function installPackages({ warnings, sides, options = {} }: Section): Text | undefined {
+  const isInstalled = ['build', 'setup', 'install'].some(name => options[name] !== undefined)
+  const isMissing = warnings.some(one => one.side !== 'contender' && failureOf(one)?.status === notFound)
+  if (isInstalled || sides?.baseline?.source !== 'ref' || !isMissing) return undefined
+  return say`set ${line('build')} to what installs packages, such as ${line('npm ci')}, because the checkout of ${sides.baseline.label} has none; ${line('counterbalance init')} finds it.`
+}
+
 /** The command that failed, where it failed: the baseline's first, since nothing runs without it. */
-function runByHand({ warnings, command, sides }: Section): Text | undefined {
+function runByHand(report: Section): Text | undefined {
+  const { warnings, command, sides } = report
+  const installing = installPackages(report)
+  if (installing !== undefined) return installing
   const failed = warnings.flatMap(({ side }) => side ?? [])
   const side = (['baseline', 'contender'] as const).find(one => failed.includes(one))
   const origin = sides?.[side ?? 'contender']

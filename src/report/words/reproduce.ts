@@ -83,7 +83,15 @@ function sourceWord(origin: Origin): string {
 }
 
 /** Inputs that a record keeps and that a bisection does not take, or not from there. */
-export const notOfBisect: readonly string[] = ['build', 'setup', 'suite-files', 'causes', 'time-budget', 'benchmarks']
+export const notOfBisect: readonly string[] = [
+  'build',
+  'setup',
+  'suite-files',
+  'causes',
+  'time-budget',
+  'benchmarks',
+  'no-shell',
+]
 
 /** The command line that finds the commit between both sides, built as they were as far as that is known; undefined where too little is known. */
 export function bisectLine({ sides, command, options = {} }: Section, { call } = installed): string | undefined {
@@ -133,7 +141,7 @@ function roundsOptions({ rounds, plan, settings }: Compared): GivenOptions {
   return [['rounds', isOpen ? `${first}..auto` : String(first)]]
 }
 
-/** Recorded inputs that have an option of their own; the others are keys of `--set`. */
+/** Recorded inputs that have an option of their own with a value; the others are keys of `--set`. */
 export const named: readonly string[] = [
   'build',
   'setup',

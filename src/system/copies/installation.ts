@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { layoutVariable } from '../../drawn-layout.js'
 import type { Inputs } from '../../inputs/inputs.js'
 import { InputError } from '../../inputs/values.js'
-import { showCommand } from '../../measure/process.js'
+import { InvocationError, showCommand } from '../../measure/process.js'
 import type { ReinstallRequest } from '../../measure/reinstall.js'
 import { shortestLimitInSeconds } from '../../measure/repeats.js'
 import type { CopyPlace, NotInstalled } from '../../measure/session.js'
@@ -15,7 +15,8 @@ import { NotComparedError } from '../../record/reasons.js'
 import type { Warning } from '../../record/record.js'
 import { endSentence } from '../../util/end-sentence.js'
 import { nameSome } from '../../util/list.js'
-import type { Archive, Installation, InstalledSide, Item, Seal, SideFiles, Sides } from '../../world.js'
+import { present } from '../../util/present.js'
+import type { Archive, Installation, InstalledSide, Item, Seal, SideFiles, Sides, TryCopy } from '../../world.js'
 import { listFiles } from '../disk.js'
 import { packPayload, unpackPayload } from './archive.js'
 import { makeGuard, nameIn } from './guard.js'
@@ -63,6 +64,8 @@ export interface InstallationRequest {
   readonly output?: string | undefined
   /** The commands that will run in the copies, as text. */
   readonly commands: readonly string[]
+  /** Tries the command before more is installed than one copy. */
+  readonly tryCopy?: TryCopy
 }
 
 const largestPayloadInBytes = 2 ** 30
@@ -99,15 +102,25 @@ export async function installCopies(
     return []
   }
   let secondsToInstall = 0
+  const watch = async (root: string, work: () => Promise<void>): Promise<void> => {
+    const start = performance.now()
+    const changed = await beside(root, work)
+    if (installLine(root, request) !== undefined) secondsToInstall += (performance.now() - start) / 1000
+    if (changed.length > 0) throw makeChange(changed, 'install')
+  }
+  const { tryCopy } = request
+  const tryFirst = async (): Promise<void> => {
+    const failure = await tryIn(0, request)
+    if (failure === undefined) return
+    const root = placeCopy(home, nameCopies(1)[0])
+    await sources[1]!.put(root)
+    await watch(root, () => runInstall(root, 'a copy of the contender', request, ports))
+    // Its numbers are worth something alone.
+    if ((await tryIn(1, request)) !== undefined) throw new InvocationError(failure)
+    await empty(root)
+  }
   for (const [index, source] of sources.entries())
-    sides.push(
-      await installSide(index, source, request, ports, async (root, work) => {
-        const start = performance.now()
-        const changed = await beside(root, work)
-        if (installLine(root, request) !== undefined) secondsToInstall += (performance.now() - start) / 1000
-        if (changed.length > 0) throw makeChange(changed, 'install')
-      }),
-    )
+    sides.push(await installSide(index, source, request, ports, { watch, ...(tryCopy && index === 0 && { tryFirst }) }))
   const [baseline, ...others] = sides
   const disturbed: string[] = []
   const guard = makeGuard({
@@ -170,13 +183,48 @@ interface Installed extends InstalledSide {
   readonly copies: readonly RenewableCopy[]
 }
 
+/** What surrounds the installation of a copy. */
+interface Hooks {
+  readonly watch: (root: string, work: () => Promise<void>) => Promise<void>
+  /** Tries the command when the first copy is installed. */
+  readonly tryFirst?: () => Promise<void>
+}
+
+/** Lists everything in a copy; `install` may have made a repository of git too, which no payload holds. */
+function listAll(root: string): readonly Entry[] {
+  const { files, directories } = listFiles(root)
+  const entries = [
+    ...[...directories].map(path => ({ path, kind: 'directory' as const, sizeInBytes: 0 })),
+    ...[...files].map(([path, stats]) => ({
+      path,
+      kind: stats.isSymbolicLink() ? ('link' as const) : ('file' as const),
+      sizeInBytes: Number(stats.size),
+    })),
+  ]
+  return entries.sort((one, other) => (one.path < other.path ? -1 : 1))
+}
+
+/** Tries the command in the first copy of a side, and leaves the copy as it was. Returns why it failed. */
+async function tryIn(index: number, { home, workingDirectory, tryCopy }: InstallationRequest) {
+  const root = placeCopy(home, nameCopies(index)[0])
+  const place = join(placeTemplates(home), `${basename(root)}-tried`)
+  const template = await makeTemplate(root, place, listAll(root))
+  try {
+    return await tryCopy!(index, makePlace(root, workingDirectory))
+  } finally {
+    await empty(root)
+    await template.put(root)
+    rmSync(place, { recursive: true, force: true })
+  }
+}
+
 /** Installs both copies of the side with this place among all; an InputError where they lead back. */
 async function installSide(
   index: number,
   source: PayloadSource,
   request: InstallationRequest,
   ports: SetupPorts,
-  watch: (root: string, work: () => Promise<void>) => Promise<void>,
+  { watch, tryFirst }: Hooks,
 ): Promise<Installed> {
   const { names, reinstall, home, workingDirectory } = request
   const { name } = request.sides[index]!
@@ -202,6 +250,7 @@ async function installSide(
       ? undefined
       : await makeTemplate(first, join(placeTemplates(home), `${basename(first)}-payload`), entries)
   await prepare(first)
+  await tryFirst?.()
   await put(second)
   await prepare(second)
   const found = await findReachBacks(first, isInstalled ? await listPayload(first, []) : entries, names)
@@ -358,6 +407,7 @@ interface SitePorts extends SetupPorts {
   readonly outputs: readonly string[]
   /** Takes what must be done at the end. */
   readonly closing: (thing: AsyncDisposable) => void
+  readonly tryCopy?: TryCopy
 }
 
 /** Installs the sides as `inputs` ask. At the end, `cleanup` runs in each copy, however the work has ended. */
@@ -383,6 +433,7 @@ export async function installSides(inputs: Inputs, sides: Sides, ports: SitePort
       commands: isOwn ? [] : listCommands(inputs),
       inPlace: inputs.inPlace || isOwn,
       drawLayout: makeLayoutSeeds(start),
+      ...present({ tryCopy: ports.tryCopy }),
     },
     ports,
   )

@@ -188,6 +188,22 @@ test.each<[what: string, page: Partial<Section>, step: string]>([
   expect(typed({ ...errored, command: './two', ...page })).toBe(step)
 })
 
+test.each<[what: string, source: 'ref' | 'directory', options: Section['options'], step: string]>([
+  [
+    'a checkout without packages',
+    'ref',
+    undefined,
+    'set build to what installs packages, such as npm ci, because the checkout of main has none; counterbalance init finds it.',
+  ],
+  ['a checkout that was built', 'ref', { build: 'make' }, 'run ./two on main'],
+  ['a directory', 'directory', undefined, '(cd main && ./two)'],
+])('a command that was not found: in %s', (_, source, options, step) => {
+  const failure = makeReason('ended', { what: 'command', exit: 'exited', status: 127, output: 'sh: x: not found' })
+  const warnings = [makeReason('invocations-failed', { runs: 2, of: 2, side: 'baseline', failure })]
+  const sides = { baseline: { label: 'main', source }, contender: { label: 'b', source: 'workspace' } } as const
+  expect(typed({ ...errored, command: './two', sides, warnings, ...(options && { options }) })).toBe(step)
+})
+
 test.each<[failure: Reason, options: Section['options'], step: string]>([
   [
     makeReason('no-numbers', { problem: 'no line is a result of "go test -bench"' }),

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { openGit } from './git/git.js'
+
+/** The name that stands where nothing tells the account: whoever copies it replaces it. */
+export const unknownOwner = 'OWNER'
+
+/**
+ * Finds the account that this copy of Counterbalance comes from, which a step of a workflow names: of the clone that `program` lies in, or as npm
+ * has written down where it fetched the package from.
+ */
+export async function findOwner(program: string): Promise<string> {
+  const directories = listAbove(program)
+  const root = directories.find(place => isOwnPackage(join(place, 'package.json')))
+  if (root === undefined) return unknownOwner
+  const isClone = existsSync(join(root, '.git'))
+  const remote = isClone
+    ? await openGit(root, { signal: new AbortController().signal }).try('config', '--get', 'remote.origin.url')
+    : readSource(dirname(root))
+  return ownerOf(remote ?? '') ?? unknownOwner
+}
+
+/** Returns the account in the address of a repository that is called Counterbalance. */
+export function ownerOf(remote: string): string | undefined {
+  return /[/:]([\w-]+)\/counterbalance(?:\.git)?(?:[#?].*)?\/?$/i.exec(remote)?.[1]
+}
+
+function listAbove(path: string): readonly string[] {
+  const above = dirname(path)
+  return above === path ? [] : [above, ...listAbove(above)]
+}
+
+function isOwnPackage(path: string): boolean {
+  return existsSync(path) && /"name"\s*:\s*"counterbalance"/.test(readFileSync(path, 'utf8'))
+}
+
+/** Reads the address that npm fetched the package from. */
+function readSource(modules: string): string | undefined {
+  const written = join(modules, '.package-lock.json')
+  if (!existsSync(written)) return undefined
+  const [, after = ''] = readFileSync(written, 'utf8').split('"node_modules/counterbalance": {')
+  return /"resolved"\s*:\s*"([^"]+)"/.exec(after.split('}')[0]!)?.[1]
+}
