@@ -6,8 +6,7 @@ import { matches } from '../rules/match.js'
 import type { Amount, Budget, Ignore, Rule, Rules } from '../rules/rules.js'
 
 /** The combined demands of the rules on one benchmark and metric. */
-export interface ResolvedRule
-  extends Pick<Rule, 'threshold' | 'exact' | 'judge' | 'control' | 'direction' | 'unit' | 'required'> {
+export interface ResolvedRule extends Pick<Rule, 'threshold' | 'exact' | 'judge' | 'direction' | 'unit' | 'required'> {
   /** The limit as a fraction. */
   readonly failAbove?: number
   /** In the metric's unit. */

@@ -66,8 +66,6 @@ const rule = v.object({
   /** Set if equal values are exact, as those of a simulator are, and not the same numbers printed again. */
   exact: v.exactOptional(v.boolean()),
   judge: v.exactOptional(v.picklist([...judgeChoices, ...formerJudges])),
-  /** Set if no change can touch it, so that a difference is one of the machine. */
-  control: v.exactOptional(v.boolean()),
   /** Patterns of the source files that it is built from and that it reads, and packages such as `go:./parser`. */
   sources: orFalse(v.pipe(v.array(text), v.maxLength(mostRules))),
   direction: v.exactOptional(v.picklist(['lower', 'higher'])),
@@ -182,7 +180,6 @@ export const writtenRule = v.strictObject(
         ({ input }) => explainFormerJudge(input) ?? `it must be one of ${judgeChoices.join(', ')}`,
       ),
     ),
-    control: written(v.boolean(), 'it must be true or false'),
     sources: written(
       sources,
       'it must be a pattern of source files such as src/parser/**, a package such as go:./parser, a list of them, or false',
@@ -209,7 +206,7 @@ export const writtenRule = v.strictObject(
     was: written(text, 'it must be the name that the benchmark had before'),
     ignore: v.optional(v.union([v.literal(false), writtenIgnore], issue => issueOfIgnore(issue) ?? anIgnore)),
   },
-  'a rule is a map of benchmark, metric, threshold, fail-above, exact, judge, control, sources, direction, unit, smallest, budget, required, was and ignore',
+  'a rule is a map of benchmark, metric, threshold, fail-above, exact, judge, sources, direction, unit, smallest, budget, required, was and ignore',
 )
 
 function isOneName(benchmark: string | undefined): boolean {

@@ -75,7 +75,6 @@ const keys: { readonly [Key in keyof typeof writtenRule.entries]: readonly [purp
   ],
   exact: ["Whether equal times are exact, as a simulator's are, so that two runs are enough to tell them apart."],
   judge: ['What is compared of all runs of a side: the typical run (auto, typical), their mean, or a high percentile.'],
-  control: ['Whether no change can touch it. Where it moves, nothing can be compared.'],
   sources: [
     `What the benchmark is built from and what it reads: patterns of source files, and packages such as go:./parser, cargo:NAME, npm:NAME or bazel:LABEL. If nothing of it changed, a plan leaves the benchmark out. ${takenBack}`,
   ],

@@ -4,7 +4,7 @@ import { decodeRules } from './decode-rules.js'
 const decode = (text: string) => decodeRules(text, { source: 'rules.yml', asOf: '2026-01-31' })
 
 const aRule =
-  'a rule is a map of benchmark, metric, threshold, fail-above, exact, judge, control, sources, direction, unit, smallest, budget, required, was and ignore'
+  'a rule is a map of benchmark, metric, threshold, fail-above, exact, judge, sources, direction, unit, smallest, budget, required, was and ignore'
 const aFraction = 'it must be a percentage such as 5%, from 0% to below 100%'
 const aQuantity = 'it must be a quantity with its unit such as 0.1 ms, or false'
 const aBudget = 'it must be "at most" or "at least" and a quantity, such as at most 50 ms, or false'
