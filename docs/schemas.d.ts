@@ -954,7 +954,6 @@ readonly "fail-above"?: false | string | number
 readonly "exact"?: boolean
 readonly "judge"?: "auto" | "typical" | "mean"
 readonly "sources"?: false | string | readonly (string)[]
-readonly "direction"?: "lower" | "higher"
 readonly "unit"?: string
 readonly "smallest"?: false | number | string
 readonly "budget"?: false | string

@@ -163,6 +163,12 @@ const sources = v.union([
   v.pipe(v.array(text), v.minLength(1), v.maxLength(mostRules)),
 ])
 
+/** `FLOP/s higher` as a unit and the direction that is better; either may stand alone. */
+function splitUnit(text: string): Pick<Rule, 'unit' | 'direction'> {
+  const [, unit, direction] = /^(?:(.*\S)\s+)?(lower|higher)$/.exec(text) ?? []
+  return direction === undefined ? { unit: text } : { ...present({ unit }), direction: direction as 'lower' | 'higher' }
+}
+
 /** A rule as it stands in the file. */
 export const writtenRule = v.strictObject(
   {
@@ -184,8 +190,10 @@ export const writtenRule = v.strictObject(
       sources,
       'it must be a pattern of source files such as src/parser/**, a package such as go:./parser, a list of them, or false',
     ),
-    direction: written(v.picklist(['lower', 'higher']), 'it must be lower or higher, whichever is better'),
-    unit: written(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)), 'it must be a unit such as ms'),
+    unit: written(
+      v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100), v.transform(splitUnit)),
+      'it must be a unit such as ms, or the better direction behind it or alone, such as FLOP/s higher',
+    ),
     smallest: writtenOrFalse(
       v.pipe(
         numberAsText,
@@ -206,7 +214,7 @@ export const writtenRule = v.strictObject(
     was: written(text, 'it must be the name that the benchmark had before'),
     ignore: v.optional(v.union([v.literal(false), writtenIgnore], issue => issueOfIgnore(issue) ?? anIgnore)),
   },
-  'a rule is a map of benchmark, metric, threshold, fail-above, exact, judge, sources, direction, unit, smallest, budget, required, was and ignore',
+  'a rule is a map of benchmark, metric, threshold, fail-above, exact, judge, sources, unit, smallest, budget, required, was and ignore',
 )
 
 function isOneName(benchmark: string | undefined): boolean {
@@ -269,8 +277,8 @@ export function makeRules(
   { source, asOf }: Pick<Rules, 'source' | 'asOf'>,
 ): Rules {
   const list = written.map(({ rule, line }): Rule => {
-    const { 'fail-above': failAbove, ...rest } = rule
-    return { benchmark: everything, metric: everything, ...present({ ...rest, failAbove }), line }
+    const { 'fail-above': failAbove, unit, ...rest } = rule
+    return { benchmark: everything, metric: everything, ...present({ ...rest, ...unit, failAbove }), line }
   })
   return { source, asOf, list }
 }

@@ -49,8 +49,8 @@ test.each<[rules: readonly string[], effect: number, verdict: string, threshold:
   [['{ smallest: 10 ms, threshold: 0% }'], 0.04, 'regressed', 0.01],
   [['{ smallest: 100 ms }', '{ smallest: false }'], 0.04, 'regressed', undefined],
   [['{ smallest: 100 B }'], 0.04, 'regressed', undefined],
-  [['{ direction: higher }'], 0.04, 'improved', undefined],
-  [['{ direction: higher }'], -0.04, 'regressed', undefined],
+  [['{ unit: higher }'], 0.04, 'improved', undefined],
+  [['{ unit: higher }'], -0.04, 'regressed', undefined],
 ])('%j, %d: %s', (rules, effect, verdict, threshold) => {
   const finding = only(conclude(ruled(rules, [{ name: 'parse', value: noisy(effect) }])))
   expect(finding.verdict).toBe(verdict)
@@ -74,7 +74,7 @@ test.each<[rule: string, baseline: number, contender: number, verdict: string]>(
 test('what a number without a unit is in, and which way is better', () => {
   const benchmark = { name: 'linpack', metric: plain, value: noisy(-0.1) }
   expect(only(conclude(ruled([], [benchmark])))).toMatchObject({ verdict: null, unit: '', better: 'unknown' })
-  const speed = ruled(['{ metric: score, unit: FLOP/s, direction: higher }'], [benchmark])
+  const speed = ruled(['{ metric: score, unit: FLOP/s higher }'], [benchmark])
   expect(only(conclude(speed))).toMatchObject({ verdict: 'regressed', unit: 'FLOP/s', better: 'higher' })
   // A time says itself which way is better, and is in seconds inside.
   const time = only(conclude(ruled(['{ metric: score, unit: ms, budget: at most 0.95 ms }'], [benchmark])))
@@ -215,7 +215,7 @@ test('the rounds that are needed follow the threshold of each benchmark', () => 
 test('a record carries its rules: the report is the same after a file', () => {
   const record = ruled(
     [
-      '{ threshold: 10%, smallest: 1 ms, direction: higher, budget: at most 5 s, required: true, unit: s }',
+      '{ threshold: 10%, smallest: 1 ms, budget: at most 5 s, required: true, unit: s higher }',
       '{ benchmark: b, ignore: { reason: why, until: 2027-01-01 } }',
       '{ benchmark: b, budget: false }',
       '{ benchmark: a, judge: mean }',

@@ -71,7 +71,8 @@ describe('the schema for editors, and the decoder', () => {
     rule('metric: time'),
     ...['5%', '0.05', '"0.5"', '.5%', '0', '99.9%'].map(text => rule(`threshold: ${text}`)),
     ...['5%', '0.05', '"2.5"', '250%', '0', 'false'].map(text => rule(`fail-above: ${text}`)),
-    rule('direction: lower'),
+    rule('unit: FLOP/s higher'),
+    rule('unit: lower'),
     rule('unit: FLOP/s'),
     ...['0.1 ms', '5', '5e9 FLOP/s', '64B', 'false', '1 µs'].map(text => rule(`smallest: ${text}`)),
     ...['at most 50 ms', 'At least 5e9 FLOP/s', 'at most 3', 'false'].map(text => rule(`budget: ${text}`)),
@@ -109,7 +110,6 @@ describe('the schema for editors, and the decoder', () => {
     rule('benchmark: "a*b*c*d*"'),
     rule('metric: [time]'),
     ...['5', '1', '100%', '-1%', '5 ms', 'true', '""'].map(text => rule(`threshold: ${text}`)),
-    rule('direction: up'),
     ...['" "', '5', '[]'].map(text => rule(`unit: ${text}`)),
     ...['-1', 'little', '1,5 ms', '1 000 B', 'true', '"+5 ms"'].map(text => rule(`smallest: ${text}`)),
     ...['50 ms', '5', 'true', 'at most', 'at most -1 s', 'most 5 s', 'at most 1,000'].map(text =>

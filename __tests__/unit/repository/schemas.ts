@@ -78,9 +78,8 @@ const keys: { readonly [Key in keyof typeof writtenRule.entries]: readonly [purp
   sources: [
     `What the benchmark is built from and what it reads: patterns of source files, and packages such as go:./parser, cargo:NAME, npm:NAME or bazel:LABEL. If nothing of it changed, a plan leaves the benchmark out. ${takenBack}`,
   ],
-  direction: ['Which one is better.'],
   unit: [
-    'What numbers that come without a unit are in: ms, B, FLOP/s.',
+    'What numbers that come without a unit are in, and which direction is better where that is unknown: ms, FLOP/s higher, or lower alone.',
     { type: 'string', pattern: String.raw`\S`, maxLength: 100 },
   ],
   smallest: [

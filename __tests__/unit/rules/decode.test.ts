@@ -4,7 +4,7 @@ import { decodeRules } from './decode-rules.js'
 const decode = (text: string) => decodeRules(text, { source: 'rules.yml', asOf: '2026-01-31' })
 
 const aRule =
-  'a rule is a map of benchmark, metric, threshold, fail-above, exact, judge, sources, direction, unit, smallest, budget, required, was and ignore'
+  'a rule is a map of benchmark, metric, threshold, fail-above, exact, judge, sources, unit, smallest, budget, required, was and ignore'
 const aFraction = 'it must be a percentage such as 5%, from 0% to below 100%'
 const aQuantity = 'it must be a quantity with its unit such as 0.1 ms, or false'
 const aBudget = 'it must be "at most" or "at least" and a quantity, such as at most 50 ms, or false'
@@ -51,10 +51,9 @@ test.each<[text: string, message: string]>([
     '3:14: "sources" is a list; it must be a pattern of source files such as src/parser/**, a package such as go:./parser, a list of them, or false',
   ],
   [
-    withRule('direction: up'),
-    '3:16: invalid value "up" for "direction"; it must be lower or higher, whichever is better',
+    withRule('unit: ""'),
+    '3:11: "unit" is empty; it must be a unit such as ms, or the better direction behind it or alone, such as FLOP/s higher',
   ],
-  [withRule('unit: ""'), '3:11: "unit" is empty; it must be a unit such as ms'],
   [withRule('smallest: little'), `3:15: invalid value "little" for "smallest"; ${aQuantity}`],
   [withRule('smallest: 1,5 ms'), `3:15: invalid value "1,5 ms" for "smallest"; ${aQuantity}`],
   [withRule('smallest: { ms: 1 }'), `3:15: "smallest" is a map; ${aQuantity}`],
@@ -104,8 +103,7 @@ rules:
     budget: at most 50 ms
     required: true
   - metric: score
-    direction: higher
-    unit: FLOP/s
+    unit: FLOP/s higher
     threshold: 0.5
     budget: at least 5e9 FLOP/s
     smallest: 5
@@ -135,13 +133,13 @@ rules:
       smallest: { value: 5, unit: '' },
     },
     {
-      line: 16,
+      line: 15,
       benchmark: 'server/**',
       metric: '**',
       ignore: { reason: 'flaky since the new allocator', until: '2027-03-01' },
     },
     {
-      line: 18,
+      line: 17,
       benchmark: 'server/idle',
       metric: '**',
       ignore: false,

@@ -179,7 +179,8 @@ export function explainUnpaired({ status, findings, warnings, plan }: Ended): st
 function describeUnjudged({ findings, status }: Gated): string | undefined {
   if (status === 'errored' || status === 'not-compared') return undefined
   const names = findUnjudged(findings)
-  if (names.length > 0) return `${describe('not judged', names)} (give "direction" in the file of rules)`
+  if (names.length > 0)
+    return `${describe('not judged', names)} (give "unit: higher" or "unit: lower" in the file of rules)`
   // Identical sides are not measured.
   if (status === 'unchanged' && findings.length === 0) return undefined
   const isNothing = findings.every(({ verdict, ignored }) => verdict === null && ignored === undefined)

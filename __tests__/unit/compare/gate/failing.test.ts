@@ -87,7 +87,7 @@ test('what is not judged fails a gate once, and not where nothing was measured a
   const failures = (run: Parameters<typeof findGateFailures>[0]) =>
     findGateFailures(run, { failOn: ['regressed'], allow: ['not-compared'] })
   expect(failures(report({ findings: [unknown('score'), unknown('rank')] }))).toEqual([
-    '2 not judged: score, rank (give "direction" in the file of rules)',
+    '2 not judged: score, rank (give "unit: higher" or "unit: lower" in the file of rules)',
   ])
   expect(failures({ ...errored, findings: [unknown('score')] })).toEqual([])
   expect(failures({ ...notCompared, findings: [unknown('score')] })).toEqual([])
