@@ -949,13 +949,11 @@ export type ConfigPattern = string
 export type ConfigRule = {
 readonly "benchmark"?: ConfigPattern
 readonly "metric"?: ConfigPattern
-readonly "threshold"?: string | number
-readonly "fail-above"?: false | string | number
+readonly "threshold"?: false | number | string
 readonly "exact"?: boolean
 readonly "judge"?: "auto" | "typical" | "mean"
 readonly "sources"?: false | string | readonly (string)[]
 readonly "unit"?: string
-readonly "smallest"?: false | number | string
 readonly "budget"?: false | string
 readonly "required"?: boolean
 readonly "was"?: string
