@@ -191,12 +191,11 @@ readonly "contender": number | null
 readonly "threshold"?: number
 readonly "failAbove"?: number
 readonly "budget"?: ReportBudget
-readonly "isControl"?: true
 readonly "ignored"?: {
 readonly "reason": string
 readonly "until": string
 }
-readonly "cause"?: "contender-failed" | "contender-changed" | "control-moved" | "baseline" | "machine"
+readonly "cause"?: "contender-failed" | "contender-changed" | "baseline" | "machine"
 readonly "doubt"?: "tick" | "tails" | "few-runs" | "near" | "clocks" | "unconfirmed"
 readonly "reason"?: ReportWarning
 readonly "byCpuTime"?: {
@@ -968,15 +967,11 @@ export type ConfigPattern = string
 export type ConfigRule = {
 readonly "benchmark"?: ConfigPattern
 readonly "metric"?: ConfigPattern
-readonly "threshold"?: string | number
-readonly "fail-above"?: false | string | number
+readonly "threshold"?: false | number | string
 readonly "exact"?: boolean
 readonly "judge"?: "auto" | "typical" | "mean"
-readonly "control"?: boolean
 readonly "sources"?: false | string | readonly (string)[]
-readonly "direction"?: "lower" | "higher"
 readonly "unit"?: string
-readonly "smallest"?: false | number | string
 readonly "budget"?: false | string
 readonly "required"?: boolean
 readonly "was"?: string

@@ -61,9 +61,7 @@ test('a push is raced against the last release too, under a new name, and a dama
   }
   await push(1_000_000)
   repository.git('tag', 'v1.4')
-  // A benchmark that was left out would leave a gap in the history.
-  sandbox.write('a/.github/counterbalance.yml', 'rules:\n  - { benchmark: parse, files: data }\n')
-  await push(1_050_000, { words: ['--set', 'select=names', '--set', 'seed=races'] })
+  await push(1_050_000)
   sandbox.write('a/.github/counterbalance.yml', 'rules:\n  - { benchmark: parser, was: parse }\n')
   const path = sandbox.at('store', 'counterbalance-benchmark', 'history.jsonl')
   // A release that no race has had is raced at once; others wait for ten pushes.

@@ -14,8 +14,8 @@ import type { LogChange } from './verdict.js'
 /** One benchmark and metric, and the basis on which its sides can be compared: the first of three moments on the way to its verdict. */
 export interface Described {
   readonly series: Series
-  /** Control benchmarks are tested to watch over the run; what is shown is not tested. */
-  readonly role: 'judged' | 'control' | 'shown'
+  /** What is only shown is not tested. */
+  readonly role: 'judged' | 'shown'
   /** True if it ran in the first round only, since nothing that it needs has changed. */
   readonly isLeftOut: boolean
   readonly basis: Basis

@@ -1,7 +1,6 @@
 import { processMetrics } from '../metrics/metric.js'
 import { isCounted } from '../metrics/number.js'
 import type { Pair, Warning } from '../record/record.js'
-import type { Finding } from './finding.js'
 import { isSilent, makeSeries, type Series, type SeriesTable } from './series.js'
 import { workMetric } from './work.js'
 
@@ -15,15 +14,6 @@ export function namesOf(metrics: string): readonly string[] {
 
 /** Returns whether `series` is judged, if the user chose `metrics`: `primary`, `all` that the command prints, and names, by commas. */
 export function isJudged(series: Series, metrics: string): boolean {
-  return series.rule.control !== true && isChosen(series, metrics)
-}
-
-/** Returns whether `series` is a control benchmark, in one of the chosen `metrics`. */
-export function isControl(series: Series, metrics: string): boolean {
-  return series.rule.control === true && isChosen(series, metrics)
-}
-
-function isChosen(series: Series, metrics: string): boolean {
   if (series.rule.ignore !== undefined) return false
   // An error has no unit, and so no direction; but it is worth more than silence.
   if (isSilent(series)) return true
@@ -42,12 +32,6 @@ export function countNoisy(pair: Pair): number {
   return makeSeries(pair).series.filter(
     series => isJudged(series, metrics) && !isSilent(series) && !isCounted(series.metric.unit),
   ).length
-}
-
-/** The control benchmarks that moved. */
-export function findMovedControls(findings: readonly Finding[]): readonly string[] {
-  const moved = findings.filter(({ isControl, verdict }) => isControl && verdict === 'not-comparable')
-  return [...new Set(moved.map(({ benchmark }) => benchmark))]
 }
 
 /** The metrics that were to be judged and that nothing has measured, with those that there are: a misspelt name must not look like a quiet run. */

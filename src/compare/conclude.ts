@@ -28,7 +28,7 @@ import { compareSides, describe } from './stages/1-describe.js'
 import { test } from './stages/2-test.js'
 import { correctForMany } from './stages/3-correct.js'
 import { decide } from './stages/4-decide.js'
-import { guardRun, warnOfUntestedControls } from './stages/5-guard.js'
+import { guardRun } from './stages/5-guard.js'
 import { findSuiteChange } from './suite.js'
 import { findWarnings } from './trust/diagnostics.js'
 import { describeHost } from './trust/host.js'
@@ -70,8 +70,7 @@ function makeConclusion(run: JudgedRun): Conclusion {
   const findings = absence?.code === 'base-unconfirmed' ? drawn.map(withoutVerdict) : drawn
   const counting = assessments
     .filter(({ series: { rule }, basis, isLeftOut }) => {
-      const isOfSuite = rule.ignore === undefined && rule.control !== true
-      return isOfSuite && basis.kind !== 'obstacle' && !isLeftOut
+      return rule.ignore === undefined && basis.kind !== 'obstacle' && !isLeftOut
     })
     .map(({ series }) => series)
   const spin = summarizeSpin(whole)
@@ -86,7 +85,6 @@ function makeConclusion(run: JudgedRun): Conclusion {
     ...warnOfSpin(whole, spin),
     ...warnOfWork(run),
     ...warnOfEqualNames(table),
-    ...warnOfUntestedControls(run),
     ...describeIdleRules(record, table),
     ...warnOfScan(record, growths),
     ...(whole.layout && 'absence' in whole.layout

@@ -8,11 +8,8 @@ import type { BoundedValue, Range } from '../util/shapes.js'
 export const verdicts = ['regressed', 'not-comparable', 'inconclusive', 'improved', 'unchanged'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/**
- * The cause of a missing verdict. `contender-changed`: the contender measures something else than the baseline. `control-moved`: a control
- * benchmark moved, and nobody knows whether the machine did that or the contender.
- */
-export type ObstacleCause = 'contender-failed' | 'contender-changed' | 'control-moved' | 'baseline' | 'machine'
+/** The cause of a missing verdict. `contender-changed`: the contender measures something else than the baseline. */
+export type ObstacleCause = 'contender-failed' | 'contender-changed' | 'baseline' | 'machine'
 
 /**
  * The reason to doubt a change that the interval shows. `tails`: the typical run is faster, and the others are not. `few-runs`: it is
@@ -153,8 +150,6 @@ export interface Finding {
   readonly failAbove?: number
   /** Verdict on a rule's budget for the contender. */
   readonly budget?: BudgetFinding
-  /** True if a rule says that no change can touch it. It is not comparable if it moved, and has no other verdict. */
-  readonly isControl?: true
   /** Why a rule says that this is not judged. */
   readonly ignored?: Ignore
   /** Cause of a verdict of not comparable. */

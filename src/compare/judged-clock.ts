@@ -65,9 +65,9 @@ function findClocks({ series }: SeriesTable, record: Pair) {
 
 /** Returns whether a rule demands something of this very clock, or nothing that could be judged. */
 function isBound({ rule, metric }: Series): boolean {
-  const { budget, exact, control, ignore } = rule
+  const { budget, exact, ignore } = rule
   const isOther = metric.better !== 'lower'
-  return isOther || [budget, exact, control, ignore].some(demand => demand !== undefined)
+  return isOther || [budget, exact, ignore].some(demand => demand !== undefined)
 }
 
 /** The clocks of one run, in seconds. */

@@ -43,14 +43,13 @@ function describe({ series, basis, summarise }: Tested, levels: PairLevels | und
 }
 
 function describeRule(judged: Judged, { record, table }: JudgedRun): Partial<Finding> {
-  const { series, role } = judged
+  const { series } = judged
   const { threshold, smallest, failAbove, ignore } = series.rule
   const budget = findBudget(series, table, record)
   return {
     ...(threshold === undefined && smallest === undefined ? {} : { threshold: ownThreshold(judged, record) }),
     ...(failAbove === undefined ? {} : { failAbove }),
     ...(budget ? { budget } : {}),
-    ...(role === 'control' ? { isControl: true } : {}),
     ...(ignore ? { ignored: ignore, reason: makeReason('ignored', { until: ignore.until, why: ignore.reason }) } : {}),
   }
 }

@@ -22,24 +22,20 @@ function isUnaffected(benchmark: string, { options }: Partial<Pick<Pair, 'option
 
 /**
  * Finds the benchmarks that need not run in any of `records`, which are of one session. What a rule says of single metrics of a benchmark is
- * not enough, and both sides must have printed it. A budget needs values, so a benchmark that has one runs. Control benchmarks run as long
- * as there is something to watch over. Numbered parts are pooled, so each of them has all of its rounds.
+ * not enough, and both sides must have printed it. A budget needs values, so a benchmark that has one runs.  Numbered parts are pooled, so each of them has all of its rounds.
  */
 export function listNeedless(records: readonly Pair[]): ReadonlySet<string> {
   if (records.some(({ partNumber }) => partNumber !== undefined)) return new Set()
   const rules = records[0]?.settings.rules
   const benchmarks = [...listPrinted(records)].map(([benchmark, { metrics, sides }]) => ({
     benchmark,
-    rule: resolveRule(rules, benchmark, { name: '' }),
     hasBudget: metrics.some(metric => resolveRule(rules, benchmark, metric).budget !== undefined),
     isWhole: sides.size === 2 * records.length,
   }))
-  const others = benchmarks.filter(({ rule }) => rule.control !== true)
-  const needless = others.filter(
+  const needless = benchmarks.filter(
     one => one.isWhole && !one.hasBudget && records.every(record => isNeedless(one.benchmark, record)),
   )
-  const isAll = needless.length > 0 && needless.length === others.length
-  return new Set((isAll ? benchmarks : needless).map(({ benchmark }) => benchmark))
+  return new Set(needless.map(({ benchmark }) => benchmark))
 }
 
 interface Printed {
@@ -70,11 +66,6 @@ export function listLeftOut(series: readonly Series[], record: Pair): ReadonlySe
   if (first?.from !== 1) return new Set()
   const names = new Set(first.without)
   return new Set(
-    series.filter(
-      one =>
-        one.numbers.length === 1 &&
-        names.has(one.benchmark) &&
-        (one.rule.control === true || isNeedless(one.benchmark, record)),
-    ),
+    series.filter(one => one.numbers.length === 1 && names.has(one.benchmark) && isNeedless(one.benchmark, record)),
   )
 }

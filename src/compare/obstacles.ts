@@ -149,20 +149,6 @@ export function describeSuiteChanges({ suiteChanges = [] }: Pick<Pair, 'suiteCha
   return suiteChanges.length === 0 ? undefined : makeReason('suite-changed', { files: [...suiteChanges] })
 }
 
-/** The control benchmarks that moved, and how far, as fractions: infinitely far from 0. */
-export type Moved = ReadonlyMap<Series, number>
-
-/** Explains why nothing can be compared where control benchmarks moved: what moved the most, and how far. */
-export function describeMoved(moved: Moved, series?: Series): Reason {
-  const toFact = (change: number): number | null => (Number.isFinite(change) ? change : null)
-  const ofSeries = series && moved.get(series)
-  if (ofSeries !== undefined) return makeReason('control-moved', { change: toFact(ofSeries) })
-  const [[{ benchmark }, change], ...more] = [...moved].sort(
-    ([, left], [, right]) => Math.abs(right) - Math.abs(left),
-  ) as [[Series, number], ...[Series, number][]]
-  return makeReason('control-moved', { change: toFact(change), benchmark, more: more.length })
-}
-
 /** Rounds of whatever is of one side. */
 interface Sided {
   readonly rounds: readonly (readonly Pick<Observation, 'side' | 'copy'>[])[]

@@ -16,7 +16,7 @@ import { assess } from './conclude.js'
 import type { SideRanking } from './conclusion.js'
 import type { Finding } from './finding.js'
 import { confirmAll } from './once/confirm.js'
-import { applyGuards, guardsOf } from './stages/5-guard.js'
+import { applyGuards, findRunGuards } from './stages/5-guard.js'
 import { toLog } from './verdict.js'
 import { findLead } from './zeros.js'
 
@@ -36,9 +36,7 @@ export function rankSides(
     contenders.slice(index + 1).flatMap(second => findPairings(record, first, second)),
   )
   const judged = contenders.flatMap(side =>
-    (findings.get(side) ?? [])
-      .filter(({ verdict, isControl }) => verdict !== null && !isControl)
-      .map(finding => [side, finding] as const),
+    (findings.get(side) ?? []).filter(({ verdict }) => verdict !== null).map(finding => [side, finding] as const),
   )
   // Duels are in the order in which benchmarks were first printed.
   const keys = new Set([...pairings, ...judged.map(([, finding]) => finding)].map(seriesKey))
@@ -115,7 +113,7 @@ interface Pairing extends Pick<Finding, 'benchmark' | 'metric'> {
 function findPairings(record: SessionRecord, first: string, second: string): readonly Pairing[] {
   const run = assess(makePair(record, first, second))
   const confirmations = confirmAll([run])
-  const guards = guardsOf(run)
+  const guards = findRunGuards(run.record, run.table)
   return run.assessments.flatMap(one => {
     const found = one.role === 'judged' ? findDifference(one, confirmations.get(one), run) : undefined
     if (found === undefined) return []

@@ -6,8 +6,7 @@ import { matches } from '../rules/match.js'
 import type { Amount, Budget, Ignore, Rule, Rules } from '../rules/rules.js'
 
 /** The combined demands of the rules on one benchmark and metric. */
-export interface ResolvedRule
-  extends Pick<Rule, 'threshold' | 'exact' | 'judge' | 'control' | 'direction' | 'unit' | 'required'> {
+export interface ResolvedRule extends Pick<Rule, 'threshold' | 'exact' | 'judge' | 'direction' | 'unit' | 'required'> {
   /** The limit as a fraction. */
   readonly failAbove?: number
   /** In the metric's unit. */
@@ -27,6 +26,8 @@ export function isVoid({ until }: Ignore, { asOf }: Pick<Rules, 'asOf'>): boolea
   return until < asOf
 }
 
+const limits = ['threshold', 'smallest', 'failAbove'] as const
+
 /**
  * Combines what `rules` demand of this metric of this benchmark. Of each kind, the last rule counts. If that one is `false`,
  * nothing is demanded.
@@ -36,6 +37,8 @@ export function resolveRule(rules: Rules | undefined, benchmark: string, { name 
   for (const rule of rules?.list ?? []) {
     if (!isAbout(rule, benchmark, name)) continue
     const { line: _line, benchmark: _benchmark, metric: _metric, ignore, ...rest } = rule
+    // One key has all limits, so that a later one replaces all of an earlier one.
+    if (limits.some(limit => limit in rest)) for (const limit of limits) delete asked[limit]
     Object.assign(asked, rest, ignore === undefined || (ignore && isVoid(ignore, rules!)) ? {} : { ignore })
   }
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== false))

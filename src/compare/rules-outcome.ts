@@ -79,7 +79,7 @@ function describe(rule: Rule, rules: Rules, series: readonly Series[]): readonly
     if (amount && !own.some(one => isInUnit(amount, one.metric.unit)))
       notes.push([
         'rule-unit',
-        `"${name}" is in ${amount.unit || 'no unit'}, but no benchmark of this rule is: ${which}`,
+        `"${name === 'smallest' ? 'threshold' : name}" is in ${amount.unit || 'no unit'}, but no benchmark of this rule is: ${which}`,
       ])
   }
   if (unit !== undefined && own.every(one => one.printedUnit !== ''))

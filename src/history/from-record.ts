@@ -1,5 +1,4 @@
 import { blank, type Described } from '../compare/assessment.js'
-import { findMovedControls } from '../compare/chosen.js'
 import { conclude } from '../compare/conclude.js'
 import type { Finding } from '../compare/finding.js'
 import { makeJudgedSeries } from '../compare/judged-clock.js'
@@ -142,12 +141,11 @@ function makeFilter(
   findings: readonly Finding[],
 ): (series: Series, key: string) => boolean {
   const byKey = new Map(findings.map(finding => [seriesKey(finding), finding]))
-  const runGuards = findRunGuards(record, table, new Map())
-  const hasMoved = findMovedControls(findings).length > 0
+  const runGuards = findRunGuards(record, table)
   return (series, key) => {
     const { verdict = null, cause } = byKey.get(key) ?? {}
     if (verdict !== 'not-comparable') return verdict !== null
-    if (cause !== 'machine' || hasMoved) return false
+    if (cause !== 'machine') return false
     return applyGuards({ ...blank, verdict: 'unchanged' }, runGuards, series).verdict !== 'not-comparable'
   }
 }

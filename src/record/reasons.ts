@@ -371,14 +371,6 @@ const kinds = {
       `two copies of ${called.contender} differ by ${percentSize(change)}, and those of ${called.baseline} do not: ${called.contender} depends on where its files are`,
   ),
   'suite-changed': kind({ files: list }, ({ files }) => `the benchmark itself changed (${nameSome(files, 1)})`),
-  'control-moved': kind(
-    { change: maybe, benchmark: v.exactOptional(text), more: v.optional(whole, 0) },
-    ({ change, benchmark, more }) => {
-      const moved = `moved ${change === null || change === undefined ? 'from 0' : `by ${percentSize(change)}`}`
-      if (benchmark === undefined) return `a control benchmark, which no change can touch, ${moved}`
-      return `the control benchmark ${benchmark} ${moved}${more === 0 ? '' : `, and ${more} more`}`
-    },
-  ),
   'other-output': kind({ isVarying: v.boolean() }, ({ isVarying }, { baseline, contender }) =>
     isVarying
       ? `${contender} printed something else from run to run, and ${baseline} did not`

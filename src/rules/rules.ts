@@ -66,8 +66,6 @@ const rule = v.object({
   /** Set if equal values are exact, as those of a simulator are, and not the same numbers printed again. */
   exact: v.exactOptional(v.boolean()),
   judge: v.exactOptional(v.picklist([...judgeChoices, ...formerJudges])),
-  /** Set if no change can touch it, so that a difference is one of the machine. */
-  control: v.exactOptional(v.boolean()),
   /** Patterns of the source files that it is built from and that it reads, and packages such as `go:./parser`. */
   sources: orFalse(v.pipe(v.array(text), v.maxLength(mostRules))),
   direction: v.exactOptional(v.picklist(['lower', 'higher'])),
@@ -115,23 +113,6 @@ const aPattern = v.message(
   'it must be a name or a pattern such as parse/*',
 )
 
-/** `5%` as a fraction; a number is one already. */
-const fractionBelow = (bound: number) =>
-  v.pipe(
-    v.union([v.string(), v.number()]),
-    v.transform(given => {
-      if (typeof given === 'number') return given
-      const parts = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(given.trim())
-      return parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN
-    }),
-    v.number(),
-    v.minValue(0),
-    v.ltValue(bound),
-  )
-
-/** A quantity without a unit may be a number in YAML. */
-const numberAsText = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
-
 const anIgnore = 'it must be a reason and a last day, { reason: "why", until: 2027-03-01 }, or false'
 
 const writtenIgnore = v.strictObject(
@@ -165,15 +146,51 @@ const sources = v.union([
   v.pipe(v.array(text), v.minLength(1), v.maxLength(mostRules)),
 ])
 
+/** The limits of a rule, of which each may be left out. */
+type Limits = Pick<Rule, 'threshold' | 'smallest' | 'failAbove'>
+
+/** `5%, 10 µs, fail 20%` as limits; undefined for anything else. A number alone is a fraction. */
+function readThreshold(given: string | number): Limits | undefined {
+  const text = String(given).trim()
+  if (/^(\d+(\.\d+)?|\.\d+)$/.test(text)) return Number(text) < 1 ? { threshold: Number(text) } : undefined
+  if (text.length > longestText) return undefined
+  const parts = text.split(/,\s+/)
+  const threshold = readPercentage(parts[0], 1)
+  if (threshold !== undefined) parts.shift()
+  // A quantity without a unit could be meant as a fraction.
+  const smallest = parts[0]?.includes('%') === false ? parseAmount(parts[0]) : undefined
+  if (smallest?.unit) parts.shift()
+  const failAbove = readPercentage(/^fail\s+(.*)$/.exec(parts[0] ?? '')?.[1], 10)
+  if (failAbove !== undefined) parts.shift()
+  const limits = present({ threshold, smallest: smallest?.unit ? smallest : undefined, failAbove })
+  return parts.length === 0 ? limits : undefined
+}
+
+/** `5%` as a fraction below `bound`. */
+function readPercentage(text: string | undefined, bound: number): number | undefined {
+  const digits = /^(\d+(?:\.\d+)?|\.\d+)\s*%$/.exec(text ?? '')?.[1]
+  const fraction = digits === undefined ? Number.NaN : Number(digits) / 100
+  return fraction < bound ? fraction : undefined
+}
+
+/** `FLOP/s higher` as a unit and the direction that is better; either may stand alone. */
+function splitUnit(text: string): Pick<Rule, 'unit' | 'direction'> {
+  const [, unit, direction] = /^(?:(.*\S)\s+)?(lower|higher)$/.exec(text) ?? []
+  return direction === undefined ? { unit: text } : { ...present({ unit }), direction: direction as 'lower' | 'higher' }
+}
+
 /** A rule as it stands in the file. */
 export const writtenRule = v.strictObject(
   {
     benchmark: v.optional(aPattern),
     metric: v.optional(aPattern),
-    threshold: written(fractionBelow(1), 'it must be a percentage such as 5%, from 0% to below 100%'),
-    'fail-above': writtenOrFalse(
-      fractionBelow(10),
-      'it must be a percentage such as 5%, from 0% to below 1000%, or false',
+    threshold: writtenOrFalse(
+      v.pipe(
+        v.union([v.string(), v.number()]),
+        v.transform(readThreshold),
+        v.check(limits => limits !== undefined),
+      ),
+      'it must be a percentage such as 5%, a quantity such as 10 µs, "fail" and a percentage, several of them in this order such as "5%, 10 µs, fail 20%", or false',
     ),
     exact: written(v.boolean(), 'it must be true or false'),
     judge: v.optional(
@@ -182,20 +199,13 @@ export const writtenRule = v.strictObject(
         ({ input }) => explainFormerJudge(input) ?? `it must be one of ${judgeChoices.join(', ')}`,
       ),
     ),
-    control: written(v.boolean(), 'it must be true or false'),
     sources: written(
       sources,
       'it must be a pattern of source files such as src/parser/**, a package such as go:./parser, a list of them, or false',
     ),
-    direction: written(v.picklist(['lower', 'higher']), 'it must be lower or higher, whichever is better'),
-    unit: written(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)), 'it must be a unit such as ms'),
-    smallest: writtenOrFalse(
-      v.pipe(
-        numberAsText,
-        v.transform(text => parseAmount(text)),
-        amount,
-      ),
-      'it must be a quantity with its unit such as 0.1 ms, or false',
+    unit: written(
+      v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100), v.transform(splitUnit)),
+      'it must be a unit such as ms, or the better direction behind it or alone, such as FLOP/s higher',
     ),
     budget: writtenOrFalse(
       v.pipe(
@@ -209,7 +219,7 @@ export const writtenRule = v.strictObject(
     was: written(text, 'it must be the name that the benchmark had before'),
     ignore: v.optional(v.union([v.literal(false), writtenIgnore], issue => issueOfIgnore(issue) ?? anIgnore)),
   },
-  'a rule is a map of benchmark, metric, threshold, fail-above, exact, judge, control, sources, direction, unit, smallest, budget, required, was and ignore',
+  'a rule is a map of benchmark, metric, threshold, exact, judge, sources, unit, budget, required, was and ignore',
 )
 
 function isOneName(benchmark: string | undefined): boolean {
@@ -272,8 +282,10 @@ export function makeRules(
   { source, asOf }: Pick<Rules, 'source' | 'asOf'>,
 ): Rules {
   const list = written.map(({ rule, line }): Rule => {
-    const { 'fail-above': failAbove, ...rest } = rule
-    return { benchmark: everything, metric: everything, ...present({ ...rest, failAbove }), line }
+    const { threshold, unit, ...rest } = rule
+    // What takes back all of it is told by one.
+    const limits = threshold === false ? { smallest: false as const } : threshold
+    return { benchmark: everything, metric: everything, ...present({ ...rest, ...limits, ...unit }), line }
   })
   return { source, asOf, list }
 }

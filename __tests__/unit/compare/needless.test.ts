@@ -134,18 +134,15 @@ test('where nothing need run, one round settles it, and there is no A/A test', (
   expect(findings.map(({ reason }) => reason)).toEqual(Array(3).fill('not affected, so it ran only once'))
 })
 
-test('what has a budget, a control benchmark, a numbered part, or no values yet needs more rounds', () => {
+test('what has a budget, a numbered part, or no values yet needs more rounds', () => {
   const record = makeFocused(three(quiet), { focus: [], rounds: 1, options: without('*') })
   const needlessOf = (list: readonly Rule[], fields: Partial<Pair> = {}) => [
     ...listNeedless([{ ...record, ...fields, settings: { ...record.settings, rules: { ...asOf, list } } }]),
   ]
   const budget: Rule = { line: 3, benchmark: 'lex', metric: 'time', budget: { bound: 'at most', value: 2, unit: 's' } }
-  const control: Rule = { line: 4, benchmark: 'print', metric: '**', control: true }
   expect(needlessOf([])).toEqual(['parse', 'lex', 'print'])
   expect(needlessOf([budget])).toEqual(['parse', 'print'])
-  expect(needlessOf([budget, control])).toEqual(['parse'])
-  expect(needlessOf([control], { options: without('parse', 'lex') })).toEqual(['parse', 'lex', 'print'])
-  expect(needlessOf([control], { options: {} })).toEqual([])
+  expect(needlessOf([], { options: {} })).toEqual([])
   const failing = record.rounds.map(round =>
     round.map(one => (one.slot.side === 'baseline' ? one : { ...one, measurements: [] })),
   )

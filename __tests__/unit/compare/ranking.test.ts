@@ -184,7 +184,7 @@ test.each<[what: string, factor: number, best: readonly string[]]>([
 })
 
 test('only what is judged is ranked', () => {
-  const list = [{ line: 1, benchmark: 'guard', metric: '**', control: true }]
+  const list = [{ line: 1, benchmark: 'guard', metric: '**', ignore: { reason: 'why', until: '2027-01-01' } }]
   const record = makeSided({ old: { level: 1 }, a: { level: 1.1 } }, { benchmarks: ['one', 'guard', 'two'] })
   const settings = { ...record.settings, rules: { source: 'rules.yml', asOf: '2026-01-01', list } }
   const unjudged = change(record, 'a', one => one).rounds.map(round =>

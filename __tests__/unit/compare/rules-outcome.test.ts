@@ -190,16 +190,16 @@ describe('rules that do nothing', () => {
       ['rule-unmatched: rules.yml:3: no benchmark fits this rule: the benchmark "prase"'],
     ],
     [
-      ['{ metric: time, smallest: 5 B, budget: at most 6 B, ignore: { reason: slow, until: 2026-01-30 } }'],
+      ['{ metric: time, threshold: 5 B, budget: at most 6 B, ignore: { reason: slow, until: 2026-01-30 } }'],
       [parse],
       [
         'rule-ended: rules.yml:2: ignoring the benchmark "**", the metric "time", ended on 2026-01-30, so it is judged again',
-        'rule-unit: rules.yml:2: "smallest" is in B, but no benchmark of this rule is: the benchmark "**", the metric "time"',
+        'rule-unit: rules.yml:2: "threshold" is in B, but no benchmark of this rule is: the benchmark "**", the metric "time"',
         'rule-unit: rules.yml:2: "budget" is in B, but no benchmark of this rule is: the benchmark "**", the metric "time"',
       ],
     ],
     [[`{ ignore: { reason: slow, until: ${asOf} } }`], [parse], []],
-    [['{ smallest: false, budget: false, ignore: false }'], [parse], []],
+    [['{ threshold: false, budget: false, ignore: false }'], [parse], []],
   ])('%j', (lines, benchmarks, notes) => expect(notesOf(lines, benchmarks)).toEqual(notes))
 
   test('are counted, where they are many', () => {
@@ -223,8 +223,8 @@ describe('rules that do nothing', () => {
 
 test('of what several rules ask, the last holds, and false takes it back', () => {
   const rules = rulesOf([
-    '{ threshold: 5%, smallest: 1 ms }',
-    '{ benchmark: parse, threshold: 7%, smallest: false }',
+    '{ threshold: "5%, 1 ms" }',
+    '{ benchmark: parse, threshold: 7% }',
     '{ benchmark: lex, ignore: { reason: slow, until: 2026-01-31 } }',
     '{ benchmark: lex, ignore: { reason: slower, until: 2026-01-30 } }',
     '{ benchmark: emit, ignore: { reason: slow, until: 2026-01-31 } }',

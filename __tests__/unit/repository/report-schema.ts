@@ -152,9 +152,8 @@ const finding = v.object({
   threshold: v.exactOptional(notNegative),
   failAbove: v.exactOptional(notNegative),
   budget: v.exactOptional(budget),
-  isControl: v.exactOptional(v.literal(true)),
   ignored: v.exactOptional(v.object({ reason: v.string(), until: v.string() })),
-  cause: v.exactOptional(v.picklist(['contender-failed', 'contender-changed', 'control-moved', 'baseline', 'machine'])),
+  cause: v.exactOptional(v.picklist(['contender-failed', 'contender-changed', 'baseline', 'machine'])),
   doubt: v.exactOptional(v.picklist(['tick', 'tails', 'few-runs', 'near', 'clocks', 'unconfirmed'])),
   reason: v.exactOptional(reason),
   byCpuTime: v.exactOptional(

@@ -56,10 +56,11 @@ const takenBack = 'false takes back what an earlier rule asks.'
 const quantity = String.raw`\d+(\.\d+)?([eE][+-]?\d{1,3})?(\s*[^\s\d.,'+-].*)?\s*$`
 const pattern = { $ref: '#/definitions/pattern' }
 const orFalse = (...others: readonly Json[]): Json => ({ oneOf: [{ const: false }, ...others] })
-const percent = (digits: number, whole: string, below: number): readonly Json[] => [
-  { type: 'string', pattern: String.raw`^\s*((\d{1,${digits}}(\.\d+)?|\.\d+)\s*%|${whole}(\.\d+)?|\.\d+)\s*$` },
-  { type: 'number', minimum: 0, exclusiveMaximum: below },
-]
+const fraction: Json = { type: 'number', minimum: 0, exclusiveMaximum: 1 }
+const percentage = (digits: number) => String.raw`(\d{1,${digits}}(\.\d+)?|\.\d+)\s*%`
+const amount = String.raw`\d+(\.\d+)?([eE][+-]?\d{1,3})?\s*[^\s\d.,'+%-][^,%]*`
+const fails = String.raw`fail\s+${percentage(3)}`
+const limits = String.raw`(${percentage(2)}(,\s+${amount})?|${amount})(,\s+${fails})?|${fails}`
 
 /** The purpose of each key of a rule, and the grammar of those texts that valibot reads by code. */
 const keys: { readonly [Key in keyof typeof writtenRule.entries]: readonly [purpose: string, grammar?: Json] } = {
@@ -68,25 +69,18 @@ const keys: { readonly [Key in keyof typeof writtenRule.entries]: readonly [purp
     pattern,
   ],
   metric: ['A name or a pattern. All metrics, where left out.', pattern],
-  threshold: ['The smallest relative change worth reporting: 5%, or 0.05.', { oneOf: percent(2, '0', 1) }],
-  'fail-above': [
-    `A gate fails on a regression only if its whole interval is beyond this: 10%. ${takenBack}`,
-    orFalse(...percent(3, String.raw`\d`, 10)),
+  threshold: [
+    `The smallest change worth reporting, relative, absolute or both, of which the larger counts, and from where on a regression fails the gate: 5%, 0.05, 10 µs, or "5%, 10 µs, fail 20%". ${takenBack}`,
+    orFalse(fraction, { type: 'string', maxLength: 1000, pattern: String.raw`^\s*(0(\.\d+)?|\.\d+|${limits})\s*$` }),
   ],
   exact: ["Whether equal times are exact, as a simulator's are, so that two runs are enough to tell them apart."],
   judge: ['What is compared of all runs of a side: the typical run (auto, typical), their mean, or a high percentile.'],
-  control: ['Whether no change can touch it. Where it moves, nothing can be compared.'],
   sources: [
     `What the benchmark is built from and what it reads: patterns of source files, and packages such as go:./parser, cargo:NAME, npm:NAME or bazel:LABEL. If nothing of it changed, a plan leaves the benchmark out. ${takenBack}`,
   ],
-  direction: ['Which one is better.'],
   unit: [
-    'What numbers that come without a unit are in: ms, B, FLOP/s.',
+    'What numbers that come without a unit are in, and which direction is better where that is unknown: ms, FLOP/s higher, or lower alone.',
     { type: 'string', pattern: String.raw`\S`, maxLength: 100 },
-  ],
-  smallest: [
-    `The smallest absolute change worth reporting, with its unit: 0.1 ms. ${takenBack}`,
-    orFalse({ type: 'number', minimum: 0 }, { type: 'string', maxLength: 100, pattern: String.raw`^\s*${quantity}` }),
   ],
   budget: [
     `What the contender must keep to, whatever the baseline's level is: at most 50 ms, at least 5e9 FLOP/s. ${takenBack}`,

@@ -4,9 +4,9 @@ import { decodeRules } from './decode-rules.js'
 const decode = (text: string) => decodeRules(text, { source: 'rules.yml', asOf: '2026-01-31' })
 
 const aRule =
-  'a rule is a map of benchmark, metric, threshold, fail-above, exact, judge, control, sources, direction, unit, smallest, budget, required, was and ignore'
-const aFraction = 'it must be a percentage such as 5%, from 0% to below 100%'
-const aQuantity = 'it must be a quantity with its unit such as 0.1 ms, or false'
+  'a rule is a map of benchmark, metric, threshold, exact, judge, sources, unit, budget, required, was and ignore'
+const aThreshold =
+  'it must be a percentage such as 5%, a quantity such as 10 µs, "fail" and a percentage, several of them in this order such as "5%, 10 µs, fail 20%", or false'
 const aBudget = 'it must be "at most" or "at least" and a quantity, such as at most 50 ms, or false'
 const anIgnore = 'it must be a reason and a last day, { reason: "why", until: 2027-03-01 }, or false'
 const needsQuotes = 'a text that begins with * needs quotes, such as "*/big" (YAML would read it as an alias)'
@@ -38,26 +38,21 @@ test.each<[text: string, message: string]>([
     '2:16: invalid value "{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}b" for "benchmark"; its braces and stars stand for too many combinations: write several rules instead',
   ],
   [withRule('treshold: 5%'), `3:5: there is no "treshold" here; ${aRule}`],
-  [withRule('threshold: 5'), `3:16: invalid value "5" for "threshold"; ${aFraction}`],
-  [withRule('threshold: 100%'), `3:16: invalid value "100%" for "threshold"; ${aFraction}`],
-  [withRule('threshold: -1%'), `3:16: invalid value "-1%" for "threshold"; ${aFraction}`],
-  [withRule('threshold: [5%]'), `3:16: "threshold" is a list; ${aFraction}`],
-  [
-    withRule('fail-above: 20'),
-    '3:17: invalid value "20" for "fail-above"; it must be a percentage such as 5%, from 0% to below 1000%, or false',
-  ],
+  [withRule('threshold: 5'), `3:16: invalid value "5" for "threshold"; ${aThreshold}`],
+  [withRule('threshold: 100%'), `3:16: invalid value "100%" for "threshold"; ${aThreshold}`],
+  [withRule('threshold: -1%'), `3:16: invalid value "-1%" for "threshold"; ${aThreshold}`],
+  [withRule('threshold: [5%]'), `3:16: "threshold" is a list; ${aThreshold}`],
   [
     withRule('sources: []'),
     '3:14: "sources" is a list; it must be a pattern of source files such as src/parser/**, a package such as go:./parser, a list of them, or false',
   ],
   [
-    withRule('direction: up'),
-    '3:16: invalid value "up" for "direction"; it must be lower or higher, whichever is better',
+    withRule('unit: ""'),
+    '3:11: "unit" is empty; it must be a unit such as ms, or the better direction behind it or alone, such as FLOP/s higher',
   ],
-  [withRule('unit: ""'), '3:11: "unit" is empty; it must be a unit such as ms'],
-  [withRule('smallest: little'), `3:15: invalid value "little" for "smallest"; ${aQuantity}`],
-  [withRule('smallest: 1,5 ms'), `3:15: invalid value "1,5 ms" for "smallest"; ${aQuantity}`],
-  [withRule('smallest: { ms: 1 }'), `3:15: "smallest" is a map; ${aQuantity}`],
+  [withRule('threshold: little'), `3:16: invalid value "little" for "threshold"; ${aThreshold}`],
+  [withRule('threshold: 0,5 ms'), `3:16: invalid value "0,5 ms" for "threshold"; ${aThreshold}`],
+  [withRule('threshold: { ms: 1 }'), `3:16: "threshold" is a map; ${aThreshold}`],
   [withRule('budget: 50 ms'), `3:13: invalid value "50 ms" for "budget"; ${aBudget}`],
   [withRule('budget: at most 1 000 B'), `3:13: invalid value "at most 1 000 B" for "budget"; ${aBudget}`],
   [withRule('budget: true'), `3:13: invalid value "true" for "budget"; ${aBudget}`],
@@ -99,20 +94,17 @@ test('all that a rule can ask', () => {
 rules:
   - benchmark: parse/*
     metric: time
-    threshold: 5%
-    smallest: 0.1 ms
+    threshold: 5%, 0.1 ms, fail 20%
     budget: at most 50 ms
     required: true
   - metric: score
-    direction: higher
-    unit: FLOP/s
+    unit: FLOP/s higher
     threshold: 0.5
     budget: at least 5e9 FLOP/s
-    smallest: 5
 
   - benchmark: server/**
     ignore: { reason: "flaky since the new allocator", until: 2027-03-01 }
-  - { benchmark: server/idle, ignore: false, budget: false, smallest: false, required: false }
+  - { benchmark: server/idle, ignore: false, budget: false, threshold: false, required: false }
 `)
   expect(list).toEqual([
     {
@@ -121,27 +113,27 @@ rules:
       metric: 'time',
       threshold: 0.05,
       smallest: { value: 1e-4, unit: 's' },
+      failAbove: 0.2,
       budget: { bound: 'at most', value: 0.05, unit: 's' },
       required: true,
     },
     {
-      line: 9,
+      line: 8,
       benchmark: '**',
       metric: 'score',
       direction: 'higher',
       unit: 'FLOP/s',
       threshold: 0.5,
       budget: { bound: 'at least', value: 5e9, unit: 'FLOP/s' },
-      smallest: { value: 5, unit: '' },
     },
     {
-      line: 16,
+      line: 13,
       benchmark: 'server/**',
       metric: '**',
       ignore: { reason: 'flaky since the new allocator', until: '2027-03-01' },
     },
     {
-      line: 18,
+      line: 15,
       benchmark: 'server/idle',
       metric: '**',
       ignore: false,

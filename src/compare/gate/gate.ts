@@ -23,7 +23,7 @@ export interface Gated extends Judged {
  * Finds the reasons why the gate fails the job, in words. If there are none, the gate is open, or there is no gate.
  *
  * A gate fails on what `failOn` names. It also fails on everything that is missing because of the contender, unless `allow` names
- * it, and where a control benchmark moved. So green means that something was seen. Problems of the machine fail the gate only if
+ * it. So green means that something was seen. Problems of the machine fail the gate only if
  * `failOn` names them.
  */
 export function findGateFailures(run: Gated, policy: GatePolicy): readonly string[] {
@@ -52,7 +52,7 @@ function isBlamed({ cause }: Finding, policy: GatePolicy): boolean {
   const { allow } = policy
   if (isOfRulesOnly(policy) || allow.includes('not-comparable')) return false
   if (cause === 'contender-failed') return !allow.includes('errored')
-  return cause === 'contender-changed' || cause === 'control-moved'
+  return cause === 'contender-changed'
 }
 
 /** Returns whether a benchmark that the contender no longer has fails the gate. */
@@ -145,7 +145,6 @@ function findLacks(run: Gated, policy: GatePolicy): readonly string[] {
     isOpen('removed') && describe('removed', run.removed),
     describe('not measured, because the contender failed', blamed('contender-failed')),
     describe('not comparable, because the contender measures something else', blamed('contender-changed')),
-    describe('not comparable, because a control benchmark moved', blamed('control-moved')),
     describeUnjudged(run),
   ].filter(text => typeof text === 'string')
 }
@@ -180,7 +179,8 @@ export function explainUnpaired({ status, findings, warnings, plan }: Ended): st
 function describeUnjudged({ findings, status }: Gated): string | undefined {
   if (status === 'errored' || status === 'not-compared') return undefined
   const names = findUnjudged(findings)
-  if (names.length > 0) return `${describe('not judged', names)} (give "direction" in the file of rules)`
+  if (names.length > 0)
+    return `${describe('not judged', names)} (give "unit: higher" or "unit: lower" in the file of rules)`
   // Identical sides are not measured.
   if (status === 'unchanged' && findings.length === 0) return undefined
   const isNothing = findings.every(({ verdict, ignored }) => verdict === null && ignored === undefined)

@@ -28,7 +28,7 @@ import { indexSeries, keyOf, type Series } from '../series.js'
 import { compareSides, describeSeries } from '../stages/1-describe.js'
 import { correctForMany } from '../stages/3-correct.js'
 import { decideInferred, judgeInferred } from '../stages/4-decide.js'
-import { applyGuards, guardsOf } from '../stages/5-guard.js'
+import { applyGuards, findRunGuards } from '../stages/5-guard.js'
 import { findClock } from '../steps.js'
 import { isCalled, type LogChange, toChange } from '../verdict.js'
 import { chanceBeyond, estimateBias, listControlResults, makeCircumstances, reachOf, widen } from './offsets.js'
@@ -39,7 +39,7 @@ export function confirm(runs: readonly JudgedRun[]): readonly JudgedRun[] {
   const confirmations = confirmAll(runs)
   if (confirmations.size === 0) return runs
   return runs.map(run => {
-    const guards = guardsOf(run)
+    const guards = findRunGuards(run.record, run.table)
     const assessments = run.assessments.map((judged): Judged => {
       const confirmation = confirmations.get(judged)
       if (confirmation === undefined) return judged
@@ -257,7 +257,7 @@ export function findCandidateChanges(runs: readonly TestedRun[]): readonly Candi
   return runs
     .filter(({ record }) => needsConfirmation(record))
     .flatMap(run => {
-      const guards = guardsOf(run)
+      const guards = findRunGuards(run.record, run.table)
       return run.assessments.flatMap(uncorrected => {
         if (uncorrected.role !== 'judged' || !isInferred(uncorrected)) return []
         const assessment = tests.assess(uncorrected)

@@ -108,9 +108,8 @@ class State {
     // The growth over several sizes needs all of them in each round.
     if (this.#growths.length > 0) return running.map(({ series }) => series.benchmark)
     const open = this.#judged.filter(one => !this.#isClearForGood(one))
-    const guards = running.filter(({ role }) => role === 'control')
     const zeros = this.#listOpenZeros(({ inference }) => this.#correct(inference, this.#look.corrections.size))
-    return [...this.#budgets, ...zeros, ...[...open, ...guards].map(({ series }) => series.benchmark)]
+    return [...this.#budgets, ...zeros, ...open.map(({ series }) => series.benchmark)]
   }
 
   /** The benchmarks whose counts are 0 now and then, and of which more rounds could tell more. */

@@ -8,7 +8,7 @@ import { makeMeanEngine } from '../../stats/mean-engine.js'
 import type { RoundBlock } from '../../stats/randomisation.js'
 import { once } from '../../util/once.js'
 import type { Basis, Described, DescribedRun } from '../assessment.js'
-import { isControl, isJudged } from '../chosen.js'
+import { isJudged } from '../chosen.js'
 import { makeJudgedSeries } from '../judged-clock.js'
 import { listLeftOut } from '../needless.js'
 import {
@@ -61,7 +61,7 @@ export function describeSeries(
   const basis = findBasis(series, table, record)
   return {
     ...{ series, basis, isLeftOut: false },
-    role: isJudged(series, settings.metrics) ? 'judged' : isControl(series, settings.metrics) ? 'control' : 'shown',
+    role: isJudged(series, settings.metrics) ? 'judged' : 'shown',
     shortage: basis.kind === 'zeros' || basis.kind === 'inference' ? findShortage(series) : undefined,
     summarise: side => summaries[side](),
   }

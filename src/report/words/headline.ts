@@ -1,5 +1,4 @@
 import { median } from 'd3-array'
-import { findMovedControls } from '../../compare/chosen.js'
 import { type Growth, listBudgets } from '../../compare/conclusion.js'
 import {
   type BudgetState,
@@ -479,7 +478,6 @@ function caveats(sections: readonly Section[], warnings: Report['warnings'], cha
   const budgets = sections.flatMap(listBudgets)
   const inState = (state: BudgetState): number => budgets.filter(budget => budget.state === state).length
   const missing = all(({ rules }) => rules?.missing).length
-  const moved = findMovedControls(findings).length
   const [added, removed] = [all(section => section.added).length, all(section => section.removed).length]
   const isFailed = sections.some(section => section.control.status === 'failed' && !isDistrusted(section))
   const hasWarning = (wanted: string): boolean => warnings.some(({ code }) => code === wanted)
@@ -491,8 +489,6 @@ function caveats(sections: readonly Section[], warnings: Report['warnings'], cha
       [clock !== undefined, otherMarks.clock, clock ?? ''],
       [tampered.length, warning, isOfOne ? "the baseline's files were changed" : 'files of copies were changed'],
       [changed, warning, `the benchmark itself changed: ${count(changed, 'file')}`],
-      [moved, warning, `${count(moved, 'control benchmark')} moved`],
-      [hasWarning('control-untested'), warning, 'control benchmark not tested'],
       [inState('missed'), otherMarks.missed, `${inState('missed')} over budget`],
       [inState('undecided'), otherMarks.undecided, `${count(inState('undecided'), 'budget')} undecided`],
       [hasWarning('failed-run'), warning, 'the run itself failed'],

@@ -1,4 +1,3 @@
-import { findMovedControls } from '../../compare/chosen.js'
 import { listBudgets } from '../../compare/conclusion.js'
 import type { Finding, Status } from '../../compare/finding.js'
 import { isOfBaseline } from '../../compare/obstacles.js'
@@ -296,9 +295,6 @@ function afterIncomparable(report: Section): Text | undefined {
   if (plan?.stoppedBy === 'interrupted') return letFinish
   if (suiteChanges.length > 0)
     return say`change the benchmark (${names(suiteChanges, mostNames)}) in a change of its own, before this one.`
-  const moved = findMovedControls(findings)
-  if (moved.length > 0)
-    return say`measure again: ${names(moved, mostNames)} moved, which no change of the program can touch.`
   const failing = afterFailingSide(report)
   if (failing !== undefined) return failing
   const { reason, cause } = having(findings, 'not-comparable')[0] ?? {}

@@ -43,9 +43,8 @@ export const verdictWords: Readonly<Record<Verdict, string>> = {
 }
 
 /** Names the verdict of one finding, or why it has none. */
-export function word({ verdict, ignored, isControl }: Finding): string {
+export function word({ verdict, ignored }: Finding): string {
   if (ignored !== undefined) return 'ignored'
-  if (isControl && verdict === null) return 'control'
   return verdict === null ? 'not judged' : verdictWords[verdict]
 }
 

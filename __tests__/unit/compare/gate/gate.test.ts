@@ -133,7 +133,7 @@ test.each<
     report({ findings: [finding(), finding({ benchmark: 'score', better: 'unknown', verdict: null })] }),
     ['regressed'],
     [],
-    ['1 not judged: score (give "direction" in the file of rules)'],
+    ['1 not judged: score (give "unit: higher" or "unit: lower" in the file of rules)'],
   ],
   ['nothing judged', report({ findings: [unjudged] }), ['regressed'], [], ['nothing was judged: see "metrics"']],
   [

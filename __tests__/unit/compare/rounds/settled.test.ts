@@ -138,7 +138,8 @@ test('what a second stage may have to confirm is as settled as the exact test', 
 test('a regression is open until a gate knows whether its whole interval is beyond what it tolerates', () => {
   const settlingAt = (tolerated: number, failAbove?: number) => {
     const [record] = records([{ name: 'one', value: noisy(0.08, 0.06) }], 8)
-    const rules = failAbove === undefined ? undefined : decodeRules(`rules: [{ fail-above: ${failAbove} }]`, source)
+    const rules =
+      failAbove === undefined ? undefined : decodeRules(`rules: [{ threshold: fail ${100 * failAbove}% }]`, source)
     const settings = { ...record!.settings, looks, failAbove: tolerated, ...(rules && { rules }) }
     return settle([withNewCopies({ ...record!, settings })]).isSettled
   }
