@@ -226,7 +226,7 @@ async function judge({ records, parts = 1, rules: kind = 'absent' }: Merge, gate
   await using github = await startGitHub({ permissions })
   const run = propose(github.state, kind)
   for (const one of records) leaveRecord(github.state, run.run, one)
-  const inputs = { mode: 'merge', parts: `${parts}`, ...(gate === '' ? {} : { 'fail-on': gate }) }
+  const inputs = { mode: 'merge', part: `of ${parts}`, ...(gate === '' ? {} : { 'fail-on': gate }) }
   const step = await runAction({ sandbox: makeSandbox(), github, trigger: run, inputs })
   if (gate === '' && kind !== 'absent') expect(step.summary).toContain('rules not read')
   if (gate !== '' && kind === 'forbidden') expect(step.stdout).toContain('contents: read')
