@@ -134,7 +134,7 @@ function listTargets(repository: ProjectFiles, crate: string): readonly Target[]
 }
 
 function targetsOf(manifest: string, folder: string, crate: string): readonly Target[] {
-  if (!new RegExp(`^(\\[dev-dependencies\\.)?${crate}\\b`, 'm').test(manifest)) return []
+  if (!new RegExp(`^(?:\\[(?:.*\\.)?dev-dependencies\\.)?${crate}\\b`, 'm').test(manifest)) return []
   const tables = manifest.split(/^\[\[bench\]\]/m).slice(1)
   return tables.flatMap(text => {
     const table = text.split(/^\[/m)[0]!
