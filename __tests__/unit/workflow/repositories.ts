@@ -33,7 +33,7 @@ export const repositories: Readonly<Record<string, Readonly<Record<string, strin
     'crates/words/src/lib.rs': '',
     'corpus/big.txt': '',
     'crates/lines/Cargo.toml':
-      '[dev-dependencies.criterion]\nversion = "0.5"\n\n[[bench]]\nname = "lines"\nharness = false\n',
+      '[target."cfg(unix)".dev-dependencies.criterion]\nversion = "0.5"\n\n[[bench]]\nname = "lines"\nharness = false\n',
   },
   gungraun: {
     'Cargo.toml': '[dev-dependencies]\ngungraun = "0.20.0"\n\n[[bench]]\nname = "words"\nharness = false\n',

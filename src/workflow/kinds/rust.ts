@@ -134,7 +134,7 @@ function listTargets(repository: ProjectFiles, crate: string): readonly Target[]
 }
 
 function targetsOf(manifest: string, folder: string, crate: string): readonly Target[] {
-  if (!new RegExp(`^(\\[dev-dependencies\\.)?${crate}\\b`, 'm').test(manifest)) return []
+  if (!new RegExp(`^(?:\\[(?:.*\\.)?dev-dependencies\\.)?${crate}\\b`, 'm').test(manifest)) return []
   const tables = manifest.split(/^\[\[bench\]\]/m).slice(1)
   return tables.flatMap(text => {
     const table = text.split(/^\[/m)[0]!
@@ -148,6 +148,13 @@ function targetsOf(manifest: string, folder: string, crate: string): readonly Ta
 
 const counted = 'Counts of instructions are nearly the same each time, so few rounds are enough.'
 
+/** Lists what the runner asks Cargo for: the manifests, and the sources that they name. */
+function listSources({ files }: ProjectFiles): readonly string[] {
+  const manifests = files.filter(path => /(^|\/)Cargo\.toml$/.test(path))
+  const folders = manifests.flatMap(path => ['src', 'benches'].map(name => `${prefixOf(directoryOf(path))}${name}/**`))
+  return [...manifests, 'Cargo.lock', ...folders]
+}
+
 /** Its programs need what Cargo tells them, and a runner beside them. */
 export const gungraun: Recogniser = repository => {
   const [crate] = ['gungraun', 'iai-callgrind'].filter(name => listTargets(repository, name).length > 0)
@@ -157,14 +164,15 @@ export const gungraun: Recogniser = repository => {
   const version = /(\d+\.\d+(?:\.\d+)?)/.exec(
     new RegExp(`^${crate}\\b.*$`, 'm').exec(repository.read(`${prefixOf(first!.folder)}Cargo.toml`))?.[0] ?? '',
   )?.[1]
-  const names = targets.filter(({ folder }) => folder === first!.folder).map(({ name }) => name)
+  const own = targets.filter(({ folder }) => folder === first!.folder)
+  const names = own.map(({ name }) => name)
   return {
     tool: crate,
     evidence: `${prefixOf(first!.folder)}Cargo.toml, with the bench targets ${names.join(', ')}`,
     packages: ['valgrind'],
-    payload: ['**', '!target/**'],
-    command: `cargo bench --quiet ${names.map(name => `--bench ${name}`).join(' ')}`,
-    ...placeOf(first!.folder),
+    build: makeBuild(own).join('\n'),
+    payload: [...names.map(name => `target/counterbalance/${name}`), ...listSources(repository)],
+    ...makeCommand(own, { tool: crate, words: '--bench' }),
     format: 'gungraun',
     advice: [
       `It needs its runner: cargo install ${crate}-runner${version ? ` --version ${version}` : ''}, before the step of the workflow and here.`,
