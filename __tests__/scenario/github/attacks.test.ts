@@ -82,7 +82,11 @@ printf '[url "file:///nonexistent/"]\\n\\tinsteadOf = file://\\n' > "$HOME/.gitc
     world => `${fetchBoth(world)}
 echo ${world.commits.head} > .git/shallow; rm -rf .git/refs/remotes`,
   ],
-  ['writes rules', () => 'printf \'rules:\\n  - benchmark: "**"\\n    threshold: 50%%\\n\' > counterbalance.yml'],
+  [
+    'writes rules, and a report that shows nothing',
+    () =>
+      'printf \'report: { show: none }\\nrules:\\n  - benchmark: "**"\\n    threshold: 50%%\\n\' > counterbalance.yml',
+  ],
   [
     'writes what the next steps are told',
     () => 'for f in "$GITHUB_ENV" "$GITHUB_OUTPUT"; do [ -z "$f" ] || echo status=unchanged >> "$f"; done',
@@ -147,7 +151,10 @@ testFirst(3, attacks)('a step before the action that %s makes nothing green', as
   await using _world = world
   const { status, 'baseline-sha': base } = step.outputs
   expect(step.status, step.stdout).toBe(1)
-  if (status === 'regressed') return expect(bases(world)).toContain(base)
+  if (status === 'regressed') {
+    expect(world.github.state.comments).toHaveLength(1)
+    return expect(bases(world)).toContain(base)
+  }
   expect([undefined, 'not-compared']).toContain(status)
   expect(step.stdout).toMatch(
     /::error::git fetch .*127\.0\.0\.1:9|git takes \w+ for the base commit, and GitHub takes|GitHub did not confirm the base/,
