@@ -141,6 +141,8 @@ export type Progress =
       readonly failure?: Reason
     }
   | { readonly kind: 'format-chosen'; readonly format: string }
+  /** What is built, and where, in words; said before it begins. */
+  | { readonly kind: 'building'; readonly message: string }
   /** Work that is no round goes on, for so many seconds by now; `advice` says what would shorten it, in words. */
   | { readonly kind: 'busy'; readonly work: string; readonly seconds: number; readonly advice?: string }
   /** That work has ended. */

@@ -53,13 +53,23 @@ export async function runSetup(
   const command: Command = { kind: 'shell', line }
   const argv = makeArgv(command, shell)
   const request = { argv, directory, environment, overrides, timeoutInSeconds, purpose: name }
-  using _ = sayBusy(watch, `"${name}" (${line}) in ${place}`)
+  using _ = sayBusy(watch, `"${name}" (${beginningOf(line)}) in ${place}`)
   const { exit, stdout, stderr } = await processes.run(request, signal)
   if (isSuccess(exit)) return
   const output = beginAtError([stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n'))
   const habit = findShellHabit(command, { exit, shell, printed: stderr.readTail().trim() })
   const facts = { hook: name, line, place, ...factsOf(exit), ...habit, withheld: describeWithheld(withheld), output }
   throw new InvocationError(makeReason('hook-failed', facts), exit)
+}
+
+/** Enough of a line to know it by. */
+const longestBeginning = 40
+
+/** The first words of a shell line: its end is in the workflow or the file. */
+export function beginningOf(line: string): string {
+  const [first = ''] = line.split('\n')
+  if (first.length <= longestBeginning) return first === line ? line : `${first} …`
+  return `${first.slice(0, longestBeginning).replace(/\s+\S*$/, '')} …`
 }
 
 const complaint = /\b(?:error|fatal|failed|panic(?:ked)?|traceback|exception)\b|\berr!|: (?:command )?not found/i

@@ -23,6 +23,7 @@ export function makeNotes(): (progress: Progress) => readonly string[] {
         return []
       case 'warned':
         return [explain(progress.warning)]
+      case 'building':
       case 'time-expected':
       case 'profiling':
       case 'confirming':

@@ -47,6 +47,8 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
   const lines = asked.map(({ command }) => showCommand(command))
   const differ = new Set(lines).size > 1
   const commits = await fetchCommits(asked, repository, options, ports.signal)
+  const building = describeBuilds(asked, commits, inputs)
+  if (building !== undefined) ports.watch({ kind: 'building', message: building })
   let suite: PlacedSuite | undefined
   const prepareSource = async (name: string, source: BaselineSource, index: number): Promise<PreparedSide> => {
     switch (source.kind) {
@@ -99,6 +101,20 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
     await runSetup({ ...line, directory: join(root, findBuildPlace(inputs)) }, ports)
   }
   return sides as [PreparedSide, ...PreparedSide[]]
+}
+
+/** Says which sides are built, and where; undefined where none is. */
+function describeBuilds(
+  asked: readonly { readonly name: string; readonly source: BaselineSource }[],
+  commits: readonly (string | undefined)[],
+  { build }: Inputs,
+): string | undefined {
+  const places = asked.flatMap(({ name, source }, index) => {
+    if (source.kind === 'ref' && source.setup !== undefined)
+      return `the ${name} (${commits[index]!.slice(0, 7)}) in a checkout of its own`
+    return source.kind === 'directory' && build !== undefined && index > 0 ? `the ${name} in place` : []
+  })
+  return places.length === 0 ? undefined : `building ${places.join(', then ')}`
 }
 
 /** Returns whether a contender is built here, by code of its own. */
