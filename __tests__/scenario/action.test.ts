@@ -51,7 +51,7 @@ test('a pull request in a shallow checkout of its merge is compared with the fir
   expect(step.summary).toContain('regressed by ')
   expect(step.summary).toContain(sandbox.read(inSandbox(sandbox, step.outputs.markdown!)))
   expect(step.stdout).toMatch(
-    /^::group::Measure\nnumbers are read as "native"\nround 1 of 5: .*\n[\s\S]*\n::endgroup::\n[\s\S]*\n✗ parse regressed by /m,
+    /^::group::Measure\nbuilding the baseline \(\w{7}\) in a checkout of its own\nnumbers are read as "native"\nround 1 of 5: .*\n[\s\S]*\n::endgroup::\n[\s\S]*\n✗ parse regressed by /m,
   )
   expect(readdirSync(sandbox.at('runner'))).toEqual([expect.stringMatching(/^counterbalance-benchmark-/)])
   expect(work.git('worktree', 'list').split('\n')).toHaveLength(1)

@@ -35,7 +35,9 @@ test('what the file describes is compared without a word, changes included that 
   sandbox.write('work/source.sh', source(1_100_000))
   const alone = await compare()
   expect(alone.status, alone.stderr).toBe(0)
-  expect(alone.stderr).toMatch(/^building the baseline \(\w{7}\) in a checkout of its own, then the contender in place\n/)
+  expect(alone.stderr).toMatch(
+    /^building the baseline \(\w{7}\) in a checkout of its own, then the contender in place\n/,
+  )
   expect(alone.stdout).toMatch(/parse regressed by (?:9\.\d|1\d)%\n {2}[0-9a-f]{7} → \./)
   const { command, options } = decodeRecord(sandbox.read('work/record.json'))
   expect([command, options?.build, options?.files]).toEqual(['sh built.sh', 'cp source.sh built.sh', 'built.sh'])
