@@ -88,6 +88,8 @@ export async function compare(run: Run, workspace: string): Promise<void> {
     const { record, problem } = await measureAgainstBaseline(measuring)
     if (problem !== undefined) log.warning(problem)
     records.push(record)
+    // Who ends one suite ends all: a cancelled job has seconds left, and has to tell what it knows.
+    if (record.plan?.stoppedBy === 'interrupted') break
   }
   const report = isAlone ? makeReport(records[0]!) : mergeRecords(records)
   await concludeRun(report, { ...outlets, ...present({ stage }), records })

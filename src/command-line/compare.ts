@@ -112,9 +112,10 @@ export const compare: CliCommand = {
       const { record, problem } = await measureOnLocalMachine(inputs, { ...view, recordPath, outputs, tellVerdict })
       records.push(record)
       problems.push(problem)
-      const isLast = records.length === experiments.length
-      if (isLast || record.plan?.stoppedBy === 'interrupted') report = await print(record, view, problem)
-      if (record.plan?.stoppedBy === 'interrupted') break
+      const isOver = records.length === experiments.length || record.plan?.stoppedBy === 'interrupted'
+      if (!isOver) continue
+      report = await print(record, view, problem)
+      break
     }
     const options = { ...display, recordOf: findRecords(records), resume: resumeLine(records[0]!, recordPath) }
     problems.push(...files.map(one => tryToWrite(one.path, () => one.render(report!, options))))

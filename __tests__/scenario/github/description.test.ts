@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { hangHere } from '../action.js'
 import { source } from '../checkout.js'
 import { openRepository } from '../repository.js'
 import { pushAll } from './fake/commit-graph.js'
@@ -74,4 +77,22 @@ test('each suite that the file describes is measured and published, and one comm
   for (const suite of ['small', 'large']) expect(body).toContain(`<code>${suite}</code>`)
   const named = await propose({ suite: 'large' })
   expect([named.status, named.outputs.status], named.stdout).toEqual([0, 'regressed'])
+})
+
+test('a signal in one suite begins no other', async () => {
+  await using world = await makeWorld()
+  const { github, sandbox } = world
+  const command = `n=$(cat ${sandbox.at('n')} 2>/dev/null || echo 0); echo $((n + 1)) > ${sandbox.at('n')}; [ $n -lt 12 ] || { ${hangHere(sandbox)}; }; sh built.sh`
+  const suites = { small: { command }, large: { command: `echo > ${sandbox.at('begun')}; sh built.sh` } }
+  const main = world.commit({
+    'counterbalance.yml': stringify({ build: 'cp source.sh built.sh', files: ['built.sh'], suites }),
+  })
+  const origin = openRepository(sandbox, 'origin')
+  origin.git('checkout', '--quiet', '-b', 'slower', main)
+  const head = origin.commit({ 'source.sh': source(1_200_000) })
+  pushAll(github.state, origin)
+  const pull = addPull(github.state, { head: { sha: head, ref: 'slower' } })
+  const step = await world.run(onPullRequest(github.state, pull), head, inputs, { endedBy: 'SIGINT' })
+  expect(step.stdout).toContain('Suite small:')
+  expect(existsSync(sandbox.at('begun')), step.stdout).toBe(false)
 })
