@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, symlinkSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { goModule, npmWorkspace } from '../unit/affected/trees.js'
+import { goModule, npmWorkspace } from '../unit/extras/plan/trees.js'
 import { counterbalance } from './counterbalance.js'
 import { makeRepository, type Repository } from './repository.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'

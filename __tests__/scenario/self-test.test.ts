@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import type { SelfTest } from '../../src/self-test/self-test.js'
+import type { SelfTest } from '../../src/extras/self-test/self-test.js'
 import { counterbalance, startCounterbalance } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, makeScript } from './sides.js'

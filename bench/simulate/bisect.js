@@ -1,4 +1,4 @@
-import { search } from '../../lib/bisect/search.js'
+import { search } from '../../lib/extras/bisect/search.js'
 import { makeRandom } from '../../lib/stats/random.js'
 
 /** In %: the noise of a race of 20 rounds, and what its copies add. */

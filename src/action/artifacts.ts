@@ -1,6 +1,5 @@
 import { dirname, join } from 'node:path'
 import { namePageArtifact, nameRecordArtifact } from '../baseline/artifact-name.js'
-import { toHtml } from '../document/html.js'
 import { ArtifactError } from '../github/artifacts/artifact-error.js'
 import { canStoreArtifacts, uploadArtifact } from '../github/artifacts/upload.js'
 import { programOf } from '../github/program.js'
@@ -9,8 +8,6 @@ import { log } from '../github/step/log.js'
 import { type Files, setOutput } from '../github/step/step.js'
 import type { RecordKey } from '../record/key.js'
 import type { PageOptions, PageRun } from '../report/page/context.js'
-import { selfTestDocument } from '../self-test/document.js'
-import type { SelfTest } from '../self-test/self-test.js'
 import { writeWhole } from '../system/disk.js'
 import { pageTools } from '../system/page-tools.js'
 import { endSentence } from '../util/end-sentence.js'
@@ -29,13 +26,6 @@ export interface Page {
   readonly files: Files
   readonly key: RecordKey
   readonly mode: 'compare' | 'publish' | 'report' | 'merge' | 'self-test'
-}
-
-/** Stores the page of a self-test as {@link storePage} does. */
-export function storeSelfTestPage(page: Page, selfTest: SelfTest) {
-  return storePage(page, ({ tools }) =>
-    toHtml(selfTestDocument(selfTest), { title: `${selfTest.suite}: self-test`, tools }),
-  )
 }
 
 /**

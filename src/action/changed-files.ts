@@ -1,9 +1,9 @@
-import { type FilePatterns, sortChanges } from '../affected/changed-files.js'
+import { type FilePatterns, sortChanges } from '../baseline/changed-files.js'
 import type { Api } from '../github/api/api.js'
 import { listChanges as askForChanges } from '../github/api/repository.js'
 import { mostToolchainFiles } from '../record/limits.js'
 import type { ChangedFiles, Origin } from '../record/record.js'
-import { listChanges } from '../system/affected.js'
+import { listChanges } from '../system/git/changes.js'
 import { openGit } from '../system/git/git.js'
 import { isExpected } from './published-baseline.js'
 

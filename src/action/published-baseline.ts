@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { type FilePatterns, nameDocumentRules, sortChanges } from '../affected/changed-files.js'
 import { nameBaselineArtifact as nameArtifact } from '../baseline/artifact-name.js'
+import { type FilePatterns, nameDocumentRules, sortChanges } from '../baseline/changed-files.js'
 import { type Candidate, chooseCandidate, findOtherBranch, isOfRepository, isTrustedEvent } from '../baseline/choose.js'
 import { baselineFiles, decodeManifest, longestManifest, type Manifest, ManifestError } from '../baseline/manifest.js'
 import type { Api } from '../github/api/api.js'

@@ -1,24 +1,25 @@
 import * as core from '@actions/core'
+import type { ActionMode } from '../extra.js'
+import { extras } from '../extras/index.js'
 import { describeError } from '../github/api/github-error.js'
-import { makeRun, type Run } from '../github/run.js'
+import { makeRun } from '../github/run.js'
 import type { Mode } from '../inputs/declaration.js'
 import { decodeOne } from '../inputs/declarations.js'
 import { type Get, InputError } from '../inputs/values.js'
 import { startDebugging } from '../system/debug.js'
 import { refuseUnknown } from './config.js'
 
-type Work = (run: Run, workspace: string) => Promise<void>
-
 /** The story of each mode, loaded once it is asked for, since most steps only compare. */
-const modes: Readonly<Record<Mode, (run: Run) => Promise<Work>>> = {
+const modes: Readonly<Record<string, ActionMode['load']>> = {
   compare: async () => (await import('./compare.js')).compare,
   publish: async () => (await import('./publish.js')).publish,
   // What another run has measured comes by its event.
   merge: async run =>
     run.event.name === 'workflow_run' ? (await import('./report.js')).report : (await import('./merge.js')).merge,
-  'self-test': async () => (await import('./self-test.js')).runSelfTest,
   history: async () => (await import('./history/mode.js')).runHistory,
-  plan: async () => (await import('./plan.js')).runPlan,
+  ...Object.fromEntries(
+    extras.flatMap(({ modes = {} }) => Object.entries(modes).map(([name, { load }]) => [name, load])),
+  ),
 }
 
 /** Does what the step asks for. `exposure` says why the step's secrets could not be hidden, where they could not. */
@@ -31,7 +32,7 @@ export async function runAction(exposure: string | undefined): Promise<void> {
     delete process.env.GITHUB_EVENT_PATH
     refuseUnknown(process.env)
     const run = makeRun(process.env, decodeOne(core.getInput, 'event'), core.getInput('github-token'))
-    const work = await modes[pickMode(core.getInput, run.event)](run)
+    const work = await modes[pickMode(core.getInput, run.event)]!(run)
     await work(run, process.env.GITHUB_WORKSPACE ?? '.')
   } catch (error) {
     core.setFailed(describeError(error, process.env))
@@ -39,7 +40,7 @@ export async function runAction(exposure: string | undefined): Promise<void> {
 }
 
 /** The mode that `given` asks for, on `event`; what is not safe is refused by whatever name it is asked for. */
-export function pickMode(given: Get, event: TriggeringEvent): Mode {
+export function pickMode(given: Get, event: TriggeringEvent): string {
   const [asked, fitting] = [decodeOne(given, 'mode'), chooseMode(event)]
   if (asked === 'compare' && event.name === 'workflow_run')
     throw new InputError(

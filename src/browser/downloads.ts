@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { writeCsv } from '../exports/exporters.js'
+import { writeCsv } from '../record/csv.js'
 import { unpack } from './packed.js'
 import { find } from './page.js'
 import { readRecord } from './panels.js'

@@ -12,9 +12,10 @@ import { startDebugging } from '../system/debug.js'
 import { DiskError } from '../system/disk.js'
 import { GitError } from '../system/git/git.js'
 import { Interruption } from '../system/signals.js'
+import type { CliOptions, Option } from './command.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { isOutOfFiles } from './files.js'
-import { type CliOptions, commonOptions, type Option, parseCall } from './options.js'
+import { commonOptions, parseCall } from './options.js'
 import { terminalOf } from './terminal.js'
 
 const wrongCalls = [RecordError, GitError, ManifestError, TimeError, NotComparedError]

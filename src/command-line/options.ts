@@ -1,8 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { sections, type Task } from '../inputs/declaration.js'
 import { defaultOf, describeInput, inputs, listInputs } from '../inputs/declarations.js'
-import { type Get, InputError, shown } from '../inputs/values.js'
+import { InputError, shown } from '../inputs/values.js'
 import { findNearest } from '../util/nearest.js'
+import type { CliOptions, MoreOptions, TypedCall } from './command.js'
 
 const lists = ['-L', '--parameter-list']
 const ranges = ['-P', '--parameter-scan']
@@ -127,44 +128,6 @@ export const foreignOptions: Readonly<{ [name: string]: string }> = {
   'export-orgmode': mean('--markdown'),
   'ignore-failure': failures,
   i: failures,
-}
-
-/** An option of the command line; without a placeholder it is a flag. */
-export interface Option {
-  /** The placeholder of its value in the help. */
-  readonly placeholder?: string | undefined
-  /** Set if it may be given more than once; its text is then a line for each. */
-  readonly isRepeatable?: boolean | undefined
-  /** A letter that stands for it. */
-  readonly short?: string | undefined
-  readonly help: string
-  readonly default?: string | undefined
-  /** The title that it stands below in the help. */
-  readonly group: string
-  /** The keys that may stand before the `=` of its values. */
-  readonly keys?: readonly string[]
-  /** Decodes the value of an input. */
-  readonly decode?: (text: string, name: string) => unknown
-}
-
-export type CliOptions = Readonly<{ [name: string]: Option }>
-
-/** Options before they have their places in a help text. */
-export type MoreOptions = Readonly<{ [name: string]: Omit<Option, 'group'> }>
-
-/** The arguments that a user typed after the name of a command. */
-export interface TypedCall {
-  /** The text of an input, or of another option; empty where it was not given. */
-  readonly get: Get
-  /** All texts of an option, in their order. */
-  readonly list: (option: string) => readonly string[]
-  /** All that is no option. */
-  readonly words: readonly string[]
-  /** The number of words before `--`; all if there is none. */
-  readonly wordsBefore: number
-  readonly hasTerminator: boolean
-  /** The options that were given. */
-  readonly given: readonly string[]
 }
 
 /** The options of a command by the titles of their groups, in the order of its help. */

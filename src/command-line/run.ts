@@ -1,19 +1,17 @@
+import { extras } from '../extras/index.js'
 import { version } from '../version.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { isOutOfFiles, outOfFiles } from './files.js'
 
 /** The commands; each is loaded when it is called, since most calls need little. */
-const commands: Readonly<{ [name: string]: () => Promise<CliCommand> }> = {
+const commands: Readonly<Record<string, () => Promise<CliCommand>>> = {
   init: async () => (await import('./init.js')).init,
-  doctor: async () => (await import('./doctor.js')).doctor,
   compare: async () => (await import('./compare.js')).compare,
   show: async () => (await import('./show.js')).show,
   publish: async () => (await import('./publish.js')).publish,
   history: async () => (await import('./history.js')).history,
-  bisect: async () => (await import('./bisect.js')).bisect,
-  'self-test': async () => (await import('./self-test.js')).selfTest,
-  plan: async () => (await import('./plan.js')).plan,
   parse: async () => (await import('./parse.js')).parse,
+  ...Object.assign({}, ...extras.map(({ commands: added }) => added)),
 }
 
 /** Words that people may expect, and what they are here. */

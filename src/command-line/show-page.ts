@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Get } from '../inputs/values.js'
 import { endSentence } from '../util/end-sentence.js'
+import type { MoreOptions } from './command.js'
 import { tryToWrite } from './files.js'
-import type { MoreOptions } from './options.js'
 
 /** The option that opens the page immediately. */
 export const openOption: MoreOptions = {

@@ -1,7 +1,8 @@
 import type { GatePolicy } from '../compare/gate/policy.js'
 import { harmlessJson } from '../document/escape.js'
 import { toTerminal } from '../document/terminal.js'
-import { type Exporter, exporters } from '../exports/exporters.js'
+import type { Exporter } from '../extra.js'
+import { extras } from '../extras/index.js'
 import { decodeGiven, listInputs } from '../inputs/declarations.js'
 import { makeSettings, replaceSet } from '../inputs/settings.js'
 import { type Get, InputError, parseChoice, shown } from '../inputs/values.js'
@@ -15,12 +16,11 @@ import { reportRecords } from '../report/make-report.js'
 import { htmlPage, type Renderer, renderers } from '../report/render.js'
 import { describeWhole, type Narrowing, narrowAll, type Report } from '../report/report.js'
 import { countStars, isTooManifold, mostStars } from '../rules/match.js'
-import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
+import { type CliCommand, type ExitStatus, exitStatus, type MoreOptions } from './command.js'
 import { conclude } from './conclude.js'
 import { findNamedJudging } from './config.js'
 import { checkOutputs, complainOf, readInputs, tryToWrite } from './files.js'
 import { fileOptions, makeOptions } from './options.js'
-import { findOccasion, postOption, postReport } from './post.js'
 import { openOption, showPage } from './show-page.js'
 import { displayOptions, terminalOf } from './terminal.js'
 
@@ -34,8 +34,19 @@ const causesPage: Renderer = {
     toTerminal(sections.flatMap(causesDocument), { width: process.stdout.columns ?? usualWidth }),
 }
 
+/** The files of other tools that `--as` offers. */
+const exporters = (await Promise.all(extras.map(({ exporters: load }) => load?.() ?? []))).flat()
+
 /** The pages that `--as` offers. */
-const pages = [...renderers, causesPage]
+const pages = [
+  ...renderers,
+  causesPage,
+  ...(await Promise.all(extras.map(({ renderers: load }) => load?.() ?? []))).flat(),
+]
+
+/** What extras do with the report that is shown. */
+const followers = extras.flatMap(({ follower }) => (follower?.commands.includes('show') ? follower : []))
+const followerOptions: MoreOptions = Object.assign({}, ...followers.map(({ options }) => options))
 
 /** The option that makes the command fail. */
 const gateOption = 'fail-on'
@@ -56,7 +67,7 @@ export const show: CliCommand = {
     {
       'What is shown': ['as', 'side', 'filter', 'only', 'sort', 'verbose', 'open'],
       'How it is judged again': ['threshold', 'fail-on', 'parts', 'looks', 'config', 'set'],
-      'Where it goes': ['json', 'markdown', 'html', 'post'],
+      'Where it goes': ['json', 'markdown', 'html', ...Object.keys(followerOptions)],
     },
     {
       as: {
@@ -70,7 +81,7 @@ export const show: CliCommand = {
       },
       ...displayOptions,
       ...openOption,
-      ...postOption,
+      ...followerOptions,
       ...fileOptions(files),
     },
   ),
@@ -80,12 +91,14 @@ export const show: CliCommand = {
     if (!write && !page)
       throw new InputError(`invalid value "${get('as')}" for "--as"; it can be ${pageNames}, ${exportNames}`)
     checkOutputs(files.map(({ name }) => get(name)))
-    const occasion = findOccasion(get)
+    const followed = await Promise.all(followers.map(({ prepare }) => prepare(get)))
     const { narrowing, gate, parts, apply } = await readJudging(get)
     const records = readInputs(words, 'RECORD.json').map(text => decodeRecord(text))
     if (gate.failOn.length > 0 && parts === undefined) refuseUncounted(records)
     if (write) process.stdout.write(write(gatherRecords(records).experiments))
-    const isPrinted = [gateOption, 'open', 'post', ...files.map(({ name }) => name)].every(name => get(name) === '')
+    const isPrinted = [gateOption, 'open', ...Object.keys(followerOptions), ...files.map(({ name }) => name)].every(
+      name => get(name) === '',
+    )
     if (write && isPrinted) return exitStatus.done
     const { report: whole, recordOf } = reportRecords(records.map(apply), { parts })
     const report = narrowAll(whole, narrowing)
@@ -93,8 +106,8 @@ export const show: CliCommand = {
     if (page) print(page, report, page.render(report, options))
     const problems = files.flatMap(file => tryToWrite(get(file.name), () => file.render(report, options)) ?? [])
     const unopened = await showPage(get, () => htmlPage.render(report, options))
-    const unposted = occasion && (await postReport(whole, occasion))
-    const known = [...problems, ...[unopened, unposted].filter(text => text !== undefined)]
+    const unfollowed = await Promise.all(followed.map(follow => follow?.(whole, options)))
+    const known = [...problems, ...[unopened, ...unfollowed].filter(text => text !== undefined)]
     return gate.failOn.length > 0 ? conclude(whole, gate, known) : concludeUngated(report, known)
   },
 }

@@ -2,7 +2,7 @@ import type { WriteStream } from 'node:tty'
 import type { Get } from '../inputs/values.js'
 import type { RenderOptions } from '../report/render.js'
 import { pageTools } from '../system/page-tools.js'
-import type { MoreOptions } from './options.js'
+import type { MoreOptions } from './command.js'
 import { programOf } from './program.js'
 
 /** The options of what is shown on a terminal. */

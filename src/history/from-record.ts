@@ -9,7 +9,7 @@ import { toLog } from '../compare/verdict.js'
 import { seriesKey } from '../record/key.js'
 import type { NamedSide, Reinstall, SessionRecord } from '../record/record.js'
 import { makePair, makePublishedPair, type Pair } from '../record/record.js'
-import type { Height } from './network/network.js'
+import type { Height } from '../stats/network/network.js'
 import {
   type Anchor,
   type Estimate,

@@ -13,14 +13,14 @@ import {
   type SessionBlock as NetworkBlock,
   type Part,
   solveParts,
-} from './network/network.js'
+} from '../stats/network/network.js'
 import {
   type Edge,
   estimateInflation,
   estimateLayoutVariance,
   estimateOffsetVariance,
   typicalOffset,
-} from './network/variances.js'
+} from '../stats/network/variances.js'
 import { type Absolute, type Race, type TrackedMetric, unit, type Version } from './race.js'
 
 /** Levels of all versions that were raced, for each benchmark. */

@@ -1,4 +1,5 @@
 import type { Change } from '../compare/finding.js'
+import { findLeastErrors, findSteps, weighIncrements } from '../stats/network/steps.js'
 import {
   type BenchmarkLevels,
   describeHeight,
@@ -9,7 +10,6 @@ import {
   type Thresholds,
   thresholdFor,
 } from './levels.js'
-import { findLeastErrors, findSteps, weighIncrements } from './network/steps.js'
 import type { Race, TrackedMetric } from './race.js'
 
 /** The moves of levels. */

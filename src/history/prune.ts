@@ -1,5 +1,5 @@
+import { eliminate, findParts } from '../stats/network/network.js'
 import { findSpread, type GatheredRaces, gather, inflate, makeNetwork, type Spread } from './levels.js'
-import { eliminate, findParts } from './network/network.js'
 import { type Anchor, type BlockNetwork, joinRaces, type Race, type Racer } from './race.js'
 
 /** The number of pushes that people look back at; the file stays below 400 kB with 80 benchmarks. */

@@ -1,7 +1,7 @@
 import type { Direction } from '../metrics/unit.js'
 import type { Rules } from '../rules/rules.js'
+import type { Network } from '../stats/network/network.js'
 import type { UnitValue } from '../util/shapes.js'
-import type { Network } from './network/network.js'
 
 /** A benchmark and a metric, of which there are levels. */
 export interface TrackedMetric {

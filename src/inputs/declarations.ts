@@ -1,22 +1,21 @@
+import type { Settings } from '../extra.js'
+import { extras } from '../extras/index.js'
 import { findNearest } from '../util/nearest.js'
 import type { Declaration, InputPlace, Task, Way } from './declaration.js'
 import { judging } from './declared/judging.js'
 import { measuring, numbers } from './declared/measuring.js'
-import { bisect, selfTest } from './declared/modes.js'
 import { github, history, showing } from './declared/reporting.js'
 import { serving } from './declared/serving.js'
 import { sides } from './declared/sides.js'
 import type { Get } from './values.js'
 
-/** All inputs, in groups that have a title each: an input that is not declared in one of them does not exist. */
+/** The inputs of core, in groups that have a title each: an input that is neither declared in one of them nor by an extra does not exist. */
 const groups = {
   'What is compared': sides,
   'How numbers are read': numbers,
   'How it is measured': measuring,
   'Servers and hooks': serving,
   'How it is judged': judging,
-  'Self-test': selfTest,
-  Bisection: bisect,
   History: history,
   'What is shown': showing,
   GitHub: github,
@@ -44,12 +43,25 @@ export interface Input extends Declaration<unknown, Task> {
 }
 
 /** All inputs, in the order in which they are shown. */
-export const inputs: readonly Input[] = Object.entries(groups).flatMap(([group, declared]) =>
-  Object.entries<Declaration<unknown, Task>>(declared).map(([key, one]) => {
-    const name = one.name ?? key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
-    return { ...one, key, name, option: one.option ?? name, group, place: one.place ?? 'input' }
-  }),
-)
+export const inputs: readonly Input[] = [groups, ...extras.map(({ settings = {} }) => settings)]
+  .flatMap(added => Object.entries<Settings>(added))
+  .flatMap(([group, declared]) =>
+    Object.entries(declared).map(([key, declaration]) => {
+      const name = nameOfKey(key, declaration)
+      return {
+        ...declaration,
+        key,
+        name,
+        option: declaration.option ?? name,
+        group,
+        place: declaration.place ?? 'input',
+      }
+    }),
+  )
+
+function nameOfKey(key: string, { name }: Pick<Declaration<unknown, Task>, 'name'>): string {
+  return name ?? key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+}
 
 /** The settings that one way has: for the action, its inputs and the keys of the file. */
 export function listInputs(way: Way): readonly Input[] {
@@ -82,6 +94,19 @@ export function decodeGiven<By extends Task>(given: Get, task: By): Given<By> {
   const get = withDefaults(given, task)
   const taken = inputs.filter(({ takenBy }) => takenBy.includes(task))
   return Object.fromEntries(taken.map(({ key, name, decode }) => [key, decode(get(name), name)])) as Given<By>
+}
+
+/** Decodes the settings that an extra declares. An InputError names the one that its user must change. */
+export function decodeSettings<Of extends Settings>(
+  settings: Of,
+  given: Get,
+): { readonly [Key in keyof Of]: ValueOf<Of[Key]> } {
+  const get = withDefaults(given)
+  const decoded = Object.entries(settings).map(([key, declaration]) => {
+    const name = nameOfKey(key, declaration)
+    return [key, declaration.decode(get(name), name)]
+  })
+  return Object.fromEntries(decoded) as { readonly [Key in keyof Of]: ValueOf<Of[Key]> }
 }
 
 /** One input, decoded: for what must be known before the others can be. */

@@ -3,7 +3,6 @@ import { type TerminalStyle, toTerminal } from '../document/terminal.js'
 import { withSentence } from '../record/reasons.js'
 import { renderJson } from '../util/json.js'
 import { causesDocument, reportDocument } from './document.js'
-import { renderJunit } from './junit.js'
 import type { PageOptions } from './page/context.js'
 import { type RecordFinder, renderPage } from './page/page.js'
 import type { Report } from './report.js'
@@ -32,7 +31,6 @@ export const renderers: readonly Renderer[] = [
     file: 'Write the report as an HTML page with plots, which holds all values.',
     render: renderPage,
   },
-  { name: 'junit', render: renderJunit },
 ]
 
 /** The report for programs. */

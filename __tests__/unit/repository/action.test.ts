@@ -24,7 +24,7 @@ describe('action.yml', () => {
   })
 
   it('has the outputs that are set', () => {
-    const files = ['src/github', 'src/action'].flatMap(folder =>
+    const files = ['src/github', 'src/action', 'src/extras'].flatMap(folder =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter(name => name.endsWith('.ts'))
         .map(name => `${folder}/${name}`),

@@ -1,3 +1,4 @@
+import { extras } from '../../extras/index.js'
 import type { CopiesRequest } from '../../schedule/round.js'
 import {
   choice,
@@ -16,14 +17,16 @@ import {
 } from '../declaration.js'
 import { isInside } from '../values.js'
 
+const addedModes = extras.flatMap(({ modes: added = {} }) => Object.entries(added))
+
 /** The inputs that decide what is compared: the two sides, and how they are made. */
 export const sides = {
   mode: choice({
-    names: ['auto', ...modes],
+    names: ['auto', 'compare', 'publish', 'merge', 'history', ...addedModes.map(([name]) => name)],
     default: 'auto',
     only: 'action',
     takenBy: modes,
-    help: 'What the action does. `compare` measures both sides. `publish` stores the baseline for later pull requests. `merge` makes one report from the records of this run, or of the run that the event `workflow_run` names. `self-test` counts false alarms and missed slowdowns on this runner. `history` commits the history to a branch, or tells people what a push made worse. `plan` says before any build which benchmarks a change can affect. `auto` publishes on the default branch (`push`, `schedule`, `workflow_dispatch`), merges on `workflow_run`, and compares on other events.',
+    help: `What the action does. \`compare\` measures both sides. \`publish\` stores the baseline for later pull requests. \`merge\` makes one report from the records of this run, or of the run that the event \`workflow_run\` names. \`history\` commits the history to a branch, or tells people what a push made worse. ${addedModes.map(([name, { summary }]) => `\`${name}\` ${summary}. `).join('')}\`auto\` publishes on the default branch (\`push\`, \`schedule\`, \`workflow_dispatch\`), merges on \`workflow_run\`, and compares on other events.`,
   }),
   command: shellLine({
     takenBy: measurers,

@@ -1,0 +1,8 @@
+import type { Extra } from '../../extra.js'
+
+/** What was measured, as files of other tools. */
+export const exportFiles: Extra = {
+  name: 'exports',
+  exporters: async () => (await import('./exporters.js')).exporters,
+  renderers: async () => [{ name: 'junit', render: (await import('./junit.js')).renderJunit }],
+}
