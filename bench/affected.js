@@ -18,10 +18,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
+import { planChange } from '../lib/extras/plan/system/affected.js'
 import { decodeConfig } from '../lib/inputs/config.js'
 import { isAskedFor } from '../lib/rules/match.js'
 import { makeRandom } from '../lib/stats/random.js'
-import { planChange } from '../lib/extras/plan/system/affected.js'
 import { openGit } from '../lib/system/git/git.js'
 
 const [changes = '500', seed = 'affected', kinds = 'npm,cargo,npm,go'] = process.argv.slice(2)

@@ -27,13 +27,13 @@ export interface Exporter {
   readonly write: (record: SessionRecord, sides: readonly string[]) => string | Uint8Array
 }
 
-/** Does something with a report that is shown; its promise is of what went wrong, in words, or undefined. */
+/** Does something with a report that is shown. Its promise is of what went wrong, in words, or undefined. */
 export type Follow = (report: Report, options: RenderOptions) => Promise<string | undefined>
 
 /** Something that `show` and `compare` do with a report when one of `options` is given. */
 export interface Follower {
   readonly options: MoreOptions
-  /** Set if it opens a window here, as no command does that measures for a program. */
+  /** The commands that have its options. */
   readonly commands: readonly ('compare' | 'show')[]
   /** Loads it, before anything is measured or judged; undefined where its option is not given. An InputError says why it cannot be done. */
   readonly prepare: (get: Get) => Promise<Follow | undefined>
@@ -54,6 +54,7 @@ export interface Extra {
   /** By the words of `mode`. */
   readonly modes?: Readonly<Record<string, ActionMode>>
   readonly exporters?: () => Promise<readonly Exporter[]>
-  readonly renderers?: () => Promise<readonly Renderer[]>
+  /** Forms of a report, for `--as` and for the options of their names. */
+  readonly renderers?: readonly Renderer[]
   readonly follower?: Follower
 }

@@ -8,8 +8,8 @@ import { columnsOf } from '../../src/document/terminal.js'
 import { makeReport, mergeRecords } from '../../src/report/make-report.js'
 import { renderMarkdown, renderTerminal } from '../../src/report/render.js'
 import type { Report } from '../../src/report/report.js'
-import { makeProfiles } from '../unit/report/page/profiles.js'
-import { listNames, makeContest, makeSession } from '../unit/report/page/session.js'
+import { makeProfiles } from '../unit/report/profiles.js'
+import { listNames, makeContest, makeSession } from '../unit/report/session.js'
 import { look, startBrowser } from './open.js'
 
 const { home, open } = startBrowser()

@@ -14,7 +14,7 @@ const modules = [
   'record/record-error',
   'document/markdown',
   'report/document',
-  'report/page/page',
+  'extras/page/page',
   'report/render',
   'report/make-report',
   'report/report',

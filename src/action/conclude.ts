@@ -2,6 +2,7 @@ import type { Acceptance } from '../compare/gate/gate.js'
 import { withoutWithheld } from '../compare/gate/gate.js'
 import { type GatePolicy, noGate } from '../compare/gate/policy.js'
 import { summaryLimit } from '../document/markdown.js'
+import { extras } from '../extras/index.js'
 import type { Pages } from '../forge/pages.js'
 import type { CommentResult } from '../forge/write.js'
 import { concludeCheck } from '../github/check-run.js'
@@ -13,7 +14,6 @@ import { log } from '../github/step/log.js'
 import { addToSummary, setOutputs, writePages } from '../github/step/step.js'
 import type { SessionRecord } from '../record/record.js'
 import { findRecords } from '../report/make-report.js'
-import { renderPage } from '../report/page/page.js'
 import { type RenderOptions, renderMarkdown, renderReport, renderTerminal } from '../report/render.js'
 import { findCommonSides, type Report, toEnded } from '../report/report.js'
 import { headline } from '../report/words/headline.js'
@@ -22,6 +22,9 @@ import { once } from '../util/once.js'
 import { present } from '../util/present.js'
 import { type Page, storePage } from './artifacts.js'
 import type { Checking } from './checking.js'
+
+/** The HTML page, where an extra draws one. */
+const pageRenderer = extras.flatMap(({ renderers = [] }) => renderers).find(({ name }) => name === 'html')
 
 /** Options of what every report gets: log, files, outputs, page and summary. */
 export interface Showing {
@@ -37,7 +40,10 @@ export interface Showing {
 export async function showReport(report: Report, showing: Showing): Promise<string | undefined> {
   const { page, records, step = {} } = showing
   writeReport(report, showing)
-  const pageUrl = await storePage(page, own => renderPage(report, { ...own, ...step, recordOf: findRecords(records) }))
+  const render = await pageRenderer?.load()
+  const pageUrl =
+    render &&
+    (await storePage(page, own => render(report, { ...own, ...step, color: false, recordOf: findRecords(records) })))
   await addToSummary(renderMarkdown(report, summaryLimit, { program: programOf(process.env), ...step, pageUrl }))
   return pageUrl
 }

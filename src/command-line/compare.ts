@@ -13,12 +13,13 @@ import { mostSegments } from '../record/limits.js'
 import type { NamedSide, SessionRecord } from '../record/record.js'
 import { listPairs } from '../record/record.js'
 import { findRecords, makeReport, mergeRecords } from '../report/make-report.js'
-import { htmlPage, type RenderOptions, renderers, renderTerminal } from '../report/render.js'
+import { type RenderOptions, renderTerminal } from '../report/render.js'
 import type { Report } from '../report/report.js'
 import { repeatComparison } from '../report/words/reproduce.js'
 import { measureOnLocalMachine } from '../system/local-machine.js'
 import { present } from '../util/present.js'
 import { quote } from '../util/shell-word.js'
+import { listFollowers, renderers } from './added.js'
 import type { CliOptions, TypedCall } from './command.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { conclude } from './conclude.js'
@@ -28,9 +29,11 @@ import { fileOptions, makeCall, makeOptions } from './options.js'
 import { programOf } from './program.js'
 import { inView } from './progress.js'
 import { type ResultFile, readResultFiles, resultsDocument } from './result-files.js'
-import { openOption, showPage } from './show-page.js'
 import { findSources, findVersion, fromRoot, warnOfUncommitted, withStored } from './sources.js'
 import { displayOptions, terminalOf } from './terminal.js'
+
+/** What extras do with the report of a comparison. */
+const followers = listFollowers('compare')
 
 /** All options of compare. */
 export const compareOptions: CliOptions = makeOptions(
@@ -39,7 +42,7 @@ export const compareOptions: CliOptions = makeOptions(
     'What most calls need': ['build', 'rounds', 'warmup', 'prepare', 'threshold', 'fail-on', 'record', 'html'],
     'What is compared': ['setup', 'command', 'command-name', 'no-shell', 'scan', 'part', 'resume'],
     'How it is measured': ['time-budget', 'conclude', 'cleanup', 'causes'],
-    'What is shown': ['verbose', 'json', 'markdown', 'open'],
+    'What is shown': ['verbose', 'json', 'markdown', ...Object.keys(followers.options)],
     More: ['config', 'set'],
   },
   {
@@ -60,7 +63,7 @@ export const compareOptions: CliOptions = makeOptions(
     },
     ...fileOptions(renderers),
     ...displayOptions,
-    ...openOption,
+    ...followers.options,
   },
 )
 
@@ -81,9 +84,12 @@ export const compare: CliCommand = {
     const experiments: AskedComparison[] = []
     for (const one of calls) experiments.push(await decodeCall(one))
     const { get, recordPath, gate } = experiments[0]!
-    const files = renderers.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }))
-    const outputs = files.flatMap(({ path }) => path || [])
+    const asked = renderers.filter(({ name, file }) => file !== undefined && get(name) !== '')
+    const outputs = asked.map(({ name }) => get(name))
     checkOutputs([recordPath, ...outputs])
+    // Loaded before anything is measured, which could write to it.
+    const files = await Promise.all(asked.map(async ({ name, load }) => ({ path: get(name), render: await load() })))
+    const follow = await followers.prepare(get)
     const display = terminalOf(process.stdout, get)
     const isAlone = experiments.length === 1
     if (!isAlone && recordPath !== undefined)
@@ -119,8 +125,8 @@ export const compare: CliCommand = {
       break
     }
     const options = { ...display, recordOf: findRecords(records), resume: resumeLine(records[0]!, recordPath) }
-    problems.push(...files.map(one => tryToWrite(one.path, () => one.render(report!, options))))
-    problems.push(await showPage(get, () => htmlPage.render(report!, options)))
+    problems.push(...files.map(({ path, render }) => tryToWrite(path, () => render(report!, options))))
+    for (const after of follow) problems.push(await after(report!, options))
     return conclude(
       report!,
       gate,
@@ -233,7 +239,7 @@ const changeable = [
   'time-budget',
   'fail-on',
   'record',
-  'open',
+  ...Object.keys(followers.options),
   'verbose',
   'debug',
   ...renderers.map(({ name }) => name),

@@ -13,15 +13,15 @@ import type { SessionRecord } from '../record/record.js'
 import { listContenders } from '../record/record.js'
 import { causesDocument } from '../report/causes-document.js'
 import { reportRecords } from '../report/make-report.js'
-import { htmlPage, type Renderer, renderers } from '../report/render.js'
+import type { Renderer } from '../report/render.js'
 import { describeWhole, type Narrowing, narrowAll, type Report } from '../report/report.js'
 import { countStars, isTooManifold, mostStars } from '../rules/match.js'
-import { type CliCommand, type ExitStatus, exitStatus, type MoreOptions } from './command.js'
+import { listFollowers, renderers } from './added.js'
+import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { conclude } from './conclude.js'
 import { findNamedJudging } from './config.js'
 import { checkOutputs, complainOf, readInputs, tryToWrite } from './files.js'
 import { fileOptions, makeOptions } from './options.js'
-import { openOption, showPage } from './show-page.js'
 import { displayOptions, terminalOf } from './terminal.js'
 
 /** Wide enough for all columns, where the output is no terminal. */
@@ -30,23 +30,20 @@ const usualWidth = 120
 /** All profiled functions of each section. */
 const causesPage: Renderer = {
   name: 'causes',
-  render: ({ sections }) =>
-    toTerminal(sections.flatMap(causesDocument), { width: process.stdout.columns ?? usualWidth }),
+  load:
+    async () =>
+    ({ sections }) =>
+      toTerminal(sections.flatMap(causesDocument), { width: process.stdout.columns ?? usualWidth }),
 }
 
 /** The files of other tools that `--as` offers. */
 const exporters = (await Promise.all(extras.map(({ exporters: load }) => load?.() ?? []))).flat()
 
 /** The pages that `--as` offers. */
-const pages = [
-  ...renderers,
-  causesPage,
-  ...(await Promise.all(extras.map(({ renderers: load }) => load?.() ?? []))).flat(),
-]
+const pages = [...renderers, causesPage]
 
 /** What extras do with the report that is shown. */
-const followers = extras.flatMap(({ follower }) => (follower?.commands.includes('show') ? follower : []))
-const followerOptions: MoreOptions = Object.assign({}, ...followers.map(({ options }) => options))
+const followers = listFollowers('show')
 
 /** The option that makes the command fail. */
 const gateOption = 'fail-on'
@@ -65,9 +62,9 @@ export const show: CliCommand = {
   options: makeOptions(
     'show',
     {
-      'What is shown': ['as', 'side', 'filter', 'only', 'sort', 'verbose', 'open'],
+      'What is shown': ['as', 'side', 'filter', 'only', 'sort', 'verbose'],
       'How it is judged again': ['threshold', 'fail-on', 'parts', 'looks', 'config', 'set'],
-      'Where it goes': ['json', 'markdown', 'html', ...Object.keys(followerOptions)],
+      'Where it goes': ['json', 'markdown', 'html', ...Object.keys(followers.options)],
     },
     {
       as: {
@@ -80,8 +77,7 @@ export const show: CliCommand = {
         help: 'The side to write to the file of another tool, such as baseline or contender. By default all, if the tool can read them from one file, or else the contender.',
       },
       ...displayOptions,
-      ...openOption,
-      ...followerOptions,
+      ...followers.options,
       ...fileOptions(files),
     },
   ),
@@ -91,23 +87,26 @@ export const show: CliCommand = {
     if (!write && !page)
       throw new InputError(`invalid value "${get('as')}" for "--as"; it can be ${pageNames}, ${exportNames}`)
     checkOutputs(files.map(({ name }) => get(name)))
-    const followed = await Promise.all(followers.map(({ prepare }) => prepare(get)))
+    const follow = await followers.prepare(get)
     const { narrowing, gate, parts, apply } = await readJudging(get)
     const records = readInputs(words, 'RECORD.json').map(text => decodeRecord(text))
     if (gate.failOn.length > 0 && parts === undefined) refuseUncounted(records)
     if (write) process.stdout.write(write(gatherRecords(records).experiments))
-    const isPrinted = [gateOption, 'open', ...Object.keys(followerOptions), ...files.map(({ name }) => name)].every(
+    const isPrinted = [gateOption, ...Object.keys(followers.options), ...files.map(({ name }) => name)].every(
       name => get(name) === '',
     )
     if (write && isPrinted) return exitStatus.done
     const { report: whole, recordOf } = reportRecords(records.map(apply), { parts })
     const report = narrowAll(whole, narrowing)
     const options = { ...terminalOf(process.stdout, get), recordOf }
-    if (page) print(page, report, page.render(report, options))
-    const problems = files.flatMap(file => tryToWrite(get(file.name), () => file.render(report, options)) ?? [])
-    const unopened = await showPage(get, () => htmlPage.render(report, options))
-    const unfollowed = await Promise.all(followed.map(follow => follow?.(whole, options)))
-    const known = [...problems, ...[unopened, ...unfollowed].filter(text => text !== undefined)]
+    if (page) print(page, report, (await page.load())(report, options))
+    const problems: (string | undefined)[] = []
+    for (const { name, load } of files.filter(file => get(file.name) !== '')) {
+      const render = await load()
+      problems.push(tryToWrite(get(name), () => render(report, options)))
+    }
+    for (const after of follow) problems.push(await after(whole, options))
+    const known = problems.filter(text => text !== undefined)
     return gate.failOn.length > 0 ? conclude(whole, gate, known) : concludeUngated(report, known)
   },
 }

@@ -1,6 +1,6 @@
 import { toHtml } from '../document/html.js'
 import { toMarkdownFile } from '../document/markdown.js'
-import type { PageOptions } from '../report/page/context.js'
+import type { PageOptions } from '../report/page-options.js'
 import { historyDocument } from './document.js'
 import type { Shown } from './since.js'
 

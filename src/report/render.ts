@@ -3,8 +3,7 @@ import { type TerminalStyle, toTerminal } from '../document/terminal.js'
 import { withSentence } from '../record/reasons.js'
 import { renderJson } from '../util/json.js'
 import { causesDocument, reportDocument } from './document.js'
-import type { PageOptions } from './page/context.js'
-import { type RecordFinder, renderPage } from './page/page.js'
+import type { PageOptions, RecordFinder } from './page-options.js'
 import type { Report } from './report.js'
 import type { ReportOptions } from './tables.js'
 
@@ -16,21 +15,20 @@ export interface Renderer {
   readonly name: string
   /** Help text of the option that saves this form to a file; undefined where there is no such option. */
   readonly file?: string
-  readonly render: (report: Report, options: RenderOptions) => string
+  /** Loads what renders it. */
+  readonly load: () => Promise<Render>
 }
 
-/** All of them, in the order in which they are offered. */
+/** Makes one form of a report. */
+export type Render = (report: Report, options: RenderOptions) => string
+
+/** Those of core, in the order in which they are offered. */
 export const renderers: readonly Renderer[] = [
-  { name: 'terminal', render: renderTerminal },
-  { name: 'comment', render: within(commentLimit) },
-  { name: 'summary', render: within(summaryLimit) },
-  { name: 'json', file: 'Write the report as JSON.', render: renderReport },
-  { name: 'markdown', file: 'Write the report as Markdown.', render: within(undefined) },
-  {
-    name: 'html',
-    file: 'Write the report as an HTML page with plots, which holds all values.',
-    render: renderPage,
-  },
+  { name: 'terminal', load: async () => renderTerminal },
+  { name: 'comment', load: async () => within(commentLimit) },
+  { name: 'summary', load: async () => within(summaryLimit) },
+  { name: 'json', file: 'Write the report as JSON.', load: async () => renderReport },
+  { name: 'markdown', file: 'Write the report as Markdown.', load: async () => within(undefined) },
 ]
 
 /** The report for programs. */
@@ -49,9 +47,6 @@ export function renderMarkdown(report: Report, limit: Limit | undefined, options
   return toMarkdown(reportDocument(report, options), limit)
 }
 
-function within(limit: Limit | undefined): Renderer['render'] {
+function within(limit: Limit | undefined): Render {
   return (report, { program }) => renderMarkdown(report, limit, program ? { program } : {})
 }
-
-/** The page with plots, which can be opened. */
-export const htmlPage = renderers.find(({ name }) => name === 'html')!

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { encodeRecord } from '../record/encode.js'
-import type { RecordTools } from '../report/page/context.js'
+import type { RecordTools } from '../report/page-options.js'
 
 const place = join(dirname(fileURLToPath(import.meta.url)), 'page-script.js')
 

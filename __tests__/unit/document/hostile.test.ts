@@ -6,7 +6,7 @@ import { toHtml } from '../../../src/document/html.js'
 import { toMarkdown } from '../../../src/document/markdown.js'
 import { toTerminal } from '../../../src/document/terminal.js'
 import { anyCharacter } from '../any-character.js'
-import { blankTools } from '../report/page/blank-tools.js'
+import { blankTools } from '../report/blank-tools.js'
 import { saying } from './documents.js'
 import { hostile } from './hostile-names.js'
 

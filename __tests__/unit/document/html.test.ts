@@ -3,7 +3,7 @@ import { type Block, only } from '../../../src/document/document.js'
 import { toHtml } from '../../../src/document/html.js'
 import { link, own, say, sign, styled } from '../../../src/document/text.js'
 import { marks } from '../../../src/report/words/words.js'
-import { blankTools } from '../report/page/blank-tools.js'
+import { blankTools } from '../report/blank-tools.js'
 
 /** What stands in the page's main part. */
 function mainOf(blocks: readonly Block[]): string {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { findMisfit } from '../../../bench/fuzz/report-schema.js'
+import { renderers as all } from '../../../src/command-line/added.js'
 import { findGateFailures } from '../../../src/compare/gate/gate.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { makeReport } from '../../../src/report/make-report.js'
-import { renderers } from '../../../src/report/render.js'
 import { toEnded } from '../../../src/report/report.js'
 import { makeSided, type Sided } from '../record/whole.js'
-import { blankTools } from './page/blank-tools.js'
+import { blankTools } from './blank-tools.js'
 import { environment } from './samples.js'
 
 const plan = { inPlace: true, rounds: 20, looks: [5, 8, 13, 20], stoppedBy: 'complete', seconds: 42 } as const
@@ -65,6 +65,7 @@ const comparisons: readonly (readonly [string, SessionRecord])[] = [
   ],
 ]
 
+const renderers = await Promise.all(all.map(async ({ name, load }) => ({ name, render: await load() })))
 const shown = renderers.filter(({ name }) => ['terminal', 'comment', 'junit'].includes(name))
 
 test.each(

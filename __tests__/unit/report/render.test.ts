@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { commentLimit } from '../../../src/document/markdown.js'
 import { makeReason, type Reason } from '../../../src/record/reasons.js'
 import type { Section } from '../../../src/report/report.js'
-import { renderHtml } from './page/blank-tools.js'
+import { renderHtml } from './blank-tools.js'
 import {
   boundsOf,
   errored,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Verdict } from '../../../src/compare/finding.js'
 import { commentLimit } from '../../../src/document/markdown.js'
 import { type Narrowing, narrow, type Section } from '../../../src/report/report.js'
-import { renderHtml } from './page/blank-tools.js'
+import { renderHtml } from './blank-tools.js'
 import { finding, improved, mixed, regressed, report } from './samples.js'
 import { renderMarkdown, renderTerminal } from './shown.js'
 

@@ -4,5 +4,5 @@ import type { Extra } from '../../extra.js'
 export const exportFiles: Extra = {
   name: 'exports',
   exporters: async () => (await import('./exporters.js')).exporters,
-  renderers: async () => [{ name: 'junit', render: (await import('./junit.js')).renderJunit }],
+  renderers: [{ name: 'junit', load: async () => (await import('./junit.js')).renderJunit }],
 }

@@ -13,7 +13,7 @@ import type { PairInvocation, SessionRecord } from '../../../../src/record/recor
 import { makeRecord, type ValueOf } from '../../compare/records.js'
 import { printed } from '../../formats/outputs.js'
 import { makeSided, toRecord } from '../../record/whole.js'
-import { makeProfiles } from '../../report/page/profiles.js'
+import { makeProfiles } from '../../report/profiles.js'
 import { root } from '../../repository/root.js'
 
 const allocated: Metric = { name: 'allocated', unit: 'B', better: 'lower' }

@@ -5,7 +5,7 @@ import { toTerminal } from '../../../../src/document/terminal.js'
 import { pictureSessions, selfTestDocument } from '../../../../src/extras/self-test/document.js'
 import type { SelfTest } from '../../../../src/extras/self-test/self-test.js'
 import { hostile } from '../../document/hostile-names.js'
-import { blankTools } from '../../report/page/blank-tools.js'
+import { blankTools } from '../../report/blank-tools.js'
 import { judged, regressed, selfTest } from './samples.js'
 
 const lex = { benchmark: 'lex | `x` <b>@all', metric: 'allocated', resolution: null, p: null } as const

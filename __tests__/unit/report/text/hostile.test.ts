@@ -8,7 +8,7 @@ import { decodeMarker, encodeMarker, suiteKey } from '../../../../src/forge/mark
 import type { Section } from '../../../../src/report/report.js'
 import { anyCharacter } from '../../any-character.js'
 import { hostile } from '../../document/hostile-names.js'
-import { renderHtml } from '../page/blank-tools.js'
+import { renderHtml } from '../blank-tools.js'
 import { environment, finding, incomparable, inconclusive, regressed, report, unjudged } from '../samples.js'
 import { renderMarkdown, renderShort, renderTerminal } from '../shown.js'
 

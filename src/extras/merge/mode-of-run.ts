@@ -1,0 +1,299 @@
+import { dirname } from 'node:path'
+import * as core from '@actions/core'
+import { needApi } from '../../action/api.js'
+import { openChecking } from '../../action/checking.js'
+import { concludeRun } from '../../action/conclude.js'
+import { type FindJudging, findDefaultConfig, readStep } from '../../action/config.js'
+import { decodeReportInputs, type ReportInputs } from '../../action/inputs.js'
+import type { Api } from '../../github/api/api.js'
+import { postComment } from '../../github/comment.js'
+import { type Run, runUrlOf } from '../../github/run.js'
+import { log } from '../../github/step/log.js'
+import { makeFiles } from '../../github/step/step.js'
+import { decodeOne } from '../../inputs/declarations.js'
+import type { EventFacts } from '../../inputs/declared/event.js'
+import { InputError } from '../../inputs/values.js'
+import { sortOutUnfit } from '../../record/pool.js'
+import { explain, type Reason } from '../../record/reasons.js'
+import type { Invocation, Measurement, SessionRecord, Settings, Warning } from '../../record/record.js'
+import { listContenders } from '../../record/record.js'
+import { mergeRecords } from '../../report/make-report.js'
+import type { Report } from '../../report/report.js'
+import { once } from '../../util/once.js'
+import { collectRecords, foreignLimits, openRunArtifacts, ownLimits, type RunArtifacts } from './system/records.js'
+
+/** Reports what another workflow's run has measured, where it could not itself; nothing fails by what was found. */
+export async function report(run: Run): Promise<void> {
+  const api = await needApi(run)
+  const asked = decodeReportInputs(await readStep())
+  const files = makeFiles(asked.suite)
+  // Only asked for once there is something to judge.
+  const findConfig = once(async () => await findDefaultConfig(api, run))
+  const ports = {
+    ...openReportPorts(api, dirname(files.report)),
+    findRules: async () => {
+      const { of, warnings } = await findConfig()
+      const judge = (suite: string) => {
+        const { get, rules } = of(suite)
+        return { settings: decodeReportInputs(get).settings, rules }
+      }
+      return { judge, warnings }
+    },
+  }
+  const reported = await reportRun(resolveRun(decodeOne(core.getInput, 'event'), run.repository.id), asked, ports)
+  if (reported.kind === 'skipped') return log.notice(`There is nothing to report: ${reported.notice}.`)
+  const inputs = decodeReportInputs((await findConfig()).get)
+  const { id, number, attempt, head } = reported.run
+  const measured = { id, number, attempt, head: head.sha }
+  const runUrl = runUrlOf(run.repository, id)
+  await concludeRun(reported.report, {
+    // The records stay in their artifacts.
+    page: { request: inputs, run, files: { ...files, record: '' }, key: { suite: inputs.suite }, mode: 'report' },
+    records: reported.records,
+    pages: { ...inputs, run: measured, runUrl },
+    step: {},
+    comment:
+      inputs.comment === 'never'
+        ? undefined
+        : async pages => {
+            const request = { ...pages(), policy: inputs.comment, isSecondHand: true }
+            return await postComment({ api, run, pull: reported.pullRequest, request })
+          },
+    check: inputs.check
+      ? openChecking({ suite: inputs.suite, api, run: { identity: measured, url: runUrl, pull: undefined } })
+      : undefined,
+  })
+}
+
+/** Makes a reporter's requests to GitHub's REST API; `directory` is for what is downloaded. */
+function openReportPorts(api: Api, directory: string): Omit<ReportPorts, 'findRules'> {
+  return {
+    async listPulls({ owner, branch }) {
+      const { data } = await api.rest.pulls.list({
+        ...api.repository,
+        state: 'open',
+        head: `${owner}:${branch}`,
+        per_page: 100,
+      })
+      return data.map(({ number, head }) => ({ number, headSha: head.sha, headRepositoryId: head.repo?.id }))
+    },
+    artifactsOf: runId => openRunArtifacts(api, runId, directory),
+  }
+}
+
+/** The requests that a reporter makes to GitHub. */
+export interface ReportPorts {
+  /** The open pull requests from a branch of somebody's repository. */
+  listPulls(head: { readonly owner: string; readonly branch: string }): Promise<readonly PullSummary[]>
+  artifactsOf(runId: number): RunArtifacts
+  /** Finds the settings and rules of the default branch, with warnings for the reader. */
+  findRules(): Promise<{ readonly judge: FindJudging; readonly warnings: readonly Warning[] }>
+}
+
+/** The report and its pull request, or a notice why there is nothing to report. */
+export type Reported =
+  | { readonly kind: 'skipped'; readonly notice: string }
+  | {
+      readonly kind: 'reported'
+      readonly report: Report
+      /** The records that it was made from. */
+      readonly records: readonly SessionRecord[]
+      readonly pullRequest: number
+      readonly run: EndedRun
+    }
+
+/**
+ * The report of a run that has `ended`, for a job that may write where the run itself could not.
+ *
+ * Which pull request it is comes from the event and from GitHub, and never from an artifact. The records are numbers that anybody may
+ * have written: every statistic and verdict is made from them here, with the settings and rules of the default branch. Nothing is run or
+ * checked out, and text from an artifact is shown as a name or in quotation marks.
+ */
+export async function reportRun(
+  ended: Resolved<EndedRun>,
+  { parts }: Pick<ReportInputs, 'parts'>,
+  github: ReportPorts,
+): Promise<Reported> {
+  if (ended.kind === 'skip') return skipped(ended.notice)
+  const { head, id } = ended.value
+  const pulls = findPulls(await github.listPulls(head), ended.value)
+  if (pulls.kind === 'skip') return skipped(pulls.notice)
+  const { records, unread } = await collectRecords(
+    github.artifactsOf(id),
+    ended.value.isFromFork ? foreignLimits : ownLimits,
+  )
+  if (records.length + unread.length === 0) return skipped('the run left no records')
+  const pull = choosePull(
+    pulls.value,
+    records.flatMap(({ pullRequest }) => pullRequest ?? []),
+  )
+  if (pull.kind === 'skip') return skipped(pull.notice)
+  const { judge, warnings: notes } = await github.findRules()
+  const { fitting, unfit } = sortOutUnfit(
+    records.map(record => {
+      const { settings, rules } = judge(record.suite)
+      return quoteSentences(withTrusted(record, ended.value, { ...settings, ...(rules ? { rules } : {}) }))
+    }),
+  )
+  const report = mergeRecords(fitting, { parts, unread: [...unread, ...unfit] })
+  // A regression is reason enough for its gate to fail.
+  const isUnexplained = ended.value.hasFailed && report.status !== 'regressed'
+  const warnings = [
+    ...report.warnings,
+    ...notes,
+    ...(isUnexplained ? [failedWarning] : []),
+    ...(ended.value.isFromFork ? [forkWarning] : []),
+  ]
+  const merged = { ...report, warnings }
+  return { kind: 'reported', report: merged, records: fitting, pullRequest: pull.value.number, run: ended.value }
+}
+
+/** The numbers of `record`; how they are judged, and what they are said to be of, is not for it to say. */
+function withTrusted(record: SessionRecord, { head }: EndedRun, settings: Settings): SessionRecord {
+  const [measured] = listContenders(record)
+  const sides = record.sides.map(side =>
+    side === measured && side.origin
+      ? { ...side, origin: { ...side.origin, label: head.branch, commit: head.sha } }
+      : side,
+  )
+  return { ...record, settings, sides }
+}
+
+const failedWarning: Warning = {
+  code: 'failed-run',
+  message: 'the run that measured this failed, so the records of some of its jobs may be missing',
+}
+
+const forkWarning: Warning = {
+  code: 'from-fork',
+  message: 'a run of a fork measured this, so its code could have changed the numbers; the verdicts are computed here',
+}
+
+function skipped(notice: string): Reported {
+  return { kind: 'skipped', notice }
+}
+
+/** A run that has ended, as the event "workflow_run" tells of it: the one thing here that nobody outside can write. */
+interface EndedRun {
+  readonly id: number
+  readonly number: number
+  readonly attempt: number
+  readonly head: {
+    readonly sha: string
+    readonly branch: string
+    readonly owner: string
+    readonly repositoryId: number
+  }
+  /** Set if any of its jobs failed, perhaps before its record was kept. */
+  readonly hasFailed: boolean
+  /** Set if it ran code from outside of this repository. */
+  readonly isFromFork: boolean
+}
+
+/** The properties that distinguish one pull request from others. */
+interface PullSummary {
+  readonly number: number
+  readonly headSha: string
+  /** undefined: the fork is gone. */
+  readonly headRepositoryId: number | undefined
+}
+
+/** Something found, or why there is nothing to do, in words for a notice. */
+type Resolved<T> = { readonly kind: 'found'; readonly value: T } | { readonly kind: 'skip'; readonly notice: string }
+
+/** The run that the event tells of, where it is one of a pull request that came to its end; `repository` is the id of ours. */
+export function resolveRun(event: EventFacts, repository: number): Resolved<EndedRun> {
+  const { 'run-id': id, 'run-number': number, 'run-attempt': attempt, 'run-sha': sha } = event
+  const { 'run-branch': branch, 'run-head-repository': from, 'run-head-owner': owner } = event
+  const conclusion = event['run-conclusion']
+  if (id === undefined || number === undefined || attempt === undefined || sha === undefined)
+    throw new InputError('the event "workflow_run" names no run that has ended, so there is nothing to merge')
+  if (event['run-repository'] !== repository) return skip('the run is of another repository')
+  if (event['run-event'] !== 'pull_request')
+    return skip(`the run was started by "${event['run-event']}", and only runs of "pull_request" are reported`)
+  if (conclusion !== 'success' && conclusion !== 'failure')
+    return skip(`the run did not finish (${conclusion ?? 'no conclusion'})`)
+  if (from === undefined || owner === undefined || branch === undefined)
+    return skip('the repository or the branch of the pull request is gone')
+  return found({
+    ...{ id, number, attempt },
+    head: { sha, branch, owner, repositoryId: from },
+    hasFailed: conclusion === 'failure',
+    isFromFork: from !== repository,
+  })
+}
+
+/**
+ * The pull requests that `run` may be of, among those that are open and come from its branch.
+ *
+ * Several have the same head where one branch is proposed to several others. What an artifact says of itself never adds one.
+ */
+function findPulls(pulls: readonly PullSummary[], { head }: EndedRun): Resolved<readonly PullSummary[]> {
+  const own = pulls.filter(({ headRepositoryId }) => headRepositoryId === head.repositoryId)
+  const current = own.filter(({ headSha }) => headSha === head.sha)
+  if (current.length > 0) return found(current)
+  return skip(
+    own.length > 0
+      ? 'the pull request has newer commits; their own run reports them'
+      : 'no pull request from this branch is open any more',
+  )
+}
+
+/** The one that is meant; where there are several, what the records claim picks among them, and can do no more than that. */
+function choosePull(pulls: readonly PullSummary[], claimed: readonly number[]): Resolved<PullSummary> {
+  const [only] = pulls
+  if (pulls.length === 1) return found(only!)
+  const meant = pulls.filter(({ number }) => claimed.includes(number))
+  if (meant.length === 1) return found(meant[0]!)
+  const numbers = pulls.map(({ number }) => `#${number}`).join(', ')
+  return skip(
+    `the branch is in several pull requests (${numbers}), and the records do not say which one they belong to`,
+  )
+}
+
+function found<T>(value: T): Resolved<T> {
+  return { kind: 'found', value }
+}
+
+function skip(notice: string): Resolved<never> {
+  return { kind: 'skip', notice }
+}
+
+/**
+ * `record` with the sentences that it holds in quotation marks. Anybody may have written them: a page shows what has such marks as
+ * data, and what has none as words of ours.
+ */
+export function quoteSentences(record: SessionRecord): SessionRecord {
+  const { absence, causes, warnings, rounds } = record
+  return {
+    ...record,
+    ...(absence === undefined ? {} : { absence: quoteReason(absence) }),
+    ...(causes && 'absence' in causes ? { causes: { absence: quoteReason(causes.absence) } } : {}),
+    warnings: warnings.map(quoteReason),
+    rounds: rounds.map(round => round.map(quoteInvocation)),
+  }
+}
+
+function quoteInvocation(one: Invocation): Invocation {
+  const { failure, measurements } = one
+  const isSilent = failure === undefined && measurements.every(({ error }) => error === undefined)
+  if (isSilent) return one
+  return {
+    ...one,
+    ...(failure === undefined ? {} : { failure: { code: 'quoted', message: JSON.stringify(explain(failure)) } }),
+    measurements: measurements.map(quoteMeasurement),
+  }
+}
+
+function quoteMeasurement(one: Measurement): Measurement {
+  return one.error === undefined ? one : { ...one, error: JSON.stringify(one.error) }
+}
+
+/** A reason by its name and its sentence alone, so that no fact of it is taken for a word of ours. */
+function quoteReason(reason: Reason): Reason {
+  return { code: reason.code, message: sayQuoted(explain(reason)) }
+}
+
+function sayQuoted(sentence: string): string {
+  return `the run says: ${JSON.stringify(sentence)}`
+}
