@@ -85,7 +85,20 @@ export interface Line {
 
 /** Chooses the newest of the trusted `candidates` of a commit, else that of its nearest ancestor that has one. */
 export function chooseCandidate(candidates: readonly Candidate[], { commit, ancestors, branch }: Line): Choice {
-  const nearest = findNearest(candidates, [commit, ...ancestors])
+  const places = new Map([commit, ...ancestors].map((sha, index) => [sha, index]))
+  const found = candidates.flatMap(candidate => {
+    const distance = places.get(candidate.headSha)
+    return distance === undefined ? [] : [{ candidate, distance }]
+  })
+  const nearest = found.sort(
+    (one, other) =>
+      one.distance - other.distance ||
+      (one.candidate.createdAt === other.candidate.createdAt
+        ? other.candidate.id - one.candidate.id
+        : one.candidate.createdAt < other.candidate.createdAt
+          ? 1
+          : -1),
+  )
   const live = nearest.find(({ candidate }) => !candidate.expired)
   const gone = nearest.find(({ candidate }) => candidate.expired)
   if (live?.distance === 0) return { kind: 'exact', candidate: live.candidate }
@@ -115,23 +128,6 @@ export function findOtherBranch(
 ): { readonly branch: string; readonly publishedOn: string } | undefined {
   if (branch === undefined || headBranch === null || candidates.some(one => one.headBranch === branch)) return undefined
   return { branch, publishedOn: headBranch }
-}
-
-/** The candidates of commits in `line`, in its order, the newest first where there are several. */
-function findNearest(
-  candidates: readonly Candidate[],
-  line: readonly string[],
-): readonly { readonly candidate: Candidate; readonly distance: number }[] {
-  const places = new Map(line.map((sha, index) => [sha, index]))
-  const found = candidates.flatMap(candidate => {
-    const distance = places.get(candidate.headSha)
-    return distance === undefined ? [] : [{ candidate, distance }]
-  })
-  return found.sort((one, other) => one.distance - other.distance || byAge(one.candidate, other.candidate))
-}
-
-function byAge(one: Candidate, other: Candidate): number {
-  return one.createdAt === other.createdAt ? other.id - one.id : one.createdAt < other.createdAt ? 1 : -1
 }
 
 /** A version that people have a name for. */

@@ -78,7 +78,8 @@ export const compare: CliCommand = {
     'A SOURCE is a directory, a commit or branch, or store:DIR, which is the newest baseline that publish put there. dir: and ref: say which one a word is. The first is the baseline; one alone is compared with the current directory, and without any, the baseline is the commit where your branch left the default branch. Two files of recorded results in place of commands are shown side by side, and never judged. A COMMAND is a quoted line, which runs in bash -e with nothing on standard input; the last part of a pipe says whether it failed.',
   options: compareOptions,
   async run(call) {
-    const results = findResults(call)
+    // The files of recorded results that a call names in place of commands; undefined where it asks for anything else.
+    const results = call.hasTerminator || call.list('command').length > 0 ? undefined : readResultFiles(call.words)
     if (results !== undefined) return showResults(results)
     const calls = await splitBySuite(call)
     const experiments: AskedComparison[] = []
@@ -142,11 +143,6 @@ async function splitBySuite(call: TypedCall): Promise<readonly TypedCall[]> {
   // Two words that are no versions are two commands.
   if (suites.length === 0 || !(await areVersions(call.words))) return [call]
   return suites.map(suite => ({ ...call, get: name => (name === 'suite' ? suite : call.get(name)) }))
-}
-
-/** The files of recorded results that a call names in place of commands; undefined where it asks for anything else. */
-function findResults({ hasTerminator, words, list }: TypedCall): readonly ResultFile[] | undefined {
-  return hasTerminator || list('command').length > 0 ? undefined : readResultFiles(words)
 }
 
 /** Shows what recorded results can tell, which is no comparison. */

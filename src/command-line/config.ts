@@ -4,7 +4,7 @@ import { decodeOne } from '../inputs/declarations.js'
 import { usualConfigs } from '../inputs/declared/judging.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { type Get, InputError } from '../inputs/values.js'
-import type { SessionRecord, Warning } from '../record/record.js'
+import type { SessionRecord } from '../record/record.js'
 import { judgeAlike, parseConfigToday } from '../system/config.js'
 import { type Git, openGit, readFileAt, readSmallFile } from '../system/git/git.js'
 import { resolveBaseline } from '../system/git/history.js'
@@ -61,7 +61,16 @@ export async function withBaselineConfig(get: Get, inputs: Inputs): Promise<Judg
   return {
     ...withJudging(get, config),
     ofBaseline: config?.texts.run,
-    ...(isOther ? { warnings: [otherWarning(own.source)] } : {}),
+    ...(isOther
+      ? {
+          warnings: [
+            {
+              code: 'rules-changed',
+              message: `"judging" and "rules" of the baseline are used, and the contender has different ones in ${own.source}: choose with "--config"`,
+            },
+          ],
+        }
+      : {}),
   }
 }
 
@@ -80,13 +89,6 @@ export function withRecordedRules(get: Get, { settings: { rules }, warnings }: S
 
 function withTexts(get: Get, texts: Texts): Get {
   return name => get(name) || (texts[name] ?? '')
-}
-
-function otherWarning(path: string): Warning {
-  return {
-    code: 'rules-changed',
-    message: `"judging" and "rules" of the baseline are used, and the contender has different ones in ${path}: choose with "--config"`,
-  }
 }
 
 interface Found {

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { baselineFiles, type NewBaseline, sayUnpublished } from '../baseline/manifest.js'
+import { baselineFiles, sayUnpublished } from '../baseline/manifest.js'
 import { listRenames, type Renames } from '../history/race.js'
 import { decodeGiven } from '../inputs/declarations.js'
 import { type AskedInputs, applyRules, makeInputs } from '../inputs/inputs.js'
@@ -62,7 +62,10 @@ export const publish: CliCommand = {
     const suiteFiles = await readOwnSuite(inputs.contender, inputs.suiteFiles)
     await buildInPlace({ ...inputs, directory: inputs.contender }, { watch: watchNotes(process.stderr) })
     const packed = await packForPublishing(inputs.contender, inputs.payload, file, outputs)
-    const version = await findVersion(inputs.contender)
+    // Names the program by its branch and commit, or by its directory if it has none.
+    const git = openGit(inputs.contender, { signal: new AbortController().signal })
+    const [commit, ref] = [await git.try('rev-parse', 'HEAD'), await git.try('rev-parse', '--abbrev-ref', 'HEAD')]
+    const version = commit === undefined || ref === undefined ? { ref: resolve(inputs.contender) } : { commit, ref }
     const renames = listRenames(inputs.settings.rules)
     let problem: string | undefined
     const { run, stored } = await publishTo(
@@ -145,13 +148,4 @@ function directoryStore(
 function endUnpublished(reason: string, { plan }: SessionRecord): ExitStatus {
   process.stderr.write(`${sayUnpublished(reason)}\n`)
   return plan?.stoppedBy === 'interrupted' ? exitStatus.interrupted : exitStatus.commandFailed
-}
-
-type Named = Pick<NewBaseline, 'commit' | 'ref'>
-
-/** Names the program by its branch and commit, or by its directory if it has none. */
-async function findVersion(directory: string): Promise<Named> {
-  const git = openGit(directory, { signal: new AbortController().signal })
-  const [commit, ref] = [await git.try('rev-parse', 'HEAD'), await git.try('rev-parse', '--abbrev-ref', 'HEAD')]
-  return commit === undefined || ref === undefined ? { ref: resolve(directory) } : { commit, ref }
 }

@@ -33,7 +33,15 @@ const otherWords: Readonly<{ [name: string]: string }> = {
 
 /** Runs the command line `words` and gives its exit status. */
 export async function run(words: readonly string[]): Promise<ExitStatus> {
-  endureLostOutput()
+  // A reader that has gone away is no reason to lose what is being measured; what could not be printed for want of room is said.
+  process.stderr.on('error', () => undefined)
+  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE') return
+    process.stderr.write(`counterbalance: the output could not be written: ${message}\n`)
+    process.on('exit', status => {
+      process.exitCode = status || 2
+    })
+  })
   const [name, ...rest] = words
   try {
     if (isAskingForVersion(words)) return say(`counterbalance ${version}`)
@@ -89,16 +97,4 @@ async function describeCommands(): Promise<string> {
 function say(text: string): ExitStatus {
   process.stdout.write(`${text}\n`)
   return 0
-}
-
-/** A reader that has gone away is no reason to lose what is being measured; what could not be printed for want of room is said. */
-function endureLostOutput(): void {
-  process.stderr.on('error', () => undefined)
-  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    if (code === 'EPIPE') return
-    process.stderr.write(`counterbalance: the output could not be written: ${message}\n`)
-    process.on('exit', status => {
-      process.exitCode = status || 2
-    })
-  })
 }

@@ -106,19 +106,21 @@ export async function findVersion(words: readonly string[]): Promise<string | un
     /^([^=:\\/\s]*=)?(dir|ref|store):/.test(word) || typeOf(word) === 'directory'
   const repository = openRepository('.')
   for (const word of words)
-    if (isNamed(word) || (/^[^\s-]\S*$/.test(word) && !isProgram(word) && (await repository.knows(word)))) return word
+    if (
+      isNamed(word) ||
+      (/^[^\s-]\S*$/.test(word) &&
+        !(process.env.PATH ?? '').split(delimiter).some(directory => {
+          try {
+            accessSync(join(directory, word), constants.X_OK)
+            return true
+          } catch {
+            return false
+          }
+        }) &&
+        (await repository.knows(word)))
+    )
+      return word
   return undefined
-}
-
-function isProgram(word: string): boolean {
-  return (process.env.PATH ?? '').split(delimiter).some(directory => {
-    try {
-      accessSync(join(directory, word), constants.X_OK)
-      return true
-    } catch {
-      return false
-    }
-  })
 }
 
 /** Warns of directories whose files differ from the last commit, where they are compared with a commit. */

@@ -65,9 +65,21 @@ function makeConclusion(run: JudgedRun): Conclusion {
     assessments.filter(({ role }) => role === 'judged'),
     record,
   )
-  const drawn = assessments.map(one => makeFinding(one, run, notes.get(one) ?? [])).sort(byVerdictAndSize)
+  const drawn = assessments
+    .map(one => makeFinding(one, run, notes.get(one) ?? []))
+    .sort((one, other) => {
+      const rank = ({ verdict }: Finding): number => (verdict === null ? verdicts.length : verdicts.indexOf(verdict))
+      // From nothing to something is the largest change there is.
+      const size = ({ change }: Finding): number => (change === null ? Number.MAX_VALUE : Math.abs(change.value))
+      return rank(one) - rank(other) || size(other) - size(one)
+    })
   // Of an unknown base, the numbers are shown alone.
-  const findings = absence?.code === 'base-unconfirmed' ? drawn.map(withoutVerdict) : drawn
+  const findings =
+    absence?.code === 'base-unconfirmed'
+      ? drawn.map(({ cause, ...finding }) =>
+          cause === 'contender-failed' ? { ...finding, cause } : { ...finding, verdict: null },
+        )
+      : drawn
   const counting = assessments
     .filter(({ series: { rule }, basis, isLeftOut }) => {
       return rule.ignore === undefined && basis.kind !== 'obstacle' && !isLeftOut
@@ -114,10 +126,6 @@ function makeConclusion(run: JudgedRun): Conclusion {
   }
 }
 
-function withoutVerdict({ cause, ...finding }: Finding): Finding {
-  return cause === 'contender-failed' ? { ...finding, cause } : { ...finding, verdict: null }
-}
-
 /** Returns whether the baseline failed each time and the contender did not, or the time was over before anything ran. */
 function isUnpaired({ failures: { baseline, contender } }: SeriesTable, { plan, rounds }: Pair): boolean {
   const isOutOfTime = plan?.stoppedBy === 'time-budget' && rounds.length === 0
@@ -141,13 +149,6 @@ function describeFailures({ failures }: SeriesTable): readonly Warning[] {
   if (baseline && JSON.stringify(baseline.facts) === JSON.stringify(contender?.facts))
     return [makeReason('invocations-failed', baseline.facts)]
   return failing.map(({ side, facts }) => makeReason('invocations-failed', { ...facts, side }))
-}
-
-function byVerdictAndSize(one: Finding, other: Finding): number {
-  const rank = ({ verdict }: Finding): number => (verdict === null ? verdicts.length : verdicts.indexOf(verdict))
-  // From nothing to something is the largest change there is.
-  const size = ({ change }: Finding): number => (change === null ? Number.MAX_VALUE : Math.abs(change.value))
-  return rank(one) - rank(other) || size(other) - size(one)
 }
 
 /** Adds to `findings` of `record` what its earlier experiments found, and what all of them show together. */

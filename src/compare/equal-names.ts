@@ -55,19 +55,19 @@ function familyOf(benchmark: string, names: ReadonlySet<string>): string {
 
 const mostEqual = 1000
 
-function logsOf({ rounds }: Member, side: Side): readonly number[] {
-  return rounds.flatMap(round =>
-    round.flatMap(one => (one.side === side && one.value > 0 ? [Math.log(one.value)] : [])),
-  )
-}
-
 function countOf(members: readonly Member[], side: Side): number {
   return members.filter(({ rounds }) => rounds.some(round => round.some(one => one.side === side))).length
 }
 
 /** Returns whether pairing by size changes much less than pairing by the printed order, more than the spread of the values explains. */
 function fitsBetterInOtherOrder(members: readonly Member[]): boolean {
-  const levels = (['baseline', 'contender'] as const).map(side => members.map(member => logsOf(member, side)))
+  const levels = (['baseline', 'contender'] as const).map(side =>
+    members.map(member =>
+      member.rounds.flatMap(round =>
+        round.flatMap(one => (one.side === side && one.value > 0 ? [Math.log(one.value)] : [])),
+      ),
+    ),
+  )
   if (levels.flat().some(values => values.length === 0)) return false
   const [baseline, contender] = levels.map(values => values.map(logs => median([...logs]))) as [number[], number[]]
   const spread = Math.max(...levels.flat().map(logs => medianAbsoluteDeviation([...logs])))

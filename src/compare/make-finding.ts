@@ -6,7 +6,7 @@ import type { Warning } from '../record/record.js'
 import type { Side } from '../schedule/round.js'
 import { quantile } from '../stats/quantile.js'
 import { type Description, type Judged, type JudgedRun, ownThreshold, type Tested } from './assessment.js'
-import type { Finding, Level, RunnerMedians } from './finding.js'
+import type { Finding, Level } from './finding.js'
 import { suspectLayout } from './layout.js'
 import { findBudget } from './rules-outcome.js'
 import { type Series, splitByRunner, valuesOf } from './series.js'
@@ -38,7 +38,17 @@ function describe({ series, basis, summarise }: Tested, levels: PairLevels | und
     ...(aside ? { aside } : {}),
     baseline: baseline && { ...baseline, ...(levels && { level: levels.baseline }) },
     contender: contender && { ...contender, ...(levels && { level: levels.contender }) },
-    ...(series.runners.length === 0 ? {} : { runners: splitByRunner(series).map(findMedians) }),
+    ...(series.runners.length === 0
+      ? {}
+      : {
+          runners: splitByRunner(series).map(rounds => {
+            const findMedian = (side: Side): number | null => {
+              const sorted = Float64Array.from(valuesOf({ rounds }, side).filter(isComputable)).sort()
+              return sorted.length === 0 ? null : quantile(sorted, 0.5)
+            }
+            return { baseline: findMedian('baseline'), contender: findMedian('contender') }
+          }),
+        }),
   }
 }
 
@@ -52,14 +62,6 @@ function describeRule(judged: Judged, { record, table }: JudgedRun): Partial<Fin
     ...(budget ? { budget } : {}),
     ...(ignore ? { ignored: ignore, reason: makeReason('ignored', { until: ignore.until, why: ignore.reason }) } : {}),
   }
-}
-
-function findMedians(rounds: Series['rounds']): RunnerMedians {
-  const findMedian = (side: Side): number | null => {
-    const sorted = Float64Array.from(valuesOf({ rounds }, side).filter(isComputable)).sort()
-    return sorted.length === 0 ? null : quantile(sorted, 0.5)
-  }
-  return { baseline: findMedian('baseline'), contender: findMedian('contender') }
 }
 
 type PairLevels = Readonly<Record<Side, Level>>

@@ -119,7 +119,7 @@ function print(block: Block, press: Press): string {
         ? `${printControls(block)}${printTable(block)}${printFolded(block)}`
         : `<div class="wide" tabindex="0" role="group" aria-label="${attribute(block.caption)}">${printTable(block)}</div>`
     case 'details':
-      return printDetails(block, press)
+      return `<details${block.open ? ' open' : ''}><summary>${html(block.summary)}</summary>\n${printAll(block.body, press)}\n</details>`
     case 'grid':
       return printGrid(block, press)
     case 'plot':
@@ -152,10 +152,6 @@ function printCode(lines: readonly string[]): string {
 
 function printList(items: readonly Text[]): string {
   return items.length === 0 ? '' : `<ul>\n${lines(items.map(text => `<li>${html(text)}</li>`))}\n</ul>`
-}
-
-function printDetails({ summary, body, open }: BlockOf<'details'>, press: Press): string {
-  return `<details${open ? ' open' : ''}><summary>${html(summary)}</summary>\n${printAll(body, press)}\n</details>`
 }
 
 function printGrid({ tiles, isWide }: BlockOf<'grid'>, press: Press): string {

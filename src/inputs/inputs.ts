@@ -95,7 +95,13 @@ export function makeInputs(
   { contender, get: texts, ...words }: Source,
 ): AskedInputs {
   const get = withDefaults(texts)
-  refuseConflicts(given, get)
+  if (given.rounds.most === 0)
+    throw new InputError('"rounds" is "0", which only publishes: give at least 1 in order to measure', {
+      onCommandLine: '"rounds" is "0": give at least 1',
+    })
+  const conflicts = [...listConflicts(given, get), ...listServerConflicts(given)]
+  const conflict = conflicts.find(text => text !== false)
+  if (conflict !== undefined) throw new InputError(conflict)
   checkFormat(given)
   const serving = makeServing(given)
   const sides = makeSides(given, words, contender)
@@ -176,16 +182,14 @@ export function chooseSelection(
   const isNarrowed = select === 'auto' && mentions.length === commands.length
   if (language) return { language, isNarrowed }
   if (select === 'off') return undefined
-  if (format === 'auto' && mentions.every(command => hasDefault(showCommand(command))))
+  if (
+    format === 'auto' &&
+    mentions.every(command => !new RegExp(String.raw`\$\{?${selectVariable}\b(?!:-)`).test(showCommand(command)))
+  )
     return { language: undefined, isNarrowed }
   throw new InputError(
     `the command mentions $${selectVariable}, but "format" is ${shown(format)}, which has no way to select benchmarks: name your tool with "format", give "select", or write "\${${selectVariable}:-ALL}" with what runs all benchmarks`,
   )
-}
-
-/** Returns whether the command says itself what runs all benchmarks, wherever it mentions the variable. */
-function hasDefault(line: string): boolean {
-  return !new RegExp(String.raw`\$\{?${selectVariable}\b(?!:-)`).test(line)
 }
 
 /** Words are no shell line: a program that gets `$BENCH_SELECT` as a separate word gets just that. */
@@ -198,17 +202,6 @@ function refuseUnread(command: Command): void {
 }
 
 type Measuring = Given<'compare' | 'publish' | 'self-test' | 'bisect'>
-
-/** Refuses what does not go together in one measurement. */
-function refuseConflicts(given: AskedMeasuring, get: Get): void {
-  if (given.rounds.most === 0)
-    throw new InputError('"rounds" is "0", which only publishes: give at least 1 in order to measure', {
-      onCommandLine: '"rounds" is "0": give at least 1',
-    })
-  const conflicts = [...listConflicts(given, get), ...listServerConflicts(given)]
-  const conflict = conflicts.find(text => text !== false)
-  if (conflict !== undefined) throw new InputError(conflict)
-}
 
 type AskedMeasuring = Measuring & Parted & Partial<Pick<Given<'compare'>, 'causes'>>
 

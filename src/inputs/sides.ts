@@ -230,12 +230,14 @@ export function parseSource(text: string): TypedSource {
     throw new InputError(
       `${shown(text)} is incomplete: write the name behind the colon, such as ${examples[form as SourceForm]}`,
     )
-  return { text, name, form: (form as SourceForm | undefined) ?? (isPath(value) ? 'dir' : undefined), value }
-}
-
-/** Returns whether a word can only be a path. */
-function isPath(word: string): boolean {
-  return /^(?:\.{1,2}$|\.{0,2}[\\/]|[A-Za-z]:[\\/])/.test(word)
+  // Returns whether a word can only be a path.
+  return {
+    text,
+    name,
+    form:
+      (form as SourceForm | undefined) ?? (/^(?:\.{1,2}$|\.{0,2}[\\/]|[A-Za-z]:[\\/])/.test(value) ? 'dir' : undefined),
+    value,
+  }
 }
 
 export interface FoundSource extends Pick<TypedSource, 'text' | 'name'> {

@@ -30,17 +30,19 @@ function encodeHost(host: SessionRecord['host']): string {
 
 /** One round as a line of the record's JSON. */
 export function encodeRound(round: readonly Invocation[]): string {
-  return JSON.stringify(round.map(encodeInvocation))
+  return JSON.stringify(
+    round.map(({ slot, measurements, ...rest }) => ({
+      ...slot,
+      ...rest,
+      measurements: measurements.map(encodeMeasurement),
+    })),
+  )
 }
 
 /** The whole record as JSON. */
 export function encodeRecord(record: SessionRecord): string {
   const { head, tail } = encodeAround(record)
   return head + record.rounds.map(encodeRound).join(',\n') + tail
-}
-
-function encodeInvocation({ slot, measurements, ...rest }: Invocation): object {
-  return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) }
 }
 
 function encodeMeasurement({ benchmark, metric, ...rest }: Measurement): object {

@@ -23,6 +23,7 @@ export function pool(records: readonly SessionRecord[]): SessionRecord {
   const { seed: _, partNumber: _number, stages: _stages, ...common } = first
   const fingerprints = new Set(measured.map(record => record.environment?.fingerprint))
   const isSegmented = measured.some(({ segments }) => segments)
+  // Nothing is known of the rounds of a runner that does not say.
   const pooled = {
     ...common,
     createdAt: records.flatMap(record => record.createdAt ?? []).sort()[0],
@@ -31,7 +32,9 @@ export function pool(records: readonly SessionRecord[]): SessionRecord {
     plan: first.plan && poolPlans(records),
     environment: fingerprints.size === 1 ? measured[0]!.environment : undefined,
     runners: measured.length > 0 ? placeRunners(measured) : common.runners,
-    host: measured.some(record => record.host) ? measured.flatMap(hostOf) : undefined,
+    host: measured.some(record => record.host)
+      ? measured.flatMap(({ host, rounds }) => host ?? rounds.map(() => ({})))
+      : undefined,
     reinstall: poolReinstall(measured),
     segments: isSegmented ? shiftStarts(measured, ({ segments = [0] }) => segments) : undefined,
     tampered: poolTampered(records),
@@ -50,15 +53,10 @@ export function pool(records: readonly SessionRecord[]): SessionRecord {
 
 function refuseMisfits(record: SessionRecord, before: readonly SessionRecord[]): void {
   for (const other of before) {
-    const misfit = findMisfit(other, record)
+    const misfit = findUnshared(other, record) ?? findDifference(other, record) ?? findDependence(other, record)
     if (misfit !== undefined)
       throw new RecordError(`${describeRecord(other)} and ${describeRecord(record)} cannot be pooled: ${misfit}`)
   }
-}
-
-/** Describes why the rounds of two records are not of one experiment. Returns undefined if they are. */
-function findMisfit(one: SessionRecord, other: SessionRecord): string | undefined {
-  return findUnshared(one, other) ?? findDifference(one, other) ?? findDependence(one, other)
 }
 
 /** Only what was planned to be pooled is: the number of rounds of each is fixed, and does not depend on what it found. */
@@ -125,11 +123,6 @@ function findDependence({ seed }: SessionRecord, other: SessionRecord): string |
   if (seed === undefined || other.seed === undefined)
     return 'one of them does not say which "seed" its orders were drawn from'
   return seed === other.seed ? `both drew their orders from the same seed ${show(seed)}` : undefined
-}
-
-/** Nothing is known of the rounds of a runner that does not say. */
-function hostOf({ host, rounds }: SessionRecord): NonNullable<SessionRecord['host']> {
-  return host ?? rounds.map(() => ({}))
 }
 
 function placeRunners(records: readonly SessionRecord[]): readonly Runner[] {
@@ -233,7 +226,17 @@ export interface MissingParts {
  */
 export function gatherRecords(records: readonly SessionRecord[]): GatheredRecords {
   const { kept, warnings } = keepNewest(records)
-  const groups = [...group([...kept].sort(byName), experimentOf).values()]
+  const groups = [
+    ...group(
+      [...kept].sort(
+        (one, other) =>
+          collator.compare(one.suite, other.suite) ||
+          collator.compare(one.part ?? '', other.part ?? '') ||
+          collator.compare(one.partNumber ?? '', other.partNumber ?? ''),
+      ),
+      experimentOf,
+    ).values(),
+  ]
   const experiments = groups.map(pool)
   refuseStrangers(experiments)
   return { experiments, missing: groups.flatMap(parts => findMissing(parts) ?? []), warnings }
@@ -308,11 +311,3 @@ function refuseStrangers(records: readonly SessionRecord[]): void {
 }
 
 const collator = new Intl.Collator('en', { numeric: true })
-
-function byName(one: SessionRecord, other: SessionRecord): number {
-  return (
-    collator.compare(one.suite, other.suite) ||
-    collator.compare(one.part ?? '', other.part ?? '') ||
-    collator.compare(one.partNumber ?? '', other.partNumber ?? '')
-  )
-}

@@ -72,24 +72,25 @@ export interface Measurement {
 
 const plainKeys = new Set(['benchmark', 'metric', 'unit', 'better', 'value', 'step'])
 
-/** Returns whether `one` is a measurement that says no more than every one must, and says it well. */
-function isPlain(one: unknown): boolean {
-  if (typeof one !== 'object' || one === null) return false
-  const { benchmark, metric, unit, better, value, step = 1 } = one as Record<string, unknown>
-  if (!isText(benchmark, 1) || !isText(metric, 1) || !isText(unit, 0) || typeof value !== 'number') return false
-  if (typeof step !== 'number' || !(step > 0)) return false
-  for (const key in one) if (!plainKeys.has(key)) return false
-  return better === 'lower' || better === 'higher'
-}
-
 function isText(one: unknown, least: number): boolean {
   return typeof one === 'string' && one.length >= least && one.length <= longestName
 }
 
 /** Records have tens of thousands of measurements, and nearly all are plain: the schema is for what is left. */
+// Returns whether `one` is a measurement that says no more than every one must, and says it well.
 const measurements = v.lazy(
   (data): v.GenericSchema<unknown, MeasurementData[]> =>
-    Array.isArray(data) && data.every(isPlain) ? v.custom<MeasurementData[]>(() => true) : v.array(measurement),
+    Array.isArray(data) &&
+    data.every(one => {
+      if (typeof one !== 'object' || one === null) return false
+      const { benchmark, metric, unit, better, value, step = 1 } = one as Record<string, unknown>
+      if (!isText(benchmark, 1) || !isText(metric, 1) || !isText(unit, 0) || typeof value !== 'number') return false
+      if (typeof step !== 'number' || !(step > 0)) return false
+      for (const key in one) if (!plainKeys.has(key)) return false
+      return better === 'lower' || better === 'higher'
+    })
+      ? v.custom<MeasurementData[]>(() => true)
+      : v.array(measurement),
 )
 
 /** The most results of a command that are kept of one run, where only its process is measured. */
@@ -483,6 +484,7 @@ export function makePair(record: SessionRecord, first: string, second: string): 
     baseline: baseline.copies ?? countCopies(own, 'baseline'),
     contender: contender.copies ?? countCopies(own, 'contender'),
   }
+  // Compares the files of a contender with those of the record's baseline, as far as they are known.
   return {
     ...rest,
     ...(contender.origin && {
@@ -492,14 +494,15 @@ export function makePair(record: SessionRecord, first: string, second: string): 
     ...(isUsual ? {} : { names: { baseline: first, contender: second } }),
     ...(plan && { plan: { copies, ...plan } }),
     ...(earlier && { earlier: earlier.map(one => makePair(one, first, second)) }),
-    ...(first === record.baseline ? describeFiles(baseline, contender) : {}),
+    ...(first === record.baseline
+      ? present({
+          identical: contender.identical,
+          suiteChanges: contender.suiteChanges,
+          suiteReplaced: baseline.suiteReplaced,
+        })
+      : {}),
     rounds: own,
   }
-}
-
-/** Compares the files of a contender with those of the record's baseline, as far as they are known. */
-function describeFiles({ suiteReplaced }: NamedSide, { identical, suiteChanges }: NamedSide) {
-  return present({ identical, suiteChanges, suiteReplaced })
 }
 
 function pickRounds(rounds: SessionRecord['rounds'], baseline: string, contender: string): Pair['rounds'] {

@@ -116,7 +116,9 @@ function findOffset(document: Document, path: readonly PathKey[], isKey = false)
   let node: unknown = document.contents
   for (const [depth, key] of path.entries()) {
     if (!isCollection(node)) break
-    const item = isMap(node) ? node.items.find(pair => keyOf(pair.key) === String(key)) : node.items[Number(key)]
+    const item = isMap(node)
+      ? node.items.find(pair => String(isScalar(pair.key) ? pair.key.value : pair.key) === String(key))
+      : node.items[Number(key)]
     const isLast = depth === path.length - 1
     const found = (isPair(item) ? (isKey && isLast ? item.key : (item.value ?? item.key)) : item) as Node | undefined
     if (!found?.range) break
@@ -124,10 +126,6 @@ function findOffset(document: Document, path: readonly PathKey[], isKey = false)
     node = found
   }
   return offset
-}
-
-function keyOf(key: unknown): string {
-  return String(isScalar(key) ? key.value : key)
 }
 
 /** Describes the value at `path` for a message. */

@@ -26,15 +26,13 @@ export function splitWords(line: string): readonly string[] | undefined {
   while (word.lastIndex < line.length) {
     const found = word.exec(line)
     if (found === null) return line.trim() === '' ? [] : undefined
-    words.push(unquote(found[1]!))
+    words.push(
+      found[1]!.replaceAll(
+        /\\(.)|'([^']*)'|"((?:[^"\\]|\\.)*)"/gs,
+        (_, escaped?: string, single?: string, double?: string) =>
+          escaped ?? single ?? double!.replaceAll(/\\(["\\$`])/g, '$1'),
+      ),
+    )
   }
   return words
-}
-
-function unquote(word: string): string {
-  return word.replaceAll(
-    /\\(.)|'([^']*)'|"((?:[^"\\]|\\.)*)"/gs,
-    (_, escaped?: string, single?: string, double?: string) =>
-      escaped ?? single ?? double!.replaceAll(/\\(["\\$`])/g, '$1'),
-  )
 }

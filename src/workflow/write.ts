@@ -111,15 +111,13 @@ ${indent(stringify(makeSteps(project, owner), { lineWidth: 0 }), 6)}`
 function makeSteps({ packages = [], languages = [] }: Project, owner: string): readonly object[] {
   return [
     // Before the checkout, so that no code of a pull request has run.
-    ...(packages.length === 0 ? [] : [{ run: installPackages(packages) }]),
+    ...(packages.length === 0
+      ? []
+      : [{ run: `sudo apt-get update && sudo apt-get install --yes ${packages.join(' ')}` }]),
     { uses: 'actions/checkout@v7', with: { 'persist-credentials': false } },
     ...languages,
     { uses: `${owner}/counterbalance@v0` },
   ]
-}
-
-function installPackages(packages: readonly string[]): string {
-  return `sudo apt-get update && sudo apt-get install --yes ${packages.join(' ')}`
 }
 
 function indent(text: string, by: number): string {

@@ -87,15 +87,12 @@ function describeCondition(run: Gated, condition: GateCondition, policy: GatePol
 }
 
 function meets(finding: Finding, condition: GateCondition, beyond: ReadonlySet<Finding>): boolean {
-  if (condition === 'inconclusive' && isOpenByWallClock(finding)) return true
+  // Returns whether CPU time alone says that a time is unchanged, so that a gate that asks for *unchanged* does not have it.
+  if (condition === 'inconclusive' && finding.verdict === 'unchanged' && finding.byCpuTime?.isAlone === true)
+    return true
   // A gain whose rare slow runs could not be seen yet is no reason to fail.
   if (finding.verdict !== condition || finding.doubt === 'few-runs') return false
   return condition !== 'regressed' || (beyond.has(finding) && !isOfLayout(finding))
-}
-
-/** Returns whether CPU time alone says that a time is unchanged, so that a gate that asks for *unchanged* does not have it. */
-function isOpenByWallClock({ verdict, byCpuTime }: Finding): boolean {
-  return verdict === 'unchanged' && byCpuTime?.isAlone === true
 }
 
 /** Returns whether layout probably made a regression, and the user has not asked to judge it all the same. */

@@ -234,7 +234,14 @@ const usualScale = 0.003
  * widen an interval. A single variance would not show how little a few controls tell.
  */
 export function predictOffsets(differences: readonly GroupDifference[]): readonly WeightedVariance[] {
-  const scales = listScales(differences)
+  // Scales from 0 to ∞, closest where the differences themselves and the usual scale are, and how much room each stands for.
+  const squares = differences.reduce((sum, { estimate, standardError }) => sum + estimate ** 2 + standardError ** 2, 0)
+  const seen = differences.length === 0 ? usualScale : Math.sqrt(squares / differences.length) / 2
+  const typical = Math.sqrt(seen * usualScale)
+  const scales = Array.from({ length: scaleCount }, (_, i) => {
+    const part = (i + 0.5) / scaleCount
+    return { scale: (typical * part) / (1 - part), room: 1 / (1 - part) ** 2 }
+  })
   // A half-Cauchy tail holds in 89% of sessions of one benchmark whose copies differ by 3%. Without any difference, a heavier one would have no end.
   const tail = differences.length === 0 ? 2 : 1.25
   const logs = scales.map(
@@ -266,17 +273,6 @@ const parts: readonly WeightedVariance[] = [
 ]
 
 const scaleCount = 40
-
-/** Scales from 0 to ∞, closest where the differences themselves and the usual scale are, and how much room each stands for. */
-function listScales(differences: readonly GroupDifference[]) {
-  const squares = differences.reduce((sum, { estimate, standardError }) => sum + estimate ** 2 + standardError ** 2, 0)
-  const seen = differences.length === 0 ? usualScale : Math.sqrt(squares / differences.length) / 2
-  const typical = Math.sqrt(seen * usualScale)
-  return Array.from({ length: scaleCount }, (_, i) => {
-    const part = (i + 0.5) / scaleCount
-    return { scale: (typical * part) / (1 - part), room: 1 / (1 - part) ** 2 }
-  })
-}
 
 function logLikelihood(differences: readonly GroupDifference[], square: number): number {
   let log = 0

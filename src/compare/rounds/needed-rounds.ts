@@ -28,10 +28,6 @@ export function countNeededRounds(record: Pair): number {
   return Math.ceil(Math.max(0, ...needed) ** 2)
 }
 
-function countPerSide({ rounds }: Pick<Series, 'rounds'>): number {
-  return Math.max(1, ...rounds.map(round => round.length)) / 2
-}
-
 /** With the level of both sides together, since to look at one would be to look at sides. */
 function findOwnThreshold({ rule, rounds }: Series, { settings }: Pair): number {
   const values = rounds.flatMap(round => round.map(({ value }) => value)).filter(isComputable)
@@ -50,7 +46,7 @@ function spreadPerRound({ rounds, metric }: Series): number {
   )
   if (differences.length === 0) return 0
   // The difference of two values varies √2 times as much as one value, and so does that of two sides of one value each.
-  return median(differences) / madOfNormal / Math.sqrt(countPerSide({ rounds }))
+  return median(differences) / madOfNormal / Math.sqrt(Math.max(1, ...rounds.map(round => round.length)) / 2)
 }
 
 /** Lists the distances of any two of `values`: unlike distances from their own middle, they are the same however few there are. */

@@ -141,7 +141,9 @@ class State {
   ): Verdict | null | undefined {
     const { record } = this.#run
     const assessment = { ...one, correction }
-    const clear = findClear(assessment, record) ?? findHidden(assessment, record)
+    const clear =
+      findClear(assessment, record) ??
+      (assessment.engine.standardError === 0 && isCoarse(assessment, record) ? 'inconclusive' : undefined)
     if (this.#isConfirmed && clear === undefined) {
       const exact = this.#look.exact.assess(one, correctExact())
       const suspicion = findClear(exact, record) ?? this.#findLikely(exact)
@@ -235,11 +237,6 @@ function findClear(assessment: Corrected<Inferred>, record: Pair): Verdict | nul
   const called = { ...decided, ...guardByClocks(decided, assessment, settings) }
   const isDoubted = called.verdict === 'improved' && isGainOpen(assessment, record)
   return isClear(called, settings.threshold) && !isDoubted ? called.verdict : undefined
-}
-
-/** The verdict of what does not vary, where steps hide it: more of the same values tell no more. */
-function findHidden(assessment: Inferred, record: Pair): Verdict | undefined {
-  return assessment.engine.standardError === 0 && isCoarse(assessment, record) ? 'inconclusive' : undefined
 }
 
 /** Returns whether the steps of the values hide what matters, however many rounds there are. */

@@ -20,25 +20,22 @@ const alpha = 0.005
  */
 export function findWarnings(assessments: readonly Tested[], record: Pair): ReadonlyMap<Tested, readonly Warning[]> {
   const tested = assessments.filter(isInferred).filter(({ shortage }) => shortage === undefined)
-  const drifts = tested.map(findDrift)
+  const drifts = tested.map(({ series, engine }) => {
+    const change = series.metric.better === 'higher' ? -engine.estimate : engine.estimate
+    return testDrift(
+      splitByRunner(series).map(rounds =>
+        rounds
+          .filter(round => round.length > 0)
+          .map(round => round.map(({ side, value }) => Math.log(value) - (side === 'contender' ? change : 0))),
+      ),
+    )
+  })
   const adjusted = adjustPValues(drifts.map(({ p }) => p))
   return new Map(
     tested.map((one, index) => [
       one,
       [...describeDrift({ ...drifts[index]!, p: adjusted[index]! }, one, record), ...describeSpread(one)],
     ]),
-  )
-}
-
-/** Tests whether the values of both sides drifted together, without the change between the sides. */
-function findDrift({ series, engine }: Inferred): Drift {
-  const change = series.metric.better === 'higher' ? -engine.estimate : engine.estimate
-  return testDrift(
-    splitByRunner(series).map(rounds =>
-      rounds
-        .filter(round => round.length > 0)
-        .map(round => round.map(({ side, value }) => Math.log(value) - (side === 'contender' ? change : 0))),
-    ),
   )
 }
 

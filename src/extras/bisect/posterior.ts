@@ -138,7 +138,15 @@ function listHypotheses(segments: readonly Segment[], findings: Findings, eviden
   const pairs = n < 2 ? 0 : prior.two / (n * (n - 1))
   const one = lengths.map((length, segment) => {
     const weight = (prior.one * length) / n + pairs * length * (length - 1)
-    return weighOne(segment, Math.log(weight), evidence, width)
+    const log = Math.log(weight)
+    const [seen, pulled] = [evidence.precision[segment]![segment]!, evidence.pull[segment]!]
+    const sure = seen + width ** -2
+    return {
+      steps: [segment],
+      log: log - Math.log1p(width ** 2 * seen) / 2 + pulled ** 2 / sure / 2,
+      means: [pulled / sure],
+      covariance: [[1 / sure]],
+    }
   })
   const two = lengths.flatMap((length, first) =>
     lengths
@@ -154,17 +162,6 @@ function listHypotheses(segments: readonly Segment[], findings: Findings, eviden
 function findWidth({ races }: Findings): number {
   const first = races[0]!
   return 1.5 * Math.max(Math.abs(first.value), Math.sqrt(first.noise + first.offsets))
-}
-
-function weighOne(segment: number, log: number, { precision, pull }: Evidence, width: number): Weighed {
-  const [seen, pulled] = [precision[segment]![segment]!, pull[segment]!]
-  const sure = seen + width ** -2
-  return {
-    steps: [segment],
-    log: log - Math.log1p(width ** 2 * seen) / 2 + pulled ** 2 / sure / 2,
-    means: [pulled / sure],
-    covariance: [[1 / sure]],
-  }
 }
 
 function weighTwo(

@@ -98,9 +98,25 @@ function chooseStep(progress: SearchProgress, limits: SearchLimits, secondsLeft:
   const posterior = weigh(progress)
   if (posterior.none >= 0.5) return { kind: 'same' }
   const named = findNamed(posterior, progress)
-  if (named && isClosed(named.segment, races, most)) return { kind: 'named', ...named }
+  // True once both ends have run the closing race, as far as its time allowed; the first race of all proves nothing twice.
+  if (
+    named &&
+    races
+      .slice(1)
+      .some(
+        race => race.from === named.segment.from && race.to === named.segment.to && (race.asked ?? race.rounds) >= most,
+      )
+  )
+    return { kind: 'named', ...named }
   if (races.length >= mostRaces(length)) return endWithSet(posterior, 'races')
-  const prospect = makeProspect(progress, limits)
+  const rounds = progress.races.reduce((sum, race) => sum + race.rounds, 0)
+  const noise = progress.races.reduce((sum, race) => sum + race.noise * race.rounds ** 2, 0)
+  const prospect = {
+    noisePerRound: noise / rounds,
+    offsets: progress.races.at(-1)!.offsets,
+    lengths: limits.lengths,
+    costs: findCosts(progress.races, progress.builds),
+  }
   if (named) {
     const cost = (most + 1) * prospect.costs.round
     if (takes({ cost }, progress) > secondsLeft) return endWithSet(posterior, 'time')
@@ -122,11 +138,6 @@ function findNamed({ segments, larger, two }: Posterior, findings: Findings) {
   return { segment, probability: larger[found]!, two }
 }
 
-/** True once both ends have run the closing race, as far as its time allowed; the first race of all proves nothing twice. */
-function isClosed({ from, to }: Segment, races: readonly RunRace[], rounds: number): boolean {
-  return races.slice(1).some(race => race.from === from && race.to === to && (race.asked ?? race.rounds) >= rounds)
-}
-
 /** Counts the races that a search may take. */
 export function mostRaces(length: number): number {
   return 6 * Math.ceil(Math.log2(Math.max(2, length))) + 40
@@ -144,12 +155,6 @@ function endWithSet({ segments, larger }: Posterior, reason: SetReason): SearchE
   })
   const ordered = kept.map(({ segment }) => segment).toSorted((one, other) => one.from - other.from)
   return { kind: 'set', segments: ordered, probability, reason }
-}
-
-function makeProspect({ races, builds }: SearchProgress, { lengths }: SearchLimits): Prospect {
-  const rounds = races.reduce((sum, race) => sum + race.rounds, 0)
-  const noise = races.reduce((sum, race) => sum + race.noise * race.rounds ** 2, 0)
-  return { noisePerRound: noise / rounds, offsets: races.at(-1)!.offsets, lengths, costs: findCosts(races, builds) }
 }
 
 /** The time of a round and of a build, in seconds as they were measured. */
@@ -202,7 +207,17 @@ export function chooseRace(
   const choices = listCandidates(posterior, findings).flatMap(candidate =>
     lengths.map(rounds => {
       const cost = (rounds + 1) * costs.round + (candidate.isNew ? costs.build : 0)
-      const variance = addLayouts(noisePerRound / rounds + offsets, findNoise(candidate, findings), layouts)
+      // The variance that the races of `position` leave of its level, without layouts; infinite before the first of them.
+      const variance = addLayouts(
+        noisePerRound / rounds + offsets,
+        1 /
+          sumOf(
+            findings.races
+              .filter(({ to }) => to === candidate.position)
+              .map(({ noise, offsets }) => 1 / (noise + offsets)),
+          ),
+        layouts,
+      )
       return { ...candidate, rounds, cost, worth: findWorth(candidate, posterior, variance) / cost }
     }),
   )
@@ -210,11 +225,6 @@ export function chooseRace(
   if (best === undefined) return undefined
   const { position, rounds, isNew, cost } = best
   return { position, rounds, isNew, cost }
-}
-
-/** The variance that the races of `position` leave of its level, without layouts; infinite before the first of them. */
-function findNoise({ position }: Pick<Candidate, 'position'>, { races }: Findings): number {
-  return 1 / sumOf(races.filter(({ to }) => to === position).map(({ noise, offsets }) => 1 / (noise + offsets)))
 }
 
 /** The variance of what one more race tells: races tell of the layouts of two builds only once, however many there are. */
@@ -257,7 +267,7 @@ function findWorth(candidate: Candidate, { hypotheses, larger }: Posterior, vari
   const behind = sumOf(larger.map((probability, segment) => probability * partBehind(segment, candidate)))
   if (!(behind > 0 && behind < 1)) return 0
   const distance = Math.sqrt((square - mean ** 2) / (behind * (1 - behind)) / variance)
-  return entropy(behind) * informationAt(distance)
+  return -(behind * Math.log2(behind) + (1 - behind) * Math.log2(1 - behind)) * informationAt(distance)
 }
 
 function predictLevel(candidate: Candidate, hypotheses: readonly Hypothesis[]) {
@@ -275,11 +285,6 @@ function predictLevel(candidate: Candidate, hypotheses: readonly Hypothesis[]) {
 function partBehind(step: number, { segment, fraction }: Candidate): number {
   if (step === segment) return fraction
   return step < segment ? 1 : 0
-}
-
-/** The entropy of a yes or no of this probability, in bits. */
-function entropy(p: number): number {
-  return -(p * Math.log2(p) + (1 - p) * Math.log2(1 - p))
 }
 
 /** The part of a bit that a normal value tells of which of two means it has, `distance` standard deviations apart (ten Brink, Kramer & Ashikhmin 2004). */

@@ -99,7 +99,10 @@ export function checkWorkflow(text: string, repository?: ProjectFiles): readonly
   const uses = findUses(workflow, repository)
   if (uses.length === 0) return undefined
   const problems = uses.flatMap(use => [
-    ...checkAction(use),
+    ...errors(
+      use.uses.startsWith('OWNER/') &&
+        `the job "${use.jobName}" uses "${use.uses}": replace OWNER by the account that the action's repository belongs to`,
+    ),
     ...checkTriggers(use),
     ...checkPermissions(use),
     ...checkPayload(use),
@@ -131,13 +134,14 @@ function findUses(workflow: Workflow, repository?: ProjectFiles): readonly Use[]
   const describe = findDescriptions(repository)
   return Object.entries(workflow.jobs).flatMap(([jobName, job]) =>
     [...job.steps.entries()]
-      .filter(([, one]) => isOurs(one))
+      .filter(([, one]) => /(^|\/)counterbalance(@|$)/.test(one.uses))
       .map(([at, { uses, with: given }]) => {
         const { inputs: described, settings: ofFile } = describe(String(given?.suite ?? 'benchmark'))
         const inputs = { ...described, ...given }
         const ofStep = trySettings(String(given?.settings ?? ''))
         const settings = { ...ofFile, ...(typeof ofStep === 'string' ? {} : ofStep) }
-        const own = eventsOf(job, events)
+        const only = /^[^|]*github\.event_name == '(\w+)'[^|]*$/.exec(job.if)?.[1]
+        const own = only === undefined ? events : events.filter(event => event === only)
         const asked = String(inputs.mode ?? 'auto')
         const mode = asked === 'auto' && own.includes('workflow_run') ? 'merge' : asked
         return { workflow, events: own, jobName, job, at, uses, inputs, settings, mode }
@@ -164,24 +168,7 @@ function findDescriptions(repository: ProjectFiles | undefined): (suite: string)
   }
 }
 
-/** Returns those of `events` that the condition of `job` lets through. */
-function eventsOf({ if: condition }: Job, events: readonly string[]): readonly string[] {
-  const only = /^[^|]*github\.event_name == '(\w+)'[^|]*$/.exec(condition)?.[1]
-  return only === undefined ? events : events.filter(event => event === only)
-}
-
-function isOurs({ uses }: Step): boolean {
-  return /(^|\/)counterbalance(@|$)/.test(uses)
-}
-
 const publishing = ['push', 'schedule', 'workflow_dispatch']
-
-function checkAction({ uses, jobName }: Use): readonly Problem[] {
-  return errors(
-    uses.startsWith('OWNER/') &&
-      `the job "${jobName}" uses "${uses}": replace OWNER by the account that the action's repository belongs to`,
-  )
-}
 
 /** Lists reasons for a checkout of more than one commit, which is what actions/checkout makes by default. */
 function checkDepth({ job, jobName, inputs, settings }: Use): readonly Problem[] {

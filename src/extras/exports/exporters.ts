@@ -35,18 +35,18 @@ function writeBenchstat(record: SessionRecord, sides: readonly string[]): string
   const higher = samples.filter(({ metric }) => metric.better === 'higher').map(({ metric }) => writeUnit(metric))
   const lines = sides.flatMap(side => [
     ...(sides.length > 1 ? [`side: ${side}`] : []),
-    ...samples.filter(sample => sample.side === side).flatMap(writeLines),
+    ...samples
+      .filter(sample => sample.side === side)
+      .flatMap(({ benchmark, metric, values }) => {
+        const name = benchmark.startsWith('Benchmark') ? benchmark : `Benchmark${benchmark}`
+        return values.map(value => `${withoutBlanks(name)} 1 ${value} ${writeUnit(metric)}`)
+      }),
   ])
   return [...new Set(higher)]
     .map(unit => `Unit ${unit} better=higher`)
     .concat(lines)
     .map(line => `${line}\n`)
     .join('')
-}
-
-function writeLines({ benchmark, metric, values }: Sample): readonly string[] {
-  const name = benchmark.startsWith('Benchmark') ? benchmark : `Benchmark${benchmark}`
-  return values.map(value => `${withoutBlanks(name)} 1 ${value} ${writeUnit(metric)}`)
 }
 
 /** The main units as Go has them, which benchstat scales; any other belongs to its metric alone. */
@@ -178,18 +178,20 @@ function makeMeasure({ metric: { name, unit }, values }: Sample): readonly [name
 function makeGithubActionBenchmark(better: Direction): Exporter['write'] {
   return (record, sides) => {
     const fitting = collectSamples(record, sides).filter(({ metric }) => metric.better === better)
-    return `${JSON.stringify(fitting.map(makeEntry), null, 2)}\n`
-  }
-}
-
-function makeEntry(sample: Sample): object {
-  const { n, median, mad } = summarise(sample.values)!
-  return {
-    name: nameOf(sample),
-    unit: sample.metric.unit,
-    value: median,
-    range: `± ${Number(mad.toPrecision(3))}`,
-    extra: `${n} values of the ${sample.side}`,
+    return `${JSON.stringify(
+      fitting.map(sample => {
+        const { n, median, mad } = summarise(sample.values)!
+        return {
+          name: nameOf(sample),
+          unit: sample.metric.unit,
+          value: median,
+          range: `± ${Number(mad.toPrecision(3))}`,
+          extra: `${n} values of the ${sample.side}`,
+        }
+      }),
+      null,
+      2,
+    )}\n`
   }
 }
 

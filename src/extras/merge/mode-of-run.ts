@@ -15,7 +15,7 @@ import type { EventFacts } from '../../inputs/declared/event.js'
 import { InputError } from '../../inputs/values.js'
 import { sortOutUnfit } from '../../record/pool.js'
 import { explain, type Reason } from '../../record/reasons.js'
-import type { Invocation, Measurement, SessionRecord, Settings, Warning } from '../../record/record.js'
+import type { Measurement, SessionRecord, Settings, Warning } from '../../record/record.js'
 import { listContenders } from '../../record/record.js'
 import { mergeRecords } from '../../report/make-report.js'
 import type { Report } from '../../report/report.js'
@@ -270,18 +270,18 @@ export function quoteSentences(record: SessionRecord): SessionRecord {
     ...(absence === undefined ? {} : { absence: quoteReason(absence) }),
     ...(causes && 'absence' in causes ? { causes: { absence: quoteReason(causes.absence) } } : {}),
     warnings: warnings.map(quoteReason),
-    rounds: rounds.map(round => round.map(quoteInvocation)),
-  }
-}
-
-function quoteInvocation(one: Invocation): Invocation {
-  const { failure, measurements } = one
-  const isSilent = failure === undefined && measurements.every(({ error }) => error === undefined)
-  if (isSilent) return one
-  return {
-    ...one,
-    ...(failure === undefined ? {} : { failure: { code: 'quoted', message: JSON.stringify(explain(failure)) } }),
-    measurements: measurements.map(quoteMeasurement),
+    rounds: rounds.map(round =>
+      round.map(one => {
+        const { failure, measurements } = one
+        const isSilent = failure === undefined && measurements.every(({ error }) => error === undefined)
+        if (isSilent) return one
+        return {
+          ...one,
+          ...(failure === undefined ? {} : { failure: { code: 'quoted', message: JSON.stringify(explain(failure)) } }),
+          measurements: measurements.map(quoteMeasurement),
+        }
+      }),
+    ),
   }
 }
 
@@ -291,9 +291,5 @@ function quoteMeasurement(one: Measurement): Measurement {
 
 /** A reason by its name and its sentence alone, so that no fact of it is taken for a word of ours. */
 function quoteReason(reason: Reason): Reason {
-  return { code: reason.code, message: sayQuoted(explain(reason)) }
-}
-
-function sayQuoted(sentence: string): string {
-  return `the run says: ${JSON.stringify(sentence)}`
+  return { code: reason.code, message: `the run says: ${JSON.stringify(explain(reason))}` }
 }

@@ -149,10 +149,14 @@ function showReport(
     ...{ kind: 'panels', key: `${prefix}section`, prefix, ...(record && { record: key }) },
     data: JSON.stringify(report).split(/(?=\{"benchmark":)/),
   }
+  // Says below the rows how they were measured, and of which commits.
   return [
     hiddenHeading('Benchmarks'),
     ...(isShown ? [...showBenchmarks(report, prefix), panels] : []),
-    paragraph(footerText(report, run), 'quiet'),
+    paragraph(
+      join([sectionContext(report), report.sides && commitsText(report.sides, run?.repositoryUrl)], ' · '),
+      'quiet',
+    ),
     ...showCauses(report, record, run?.repositoryUrl),
     ...titled(servicesTitle, servicesTable(report)),
     ...showGrowths(report),
@@ -234,11 +238,6 @@ function showAnswer(report: Report, { run, ...options }: PageOptions): readonly 
   ]
 }
 
-/** Says below the rows how they were measured, and of which commits. */
-function footerText(section: Section, run: PageRun | undefined): Text {
-  return join([sectionContext(section), section.sides && commitsText(section.sides, run?.repositoryUrl)], ' · ')
-}
-
 /** Lists what the line below the headline does not say, or without its links. */
 function listFacts(report: Section, isAlone: boolean, createdAt: string | undefined, run: PageRun | undefined) {
   const { contender, baseline } = report.sides ?? {}
@@ -247,7 +246,7 @@ function listFacts(report: Section, isAlone: boolean, createdAt: string | undefi
   return knownFacts([
     [called.contender, isAlone ? contender && sideLink(contender, run) : undefined],
     [called.baseline, baseline && sideLink(baseline, run)],
-    ['Run', run && runText(run)],
+    ['Run', run && link(run.url, own(runName(run)))],
     ['Measured', createdAt === undefined ? undefined : say`${createdAt}`],
     ['Shown', view === undefined ? undefined : own(view)],
   ])
@@ -258,10 +257,6 @@ function sideLink(origin: Origin, run: PageRun | undefined): Text {
   const { commit } = origin
   if (run === undefined || commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit)) return text
   return link(`${run.repositoryUrl}/commit/${commit}`, text)
-}
-
-function runText(run: PageRun): Text {
-  return link(run.url, own(runName(run)))
 }
 
 /** The growth of values with the size: both curves of each scan, in words, drawn and as numbers. */

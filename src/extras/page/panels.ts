@@ -104,7 +104,11 @@ function showFinding(finding: Finding, section: Section, measured: MeasuredPair 
 function sentence(finding: Finding, confidence: number, called: CalledSides): Text {
   const { metric, quantity, change, reason } = finding
   const compared = quantity === undefined ? '' : `, ${quantity}`
-  const what = change === null ? '' : `: ${changeText(change)}, ${intervalName(change.level, confidence)}`
+  // The name of the interval in all places; a level of its own only says that it was widened for many benchmarks.
+  const what =
+    change === null
+      ? ''
+      : `: ${changeText(change)}, ${`${share(confidence)} interval${share(change.level) === share(confidence) ? '' : ' corrected for many benchmarks'}`}`
   const why = reason === undefined ? [] : say` (${message(explainWith(reason, called))})`
   return say`${metric}${own(compared)} · ${own(word(finding))}${own(what)}${own(equivalenceText(finding))}${why}`
 }
@@ -125,11 +129,6 @@ function spreadText(finding: Finding, section: Section): Text {
 
 function spreadOf(quantity: QuantityText): Text {
   return quantity.spread === '' ? valueText(quantity) : say`${valueText(quantity)} ± ${own(quantity.spread)}`
-}
-
-/** The name of the interval in all places; a level of its own only says that it was widened for many benchmarks. */
-function intervalName(level: number, confidence: number): string {
-  return `${share(confidence)} interval${share(level) === share(confidence) ? '' : ' corrected for many benchmarks'}`
 }
 
 function equivalenceText({ equivalence, verdict }: Finding): string {

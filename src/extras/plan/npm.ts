@@ -60,7 +60,11 @@ function givesOtherNames(path: string, { read }: Tree, packages: readonly Packag
   if (/(^|\/)(ts|js)config[^/]*\.json$/.test(path)) {
     const base = /"baseUrl"\s*:\s*"([^"]*)"/.exec(read(path))?.[1]
     const target = base === undefined ? '' : resolve(dirname(path), base)
-    return /"paths"\s*:/.test(read(path)) || (target !== '' && packages.some(one => isAbove(target, one.directory)))
+    return (
+      /"paths"\s*:/.test(read(path)) ||
+      (target !== '' &&
+        packages.some(one => target === undefined || (target !== one.directory && isBelow(one.directory, target))))
+    )
   }
   const isOutside = !packages.some(one => isBelow(path, one.directory))
   if (isOutside && /(^|\/)([^/]*\.config\.[cm]?[jt]s|\.babelrc[^/]*|babel[^/]*\.json)$/.test(path))
@@ -78,10 +82,6 @@ function givesOtherNames(path: string, { read }: Tree, packages: readonly Packag
       .map(word => word.replace(/(?<=.)@.*/, '')),
   )
   return packages.some(({ name }) => words.has(name))
-}
-
-function isAbove(directory: string | undefined, below: string): boolean {
-  return directory === undefined || (directory !== below && isBelow(below, directory))
 }
 
 const locked = v.object({

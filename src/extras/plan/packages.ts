@@ -96,7 +96,10 @@ function findNeeds(
       directory !== target && (isBelow(directory, target) || (isPrefix && directory.startsWith(target)))
     return !isBelow(target, one.directory) && others.some(leads)
   }
-  const parts = [...new Set(others.map(({ directory }) => dirname(directory)))].flatMap(partOf)
+  const parts = [...new Set(others.map(({ directory }) => dirname(directory)))].flatMap(directory => {
+    if (directory === '') return []
+    return [new RegExp(`["'\`/]${quote(directory)}(?:/?["'\`]|(?:/[\\w@.-]*)?(?:\\$\\{|["'\`]\\s*\\+|[*?{[]))`)]
+  })
   for (const { path, text } of texts) {
     const embeds = text.includes('//go:embed ')
     for (const { other, isMentioned, isCalled } of mentions)
@@ -126,12 +129,6 @@ function findNeeds(
 const relativePath = /(?<=^|["'`\s=(:,])(\.\.?\/[^"'`\s),;$]*)(?=["'`\s),;]|$)/gm
 /** A part `..` of a path that is put together, or stands behind something else. */
 const wayUp = /(?<=["'`/\s=(:,])\.\.(?=["'`/])/
-
-/** Matches the directory of packages where the rest of a path is put together: another word, a variable. */
-function partOf(directory: string): readonly RegExp[] {
-  if (directory === '') return []
-  return [new RegExp(`["'\`/]${quote(directory)}(?:/?["'\`]|(?:/[\\w@.-]*)?(?:\\$\\{|["'\`]\\s*\\+|[*?{[]))`)]
-}
 
 const quote = (word: string): string => word.replaceAll(/[^\w/@-]/g, '\\$&')
 

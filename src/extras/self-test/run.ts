@@ -4,7 +4,7 @@ import type { Inputs } from '../../inputs/inputs.js'
 import { InputError } from '../../inputs/values.js'
 import { isExact } from '../../measure/instruments/instrument.js'
 import { measure } from '../../measure/measure.js'
-import { InvocationError, isSuccess, type ProcessResult, showCommand } from '../../measure/process.js'
+import { InvocationError, isSuccess, showCommand } from '../../measure/process.js'
 import { noExamination } from '../../measure/rounds/examination.js'
 import { makeEnvironment } from '../../measure/variables.js'
 import { explain } from '../../record/reasons.js'
@@ -202,15 +202,11 @@ async function timeBash({ installation }: Prepared, { measuring, variables }: Wo
   const seconds: number[] = []
   while (seconds.length < starts) {
     const result = await measuring.processes.run(request, measuring.signal)
-    if (!isClock(result))
+    if (!(isSuccess(result.exit) && /^\d{16,}$/.test(result.stdout.readText()?.trim() ?? '')))
       throw new InputError(
         'the self-test slows the process down by a known amount. This needs bash 5 or newer, and none is in PATH. Install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash',
       )
     seconds.push(result.seconds)
   }
   return median(seconds)
-}
-
-function isClock({ exit, stdout }: ProcessResult): boolean {
-  return isSuccess(exit) && /^\d{16,}$/.test(stdout.readText()?.trim() ?? '')
 }

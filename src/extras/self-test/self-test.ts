@@ -115,7 +115,10 @@ export function makeSelfTest(sessions: readonly SessionResult[], circumstances: 
   const [same, slowed] = [having(sessions, 'same'), having(sessions, 'slowed')]
   return {
     schema: 'counterbalance/self-test@1',
-    falseAlarms: share(same, isAlarming),
+    falseAlarms: share(
+      same,
+      ({ status, findings }) => status === 'regressed' || status === 'improved' || findings.some(isAlarm),
+    ),
     found: share(slowed, ({ findings }) => findings.length > 0 && findings.every(isFound)),
     resolution: medianOf(same.map(({ resolution }) => resolution)),
     rounds: medianOf(sessions.map(({ rounds }) => rounds)),
@@ -160,11 +163,6 @@ function summarise(
     change: medianOf(slower.map(({ change }) => change?.value ?? null)),
     resolution: medianOf(alike.map(({ resolution }) => resolution)),
   }
-}
-
-/** Returns whether anything of a session was called a change. Its status also tells of growth with the size. */
-function isAlarming({ status, findings }: SessionResult): boolean {
-  return status === 'regressed' || status === 'improved' || findings.some(isAlarm)
 }
 
 function isAlarm({ verdict }: JudgedFinding): boolean {

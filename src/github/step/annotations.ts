@@ -83,7 +83,9 @@ function noteFinding(row: ReportRow, title: Text, { settings, causes }: Section,
   const interval = row.interval && ` ${row.interval} (${share(settings.confidence)} interval)`
   const reason = row.reason === null ? '' : `; ${terminalVoice.message(row.reason)}`
   const message = `${name}: ${sides}, ${row.change}${interval}${reason}${causesOf(row, causes)}`
-  const place = findPlace(row, causes)
+  const first = isExplained(row, causes) ? causes.rows.find(({ isNamed }) => isNamed) : undefined
+  const { file, line, changed } = first ?? {}
+  const place = changed === 'lines' && file !== undefined && line !== undefined ? { file, line } : undefined
   return { ...note(fails, `${name}: ${row.word}`, message), ...(place && { place }) }
 }
 
@@ -91,13 +93,6 @@ function noteFinding(row: ReportRow, title: Text, { settings, causes }: Section,
 function isExplained({ finding: { benchmark, unit, change } }: ReportRow, causes: Section['causes']): causes is Causes {
   if (!['s', '1/s'].includes(unit) || change === null || causes === undefined || 'absence' in causes) return false
   return causes.benchmark === undefined || causes.benchmark === benchmark
-}
-
-/** The function that makes up most of the change, where the change wrote in it. */
-function findPlace(row: ReportRow, causes: Section['causes']): Annotation['place'] {
-  const first = isExplained(row, causes) ? causes.rows.find(({ isNamed }) => isNamed) : undefined
-  const { file, line, changed } = first ?? {}
-  return changed === 'lines' && file !== undefined && line !== undefined ? { file, line } : undefined
 }
 
 /** The functions that are named, where the row is of time. */

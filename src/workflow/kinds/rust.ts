@@ -90,7 +90,8 @@ function makeCommand(
 ): Pick<Project, 'command' | 'workingDirectory'> {
   const folders = new Set(targets.map(({ folder }) => folder))
   const [first] = folders
-  const programOf = ({ name, folder }: Target): string => `${upFrom(folder)}target/counterbalance/${name} ${words}`
+  const programOf = ({ name, folder }: Target): string =>
+    `${folder === '.' ? '' : '../'.repeat(folder.split('/').length)}target/counterbalance/${name} ${words}`
   if (targets.length === 1) {
     const before = output === undefined ? '' : `rm -rf ${output} && ${variable}=${output} `
     return { ...placeOf(first!), command: `${before}${programOf(targets[0]!)}` }
@@ -106,10 +107,6 @@ function makeCommand(
 
 function placeOf(folder: string): Pick<Project, 'workingDirectory'> {
   return folder === '.' ? {} : { workingDirectory: folder }
-}
-
-function upFrom(folder: string): string {
-  return folder === '.' ? '' : '../'.repeat(folder.split('/').length)
 }
 
 /** Lists data beside the benchmarks, and the files that they name. */
