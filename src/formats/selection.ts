@@ -168,12 +168,10 @@ const languages: Readonly<Record<string, Language>> = {
   divan,
   go,
   'google-benchmark': regex,
-  'google-benchmark-csv': regex,
   jmh,
   libtest,
   phpbench,
   'pytest-benchmark': pytest,
-  'pytest-benchmark-csv': pytest,
   vitest,
 }
 

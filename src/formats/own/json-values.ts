@@ -1,6 +1,7 @@
 import { parseNumber } from '../../metrics/number.js'
 import { tidyUnit } from '../../metrics/unit.js'
 import { type Format, FormatError, type Reading } from '../format.js'
+import { numberDuplicates } from '../reading/names.js'
 import { makeReading } from '../reading/printed.js'
 
 interface Wanted {
@@ -12,7 +13,8 @@ interface Wanted {
 
 /**
  * JSON, of which the lines of `values` say where what is, such as `p99 = /latency/p99 ms`: a name, a JSON Pointer (RFC 6901) to a number or a
- * list of numbers, its unit, and where the unit does not say it, `lower` or `higher`. A FormatError where a line is none of these.
+ * list of numbers, its unit, and where the unit does not say it, `lower` or `higher`. Where a step of the pointer is `*`, it stands for all
+ * elements there, and the name is a pointer to theirs. A FormatError where a line is none of these.
  */
 export function makeJsonValues(values: string): Format {
   const wanted = values
@@ -23,17 +25,44 @@ export function makeJsonValues(values: string): Format {
   return {
     name: 'json',
     title: 'JSON, at the places in "values"',
-    fits: ({ json }) => wanted.some(({ pointer }) => findAt(json, pointer) !== undefined),
+    fits: ({ json }) => wanted.some(line => isThere(line, json)),
     parse({ json, text }) {
       if (json === undefined)
         throw new FormatError(
           text.trim() === '' ? 'the output is empty' : 'the output is not valid JSON, or it was cut off',
         )
-      if (wanted.every(({ pointer }) => findAt(json, pointer) === undefined))
+      if (!wanted.some(line => isThere(line, json)))
         throw new FormatError(`the output has none of the places in "values" (${wanted[0]?.pointer})`)
-      return wanted.map(one => read(one, findAt(json, one.pointer)))
+      return wanted.flatMap(line => {
+        const places = expand(line, json)
+        const names = numberDuplicates(places.map(({ benchmark }) => benchmark))
+        return places.map((place, index) => read({ ...place, benchmark: names[index]! }, findAt(json, place.pointer)))
+      })
     },
   }
+}
+
+function isThere(line: Wanted, json: unknown): boolean {
+  return expand(line, json).some(({ pointer }) => findAt(json, pointer) !== undefined)
+}
+
+const each = /\/\*(?=\/|$)/
+
+/** The places that a line stands for: itself, or one for each element at its first `*`, and so on. */
+function expand(line: Wanted, json: unknown): readonly Wanted[] {
+  const at = line.pointer.search(each)
+  if (at < 0) {
+    const name = line.benchmark.startsWith('/') ? findAt(json, line.benchmark) : undefined
+    return [typeof name === 'string' || typeof name === 'number' ? { ...line, benchmark: String(name) } : line]
+  }
+  return Object.keys(Object(findAt(json, line.pointer.slice(0, at)))).flatMap(key => {
+    const step = () => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    const [benchmark, pointer] = [line.benchmark, line.pointer].map(path => path.replace(each, step)) as [
+      string,
+      string,
+    ]
+    return expand({ ...line, benchmark, pointer }, json)
+  })
 }
 
 function decodeLine(line: string): Wanted {

@@ -14,8 +14,8 @@ const longestLine = 1000
 const longestInSeconds = 10
 
 /**
- * Lines that match `pattern`, a regular expression with the named groups `value`, and where there are such, `name` (else the suite's) and
- * `unit`. Other lines are passed over; repeated names are iterations. A FormatError where `pattern` is none, or may take for ever on a line
+ * Lines that match `pattern`, a regular expression with the named group `value`, and where there are such, `name` (else the suite's) and
+ * `unit`. A group that is called by a unit (`ms`, `B`) is a value in it. Other lines are passed over; repeated names are iterations. A FormatError where `pattern` is none, or may take for ever on a line
  * that its user did not think of. What is not seen in the pattern (`.*.*.*=` takes a day for some lines) is ended by time, since who wrote
  * the lines need not be who wrote the pattern.
  */
@@ -29,7 +29,7 @@ export function makeRegex(pattern: string, endAfter: EndAfter): Format {
       for (; at < lines.length; at++) {
         const line = lines[at]!
         const groups = line.length <= longestLine ? expression.exec(line)?.groups : undefined
-        if (groups) readings.push(readGroups(groups))
+        if (groups) readings.push(...readGroups(groups))
       }
     }
     if (endAfter(longestInSeconds * 1000, follow)) return readings
@@ -51,15 +51,24 @@ export function makeRegex(pattern: string, endAfter: EndAfter): Format {
   }
 }
 
-function makeReader(suite: string): (groups: { readonly [name: string]: string | undefined }) => Reading {
+function makeReader(suite: string): (groups: { readonly [name: string]: string | undefined }) => readonly Reading[] {
   const quantityOf = remember(unit => makeQuantity(metricOf(unit)))
-  return ({ name, value = '', unit = '' }) => {
-    const benchmark = name?.trim() || suite
-    const number = parseNumber(value.trim())
-    if (!Number.isNaN(number)) return readValues(quantityOf(unit), benchmark, [number], stepOf(value.trim()))
-    const error = `"${value.slice(0, 40)}" is not a number: use digits, with a point before decimals`
-    return makeReading({ ...metricOf(unit), benchmark, error })
+  return groups => {
+    const benchmark = groups.name?.trim() || suite
+    return Object.entries(groups).flatMap(([group, printed]) => {
+      if (printed === undefined || !isValue(group)) return []
+      const unit = group === 'value' ? (groups.unit ?? '') : group
+      const number = parseNumber(printed.trim())
+      if (!Number.isNaN(number)) return [readValues(quantityOf(unit), benchmark, [number], stepOf(printed.trim()))]
+      const error = `"${printed.slice(0, 40)}" is not a number: use digits, with a point before decimals`
+      return [makeReading({ ...metricOf(unit), benchmark, error })]
+    })
   }
+}
+
+/** Some tools print no unit, or have it only in the head of a table. */
+function isValue(group: string): boolean {
+  return group === 'value' || tidyUnit(group).better !== 'unknown'
 }
 
 function metricOf(unit: string): PrintedMetric {
@@ -78,9 +87,9 @@ function compile(pattern: string): RegExp {
   } catch (cause) {
     throw new FormatError(`"values" is not a valid regular expression: ${(cause as Error).message}`, { cause })
   }
-  if (pattern.includes('(?<value>')) return expression
+  if ([...pattern.matchAll(/\(\?<(\w+)>/g)].some(([, group]) => isValue(group!))) return expression
   throw new FormatError(
-    '"values" has no group called "value": such as ^(?<name>\\S+): (?<value>[\\d.]+) (?<unit>\\S+)$',
+    '"values" has no group called "value", or by a unit such as "ms": write ^(?<name>\\S+): (?<value>[\\d.]+) (?<unit>\\S+)$',
   )
 }
 

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import { parseNumber } from '../../metrics/number.js'
 import { type Format, FormatError, type Reading } from '../format.js'
-import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from './csv.js'
 import type { Document } from './document.js'
 import { findJsonLines } from './json.js'
 import { numberDuplicates } from './names.js'
@@ -117,27 +115,6 @@ export function jsonFormat<Schema extends v.GenericSchema, Benchmark extends Nam
   ...format
 }: JsonFormat<Schema, Benchmark>): Format {
   return jsonReadings({ ...format, readings: (json, suite) => readBenchmarks(benchmarks(json, suite), read) })
-}
-
-/** A format of tables that begin with the columns `columns`. */
-interface TableFormat<Row extends Named> extends Omit<BenchmarkFormat<Row>, 'fits' | 'benchmarks'> {
-  readonly columns: readonly string[]
-  readonly row: (cells: CsvRow) => Row
-}
-
-/** Makes the format of a tool that writes a row of CSV for each benchmark. */
-export function tableFormat<Row extends Named>({ columns, row, ...format }: TableFormat<Row>): Format {
-  const header = makeCsvHeader(columns)
-  return benchmarkFormat({
-    ...format,
-    fits: document => hasCsv(document, header),
-    benchmarks: document => readCsv(document, header, row),
-  })
-}
-
-/** Reads the number in a row's column; NaN where there is none. */
-export function numberIn(row: CsvRow, column: string): number {
-  return parseNumber(row.get(column) ?? '')
 }
 
 /** A value that is checked when it is read: tools leave it out, or write words for numbers. */

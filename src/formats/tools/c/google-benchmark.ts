@@ -2,9 +2,8 @@ import { group } from 'd3-array'
 import * as v from 'valibot'
 import { once, remember } from '../../../util/once.js'
 import type { Reading } from '../../format.js'
-import { insistOnVersion, jsonReadings, numberIn, readingFormat } from '../../reading/builders.js'
+import { insistOnVersion, jsonReadings } from '../../reading/builders.js'
 import { type CountedTime, findTicksPerSecond, halfStepOf } from '../../reading/clock.js'
-import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
 import { numberDuplicates, shorten } from '../../reading/names.js'
 import { finite, makeQuantity, makeReading, type Quantity, readValues } from '../../reading/printed.js'
 
@@ -46,18 +45,17 @@ export const googleBenchmark = jsonReadings({
   readings({ context, benchmarks }) {
     if (v.is(v.object({ json_schema_version: v.unknown() }), context))
       insistOnVersion(context.json_schema_version, [1], 'Google Benchmark')
-    return readRows(benchmarks, fullPrecision)
+    return readRows(benchmarks)
   },
 })
 
-/** Relative precision of the times in JSON, and of those with six digits in CSV. */
-const fullPrecision = 1e-12
-const sixDigits = 5e-6
+/** Relative precision of the times in JSON. */
+const precision = 1e-12
 
-function readRows(rows: readonly Row[], precision: number): readonly Reading[] {
+function readRows(rows: readonly Row[]): readonly Reading[] {
   const groups = groupRows(rows).filter(isMeasured)
   const names = numberDuplicates(groups.map(([first]) => first!.name))
-  const ticksPerSecond = findCoarseClock(groups, precision)
+  const ticksPerSecond = findCoarseClock(groups)
   const quantities = { times: remember(makeTimes), counter: remember(makeCounter), ticksPerSecond }
   const readings: Reading[] = []
   for (const [index, group] of groups.entries()) readings.push(...read(group, names[index]!, quantities))
@@ -65,22 +63,19 @@ function readRows(rows: readonly Row[], precision: number): readonly Reading[] {
 }
 
 /** The ticks per second of the clock of CPU time, where it is too coarse to be judged. One clock counts for all benchmarks. */
-function findCoarseClock(groups: readonly (readonly NamedRow[])[], precision: number): number | undefined {
+function findCoarseClock(groups: readonly (readonly NamedRow[])[]): number | undefined {
   const judged = groups
     .flat()
     .filter(({ name, row }) => isTimed(row) && !aboutRealTime.test(name))
     .filter(({ row }) => row.error_occurred !== true && row.skipped !== true)
   // Versions before 1.3 print whole numbers; later ones print all digits, also of a number that is round.
   const isRounded = judged.every(({ row }) => [row.real_time, row.cpu_time].every(Number.isInteger))
-  const times = judged.map(named => countTime(named, { precision, isRounded }))
+  const times = judged.map(named => countTime(named, isRounded))
   return times.every(time => time !== undefined) ? findTicksPerSecond(times) : undefined
 }
 
 /** The CPU time of all iterations of a repetition; undefined where the row does not tell it, as that of a mean. */
-function countTime(
-  { aggregate, row }: NamedRow,
-  { precision, isRounded }: { readonly precision: number; readonly isRounded: boolean },
-): CountedTime | undefined {
+function countTime({ aggregate, row }: NamedRow, isRounded: boolean): CountedTime | undefined {
   const [time, iterations] = [finite(row.cpu_time), finite(row.iterations)]
   if (aggregate !== undefined || time === undefined || iterations === undefined) return undefined
   const { factor } = makeQuantity({ metric: 'cpu-time', unit: unitOf(row) })
@@ -215,31 +210,4 @@ function makeCounter(key: string): Quantity {
 function nameCounter(counter: string): string {
   const isTaken = ['time', 'cpu-time', ...[...units.values()].map(({ metric }) => metric)].includes(counter)
   return isTaken ? `${counter} (counter)` : shorten(counter)
-}
-
-const header = makeCsvHeader(['name', 'iterations', 'real_time', 'cpu_time', 'time_unit'])
-
-/** The output of Google Benchmark by `--benchmark_format=csv`, with six digits; its JSON says more. Source: outputs of 1.7.1. */
-export const googleBenchmarkCsv = readingFormat({
-  name: 'google-benchmark-csv',
-  title: 'Google Benchmark, CSV; its JSON (google-benchmark) says more',
-  fits: document => hasCsv(document, header),
-  readings: document => readRows(readCsv(document, header, readCells), sixDigits),
-  missing: 'no row of Google Benchmark has a time: does the filter select a benchmark?',
-})
-
-function readCells(cells: CsvRow): Row {
-  const name = cells.get('name') ?? ''
-  if (cells.get('error_occurred') === 'true')
-    return { name, error_occurred: true, error_message: cells.get('error_message') }
-  return {
-    name,
-    real_time: numberIn(cells, 'real_time'),
-    cpu_time: numberIn(cells, 'cpu_time'),
-    iterations: numberIn(cells, 'iterations'),
-    time_unit: cells.get('time_unit') ?? '',
-    // Empty in rows without such a rate, and then no number.
-    bytes_per_second: numberIn(cells, 'bytes_per_second'),
-    items_per_second: numberIn(cells, 'items_per_second'),
-  }
 }

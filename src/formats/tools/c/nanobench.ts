@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { anything, benchmarkFormat, filled, jsonFormat, numberIn } from '../../reading/builders.js'
-import { hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
+import { anything, filled, jsonFormat } from '../../reading/builders.js'
 import { finite, finiteList, firstFinite } from '../../reading/printed.js'
 
 const result = v.object({
@@ -40,22 +39,3 @@ function nameByTitle<Row extends { readonly title: string; readonly name: string
   const isOne = new Set(rows.map(({ title }) => title)).size === 1
   return rows.map(row => ({ ...row, name: isOne || row.title === '' ? row.name : `${row.title}/${row.name}` }))
 }
-
-const header = makeCsvHeader(['title', 'name', 'unit', 'batch', 'elapsed'], ';')
-
-/** The output of nanobench by its template `csv()`: a median, of one unit of work. Source: outputs of 4.6, and its `nanobench.h`. */
-export const nanobenchCsv = benchmarkFormat({
-  name: 'nanobench-csv',
-  title: 'nanobench, CSV; its JSON (nanobench) says more',
-  fits: document => hasCsv(document, header),
-  benchmarks: document =>
-    nameByTitle(
-      readCsv(document, header, cells => ({
-        title: cells.get('title')!,
-        name: cells.get('name')!,
-        value: numberIn(cells, 'elapsed'),
-      })),
-    ),
-  read: ({ value }) => [{ metric: 'time', unit: 's', values: [value] }],
-  missing: 'no row of nanobench has a time: did a benchmark run?',
-})

@@ -1,5 +1,5 @@
 import { parseNumber } from '../../../metrics/number.js'
-import { benchmarkFormat, numberIn, tableFormat } from '../../reading/builders.js'
+import { benchmarkFormat } from '../../reading/builders.js'
 import { hasLine } from '../../reading/lines.js'
 import { type Load, readLoad, splitRuns } from './load.js'
 
@@ -79,20 +79,3 @@ function readRun(lines: readonly string[], name: string): Load {
     ],
   }
 }
-
-/** A benchmark for each command that it sends, about the requests in a second; since Redis 6.2. Source: outputs of 7.0.15. */
-export const redisBenchmark = tableFormat({
-  name: 'redis-benchmark',
-  title: 'redis-benchmark, CSV',
-  columns: ['test', 'rps', 'avg_latency_ms'],
-  row: cells => ({
-    name: cells.get('test')!,
-    metrics: [
-      { metric: 'throughput', unit: 'req/s', value: numberIn(cells, 'rps') },
-      { metric: 'time', unit: 'ms', value: numberIn(cells, 'p50_latency_ms') },
-      { metric: 'p99', unit: 'ms', value: numberIn(cells, 'p99_latency_ms') },
-    ],
-  }),
-  read: readLoad,
-  missing: 'there is no row of redis-benchmark: run it with --csv, and -t with a test that it knows',
-})

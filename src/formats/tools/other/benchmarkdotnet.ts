@@ -1,13 +1,11 @@
 import { rollup } from 'd3-array'
 import { median } from 'simple-statistics'
 import * as v from 'valibot'
-import { parseGroupedNumber } from '../../../metrics/number.js'
 import { anything, benchmarkFormat, decodeJson } from '../../reading/builders.js'
-import { type CsvRow, makeRow, splitCsv } from '../../reading/csv.js'
 import type { Document } from '../../reading/document.js'
 import { parseJson } from '../../reading/json.js'
 import { distinguish } from '../../reading/names.js'
-import { finiteList, firstFinite, type MetricValues } from '../../reading/printed.js'
+import { finiteList, firstFinite } from '../../reading/printed.js'
 
 const expected = {
   tool: 'BenchmarkDotNet',
@@ -114,66 +112,4 @@ function findOverheads(actual: readonly Measurement[]): ReadonlyMap<number, numb
     launch => median(launch.map(({ Nanoseconds, Operations }) => Nanoseconds / Operations)),
     ({ LaunchIndex }) => LaunchIndex,
   )
-}
-
-/** One of the separators that its cultures have. */
-const header = /^(?:Type[;,])?Method[;,].*[;,]Mean[;,]/
-
-/** Columns that say how long it took, or how it was run, and so do not name it. */
-const numbers =
-  /^(?:Mean|Error|StdDev|StdErr|Median|Min|Max|Q1|Q3|P\d+|Ratio|RatioSD|Alloc Ratio|Allocated|Gen ?\d|Rank|Op\/s|Code Size|.* Ratio)$/
-
-/**
- * A row is named by its method and its parameters, which stand behind the settings of its job. Numbers must have points before decimals
- * (`--culture`). (Its documentation of exporters.)
- */
-export const benchmarkDotNetCsv = benchmarkFormat({
-  name: 'benchmarkdotnet-csv',
-  title: 'BenchmarkDotNet, CSV; its JSON (benchmarkdotnet) says more',
-  fits: ({ rows }) => rows.some(line => header.test(line)),
-  benchmarks: document => readRows(document).map(row => ({ name: nameRow(row), row })),
-  read: ({ row }) => {
-    const allocated = row.get('Allocated') ?? '-'
-    return [
-      readCell('time', row.get('Median') ?? row.get('Mean') ?? ''),
-      ...(allocated === '-' ? [] : [readCell('allocated', allocated)]),
-    ]
-  },
-  missing: 'no row of BenchmarkDotNet has a mean: does the filter select a benchmark?',
-})
-
-function readRows({ rows }: Document): readonly CsvRow[] {
-  const found: CsvRow[] = []
-  let columns: readonly string[] | undefined
-  for (const line of rows) {
-    const cells = splitCsv(line, line.includes(';') ? ';' : ',')
-    if (header.test(line)) columns = cells
-    else if (columns && cells.length === columns.length) {
-      if (cells.some(cell => cell !== '')) found.push(makeRow(columns, cells))
-    } else columns = undefined
-  }
-  return found
-}
-
-/** Settings of a job stand between the job and the parameters. */
-const lastSetting = 'WarmupCount'
-
-function nameRow(row: CsvRow): string {
-  const { columns } = row
-  const method = [row.get('Type'), row.get('Method')].filter(part => part !== undefined).join('.')
-  const first = columns.includes(lastSetting) ? columns.lastIndexOf(lastSetting) + 1 : columns.indexOf('Method') + 1
-  const given = columns
-    .slice(first, columns.indexOf('Mean'))
-    .filter(column => !numbers.test(column) && column !== 'Job' && column !== '')
-  const parameters = given.map(column => `${column}=${row.get(column)}`)
-  return parameters.length === 0 ? method : `${method}(${parameters.join(', ')})`
-}
-
-/** `1,234.5 ns`, or `NA` of a benchmark that failed; a kilobyte is 1024 bytes. */
-function readCell(metric: string, cell: string): MetricValues {
-  const [, text = '', unit = ''] = /^(-?[\d.,]+) ?([a-zμµ]+|[KMG]?B)$/i.exec(cell) ?? []
-  const value = parseGroupedNumber(text)
-  if (!Number.isNaN(value)) return { metric, unit: /^[KMG]B$/.test(unit) ? `${unit[0]}iB` : unit, values: [value] }
-  const error = `"${cell.slice(0, 100)}" is no number with a point before its decimals`
-  return { metric, unit: metric === 'time' ? 's' : 'B', error }
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { anything, benchmarkFormat, filled, jsonFormat, numberIn } from '../../reading/builders.js'
-import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
+import { anything, filled, jsonFormat } from '../../reading/builders.js'
 import { distinguish } from '../../reading/names.js'
 import { finite, finiteList, firstFinite, keepMeasured, type MetricValues } from '../../reading/printed.js'
 
@@ -108,48 +107,4 @@ function readRuns({ command, name = command, parameters, measurements }: v.Infer
 function nameResult({ name, parameters }: Result): string {
   const given = Object.entries(parameters).map(([key, value]) => `${key}=${value}`)
   return given.length === 0 ? name : `${name} (${given.join(', ')})`
-}
-
-const before2 = makeCsvHeader(['command', 'mean', 'stddev', 'median', 'user', 'system'])
-const since2 = makeCsvHeader(['command', 'time_wall_clock_unit', 'time_wall_clock_mean'])
-
-/** Medians; which of the runs failed, only the JSON says. Source: outputs of 1.20 and 2.0. */
-export const hyperfineCsv = benchmarkFormat({
-  name: 'hyperfine-csv',
-  title: 'hyperfine, CSV; its JSON (hyperfine) says more',
-  fits: document => hasCsv(document, before2) || hasCsv(document, since2),
-  benchmarks: document => [...readCsv(document, before2, readOldCells), ...readCsv(document, since2, readCells)],
-  read: ({ metrics }) => metrics,
-  missing: 'no command of hyperfine has a time: did its first run fail, or its output end early?',
-})
-
-interface Row {
-  readonly name: string
-  readonly metrics: readonly MetricValues[]
-}
-
-function readOldCells(cells: CsvRow): Row {
-  return {
-    name: cells.get('command')!,
-    metrics: [
-      { metric: 'time', unit: 's', values: [numberIn(cells, 'median')] },
-      { metric: 'cpu-time', unit: 's', values: [numberIn(cells, 'user') + numberIn(cells, 'system')] },
-    ],
-  }
-}
-
-const measured = [
-  ['time', 'time_wall_clock'],
-  ['cpu-time', 'time_cpu'],
-  ['memory', 'memory_peak_resident'],
-] as const
-
-function readCells(cells: CsvRow): Row {
-  return {
-    name: cells.get('command')!,
-    metrics: measured.flatMap(([metric, column]) => {
-      const unit = cells.get(`${column}_unit`)
-      return unit === undefined ? [] : [{ metric, unit, values: [numberIn(cells, `${column}_median`)] }]
-    }),
-  }
 }
