@@ -103,32 +103,21 @@ const repetition = /^(?:[*+]|\{)/
  */
 function findCostlyPart(pattern: string): string | undefined {
   const tokens = pattern.match(token) ?? []
-  if (tokens.some(one => /^\\(?:[1-9]|k<)/.test(one))) return 'a reference back (\\1)'
-  if (tokens.some(one => one.startsWith('(?'))) return 'a look ahead or behind ((?=…), (?<!…))'
-  return repeatsAmbiguity(tokens)
-    ? 'a repetition of what is itself repeated or one of several ((a+)*, (a|b)*)'
-    : undefined
-}
-
-/** Returns whether a group that can be matched in several ways is repeated. */
-function repeatsAmbiguity(tokens: readonly string[]): boolean {
-  // Of each group around, whether it can be.
-  let around: readonly boolean[] = []
+  if (tokens.some(part => /^\\(?:[1-9]|k<)/.test(part))) return 'a reference back (\\1)'
+  if (tokens.some(part => part.startsWith('(?'))) return 'a look ahead or behind ((?=…), (?<!…))'
+  // Of each group around, whether it can be matched in several ways.
+  const around: boolean[] = []
   let isAmbiguous = false
-  for (const [at, one] of tokens.entries()) {
-    if (one === '(') {
-      around = [...around, isAmbiguous]
+  for (const [at, part] of tokens.entries()) {
+    if (part === '(') {
+      around.push(isAmbiguous)
       isAmbiguous = false
-    } else if (one === ')') {
-      if (isAmbiguous && repetition.test(tokens[at + 1] ?? '')) return true
-      isAmbiguous ||= around.at(-1) ?? false
-      around = around.slice(0, -1)
-    } else isAmbiguous ||= one === '|' || isOfNoFixedLength(one, tokens[at - 1])
+    } else if (part === ')') {
+      if (isAmbiguous && repetition.test(tokens[at + 1] ?? ''))
+        return 'a repetition of what is itself repeated or one of several ((a+)*, (a|b)*)'
+      isAmbiguous ||= around.pop() ?? false
+      // A question mark behind a bracket belongs to it: `(?:…)`, `(?<name>…)`.
+    } else isAmbiguous ||= part === '|' || (tokens[at - 1] !== '(' && /^(?:[*+?]$|\{\d+,)/.test(part))
   }
-  return false
-}
-
-/** A question mark behind a bracket belongs to it: `(?:…)`, `(?<name>…)`. */
-function isOfNoFixedLength(one: string, before: string | undefined): boolean {
-  return before !== '(' && (/^[*+?]$/.test(one) || /^\{\d+,/.test(one))
+  return undefined
 }

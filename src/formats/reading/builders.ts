@@ -21,8 +21,8 @@ export function readingFormat({ readings, missing, ...format }: ReadingFormat): 
   return {
     ...format,
     parse(document, suite) {
-      const found = readings(document, suite)
-      if (found.length > 0) return found
+      const list = readings(document, suite)
+      if (list.length > 0) return list
       throw new FormatError(missing)
     },
   }
@@ -153,7 +153,7 @@ export function decodeLines<Schema extends v.GenericSchema>(text: string, marker
 
 /** Refuses a version of a tool's JSON that is not one of `known`: its numbers may mean something else. */
 export function insistOnVersion(version: unknown, known: readonly (string | number)[], tool: string): void {
-  if (known.some(one => String(one) === String(version))) return
+  if (known.map(String).includes(String(version))) return
   throw new FormatError(
     `the output is the JSON of ${tool} in version ${JSON.stringify(version)?.slice(0, 50)}, and only ${known.join(' and ')} can be read. Update Counterbalance, or use a version of ${tool} that writes one of these`,
   )

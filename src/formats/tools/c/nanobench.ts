@@ -19,23 +19,21 @@ export const nanobench = jsonFormat({
   advice: 'render it by ankerl::nanobench::templates::json() to stdout or to the file of "output"',
   is: v.object({ results: filled(v.object({ name: v.string(), 'median(elapsed)': v.unknown() })) }),
   schema: v.object({ results: v.array(result) }),
-  benchmarks: ({ results }) => nameByTitle(results),
+  // A name stands below its title if there are several, since names repeat between titles.
+  benchmarks: ({ results }) => {
+    const isAlone = new Set(results.map(({ title }) => title)).size === 1
+    return results.map(row => ({ ...row, name: isAlone || row.title === '' ? row.name : `${row.title}/${row.name}` }))
+  },
   read: ({ measurements, ...said }) => [
     { metric: 'time', unit: 's', values: valuesOf(measurements, 'elapsed') ?? firstFinite(said['median(elapsed)']) },
     ...counters.map(counter => {
-      const found = valuesOf(measurements, counter) ?? []
-      const values = found.some(value => value > 0) ? found : []
+      const counts = valuesOf(measurements, counter) ?? []
+      const values = counts.some(count => count > 0) ? counts : []
       return { metric: counter, unit: 'count', values, better: 'lower' as const }
     }),
   ],
 })
 
 function valuesOf(measurements: unknown, key: string): readonly number[] | undefined {
-  return Array.isArray(measurements) ? finiteList(measurements.map(one => finite(one?.[key]))) : undefined
-}
-
-/** A name stands below its title if there are several, since names repeat between titles. */
-function nameByTitle<Row extends { readonly title: string; readonly name: string }>(rows: readonly Row[]) {
-  const isOne = new Set(rows.map(({ title }) => title)).size === 1
-  return rows.map(row => ({ ...row, name: isOne || row.title === '' ? row.name : `${row.title}/${row.name}` }))
+  return Array.isArray(measurements) ? finiteList(measurements.map(epoch => finite(epoch?.[key]))) : undefined
 }
