@@ -126,19 +126,16 @@ export interface FormatCandidate {
   readonly lacking?: string
 }
 
-/** Checks the format of each tool against `document`. */
-export function findCandidates(document: Document): readonly FormatCandidate[] {
-  return detected.map(format =>
-    fitsIn(format, document) ? { format } : { format, lacking: findLack(format, document) },
-  )
-}
-
 /** The missing part if a format could read the whole output. */
 export const bareSign = 'nothing but a sign that it is this and no other'
 
-function findLack(format: Format, document: Document): string {
-  const outcome = orFault(() => readDocument(format, document, ''))
-  return outcome instanceof FormatError ? outcome.message : bareSign
+/** Checks the format of each tool against `document`. */
+export function findCandidates(document: Document): readonly FormatCandidate[] {
+  return detected.map(format => {
+    if (fitsIn(format, document)) return { format }
+    const outcome = orFault(() => readDocument(format, document, ''))
+    return { format, lacking: outcome instanceof FormatError ? outcome.message : bareSign }
+  })
 }
 
 function orFault<T>(work: () => T): T | FormatError {
@@ -166,12 +163,9 @@ export function detectIn(document: Document): Format {
     throw new FormatError(
       `the output fits several formats (${fitting.map(({ name }) => name).join(', ')}): choose one with "format"`,
     )
-  return fitting[0] ?? findUnread(document)
-}
-
-/** A file that was asked for is to be read, and not passed over. */
-function findUnread(document: Document): Format {
+  if (fitting[0] !== undefined) return fitting[0]
   if (document.output.files === undefined) return processTime
+  // A file that was asked for is to be read, and not passed over.
   throw new FormatError(describeUnread(document))
 }
 
@@ -185,32 +179,30 @@ function describeUnread(document: Document): string {
   const written = `what the command wrote (${names.join(', ')}${files.length > mostNames ? ', …' : ''})`
   if (files.every(({ text }) => text.trim() === ''))
     return `${written} is empty: did a benchmark run, and did the tool finish?`
-  const flaw = files.map(({ text }) => findFlaw(text)).find(found => found !== undefined)
+  const flaw = files.map(({ text }) => findFlaw(text)).find(words => words !== undefined)
   if (flaw !== undefined && document.json === undefined) return `${written} ${flaw}`
   const table = recogniseConsole(document.text)
   if (table !== undefined)
     return table.remedy.example === undefined
       ? `${written} is the table of ${table.tool} for people, which is never detected: ${describeRemedy(table)}`
       : `${written} is the output of ${table.tool}: ${describeRemedy(table)}`
+  const number = localised.exec(document.lines.slice(0, mostLines).join('\n').slice(0, longestText))?.[0]
   const advice =
-    'set "format" to the tool that wrote it (docs/reference/tools.md lists them), or read its numbers with the format "regex" or "json"'
-  return `${written} has no known format: ${findLocalised(document) ?? advice}`
+    number === undefined
+      ? 'set "format" to the tool that wrote it (docs/reference/tools.md lists them), or read its numbers with the format "regex" or "json"'
+      : `it has numbers such as "${number}", whose comma can mean decimals or thousands: run the tool with LC_ALL=C`
+  return `${written} has no known format: ${advice}`
 }
 
 /** A number with a comma before its decimals, and a unit behind it, as the settings of many countries have it. */
 const localised = /(?<![\d.,])\d+(?:\.\d{3})*,(?:\d{1,2}|\d{4,}) ?(?:ns|us|µs|μs|ms|s|ops|op|B|KB|MB|GB|%)\b/
 
 const mostLines = 1000
-
-function findLocalised({ lines }: Document): string | undefined {
-  const found = lines.slice(0, mostLines).flatMap(line => localised.exec(line.slice(0, 1000))?.[0] ?? [])[0]
-  if (found === undefined) return undefined
-  return `it has numbers such as "${found}", whose comma can mean decimals or thousands: run the tool with LC_ALL=C`
-}
+const longestText = 1_000_000
 
 /** The table for people that `output` is, if no format reads any number in it. */
 export function findConsole(output: Output): ConsoleTable | undefined {
   if (output.files !== undefined) return undefined
-  const found = recogniseConsole(output.stdout)
-  return found && orFault(() => detectFormat(output)) === processTime ? found : undefined
+  const table = recogniseConsole(output.stdout)
+  return table && orFault(() => detectFormat(output)) === processTime ? table : undefined
 }

@@ -2,7 +2,7 @@ import { parseNumber } from '../../metrics/number.js'
 import { tidyUnit } from '../../metrics/unit.js'
 import { type Format, FormatError, type Reading } from '../format.js'
 import { numberDuplicates } from '../reading/names.js'
-import { makeReading } from '../reading/printed.js'
+import { finite, makeReading } from '../reading/printed.js'
 
 interface Wanted {
   readonly benchmark: string
@@ -77,26 +77,23 @@ function decodeLine(line: string): Wanted {
     throw new FormatError(
       `invalid value ${JSON.stringify(line.slice(0, 80))} for "values"; it must be "NAME = /POINTER UNIT", such as "p99 = /latency/p99 ms". Add "lower" or "higher" if the unit does not say which is better`,
     )
-  return { benchmark, pointer, unit, ...(better === undefined ? {} : { better }) }
+  const path = pointer.startsWith('#') ? decode(pointer.slice(1)) : pointer
+  return { benchmark, pointer: path, unit, ...(better === undefined ? {} : { better }) }
 }
 
 function read({ pointer, ...printed }: Wanted, value: unknown): Reading {
   const metric = tidyUnit(printed.unit).unit === 's' ? 'time' : printed.unit || 'value'
-  const values = (Array.isArray(value) ? value : [value]).map(toNumber)
+  const values = (Array.isArray(value) ? value : [value]).map(number =>
+    typeof number === 'string' ? parseNumber(number) : (finite(number) ?? Number.NaN),
+  )
   if (values.length > 0 && !values.some(Number.isNaN)) return makeReading({ ...printed, metric, values })
   return makeReading({ ...printed, metric, error: `${value === undefined ? 'nothing' : 'no number'} is at ${pointer}` })
 }
 
-function toNumber(value: unknown): number {
-  if (typeof value === 'number') return value
-  return typeof value === 'string' ? parseNumber(value) : Number.NaN
-}
-
-/** Finds the value at `pointer` in `json` (RFC 6901, also as a URI fragment, where blanks are `%20`); undefined if there is none. */
+/** Finds the value at `pointer` in `json` (RFC 6901); undefined if there is none. */
 function findAt(json: unknown, pointer: string): unknown {
-  const tokens = (pointer.startsWith('#') ? decode(pointer.slice(1)) : pointer).split('/').slice(1)
   let value = json
-  for (const token of tokens) {
+  for (const token of pointer.split('/').slice(1)) {
     const key = token.replaceAll('~1', '/').replaceAll('~0', '~')
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
     value = (value as Readonly<Record<string, unknown>>)[key]
@@ -104,6 +101,7 @@ function findAt(json: unknown, pointer: string): unknown {
   return value
 }
 
+/** A pointer may be a URI fragment, where blanks are `%20`. */
 function decode(fragment: string): string {
   try {
     return decodeURIComponent(fragment)

@@ -39,23 +39,18 @@ export const jmh = jsonFormat({
   advice: 'run it with -rf json -rff FILE, and a pattern that selects a benchmark',
   is: json => Array.isArray(json) && json.length > 0 && v.is(shape, json.slice(0, 1)),
   schema: v.array(runSchema),
-  benchmarks: runs => runs.map(run => ({ ...run, name: nameRun(run) })),
-  read: run => [readPrimary(run.primaryMetric), ...readSecondary(run)],
+  // A method may run with several parameters and in several modes, and is a benchmark of its own in each.
+  benchmarks: runs =>
+    runs.map(run => {
+      const parameters = Object.entries(run.params).map(([name, value]) => `${name}=${value}`)
+      return { ...run, name: [run.benchmark, parameters.sort().join(','), run.mode].filter(Boolean).join(':') }
+    }),
+  read: run => {
+    const { kind, unit, factor } = tidyScore(run.primaryMetric.scoreUnit)
+    const values = findValues(run.primaryMetric).map(value => value * factor)
+    return [{ metric: kind, unit, values, primary: kind !== 'time' }, ...readSecondary(run)]
+  },
 })
-
-/** A method may run with several parameters and in several modes, and is a benchmark of its own in each. */
-function nameRun({ benchmark, params, mode }: Run): string {
-  const given = Object.entries(params)
-    .map(([name, value]) => `${name}=${value}`)
-    .sort()
-  return [benchmark, ...(given.length > 0 ? [given.join(',')] : []), mode].join(':')
-}
-
-function readPrimary(metric: Metric): MetricValues {
-  const { kind, unit, factor } = tidyScore(metric.scoreUnit)
-  const values = findValues(metric).map(value => value * factor)
-  return { metric: kind, unit, values, primary: kind !== 'time' }
-}
 
 /** The kind of a score, and the factor that brings it to seconds or to operations per second. */
 interface ScoreUnit {
@@ -122,10 +117,7 @@ function readCounter(name: string, counter: Metric, isCertain: boolean): MetricV
   const { kind, unit, factor } = tidyScore(counter.scoreUnit)
   // More bytes allocated each second is no virtue; only operations and their times are certain.
   const better: { readonly better?: Direction } = isCertain && kind !== 'score' ? {} : { better: 'unknown' }
-  return { metric: rename(name), unit, values: values.map(value => value * factor), ...better }
-}
-
-/** A counter may have any name; one of ours would be taken for the benchmark's own. */
-function rename(name: string): string {
-  return /^(time|throughput|score|allocated)$/.test(name) ? `${name} (counter)` : name.slice(0, 256)
+  // A counter may have any name; one of ours would be taken for the benchmark's own.
+  const metric = /^(time|throughput|score|allocated)$/.test(name) ? `${name} (counter)` : name.slice(0, 256)
+  return { metric, unit, values: values.map(value => value * factor), ...better }
 }

@@ -29,8 +29,6 @@ const benchmarkSchema = v.object({
 const schema = v.object({ HostEnvironmentInfo: v.unknown(), Benchmarks: v.array(benchmarkSchema) })
 const shape = v.object({ HostEnvironmentInfo: v.unknown(), Benchmarks: v.array(v.unknown()) })
 
-type Benchmark = v.InferOutput<typeof benchmarkSchema>
-
 /**
  * A file for each class, in nanoseconds of an operation. Its own results leave out slow outliers, but a slower program may have just
  * those, so the iterations (`Workload`, `Actual`) are read, without the overhead that it measured, as in its `MeasurementsStatistics`.
@@ -41,11 +39,18 @@ export const benchmarkDotNet = benchmarkFormat({
   title: 'BenchmarkDotNet, JSON',
   fits: document => exportsOf(document).some(({ json }) => v.is(shape, json)),
   benchmarks: document => {
-    const found = exportsOf(document).flatMap(one => decodeJson(one, schema, expected).Benchmarks)
-    return distinguish(
-      found.map(one => ({ ...one, name: nameBenchmark(one) })),
-      nameWithJob,
-    )
+    const benchmarks = exportsOf(document).flatMap(file => decodeJson(file, schema, expected).Benchmarks)
+    const named = benchmarks.map(benchmark => {
+      const { FullName, Namespace, Type, Method, Parameters } = benchmark
+      // Before 0.11 there was no full name.
+      const name = [Namespace, Type, Method].filter(Boolean).join('.')
+      return { ...benchmark, name: FullName || (Parameters ? `${name}(${Parameters})` : name || '(without a name)') }
+    })
+    // The job is added where a benchmark ran in several, such as two runtimes.
+    return distinguish(named, ({ name, DisplayInfo }) => {
+      const job = /: (.+)$/.exec(DisplayInfo ?? '')?.[1]
+      return job === undefined ? name : `${name}: ${job}`
+    })
   },
   read: ({ Statistics, Measurements, Memory }) => {
     const time = { metric: 'time', unit: 'ns' }
@@ -67,19 +72,6 @@ function exportsOf(document: Document): readonly Pick<Document, 'text' | 'json'>
     .map(file => ({ text: file.text, json: parseJson(file.text) }))
 }
 
-/** Adds the job where a benchmark ran in several, such as two runtimes. */
-function nameWithJob({ name, DisplayInfo }: Benchmark & { readonly name: string }): string {
-  const job = /: (.+)$/.exec(DisplayInfo ?? '')?.[1]
-  return job === undefined ? name : `${name}: ${job}`
-}
-
-/** Before 0.11 there was no full name. */
-function nameBenchmark({ FullName, Namespace, Type, Method, Parameters }: Benchmark): string {
-  if (FullName) return FullName
-  const name = [Namespace, Type, Method].filter(Boolean).join('.')
-  return Parameters ? `${name}(${Parameters})` : name || '(without a name)'
-}
-
 const measurementSchema = v.object({
   IterationMode: v.string(),
   IterationStage: v.string(),
@@ -98,18 +90,17 @@ function findIterations(measurements: unknown): readonly number[] | undefined {
   // Only a difference of two times may be cut off at 0; a time below it is refused as it stands.
   const wrong = actual.flatMap(({ Nanoseconds }) => (Nanoseconds < 0 ? Nanoseconds : []))
   if (wrong.length > 0) return wrong
-  const overheads = findOverheads(actual)
-  const values = actual
-    .filter(({ IterationMode }) => IterationMode === 'Workload')
-    .map(one => Math.max(0, one.Nanoseconds / one.Operations - (overheads.get(one.LaunchIndex) ?? 0)))
-  return values.length > 0 ? values : undefined
-}
-
-/** Computes the median time of an empty loop for each launch, which the tool subtracts; none where it was not measured. */
-function findOverheads(actual: readonly Measurement[]): ReadonlyMap<number, number> {
-  return rollup(
-    actual.filter(({ IterationMode }) => IterationMode === 'Overhead'),
+  const [loops, workloads] = ['Overhead', 'Workload'].map(mode =>
+    actual.filter(({ IterationMode }) => IterationMode === mode),
+  ) as [Measurement[], Measurement[]]
+  // The median time of an empty loop for each launch, which the tool subtracts; none where it was not measured.
+  const overheads = rollup(
+    loops,
     launch => median(launch.map(({ Nanoseconds, Operations }) => Nanoseconds / Operations)),
     ({ LaunchIndex }) => LaunchIndex,
   )
+  const values = workloads.map(({ Nanoseconds, Operations, LaunchIndex }) =>
+    Math.max(0, Nanoseconds / Operations - (overheads.get(LaunchIndex) ?? 0)),
+  )
+  return values.length > 0 ? values : undefined
 }

@@ -58,9 +58,16 @@ export const hyperfine = jsonFormat({
   version: { key: 'schema_version', known: [1, 2] },
   is: json =>
     v.is(v.object({ results: filled(v.looseObject({})) }), json) &&
-    json.results.every(one => 'command' in one && ('schema_version' in json || ('mean' in one && 'user' in one))),
+    json.results.every(
+      result => 'command' in result && ('schema_version' in json || ('mean' in result && 'user' in result)),
+    ),
   schema: json => (v.is(v.object({ schema_version: v.picklist([2, '2']) }), json) ? runs : summaries),
-  benchmarks: ({ results }) => distinguish(results, nameResult),
+  benchmarks: ({ results }) =>
+    // Parameters are added to a command's name where these alone tell commands apart.
+    distinguish(results, ({ name, parameters }) => {
+      const list = Object.entries(parameters).map(([key, value]) => `${key}=${value}`)
+      return list.length === 0 ? name : `${name} (${list.join(', ')})`
+    }),
   read: ({ exitCodes, metrics }) => {
     const failed = exitCodes.filter(code => code !== 0)
     const error = `${failed.length} of its ${exitCodes.length} runs failed: exit status ${failed[0] ?? 'unknown'}`
@@ -89,22 +96,16 @@ function readRuns({ command, name = command, parameters, measurements }: v.Infer
   const read = (metric: string, key: 'time_wall_clock' | 'time_cpu' | 'memory_peak_resident') => ({
     metric,
     unit: measurements[0]?.[key]?.unit ?? 's',
-    values: finiteList(measurements.map(one => one[key]?.value)) ?? [],
+    values: finiteList(measurements.map(run => run[key]?.value)) ?? [],
   })
   return {
     name,
     parameters: Object.fromEntries(Object.entries(parameters).map(([key, { value }]) => [key, value])),
-    exitCodes: measurements.map(one => one.exit_code ?? null),
+    exitCodes: measurements.map(run => run.exit_code ?? null),
     metrics: keepMeasured([
       read('time', 'time_wall_clock'),
       read('cpu-time', 'time_cpu'),
       read('memory', 'memory_peak_resident'),
     ]),
   }
-}
-
-/** Adds the parameters to a command's name where these alone tell commands apart. */
-function nameResult({ name, parameters }: Result): string {
-  const given = Object.entries(parameters).map(([key, value]) => `${key}=${value}`)
-  return given.length === 0 ? name : `${name} (${given.join(', ')})`
 }
