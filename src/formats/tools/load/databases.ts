@@ -23,22 +23,22 @@ export const goTpc = benchmarkFormat({
 })
 
 function readSummary(rows: readonly string[]): readonly Load[] {
-  const found = rows.flatMap(line => {
+  const operations = rows.flatMap(line => {
     const [, name, count, rate, average] = row.exec(line) ?? []
     if (name === undefined) return []
     return [{ name, count: Number(count), rate: rate!, average: average!, p99: p99.exec(line)?.[1] ?? '' }]
   })
-  const good = found.filter(({ name }) => !name.endsWith('_ERR'))
-  const sum = (counted: typeof found) => counted.reduce((total, { count }) => total + count, 0)
-  const errors = sum(found) - sum(good) - rows.filter(line => stopped.test(line)).length
+  const good = operations.filter(({ name }) => !name.endsWith('_ERR'))
+  const sum = (counted: typeof operations) => counted.reduce((total, { count }) => total + count, 0)
+  const errors = sum(operations) - sum(good) - rows.filter(line => stopped.test(line)).length
   const failures = Math.max(0, errors) / (sum(good) + Math.max(0, errors))
-  return good.map(one => ({
-    name: one.name,
+  return good.map(({ name, rate, average, p99 }) => ({
+    name,
     failures,
     metrics: [
-      { metric: 'throughput', unit: 'ops/s', value: parseNumber(one.rate) / 60 },
-      { metric: 'time', unit: 'ms', value: parseNumber(one.average) },
-      { metric: 'p99', unit: 'ms', value: parseNumber(one.p99) },
+      { metric: 'throughput', unit: 'ops/s', value: parseNumber(rate) / 60 },
+      { metric: 'time', unit: 'ms', value: parseNumber(average) },
+      { metric: 'p99', unit: 'ms', value: parseNumber(p99) },
     ],
   }))
 }
