@@ -10,17 +10,15 @@ export interface ConsoleTable {
   readonly remedy: Remedy
 }
 
-/** Words for the command, or a call in the script, and the inputs that read the numbers then: of some tools, nothing but inputs. */
-interface Remedy extends Partial<Readonly<Record<ReadingInput, string>>> {
+/** Words for the command, or a call in the script, and where the numbers are then. */
+interface Remedy {
   readonly words?: string
   readonly call?: string
+  /** The file or directory that `output` must name. */
+  readonly output?: string
   /** The lines of `examples/formats.yml` that read what the tool writes then. */
   readonly example?: string
 }
-
-/** The inputs that say where numbers are and how they are read, in the order in which they are told. */
-const readingInputs = ['output', 'format', 'values'] as const
-type ReadingInput = (typeof readingInputs)[number]
 
 /** Refuses to compare the time of a command that prints a table for people, because many such tools run for a set time. */
 export class TableError extends FormatError {
@@ -39,13 +37,11 @@ export function describeConsole(table: ConsoleTable): string {
 }
 
 /** Describes how the tool writes numbers that are read. */
-export function describeRemedy({ remedy }: ConsoleTable): string {
-  const { words, call, example } = remedy
-  const settings = readingInputs.flatMap(name => (remedy[name] === undefined ? [] : `"${name}" to ${remedy[name]}`))
+export function describeRemedy({ remedy: { words, call, output, example } }: ConsoleTable): string {
   const steps = [
     words !== undefined && `add ${words} to the command`,
     call !== undefined && `let the script call ${call}`,
-    settings.length > 0 && `set ${settings.join(' and ')}`,
+    output !== undefined && `set "output" to ${output}`,
     example !== undefined && describeExample(example),
   ]
   return steps.filter(step => step !== false).join(', and ')
@@ -64,20 +60,10 @@ export function explainFormer(name: string): string | undefined {
 }
 
 const jsonSaysMore: readonly string[] = ['benchmarkdotnet-csv', 'google-benchmark-csv', 'jmh-csv']
-const formerFormats: readonly string[] = [
-  ...[
-    'console-time',
-    'criterion-haskell',
-    'dart',
-    'fio',
-    'hyperfine-csv',
-    'lighthouse',
-    'nanobench-csv',
-    'nvbench',
-    'nyrkio',
-  ],
-  ...['openmetrics', 'perf-stat', 'pytest-benchmark-csv', 'redis-benchmark', 'tasty-bench', 'zbench'],
-]
+const formerFormats: readonly string[] =
+  'console-time criterion-haskell dart fio hyperfine-csv lighthouse nanobench-csv nvbench nyrkio openmetrics perf-stat pytest-benchmark-csv redis-benchmark tasty-bench zbench'.split(
+    ' ',
+  )
 
 /** A row of numbers in a table of vitest, from operations per second to samples. */
 const vitestRow = String.raw`(?: +(?:[\d,.]+|NaN)){8} +±(?:[\d.]+|NaN)% +[\d,]+`
@@ -219,16 +205,8 @@ export const consoles: readonly ConsoleTable[] = [
     sign: /^ *\d+ requests completed in [\d.]+ seconds|^ *throughput summary: [\d.]+ requests per second|(?:^|\r)(?:PING_\w+|M?SET|GET|INCR|[LR](?:PUSH|POP|RANGE_\w+)|[HS](?:SET|ADD|POP)|ZADD|ZPOPMIN|XADD)(?: \([^()]*\))?: [\d.]+ requests per second|^"test","rps",/,
     remedy: { words: '--csv', example: 'redis-benchmark' },
   },
-  {
-    tool: 'poop',
-    sign: /^ +measurement +mean ± σ +min … max\b/,
-    remedy: { format: 'regex', values: String.raw`(?<name>wall_time) +(?<value>[\d.]+)(?<unit>[^\s\d]+)` },
-  },
-  {
-    tool: 'ab',
-    sign: /^This is ApacheBench, |^Requests per second: +[\d.]+ \[#\/sec\]/,
-    remedy: { format: 'regex', values: String.raw`^(?<unit>Requests per second): +(?<value>[\d.]+)` },
-  },
+  { tool: 'poop', sign: /^ +measurement +mean ± σ +min … max\b/, remedy: { example: 'poop' } },
+  { tool: 'ab', sign: /^This is ApacheBench, |^Requests per second: +[\d.]+ \[#\/sec\]/, remedy: { example: 'ab' } },
   {
     tool: 'microbenchmark (R)',
     sign: /^[ #>]*expr +min +lq +mean +median +uq\b/,
@@ -239,27 +217,17 @@ export const consoles: readonly ConsoleTable[] = [
   {
     tool: 'core_bench',
     sign: /^Estimated testing time \S+ \(\d+ benchmarks? x |^[│|]? *Name +(?:[│|] *)?(?:\S{1,20} +(?:[│|] *)?)?Time\/Run\b/,
-    remedy: {
-      format: 'regex',
-      values: String.raw`(?<name>[^│|]*[^│| ]) +[│|]? *(?<value>\d+\.\d\d)(?<unit>[mun]?s)\b`,
-    },
+    remedy: { example: 'core_bench' },
   },
   {
     tool: 'sysbench',
-    sign: /^ +transactions: +\d+ +\([\d.]+ per sec\.\)/,
-    remedy: {
-      words: String.raw`| awk '/ transactions: / {printf "{\"bench\":\"transactions\",\"value\":%s,\"unit\":\"tx/s\"}\n", substr($3, 2)}'`,
-    },
-  },
-  {
-    tool: 'sysbench',
-    sign: /^sysbench \d+\.\d|^ +events per second: +[\d.]+|^ +total number of events: +\d/,
-    remedy: { format: 'regex', values: String.raw`(?<unit>events per second): +(?<value>[\d.]+)` },
+    sign: /^ +transactions: +\d+ +\([\d.]+ per sec\.\)|^sysbench \d+\.\d|^ +events per second: +[\d.]+|^ +total number of events: +\d/,
+    remedy: { example: 'sysbench' },
   },
   {
     tool: 'iperf3',
     sign: /^\[ *ID\](?:\[Role\])? +Interval +Transfer +(?:Bitrate|Bandwidth)\b/,
-    remedy: { words: '-J', format: 'json', values: 'received = /end/sum_received/bits_per_second bit/s' },
+    remedy: { words: '-J', example: 'iperf3' },
   },
   {
     tool: 'openssl speed',
@@ -271,7 +239,7 @@ export const consoles: readonly ConsoleTable[] = [
   {
     tool: 'bombardier',
     sign: /^Bombarding \S+ (?:for|with) |^ +Reqs\/sec +[\d.]+ +[\d.]+ +[\d.]+/,
-    remedy: { words: '--print result --format json', format: 'json', values: 'latency = /result/latency/mean us' },
+    remedy: { words: '--print result --format json', example: 'bombardier' },
   },
   { tool: 'fio', sign: /^ *"fio version" ?: /, remedy: { example: 'fio' } },
   { tool: 'Lighthouse', sign: /"lighthouseVersion": ?"/, remedy: { example: 'lighthouse' } },

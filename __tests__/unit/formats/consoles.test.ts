@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { consoles, describeConsole, recogniseConsole } from '../../../src/formats/consoles.js'
 import { detectFormat, findConsole } from '../../../src/formats/index.js'
-import { makeRegex } from '../../../src/formats/own/regex.js'
-import { makeDocument } from '../../../src/formats/reading/document.js'
 import { splitLines } from '../../../src/formats/reading/lines.js'
-import { endAfter } from '../../../src/system/end-after.js'
 import { root } from '../repository/root.js'
 import { fixture, printed } from './outputs.js'
 
@@ -88,22 +85,6 @@ test.each([
   expect(recogniseConsole(line)).toBeUndefined()
 })
 
-test('the remedy of a tool without a format of ours reads its numbers', () => {
-  const read = (tool: string) => {
-    const { values = '' } = consoles.find(one => one.tool === tool && one.remedy.format === 'regex')!.remedy
-    const format = makeRegex(values, endAfter)
-    const readings = format.parse(makeDocument(printed(readTable(tool))), 'suite')
-    return readings.map(({ benchmark, metric, values }) => [benchmark, metric.better, ...values])
-  }
-  expect(read('ab')).toEqual([['suite', 'higher', 683.99]])
-  expect(read('sysbench')).toEqual([['suite', 'higher', 2203.51]])
-  expect(read('poop')).toEqual([['wall_time', 'lower', 0.0233]])
-  expect(read('core_bench')).toEqual([
-    ['total', 'lower', expect.closeTo(412.03e-9, 15)],
-    ['merge', 'lower', expect.closeTo(1.08e-6, 12)],
-  ])
-})
-
 test('nothing that a format reads is a table for people', () => {
   const files = readdirSync(fixture(''), { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.txt'))
   expect(files.length).toBeGreaterThan(30)
@@ -139,7 +120,7 @@ test.each([
   ],
   [
     'iperf3',
-    'this is the table of iperf3, whose numbers are not read: add -J to the command, and set "format" to json and "values" to received = /end/sum_received/bits_per_second bit/s. To compare the time of the whole process, set "format" to process',
+    'this is the output of iperf3, whose numbers are not read: add -J to the command, and take the lines of "iperf3" from examples/formats.yml. To compare the time of the whole process, set "format" to process',
   ],
 ])('what to do about %s', (tool, text) => {
   expect(describeConsole(consoles.find(one => one.tool === tool)!)).toBe(text)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { describeConsole, explainFormer, recogniseConsole } from '../../../src/formats/consoles.js'
+import { consoles, describeConsole, explainFormer, recogniseConsole } from '../../../src/formats/consoles.js'
 import { chooseFormat, findFormat } from '../../../src/formats/index.js'
 import { readDocument } from '../../../src/formats/read.js'
 import { makeDocument } from '../../../src/formats/reading/document.js'
@@ -30,6 +30,26 @@ const nyrkio = JSON.stringify([
 
 /** A sample of the tool's output, whether it shows what it is, and what was read in it when it was a format of its own. */
 const samples: readonly (readonly [example: string, sample: string, isKnown: boolean, rows: readonly unknown[]])[] = [
+  ['ab', 'ab.txt', true, [['suite', 'higher', 683.99]]],
+  ['bombardier', '{"result":{"latency":{"mean":1500}}}\n', false, [['latency', 'lower', 0.0015]]],
+  [
+    'core_bench',
+    'core-bench.txt',
+    true,
+    [
+      ['total', 'lower', 4.1203e-7],
+      ['merge', 'lower', 0.00000108],
+    ],
+  ],
+  ['iperf3', '{"end":{"sum_received":{"bits_per_second":5}}}\n', false, [['received', 'higher', 5]]],
+  ['poop', 'poop.txt', true, [['wall_time', 'lower', 0.0233]]],
+  ['sysbench', 'sysbench.txt', true, [['suite', 'higher', 2203.51]]],
+  [
+    'sysbench',
+    '    transactions:                        820    (409.61 per sec.)\n',
+    true,
+    [['transactions', 'higher', 409.61]],
+  ],
   [
     'console-time',
     'node-20.txt',
@@ -260,9 +280,9 @@ const samples: readonly (readonly [example: string, sample: string, isKnown: boo
 ]
 
 function textOf(example: string, sample: string): string {
-  return /[\n[]/.test(sample)
-    ? sample
-    : readFileSync(join(root, '__tests__/fixtures/examples', example, sample), 'utf8')
+  if (/[\n[]/.test(sample) || sample.startsWith('{')) return sample
+  const isTable = sample === `${example.replace('_', '-')}.txt`
+  return readFileSync(join(root, '__tests__/fixtures', isTable ? 'consoles' : `examples/${example}`, sample), 'utf8')
 }
 
 test.each(samples)('the lines of %s read %s', (example, sample, isKnown, rows) => {
@@ -292,10 +312,15 @@ test('a page of Lighthouse that failed has no number', () => {
 
 test('each example has a sample, and the name of the format that it was leads to it', () => {
   expect([...new Set(samples.map(([example]) => example))].sort()).toEqual(Object.keys(examples).sort())
-  for (const name of Object.keys(examples)) {
-    expect(findFormat(name)).toBeUndefined()
-    expect(explainFormer(name)).toBe(`take the lines of "${name}" from examples/formats.yml`)
-  }
+  const former = Object.keys(examples).filter(name => explainFormer(name) !== undefined)
+  expect(former.map(explainFormer)).toEqual(former.map(name => `take the lines of "${name}" from examples/formats.yml`))
+  expect(former).toHaveLength(15)
+  expect(Object.keys(examples).filter(findFormat)).toEqual([])
+})
+
+test('each example that a message names is there', () => {
+  const named = consoles.flatMap(({ remedy }) => remedy.example ?? [])
+  expect(named.filter(name => !(name in examples))).toEqual([])
 })
 
 test.each(['benchmarkdotnet', 'google-benchmark', 'jmh'])('of %s-csv, the JSON is read', tool => {
