@@ -67,10 +67,6 @@ function endsLine(text: string, end: number): boolean {
   return /[ \t\r]*(?:\n|$)/y.test(text.slice(end, end + 100))
 }
 
-function parseOne(text: string, bare: string | null): unknown {
-  return tryToParse(text) ?? (text.search(bareWord) < 0 ? undefined : tryToParse(withoutBareWords(text, bare)))
-}
-
 function tryToParse(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -81,8 +77,10 @@ function tryToParse(text: string): unknown {
 
 const bareWord = /-?\b(?:NaN|Infinity|inf|nan)\b/g
 
-/** Replaces bare words outside of strings. Strings are not matched by an expression, since the engine's stack overflows on long ones. */
-function withoutBareWords(text: string, bare: string | null): string {
+/** Reads bare words outside of strings as `bare`. Strings are not matched by an expression, since the engine's stack overflows on long ones. */
+function parseOne(text: string, bare: string | null): unknown {
+  const value = tryToParse(text)
+  if (value !== undefined || text.search(bareWord) < 0) return value
   const parts: string[] = []
   let at = 0
   while (at < text.length) {
@@ -92,7 +90,7 @@ function withoutBareWords(text: string, bare: string | null): string {
     at = findEndOfString(text, open)
     parts.push(text.slice(open, at))
   }
-  return parts.join('')
+  return tryToParse(parts.join(''))
 }
 
 function findEndOfString(text: string, open: number): number {
