@@ -123,8 +123,8 @@ export function decodeJson<Schema extends v.GenericSchema>(
   if (json === undefined && text.trim() === '')
     throw new FormatError(`the output is empty, so it is not a result of ${tool}: ${advice}`)
   if (json === undefined) throw new FormatError(`the output is not the JSON of ${tool}, or it was cut off: ${advice}`)
-  const said = version && v.is(v.looseObject({}), json) ? json[version.key] : undefined
-  if (version && said !== undefined) insistOnVersion(said, version.known, tool)
+  const written = version && v.is(v.looseObject({}), json) ? json[version.key] : undefined
+  if (version && written !== undefined) insistOnVersion(written, version.known, tool)
   // One thing that is wrong is enough: there may be one in each of very many entries.
   const decoded = v.safeParse(schema, json, { abortEarly: true })
   if (decoded.success) return decoded.output

@@ -24,8 +24,8 @@ export const nanobench = jsonFormat({
     const isAlone = new Set(results.map(({ title }) => title)).size === 1
     return results.map(row => ({ ...row, name: isAlone || row.title === '' ? row.name : `${row.title}/${row.name}` }))
   },
-  read: ({ measurements, ...said }) => [
-    { metric: 'time', unit: 's', values: valuesOf(measurements, 'elapsed') ?? firstFinite(said['median(elapsed)']) },
+  read: ({ measurements, 'median(elapsed)': median }) => [
+    { metric: 'time', unit: 's', values: valuesOf(measurements, 'elapsed') ?? firstFinite(median) },
     ...counters.map(counter => {
       const counts = valuesOf(measurements, counter) ?? []
       const values = counts.some(count => count > 0) ? counts : []

@@ -1,7 +1,8 @@
+import { sum } from 'd3-array'
 import { parseNumber } from '../../../metrics/number.js'
 import { benchmarkFormat } from '../../reading/builders.js'
 import { hasLine } from '../../reading/lines.js'
-import { type Load, readLoad, splitRuns } from './load.js'
+import { capture, type Load, readLoad, splitRuns } from './load.js'
 
 const row =
   /^\[Summary\] (\S+) - Takes\(s\): [\d.]+, Count: (\d+), TPM: (-?[\d.]+), Sum\(ms\): [\d.]+, Avg\(ms\): (-?[\d.]+), /
@@ -29,9 +30,9 @@ function readSummary(rows: readonly string[]): readonly Load[] {
     return [{ name, count: Number(count), rate: rate!, average: average!, p99: p99.exec(line)?.[1] ?? '' }]
   })
   const good = operations.filter(({ name }) => !name.endsWith('_ERR'))
-  const sum = (counted: typeof operations) => counted.reduce((total, { count }) => total + count, 0)
-  const errors = sum(operations) - sum(good) - rows.filter(line => stopped.test(line)).length
-  const failures = Math.max(0, errors) / (sum(good) + Math.max(0, errors))
+  const [all, done] = [operations, good].map(counted => sum(counted, ({ count }) => count)) as [number, number]
+  const errors = Math.max(0, all - done - rows.filter(line => stopped.test(line)).length)
+  const failures = errors / (done + errors)
   return good.map(({ name, rate, average, p99 }) => ({
     name,
     failures,
@@ -67,7 +68,7 @@ export const pgbench = benchmarkFormat({
 })
 
 function readRun(lines: readonly string[], name: string): Load {
-  const find = (pattern: RegExp) => lines.map(line => pattern.exec(line)?.[1]).find(text => text !== undefined)
+  const find = (pattern: RegExp) => capture(lines, pattern)[0]
   const done = Number(find(/^number of transactions actually processed: (\d+)/) ?? 0)
   const failed = Number(find(/^number of failed transactions: (\d+)/) ?? 0)
   return {

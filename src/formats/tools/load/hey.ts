@@ -1,7 +1,8 @@
+import { sum } from 'd3-array'
 import { parseNumber } from '../../../metrics/number.js'
 import { benchmarkFormat } from '../../reading/builders.js'
 import { hasLine } from '../../reading/lines.js'
-import { type Load, readLoad, splitRuns } from './load.js'
+import { capture, type Load, readLoad, splitRuns } from './load.js'
 
 const start = /^Summary:\s*$/
 const rate = /^ +Requests\/sec:\s+(-?[\d.]+|NaN)\s*$/
@@ -35,10 +36,9 @@ export const hey = benchmarkFormat({
 })
 
 function readRun(lines: readonly string[], name: string): Load {
-  const find = (pattern: RegExp) => lines.map(line => pattern.exec(line)?.[1]).find(text => text !== undefined) ?? ''
+  const find = (pattern: RegExp) => capture(lines, pattern)[0] ?? ''
   const timeOf = (pattern: RegExp) => ({ unit: 's', value: parseNumber(find(pattern)) })
-  const count = (pattern: RegExp, among = lines) =>
-    among.reduce((sum, line) => sum + Number(pattern.exec(line)?.[1] ?? 0), 0)
+  const count = (pattern: RegExp, among = lines) => sum(among, line => Number(pattern.exec(line)?.[1] ?? 0))
   const answers = count(/^ +\[\d{3}\]\s+(\d+) responses/)
   const good = count(/^ +\[[123]\d\d\]\s+(\d+) responses/)
   // Requests without an answer are listed behind the statuses.

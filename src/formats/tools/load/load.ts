@@ -42,3 +42,13 @@ export function splitRuns(lines: readonly string[], start: RegExp): readonly (re
     else runs.at(-1)?.push(line)
   return runs
 }
+
+/** What `pattern` captures in the first line that it matches: nothing where it matches none. */
+export function capture(lines: readonly string[], pattern: RegExp): readonly (string | undefined)[] {
+  return (
+    lines
+      .map(line => pattern.exec(line))
+      .find(match => match !== null)
+      ?.slice(1) ?? []
+  )
+}

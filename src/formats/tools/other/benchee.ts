@@ -39,6 +39,6 @@ export const benchee = jsonFormat({
     ]),
 })
 
-function valuesOf(said: v.InferOutput<typeof data> | null | undefined): readonly number[] {
-  return finiteList(said?.samples) ?? firstFinite(said?.statistics?.median, said?.statistics?.average)
+function valuesOf(measured: v.InferOutput<typeof data> | null | undefined): readonly number[] {
+  return finiteList(measured?.samples) ?? firstFinite(measured?.statistics?.median, measured?.statistics?.average)
 }

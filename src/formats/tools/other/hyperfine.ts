@@ -75,19 +75,19 @@ export const hyperfine = jsonFormat({
   },
 })
 
-function readSummary({ command: name, parameters, exit_codes, ...said }: v.InferOutput<typeof summary>): Result {
-  const list = finiteList(said.times)
+function readSummary({ command: name, parameters, exit_codes, ...result }: v.InferOutput<typeof summary>): Result {
+  const list = finiteList(result.times)
   const isWhole = list && (exit_codes.length === 0 || list.length === exit_codes.length)
-  const [user, system] = [said.user, said.system].map(finite)
+  const [user, system] = [result.user, result.system].map(finite)
   const cpu = user === undefined || system === undefined ? [] : [user + system]
   return {
     name,
     parameters,
     exitCodes: exit_codes,
     metrics: keepMeasured([
-      { metric: 'time', unit: 's', values: isWhole ? list : firstFinite(said.median, said.mean) },
+      { metric: 'time', unit: 's', values: isWhole ? list : firstFinite(result.median, result.mean) },
       { metric: 'cpu-time', unit: 's', values: cpu },
-      { metric: 'memory', unit: 'B', values: finiteList(said.memory_usage_byte) ?? [] },
+      { metric: 'memory', unit: 'B', values: finiteList(result.memory_usage_byte) ?? [] },
     ]),
   }
 }

@@ -12,9 +12,9 @@ export const cargoCriterion = readingFormat({
   title: 'cargo criterion --message-format=json',
   fits: ({ text }) => findLines(text).length > 0,
   readings: ({ text }) =>
-    findLines(text).map(({ id, iteration_count: counts, measured_values: measured, typical, median, ...said }) => {
+    findLines(text).map(({ id, iteration_count: counts, measured_values: measured, typical, median, unit: whole }) => {
       const isWhole = measured.length > 0 && measured.length === counts.length
-      const { estimate, unit } = isWhole ? { ...said, estimate: Number.NaN } : (median ?? typical)
+      const { estimate, unit } = isWhole ? { unit: whole, estimate: Number.NaN } : (median ?? typical)
       const values = isWhole ? measured.map((value, index) => perIteration(value, counts[index]!)) : [estimate]
       // Criterion can be made to measure other things than time.
       return makeReading({ benchmark: id, metric: tidyUnit(unit).unit === 's' ? 'time' : unit, unit, values })

@@ -19,7 +19,11 @@ export const criterion = readingFormat({
       const read = (name: string) => parseJson(byPath.get(`${folder}${name}.json`) ?? '')
       const named = v.safeParse(benchmark, read('benchmark'))
       const name = named.success ? named.output.full_id : folder.replace(/\/?new\/$/, '')
-      const values = findValues(read)
+      const { success, output } = v.safeParse(sample, read('sample'))
+      const isWhole = success && output.times.length > 0 && output.times.length === output.iters.length
+      const median = v.safeParse(estimates, read('estimates'))
+      const samples = isWhole ? output.times.map((time, index) => perIteration(time, output.iters[index]!)) : undefined
+      const values = samples ?? (median.success ? [median.output] : undefined)
       const error = values ? undefined : 'its sample.json is cut off, or of another shape'
       return makeReading({ benchmark: name, metric: 'time', unit: 'ns', error, ...(values && { values }) })
     })
@@ -62,11 +66,3 @@ const estimates = v.union([
     v.transform(({ Median }) => Median.point_estimate),
   ),
 ])
-
-function findValues(read: (name: string) => unknown): readonly number[] | undefined {
-  const { success, output } = v.safeParse(sample, read('sample'))
-  if (success && output.times.length > 0 && output.times.length === output.iters.length)
-    return output.times.map((time, index) => perIteration(time, output.iters[index]!))
-  const median = v.safeParse(estimates, read('estimates'))
-  return median.success ? [median.output] : undefined
-}

@@ -15,7 +15,8 @@ import { makeQuantity, type Quantity, readValues } from '../../reading/printed.j
 export const gungraun = readingFormat({
   name: 'gungraun',
   title: 'gungraun, iai-callgrind and iai, text or JSON',
-  fits: ({ lines, text }) => lines.some(isCount) || findSummaries(text).length > 0,
+  fits: ({ lines, text }) =>
+    lines.some(line => surelyOurs.has(count.exec(line)?.[1] ?? '')) || findSummaries(text).length > 0,
   readings({ lines, text }) {
     const summaries = findSummaries(text).map(decodeSummary)
     if (summaries.length === 0) return parseLines(lines)
@@ -64,10 +65,6 @@ const surelyOurs: ReadonlySet<string> = new Set(['Instructions', 'Estimated Cycl
 /** The tools that count costs; others count errors. */
 const section = /^ {2}=+ (\w+) =+$/
 const counting: ReadonlySet<string> = new Set(['', 'CALLGRIND', 'CACHEGRIND', 'DHAT'])
-
-function isCount(line: string): boolean {
-  return line.startsWith('  ') && surelyOurs.has(count.exec(line)?.[1] ?? '')
-}
 
 /** The first line of a name, which may continue below: an argument may hold line ends. */
 const path = /^\w+(?:::\w+)+/

@@ -95,9 +95,9 @@ const event = v.variant('type', [
 const decodeEvents = (text: string) => decodeLines(text, '"type":', event)
 
 /** `mib_per_second` is in the same megabytes, whatever it is called. */
-function readEvent(said: v.InferOutput<typeof event>): readonly Reading[] {
-  if (said.type === 'test') return [fail(said.name, 'it failed')]
-  const { name, median, mib_per_second: rate } = said
+function readEvent(result: v.InferOutput<typeof event>): readonly Reading[] {
+  if (result.type === 'test') return [fail(result.name, 'it failed')]
+  const { name, median, mib_per_second: rate } = result
   return [
     readValues(time, name, [median ?? Number.NaN]),
     ...(rate === undefined ? [] : [readValues(throughput, name, [rate])]),
