@@ -259,6 +259,6 @@ const mostCharacters = 2 ** 22
 
 /** The table that is in `text`. */
 export function recogniseConsole(text: string): ConsoleTable | undefined {
-  const rows = splitLines(text.slice(-mostCharacters)).filter(line => line.length <= longestRow)
+  const rows = splitLines(text.slice(-mostCharacters)).map(line => line.slice(0, longestRow))
   return consoles.find(({ sign }) => rows.some(row => sign.test(row)))
 }
