@@ -21,15 +21,23 @@ const longestInSeconds = 10
  */
 export function makeRegex(pattern: string, endAfter: EndAfter): Format {
   const expression = compile(pattern)
+  const quantityOf = remember(unit => makeQuantity(metricOf(unit)))
+  const readValue = (benchmark: string, unit: string, printed: string): Reading => {
+    const number = parseNumber(printed)
+    if (!Number.isNaN(number)) return readValues(quantityOf(unit), benchmark, [number], stepOf(printed))
+    const error = `"${printed.slice(0, 40)}" is not a number: use digits, with a point before decimals`
+    return makeReading({ ...metricOf(unit), benchmark, error })
+  }
   const read = (lines: readonly string[], suite: string): readonly Reading[] => {
     const readings: Reading[] = []
-    const readGroups = makeReader(suite)
     let at = 0
     const follow = () => {
       for (; at < lines.length; at++) {
         const line = lines[at]!
-        const groups = line.length <= longestLine ? expression.exec(line)?.groups : undefined
-        if (groups) readings.push(...readGroups(groups))
+        const { name, unit = '', ...groups } = (line.length <= longestLine && expression.exec(line)?.groups) || {}
+        const values = Object.entries(groups).filter(([group, printed]) => printed !== undefined && isValue(group))
+        for (const [group, printed] of values)
+          readings.push(readValue(name?.trim() || suite, group === 'value' ? unit : group, printed!.trim()))
       }
     }
     if (endAfter(longestInSeconds * 1000, follow)) return readings
@@ -48,21 +56,6 @@ export function makeRegex(pattern: string, endAfter: EndAfter): Format {
         `no line of the output matches "values" (${pattern}); its first line is: ${lines.find(line => line.trim() !== '')?.slice(0, 200) ?? 'none'}`,
       )
     },
-  }
-}
-
-function makeReader(suite: string): (groups: { readonly [name: string]: string | undefined }) => readonly Reading[] {
-  const quantityOf = remember(unit => makeQuantity(metricOf(unit)))
-  return groups => {
-    const benchmark = groups.name?.trim() || suite
-    return Object.entries(groups).flatMap(([group, printed]) => {
-      if (printed === undefined || !isValue(group)) return []
-      const unit = group === 'value' ? (groups.unit ?? '') : group
-      const number = parseNumber(printed.trim())
-      if (!Number.isNaN(number)) return [readValues(quantityOf(unit), benchmark, [number], stepOf(printed.trim()))]
-      const error = `"${printed.slice(0, 40)}" is not a number: use digits, with a point before decimals`
-      return [makeReading({ ...metricOf(unit), benchmark, error })]
-    })
   }
 }
 

@@ -1,11 +1,11 @@
 import { group } from 'd3-array'
 import * as v from 'valibot'
-import { once, remember } from '../../../util/once.js'
+import { once } from '../../../util/once.js'
 import type { Reading } from '../../format.js'
 import { insistOnVersion, jsonReadings } from '../../reading/builders.js'
 import { type CountedTime, findTicksPerSecond, halfStepOf } from '../../reading/clock.js'
 import { numberDuplicates, shorten } from '../../reading/names.js'
-import { finite, makeQuantity, makeReading, type Quantity, readValues } from '../../reading/printed.js'
+import { finite, makeQuantity, makeReading } from '../../reading/printed.js'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -43,12 +43,8 @@ export const googleBenchmark = jsonReadings({
       insistOnVersion(context.json_schema_version, [1], 'Google Benchmark')
     const groups = groupRows(benchmarks)
     const names = numberDuplicates(groups.map(([first]) => first!.name))
-    const quantities = {
-      times: remember(makeTimes),
-      counter: remember(makeCounter),
-      ticksPerSecond: findCoarseClock(groups),
-    }
-    return groups.flatMap((rows, index) => read(rows, names[index]!, quantities))
+    const ticksPerSecond = findCoarseClock(groups)
+    return groups.flatMap((rows, index) => read(rows, names[index]!, ticksPerSecond))
   },
 })
 
@@ -106,7 +102,7 @@ function isTimed(row: Row): boolean {
   return 'real_time' in row && 'cpu_time' in row
 }
 
-function read(named: readonly NamedRow[], benchmark: string, quantities: Quantities): readonly Reading[] {
+function read(named: readonly NamedRow[], benchmark: string, ticksPerSecond: number | undefined): readonly Reading[] {
   const failed = named.find(({ row }) => row.error_occurred === true)?.row
   if (failed) return fail(benchmark, String(failed.error_message ?? ''))
   const find = (statistic?: string) => named.filter(({ aggregate }) => aggregate === statistic).map(({ row }) => row)
@@ -115,47 +111,32 @@ function read(named: readonly NamedRow[], benchmark: string, quantities: Quantit
       ? find().filter(isTimed)
       : [find('median'), find('mean')].flatMap(last => last.slice(-1)).slice(0, 1)
   if (rows.length === 0) return fail(benchmark, 'it has neither a repetition nor a median or mean')
-  return [...readTimes(rows, benchmark, quantities), ...readCounters(rows, benchmark, quantities)]
+  return [...readTimes(rows, benchmark, ticksPerSecond), ...readCounters(rows, benchmark)]
 }
 
 function fail(benchmark: string, error: string): readonly Reading[] {
   return [makeReading({ benchmark, metric: 'time', unit: 's', error })]
 }
 
-/** Quantities that benchmarks share, made once, because there may be very many benchmarks. */
-interface Quantities {
-  readonly times: (unit: string) => ReturnType<typeof makeTimes>
-  readonly counter: (key: string) => Quantity
-  /** Of the clock of CPU time, where it is too coarse. */
-  readonly ticksPerSecond: number | undefined
-}
-
-function makeTimes(unit: string) {
-  const cpu = { metric: 'cpu-time', unit }
-  return {
-    real: makeQuantity({ metric: 'time', unit }),
-    cpu: makeQuantity(cpu),
-    judgedCpu: makeQuantity({ ...cpu, primary: true }),
-  }
-}
-
 function unitOf(row: Row): string {
   return String(row.time_unit ?? 'ns')
 }
 
-function readTimes(rows: readonly Row[], benchmark: string, { times, ticksPerSecond }: Quantities): readonly Reading[] {
+function readTimes(rows: readonly Row[], benchmark: string, ticksPerSecond: number | undefined): readonly Reading[] {
   const unit = unitOf(rows[0]!)
   // The unit can be set on each benchmark, and is the same for all repetitions of it.
   if (!rows.every(row => unitOf(row) === unit) || !['ns', 'us', 'ms', 's'].includes(unit))
     return fail(benchmark, 'its unit of time is none that Google Benchmark writes')
-  const values = (key: string) => rows.map(row => finite(row[key]) ?? Number.NaN)
-  const inCpu = values('cpu_time')
-  const { real, cpu, judgedCpu } = times(unit)
-  const inReal = readValues(real, benchmark, values('real_time'))
-  if (aboutRealTime.test(benchmark)) return [inReal, readValues(cpu, benchmark, inCpu)]
-  if (ticksPerSecond === undefined && !inCpu.includes(0)) return [inReal, readValues(judgedCpu, benchmark, inCpu)]
+  const [realTimes, cpuTimes] = ['real_time', 'cpu_time'].map(key =>
+    rows.map(row => finite(row[key]) ?? Number.NaN),
+  ) as [number[], number[]]
+  const isReal = aboutRealTime.test(benchmark)
+  const isCoarse = !isReal && (ticksPerSecond !== undefined || cpuTimes.includes(0))
+  const real = makeReading({ benchmark, metric: 'time', unit, values: realTimes })
+  const cpu = makeReading({ benchmark, metric: 'cpu-time', unit, values: cpuTimes, primary: !isReal && !isCoarse })
+  if (!isCoarse) return [real, cpu]
   const note = { code: 'coarse-cpu-clock', ...(ticksPerSecond === undefined ? {} : { ticksPerSecond }) }
-  return [{ ...inReal, note }, readValues(cpu, benchmark, inCpu)]
+  return [{ ...real, note }, cpu]
 }
 
 /** One of the name's parts. */
@@ -178,15 +159,12 @@ const units: ReadonlyMap<string, { readonly metric: string; readonly unit: strin
 ])
 
 /** A counter that is not finite in some repetition (a rate of nothing is NaN) is left out, and its benchmark stays. */
-function readCounters(rows: readonly Row[], benchmark: string, { counter }: Quantities): readonly Reading[] {
+function readCounters(rows: readonly Row[], benchmark: string): readonly Reading[] {
   return Object.keys(rows[0]!).flatMap(key => {
     const values = fields.has(key) ? [] : rows.map(row => finite(row[key])).filter(value => value !== undefined)
-    return values.length === rows.length ? [readValues(counter(key), benchmark, values)] : []
+    // A counter may have any name; one of ours would be taken for the time.
+    const isTaken = ['time', 'cpu-time', ...[...units.values()].map(({ metric }) => metric)].includes(key)
+    const metric = units.get(key) ?? { metric: isTaken ? `${key} (counter)` : shorten(key), unit: '' }
+    return values.length === rows.length ? [makeReading({ ...metric, benchmark, values })] : []
   })
-}
-
-/** A counter may have any name; one of ours would be taken for the time. */
-function makeCounter(key: string): Quantity {
-  const isTaken = ['time', 'cpu-time', ...[...units.values()].map(({ metric }) => metric)].includes(key)
-  return makeQuantity(units.get(key) ?? { metric: isTaken ? `${key} (counter)` : shorten(key), unit: '' })
 }
