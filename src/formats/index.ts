@@ -186,7 +186,7 @@ function describeUnread(document: Document): string {
     return table.remedy.example === undefined
       ? `${written} is the table of ${table.tool} for people, which is never detected: ${describeRemedy(table)}`
       : `${written} is the output of ${table.tool}: ${describeRemedy(table)}`
-  const number = localised.exec(document.lines.slice(0, mostLines).join('\n').slice(0, longestText))?.[0]
+  const number = localised.exec(document.lines.slice(0, mostLines).join('\n'))?.[0]
   const advice =
     number === undefined
       ? 'set "format" to the tool that wrote it (docs/reference/tools.md lists them), or read its numbers with the format "regex" or "json"'
@@ -198,7 +198,6 @@ function describeUnread(document: Document): string {
 const localised = /(?<![\d.,])\d+(?:\.\d{3})*,(?:\d{1,2}|\d{4,}) ?(?:ns|us|µs|μs|ms|s|ops|op|B|KB|MB|GB|%)\b/
 
 const mostLines = 1000
-const longestText = 1_000_000
 
 /** The table for people that `output` is, if no format reads any number in it. */
 export function findConsole(output: Output): ConsoleTable | undefined {

@@ -1,7 +1,9 @@
-import type { Format, Reading } from './format.js'
-import { makeTooMany, mostReadings } from './reading/collector.js'
+import { type Format, FormatError, type Reading } from './format.js'
 import type { Document } from './reading/document.js'
 import { numberDuplicates, shorten } from './reading/names.js'
+
+/** The most readings, one for each benchmark and metric, that one output may hold: no report could show more. */
+export const mostReadings = 100_000
 
 /** Returns whether `document`, or a part of it, is in `format`. */
 export function fitsIn(format: Format, document: Document): boolean {
@@ -15,7 +17,10 @@ export function fitsIn(format: Format, document: Document): boolean {
  */
 export function readDocument(format: Format, document: Document, suite: string): readonly Reading[] {
   const readings = readParts(format, document, suite)
-  if (readings.length > mostReadings) throw makeTooMany()
+  if (readings.length > mostReadings)
+    throw new FormatError(
+      `the output has more than ${mostReadings} benchmarks and metrics: run fewer at a time, in separate suites`,
+    )
   // A tool that prints one float in full prints all so: a 3 among them is exactly 3.
   return readings.some(({ step }) => step === 0) ? readings.map(({ step: _, ...reading }) => reading) : readings
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { consoles, describeConsole, explainFormer, recogniseConsole } from '../../../src/formats/consoles.js'
+import type { Format } from '../../../src/formats/format.js'
 import { chooseFormat, findFormat } from '../../../src/formats/index.js'
 import { readDocument } from '../../../src/formats/read.js'
 import { makeDocument } from '../../../src/formats/reading/document.js'
@@ -10,9 +12,10 @@ import { endAfter } from '../../../src/system/end-after.js'
 import { read, root } from '../repository/root.js'
 import { printed } from './outputs.js'
 
+/** A suite of `counterbalance.yml` without its command. */
 interface Example {
   readonly format: string
-  readonly values: string | readonly string[]
+  readonly run: { readonly values: string | readonly string[] }
 }
 
 const examples: Readonly<Record<string, Example>> = parse(read('examples/formats.yml'))
@@ -279,6 +282,11 @@ const samples: readonly (readonly [example: string, sample: string, isKnown: boo
   ],
 ]
 
+function choose(name: string): Format {
+  const { format, run } = examples[name]!
+  return chooseFormat({ format, values: [run.values].flat().join('\n') }, endAfter)!
+}
+
 function textOf(example: string, sample: string): string {
   if (/[\n[]/.test(sample) || sample.startsWith('{')) return sample
   const isTable = sample === `${example.replace('_', '-')}.txt`
@@ -286,9 +294,8 @@ function textOf(example: string, sample: string): string {
 }
 
 test.each(samples)('the lines of %s read %s', (example, sample, isKnown, rows) => {
-  const { format, values } = examples[example]!
   const text = textOf(example, sample)
-  const chosen = chooseFormat({ format, values: [values].flat().join('\n') }, endAfter)!
+  const chosen = choose(example)
   const readings = readDocument(chosen, makeDocument(printed(text)), 'suite')
   const measured = readings.map(({ benchmark, metric, values, error }) => [
     benchmark,
@@ -303,8 +310,7 @@ test.each(samples)('the lines of %s read %s', (example, sample, isKnown, rows) =
 })
 
 test('a page of Lighthouse that failed has no number', () => {
-  const { format, values } = examples.lighthouse!
-  const chosen = chooseFormat({ format, values: [values].flat().join('\n') }, endAfter)!
+  const chosen = choose('lighthouse')
   const document = makeDocument(printed(textOf('lighthouse', '12.8.2-failed.json')))
   const readings = readDocument(chosen, document, 'suite')
   expect(readings.map(({ values, error }) => values.length === 0 && error !== undefined)).toEqual(Array(7).fill(true))
@@ -316,6 +322,12 @@ test('each example has a sample, and the name of the format that it was leads to
   expect(former.map(explainFormer)).toEqual(former.map(name => `take the lines of "${name}" from examples/formats.yml`))
   expect(former).toHaveLength(15)
   expect(Object.keys(examples).filter(findFormat)).toEqual([])
+})
+
+test('the examples are suites of counterbalance.yml, but for the command', () => {
+  const suites = Object.fromEntries(Object.entries(examples).map(([name, lines]) => [name, { command: 'x', ...lines }]))
+  const validate = new Ajv({ strict: false }).compile(JSON.parse(read('docs/counterbalance.schema.json')))
+  expect(validate({ suites }), JSON.stringify(validate.errors)).toBe(true)
 })
 
 test('each example that a message names is there', () => {

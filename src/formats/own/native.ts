@@ -49,7 +49,8 @@ function parseText(text: string): readonly Reading[] {
       throw new FormatError(`a line must have exactly one of "value", "samples" and "error": ${shown(candidate)}`)
     const quantity = quantityOf(JSON.stringify(metric))
     if (value !== undefined) collector.add(quantity, bench, value)
-    else collector.push({ ...readValues(quantity, bench, samples ?? []), ...(error !== undefined && { error }) })
+    else
+      collector.readings.push({ ...readValues(quantity, bench, samples ?? []), ...(error !== undefined && { error }) })
   }
   return collector.readings
 }

@@ -1,17 +1,7 @@
 import type { Metric } from '../../metrics/metric.js'
-import { FormatError, type Reading } from '../format.js'
+import type { Reading } from '../format.js'
 import { shorten } from './names.js'
 import { findStep, isFlawed, type Quantity, readValues } from './printed.js'
-
-/** The most readings, one for each benchmark and metric, that one output may hold: no report could show more. */
-export const mostReadings = 100_000
-
-/** Returns the error for an output with more than `mostReadings`. */
-export function makeTooMany(): FormatError {
-  return new FormatError(
-    `the output has more than ${mostReadings} benchmarks and metrics: run fewer at a time, in separate suites`,
-  )
-}
 
 interface CollectedReading extends Omit<Reading, 'values' | 'step'> {
   readonly values: number[]
@@ -20,6 +10,7 @@ interface CollectedReading extends Omit<Reading, 'values' | 'step'> {
 
 /** Gathers one reading for each benchmark and metric from lines that have a value each: large outputs repeat few names. */
 export class ReadingCollector {
+  /** What stands alone, such as an error, is added by its reader. */
   readonly readings: Reading[] = []
   readonly #known = new Map<Metric, Map<string, CollectedReading>>()
 
@@ -28,7 +19,7 @@ export class ReadingCollector {
     const { metric, factor } = quantity
     const scaled = value * factor
     if (isFlawed(scaled, metric)) {
-      this.push(readValues(quantity, benchmark, [value]))
+      this.readings.push(readValues(quantity, benchmark, [value]))
       return
     }
     const ofMetric = this.#known.get(metric) ?? new Map<string, CollectedReading>()
@@ -42,12 +33,6 @@ export class ReadingCollector {
     }
     const first = { benchmark: shorten(benchmark), metric, values: [scaled], ...printed }
     ofMetric.set(benchmark, first)
-    this.push(first)
-  }
-
-  /** Adds a reading that stands alone, such as an error. */
-  push(reading: Reading): void {
-    if (this.readings.length === mostReadings) throw makeTooMany()
-    this.readings.push(reading)
+    this.readings.push(first)
   }
 }

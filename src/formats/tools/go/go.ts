@@ -76,7 +76,7 @@ function parseOutput(lines: readonly string[]): readonly Reading[] {
     })),
   ]
   for (const { name, error } of errors)
-    collector.push(makeReading({ benchmark: name, metric: 'time', unit: 'ns', error }))
+    collector.readings.push(makeReading({ benchmark: name, metric: 'time', unit: 'ns', error }))
   return collector.readings
 }
 

@@ -63,12 +63,14 @@ class Walk {
   }
 
   #read(rest: string): void {
-    if (rest === 'FAILED') this.collector.push(fail(this.#begun, 'it failed'))
+    if (rest === 'FAILED') this.collector.readings.push(fail(this.#begun, 'it failed'))
     const [, printed, unit, rate] = values.exec(rest) ?? []
     if (printed === undefined) return
     const value = parseGroupedNumber(printed)
     if (Number.isNaN(value))
-      this.collector.push(fail(this.#begun, `"${printed.slice(0, 100)}" is not how cargo bench prints a number`))
+      this.collector.readings.push(
+        fail(this.#begun, `"${printed.slice(0, 100)}" is not how cargo bench prints a number`),
+      )
     else this.collector.add(this.#quantityOf(unit!), this.#begun, value, stepOf(printed))
     if (rate !== undefined) this.collector.add(throughput, this.#begun, parseGroupedNumber(rate), stepOf(rate))
   }
