@@ -1,6 +1,6 @@
 import { parseNumber } from '../../metrics/number.js'
 import { tidyUnit } from '../../metrics/unit.js'
-import { type Format, FormatError, type Reading } from '../format.js'
+import { type Format, FormatError } from '../format.js'
 import { numberDuplicates } from '../reading/names.js'
 import { finite, makeReading } from '../reading/printed.js'
 
@@ -36,7 +36,16 @@ export function makeJsonValues(values: string): Format {
       return wanted.flatMap(line => {
         const places = expand(line, json)
         const names = numberDuplicates(places.map(({ benchmark }) => benchmark))
-        return places.map((place, index) => read({ ...place, benchmark: names[index]! }, findAt(json, place.pointer)))
+        return places.map(({ pointer, ...printed }, index) => {
+          const metric = tidyUnit(printed.unit).unit === 's' ? 'time' : printed.unit || 'value'
+          const value = findAt(json, pointer)
+          const values = (Array.isArray(value) ? value : [value]).map(number =>
+            typeof number === 'string' ? parseNumber(number) : (finite(number) ?? Number.NaN),
+          )
+          const isFlawed = values.length === 0 || values.some(Number.isNaN)
+          const error = `${value === undefined ? 'nothing' : 'no number'} is at ${pointer}`
+          return makeReading({ ...printed, benchmark: names[index]!, metric, ...(isFlawed ? { error } : { values }) })
+        })
       })
     },
   }
@@ -79,15 +88,6 @@ function decodeLine(line: string): Wanted {
     )
   const path = pointer.startsWith('#') ? decode(pointer.slice(1)) : pointer
   return { benchmark, pointer: path, unit, ...(better === undefined ? {} : { better }) }
-}
-
-function read({ pointer, ...printed }: Wanted, value: unknown): Reading {
-  const metric = tidyUnit(printed.unit).unit === 's' ? 'time' : printed.unit || 'value'
-  const values = (Array.isArray(value) ? value : [value]).map(number =>
-    typeof number === 'string' ? parseNumber(number) : (finite(number) ?? Number.NaN),
-  )
-  if (values.length > 0 && !values.some(Number.isNaN)) return makeReading({ ...printed, metric, values })
-  return makeReading({ ...printed, metric, error: `${value === undefined ? 'nothing' : 'no number'} is at ${pointer}` })
 }
 
 /** Finds the value at `pointer` in `json` (RFC 6901); undefined if there is none. */

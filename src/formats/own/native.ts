@@ -7,7 +7,7 @@ import { ReadingCollector } from '../reading/collector.js'
 import { findMarked } from '../reading/json.js'
 import { longestLine } from '../reading/lines.js'
 import { longestName } from '../reading/names.js'
-import { makeQuantity, type Quantity, readValues } from '../reading/printed.js'
+import { makeQuantity, readValues } from '../reading/printed.js'
 
 const marker = '{"bench"'
 const example = '{"bench":"parse","value":12.8,"unit":"ms"}'
@@ -40,7 +40,11 @@ function textsOf({ stdout, benchOutput, files = [] }: Output): readonly string[]
 }
 
 function parseText(text: string): readonly Reading[] {
-  const quantityOf = remember(makeNativeQuantity)
+  // Most lines are of a few metrics, in a few units.
+  const quantityOf = remember(key => {
+    const { metric, unit, better }: Pick<Line, 'metric' | 'unit' | 'better'> = JSON.parse(key)
+    return makeQuantity({ metric: metric ?? (tidyUnit(unit).unit === 's' ? 'time' : unit || 'value'), unit, better })
+  })
   const collector = new ReadingCollector()
   for (const candidate of findMarked(text, marker)) {
     if (!candidate.startsWith(marker)) continue
@@ -56,12 +60,6 @@ function parseText(text: string): readonly Reading[] {
 }
 
 type Line = v.InferOutput<typeof line>
-
-/** Most lines are of a few metrics, in a few units. */
-function makeNativeQuantity(key: string): Quantity {
-  const { metric, unit, better }: Pick<Line, 'metric' | 'unit' | 'better'> = JSON.parse(key)
-  return makeQuantity({ metric: metric ?? (tidyUnit(unit).unit === 's' ? 'time' : unit || 'value'), unit, better })
-}
 
 function decodeLine(text: string): Line {
   if (text.length > longestLine)

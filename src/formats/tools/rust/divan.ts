@@ -83,10 +83,8 @@ const rates: readonly (readonly [unit: RegExp, metric: string])[] = [
 
 /** Finds the quantity of a row that belongs to the benchmark above. */
 function findQuantity(section: string, unit: string): Quantity | undefined {
-  if (section === '') {
-    const [, rate] = rates.find(([ending]) => ending.test(unit)) ?? []
-    return rate === undefined ? undefined : makeQuantity({ metric: rate, unit })
-  }
+  const [, rate] = (section === '' && rates.find(([ending]) => ending.test(unit))) || []
+  if (rate !== undefined) return makeQuantity({ metric: rate, unit })
   const metric = inSections.get(`${section} ${tidyUnit(unit).unit}`)
   return metric === undefined ? undefined : makeQuantity({ metric, unit, better: 'lower' })
 }
