@@ -74,7 +74,7 @@ export function makeLines({ benchmark, metric, values, error }: Reading): readon
 
 /** Lists what each format lacks in `document`, the likeliest format first. `asked` is the user's choice. */
 function explainFormats(document: Document, asked: string): string {
-  const tool = recogniseConsole(document.lines)?.tool
+  const tool = recogniseConsole(document.text)?.tool
   const candidates = findCandidates(document)
   const fitting = candidates.filter(({ lacking }) => lacking === undefined)
   const ranked = candidates.toSorted((one, other) => rank(one, tool) - rank(other, tool))

@@ -1,3 +1,4 @@
+import { explainFormer } from '../../formats/consoles.js'
 import { formatNames } from '../../formats/index.js'
 import { languageNames } from '../../formats/selection.js'
 import { instrumentNames } from '../../measure/instruments/instrument.js'
@@ -293,6 +294,7 @@ export const numbers = {
   format: choice({
     names: formatNames,
     default: 'auto',
+    explainFormer,
     ...{ isRecorded: true, isDescription: true },
     takenBy: readers,
     help: 'How to read the numbers of the command. `auto` detects the format. You can also name a tool (see docs/reference/tools.md). Other formats are `native` (lines of JSON), `process` (time of the whole process), `regex` and `json` (both with {values}).',
