@@ -71,16 +71,20 @@ async function keepOtherCode(
 /** The medians of what perf counted in every run; undefined where it did not. */
 function readCounters({ rounds }: SessionRecord, names: readonly string[]): readonly Counts[] | undefined {
   const counts = names.map(side => {
-    const own = rounds.flat().filter(({ slot, outcome }) => slot.side === side && outcome === 'ok')
+    const invocations = rounds.flat().filter(({ slot, outcome }) => slot.side === side && outcome === 'ok')
     const find = (metric: string): number | undefined =>
-      medianOf(own.flatMap(one => one.measurements.find(({ metric: { name } }) => name === metric)?.value ?? [])) ??
-      undefined
+      medianOf(
+        invocations.flatMap(
+          invocation => invocation.measurements.find(({ metric: { name } }) => name === metric)?.value ?? [],
+        ),
+      ) ?? undefined
     return present({
       ...{ side, instructions: find('instructions'), cycles: find('cycles') },
       ...{ memoryAccesses: find('cache-misses'), mispredictions: find('branch-misses') },
     })
   })
-  const isCounted = (one: Partial<Counts>): one is Counts => one.instructions !== undefined && one.cycles !== undefined
+  const isCounted = (counts: Partial<Counts>): counts is Counts =>
+    counts.instructions !== undefined && counts.cycles !== undefined
   return counts.every(isCounted) ? counts : undefined
 }
 
@@ -93,7 +97,7 @@ async function countByCallgrind(
   changed: readonly Changed[],
   world: World,
 ): Promise<RecordedLayout | undefined> {
-  const findings = changed.flatMap(one => one.findings)
+  const findings = changed.flatMap(changed => changed.findings)
   const isWhole = isOfProcess(findings, record, given)
   const names = [record.baseline, ...(isWhole ? [] : [record.baseline]), ...changed.map(({ name }) => name)]
   const expected = names.length * (secondsToStart + slowdown * secondsPerRun(record, isWhole ? findings : []))

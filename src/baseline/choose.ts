@@ -86,16 +86,16 @@ export interface Line {
 /** Chooses the newest of the trusted `candidates` of a commit, else that of its nearest ancestor that has one. */
 export function chooseCandidate(candidates: readonly Candidate[], { commit, ancestors, branch }: Line): Choice {
   const places = new Map([commit, ...ancestors].map((sha, index) => [sha, index]))
-  const found = candidates.flatMap(candidate => {
+  const builds = candidates.flatMap(candidate => {
     const distance = places.get(candidate.headSha)
     return distance === undefined ? [] : [{ candidate, distance }]
   })
-  const nearest = found.sort(
-    (one, other) =>
-      one.distance - other.distance ||
-      (one.candidate.createdAt === other.candidate.createdAt
-        ? other.candidate.id - one.candidate.id
-        : one.candidate.createdAt < other.candidate.createdAt
+  const nearest = builds.sort(
+    (a, b) =>
+      a.distance - b.distance ||
+      (a.candidate.createdAt === b.candidate.createdAt
+        ? b.candidate.id - a.candidate.id
+        : a.candidate.createdAt < b.candidate.createdAt
           ? 1
           : -1),
   )
@@ -105,8 +105,8 @@ export function chooseCandidate(candidates: readonly Candidate[], { commit, ance
   if (live) {
     const { candidate, distance: behind } = live
     const facts = { commit: candidate.headSha, wanted: commit, behind, hasExpired: gone?.distance === 0 }
-    const other = findOtherBranch(candidates, branch, candidate)
-    return { kind: 'ancestor', candidate, behind, reason: makeReason('baseline-older', { ...facts, ...other }) }
+    const otherBranch = findOtherBranch(candidates, branch, candidate)
+    return { kind: 'ancestor', candidate, behind, reason: makeReason('baseline-older', { ...facts, ...otherBranch }) }
   }
   if (gone)
     return {
@@ -126,7 +126,8 @@ export function findOtherBranch(
   branch: string | undefined,
   { headBranch }: Candidate,
 ): { readonly branch: string; readonly publishedOn: string } | undefined {
-  if (branch === undefined || headBranch === null || candidates.some(one => one.headBranch === branch)) return undefined
+  if (branch === undefined || headBranch === null || candidates.some(candidate => candidate.headBranch === branch))
+    return undefined
   return { branch, publishedOn: headBranch }
 }
 
@@ -143,10 +144,10 @@ export function chooseRelease(tags: readonly Release[]): Release | undefined {
       const number = /^v?(\d{1,9}(?:\.\d{1,9})+)$/.exec(tag.name)?.[1]
       return number === undefined ? [] : [{ tag, parts: number.split('.').map(Number) }]
     })
-    .toSorted((one, other) => compareParts(other.parts, one.parts))[0]?.tag
+    .toSorted((a, b) => compareParts(b.parts, a.parts))[0]?.tag
 }
 
-function compareParts(one: readonly number[], other: readonly number[]): number {
-  const at = one.findIndex((part, index) => part !== (other[index] ?? 0))
-  return at < 0 ? one.length - other.length : one[at]! - (other[at] ?? 0)
+function compareParts(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((part, index) => part !== (b[index] ?? 0))
+  return at < 0 ? a.length - b.length : a[at]! - (b[at] ?? 0)
 }

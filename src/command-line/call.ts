@@ -94,8 +94,8 @@ export function describeOptions(options: CliOptions, width = usualWidth): string
   const groups = [...new Set(rows.map(({ group }) => group))]
   return groups
     .map(title => {
-      const own = rows.filter(({ group }) => group === title)
-      const lines = own.map(row => {
+      const fittingRows = rows.filter(({ group }) => group === title)
+      const lines = fittingRows.map(row => {
         const [first, ...rest] = wrap(textOf(row), Math.max(30, width - indent))
         return [`  ${row.call}`.padEnd(indent) + first, ...rest.map(line => ' '.repeat(indent) + line)].join('\n')
       })

@@ -83,13 +83,15 @@ export const compare: CliCommand = {
     if (results !== undefined) return showResults(results)
     const calls = await splitBySuite(call)
     const experiments: AskedComparison[] = []
-    for (const one of calls) experiments.push(await decodeCall(one))
+    for (const call of calls) experiments.push(await decodeCall(call))
     const { get, recordPath, gate } = experiments[0]!
-    const asked = renderers.filter(({ name, file }) => file !== undefined && get(name) !== '')
-    const outputs = asked.map(({ name }) => get(name))
+    const fittingRenderers = renderers.filter(({ name, file }) => file !== undefined && get(name) !== '')
+    const outputs = fittingRenderers.map(({ name }) => get(name))
     checkOutputs([recordPath, ...outputs])
     // Loaded before anything is measured, which could write to it.
-    const files = await Promise.all(asked.map(async ({ name, load }) => ({ path: get(name), render: await load() })))
+    const files = await Promise.all(
+      fittingRenderers.map(async ({ name, load }) => ({ path: get(name), render: await load() })),
+    )
     const follow = await followers.prepare(get)
     const display = terminalOf(process.stdout, get)
     const isAlone = experiments.length === 1
@@ -164,9 +166,11 @@ interface AskedComparison {
 async function decodeCall(typed: TypedCall): Promise<AskedComparison> {
   const { call, resumed } = typed.get('resume') === '' ? { call: spreadScan(typed), resumed: {} } : makeResumed(typed)
   const last = resumed.measured ?? resumed.before ?? resumed.earlier?.at(-1)
-  const own = last ? call.get : await withRunConfig(call.get)
-  const words = await findWords(own, call)
-  const judged = last ? withRecordedRules(own, last) : await withBaselineConfig(own, await makeComparison(own, words))
+  const settingsOf = last ? call.get : await withRunConfig(call.get)
+  const words = await findWords(settingsOf, call)
+  const judged = last
+    ? withRecordedRules(settingsOf, last)
+    : await withBaselineConfig(settingsOf, await makeComparison(settingsOf, words))
   const { get } = judged
   const { gate, record: recordPath } = decodeGiven(get, 'compare')
   const made = await makeComparison(get, words)
@@ -174,9 +178,9 @@ async function decodeCall(typed: TypedCall): Promise<AskedComparison> {
     made,
     describeBaseline(judged.ofBaseline, name => call.get(name) !== ''),
   )
-  const asked = applyRules(described, judged)
-  const warnings = [...(asked.warnings ?? []), ...(await warnOfUncommitted(words.sources))]
-  return { get, inputs: { ...asked, ...(warnings.length > 0 && { warnings }), ...resumed }, recordPath, gate }
+  const inputs = applyRules(described, judged)
+  const warnings = [...(inputs.warnings ?? []), ...(await warnOfUncommitted(words.sources))]
+  return { get, inputs: { ...inputs, ...(warnings.length > 0 && { warnings }), ...resumed }, recordPath, gate }
 }
 
 /** Makes a command of each value of `--scan` where one command alone has a place for it, as hyperfine does: the first is the baseline. */
@@ -205,15 +209,17 @@ async function findWords(get: Get, { list, words, wordsBefore, hasTerminator }: 
 }
 
 async function makeComparison(get: Get, words: Words): Promise<Inputs> {
-  const given = decodeGiven(get, 'compare')
-  const asked = makeInputs({ ...given, command: words.lines?.[0] }, { get, contender: '.', ...words })
+  const decoded = decodeGiven(get, 'compare')
+  const askedInputs = makeInputs({ ...decoded, command: words.lines?.[0] }, { get, contender: '.', ...words })
   const [first] = words.sources ?? []
-  return first?.form === 'store' ? await withStored(asked, first.value) : await fromRoot(refuseArtifacts(asked), get)
+  return first?.form === 'store'
+    ? await withStored(askedInputs, first.value)
+    : await fromRoot(refuseArtifacts(askedInputs), get)
 }
 
 async function areVersions(words: readonly string[]): Promise<boolean> {
-  const found = await Promise.all(words.map(async word => await findVersion([word])))
-  return found.every(version => version !== undefined)
+  const inputsFound = await Promise.all(words.map(async word => await findVersion([word])))
+  return inputsFound.every(version => version !== undefined)
 }
 
 /** Refuses versions without a command, which would run as commands. */

@@ -53,11 +53,11 @@ function withJudging(get: Get, config: Config | undefined): SuiteConfig {
 export async function withBaselineConfig(get: Get, inputs: Inputs): Promise<Judged> {
   const suite = decodeOne(get, 'suite')
   if (decodeOne(get, 'config') !== undefined) return (await findNamedJudging(get))(suite)
-  const [found, own] = [await findBaselineFile(inputs), await findOwnFile(inputs.contender)]
-  const config = (await parseFound(found))?.of(suite)
+  const [ofBaseline, ofContender] = [await findBaselineFile(inputs), await findOwnFile(inputs.contender)]
+  const config = (await parseFound(ofBaseline))?.of(suite)
   // One that cannot be read decides nothing here.
-  const others = (await parseFound(own).catch(() => undefined))?.of(suite)
-  const isOther = own !== undefined && !judgeAlike(others, config)
+  const others = (await parseFound(ofContender).catch(() => undefined))?.of(suite)
+  const isOther = ofContender !== undefined && !judgeAlike(others, config)
   return {
     ...withJudging(get, config),
     ofBaseline: config?.texts.run,
@@ -66,7 +66,7 @@ export async function withBaselineConfig(get: Get, inputs: Inputs): Promise<Judg
           warnings: [
             {
               code: 'rules-changed',
-              message: `"judging" and "rules" of the baseline are used, and the contender has different ones in ${own.source}: choose with "--config"`,
+              message: `"judging" and "rules" of the baseline are used, and the contender has different ones in ${ofContender.source}: choose with "--config"`,
             },
           ],
         }
@@ -83,8 +83,8 @@ export async function withConfigAt(get: Get, git: Git, commit: string): Promise<
 
 /** The rules of `record`, as they were on its day: more rounds are judged by nothing else. */
 export function withRecordedRules(get: Get, { settings: { rules }, warnings }: SessionRecord): Judged {
-  const other = warnings.filter(({ code }) => code === 'rules-changed')
-  return { get, ...(rules ? { rules } : {}), ...(other.length > 0 ? { warnings: other } : {}) }
+  const reasons = warnings.filter(({ code }) => code === 'rules-changed')
+  return { get, ...(rules ? { rules } : {}), ...(reasons.length > 0 ? { warnings: reasons } : {}) }
 }
 
 function withTexts(get: Get, texts: Texts): Get {
@@ -106,8 +106,8 @@ async function readNamed(get: Get): Promise<ConfigFile | undefined> {
   )
 }
 
-async function parseFound(found: Found | undefined): Promise<ConfigFile | undefined> {
-  return found && (await parseConfigToday(found.text, found.source))
+async function parseFound(ofBaseline: Found | undefined): Promise<ConfigFile | undefined> {
+  return ofBaseline && (await parseConfigToday(ofBaseline.text, ofBaseline.source))
 }
 
 /** Reads the file from either of the usual places. */

@@ -50,11 +50,11 @@ export const publish: CliCommand = {
     if (store === undefined)
       throw new InputError('there is no store: give a directory for the baselines, such as publish ../baselines')
     const [place, contender, argv] = [parseStore(store), findPlace(directory), words.slice(wordsBefore)]
-    const own = await withOwnConfig(typed, contender)
-    const { get } = own
-    const given = decodeGiven(get, 'publish')
-    const { record: recordPath } = given
-    const inputs = applyRules(makeInputs(given, { get, contender, argv }), own)
+    const suiteConfig = await withOwnConfig(typed, contender)
+    const { get } = suiteConfig
+    const decoded = decodeGiven(get, 'publish')
+    const { record: recordPath } = decoded
+    const inputs = applyRules(makeInputs(decoded, { get, contender, argv }), suiteConfig)
     checkOutputs([recordPath])
     await using home = await makeTemporaryDirectory()
     const outputs = recordPath === undefined ? [] : [recordPath]
@@ -79,11 +79,11 @@ export const publish: CliCommand = {
         measured: { ...inputs, build: undefined },
         renames,
       },
-      directoryStore(place, { inputs, given, commit: version.commit, renames }),
+      directoryStore(place, { inputs, given: decoded, commit: version.commit, renames }),
       {
-        measure: async (asked, isFirst) => {
+        measure: async (inputs, isFirst) => {
           const comparing = isFirst ? {} : { listChanges: async () => ({ count: 0, toolchain: [] }) }
-          const measured = await measureOnLocalMachine(asked, { ...inView(asked), recordPath, ...comparing })
+          const measured = await measureOnLocalMachine(inputs, { ...inView(inputs), recordPath, ...comparing })
           problem = measured.problem
           return measured.record
         },

@@ -68,8 +68,8 @@ function isAskingForVersion([name, ...rest]: readonly string[]): boolean {
 
 async function describeUnknown(name: string): Promise<string> {
   const { findNearest } = await import('../util/nearest.js')
-  const other = Object.hasOwn(otherWords, name) ? otherWords[name] : undefined
-  const near = other ?? findNearest(name, Object.keys(commands))
+  const meant = Object.hasOwn(otherWords, name) ? otherWords[name] : undefined
+  const near = meant ?? findNearest(name, Object.keys(commands))
   return `unknown command "${name}"; ${near ? `did you mean "${near}"?` : `there are ${Object.keys(commands).join(', ')}`}`
 }
 

@@ -126,9 +126,9 @@ function concludeUngated(report: Report, problems: readonly string[]): ExitStatu
 /** Chooses the page that `get` requests. Returns undefined if `--as` names none. */
 function choosePage(get: Get): Renderer | undefined {
   const name = get('as') || 'terminal'
-  const renderer = pages.find(one => one.name === name)
+  const renderer = pages.find(page => page.name === name)
   if (renderer !== undefined && get('side')) {
-    const tools = exporters.map(one => one.name).join(', ')
+    const tools = exporters.map(exporter => exporter.name).join(', ')
     throw new InputError(`"--side" chooses a side for the file of another tool: ${tools}`)
   }
   return renderer
@@ -145,10 +145,10 @@ const ofPages = listInputs('command line').filter(
  */
 function chooseExport(get: Get): ((records: readonly SessionRecord[]) => string | Uint8Array) | undefined {
   const name = get('as')
-  const exporter = exporters.find(one => one.name === name)
+  const exporter = exporters.find(exporter => exporter.name === name)
   if (exporter === undefined) return undefined
-  const given = ofPages.find(input => get(input.name) !== '')
-  if (given) throw new InputError(`"${given.name}" is for pages; the file of another tool has all values`)
+  const page = ofPages.find(input => get(input.name) !== '')
+  if (page) throw new InputError(`"${page.name}" is for pages; the file of another tool has all values`)
   return ([record, ...others]) => {
     if (others.length > 0)
       throw new InputError(
@@ -159,10 +159,10 @@ function chooseExport(get: Get): ((records: readonly SessionRecord[]) => string 
 }
 
 function chooseSides(record: SessionRecord, { name, isOfOne }: Exporter, side: string): readonly string[] {
-  const all = record.sides.map(one => one.name)
+  const all = record.sides.map(side => side.name)
   if (side !== '') return [parseChoice(side, '--side', all)]
   if (!isOfOne) return all
-  const [contender, ...others] = listContenders(record).map(one => one.name)
+  const [contender, ...others] = listContenders(record).map(contender => contender.name)
   if (others.length === 0) return [contender!]
   throw new InputError(
     `"--as" is "${name}", which holds one side: choose it with "--side"; it can be ${all.join(', ')}`,
@@ -191,18 +191,18 @@ interface Judging {
 /** Decodes the options that judge records again and choose rows, and reads the file of settings and rules if they name one. */
 async function readJudging(typed: Get): Promise<Judging> {
   const judgingOf = await findNamedJudging(typed)
-  const given = decodeGiven(typed, 'show')
+  const decoded = decodeGiven(typed, 'show')
   return {
-    narrowing: checkNarrowing(given),
-    ...{ gate: given.gate, parts: given.parts },
+    narrowing: checkNarrowing(decoded),
+    ...{ gate: decoded.gate, parts: decoded.parts },
     apply: record => {
       const { get, rules } = judgingOf(record.suite)
-      const given = decodeGiven(get, 'show')
+      const judging = decodeGiven(get, 'show')
       return {
         ...record,
         settings: {
-          ...replaceSet(record.settings, makeSettings(given), get),
-          ...(given.looks ? { looks: given.looks } : {}),
+          ...replaceSet(record.settings, makeSettings(judging), get),
+          ...(judging.looks ? { looks: judging.looks } : {}),
           ...(rules ? { rules } : {}),
         },
       }

@@ -28,9 +28,9 @@ export async function findSources(words: readonly string[]): Promise<readonly Fo
 /** Words that name commits, and nothing else. */
 export async function findCommits(words: readonly string[]): Promise<readonly FoundSource[]> {
   const typed = words.map(parseSource)
-  const other = typed.find(({ form = 'ref' }) => form !== 'ref')
-  if (other !== undefined)
-    throw new InputError(`${shown(other.text)} is no commit: a bisection measures commits, such as v1.2`)
+  const explicit = typed.find(({ form = 'ref' }) => form !== 'ref')
+  if (explicit !== undefined)
+    throw new InputError(`${shown(explicit.text)} is no commit: a bisection measures commits, such as v1.2`)
   return await findAll(
     typed.map(source => ({ ...source, form: 'ref' as const })),
     openRepository('.'),

@@ -85,12 +85,12 @@ function findLevels({ basis, series, engine }: Tested): PairLevels | undefined {
 function meanOf(series: Series, side: Side): Level {
   const values = valuesOf(series, side)
   const value = mean(values)
-  const distances = values.map(one => Math.abs(one - value))
+  const distances = values.map(level => Math.abs(level - value))
   return { value, mad: median(distances) }
 }
 
 function levelOf(log: number, logs: Float64Array, direction: Direction): Level {
   const value = fromLog(log, direction)
-  const distances = logs.map(one => Math.abs(fromLog(one, direction) - value)).sort()
+  const distances = logs.map(log => Math.abs(fromLog(log, direction) - value)).sort()
   return { value, mad: quantile(distances, 0.5) }
 }

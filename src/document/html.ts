@@ -142,8 +142,8 @@ function print(block: Block, press: Press): string {
 }
 
 function classOf(...names: readonly (string | false | undefined)[]): string {
-  const given = names.filter(Boolean)
-  return given.length === 0 ? '' : ` class="${given.join(' ')}"`
+  const fittingNames = names.filter(Boolean)
+  return fittingNames.length === 0 ? '' : ` class="${fittingNames.join(' ')}"`
 }
 
 function printCode(lines: readonly string[]): string {
@@ -279,7 +279,7 @@ function rowPlace(row: Row, later: ReadonlySet<Row>): string {
 function printName(text: Text, { leadsTo, opens = leadsTo }: Row): string {
   const { above, below } = split(text)
   const name = opens === undefined ? html(above) : `<a href="${addressOfId(idOf(opens))}">${html(above)}</a>`
-  return `${name}${below.map(one => htmlVoice.style!(html(one), 'below')).join('')}`
+  return `${name}${below.map(part => htmlVoice.style!(html(part), 'below')).join('')}`
 }
 
 /** The controls stand in the page, and are shown by the script that they need. */

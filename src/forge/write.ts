@@ -63,8 +63,8 @@ function decideNote(mine: readonly MarkedComment[], run: RunIdentity): MarkedCom
   return marker.again === undefined || isNewer(run, marker.again) ? comment : undefined
 }
 
-function isOvertakenBy(other: RunIdentity, run: RunIdentity): boolean {
-  return other.head === run.head && isNewer(other, run)
+function isOvertakenBy(writer: RunIdentity, run: RunIdentity): boolean {
+  return writer.head === run.head && isNewer(writer, run)
 }
 
 /** The newer run that measures again, as one of the comments says. Who runs an older run again has seen that it came to nothing. */

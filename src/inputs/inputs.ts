@@ -91,31 +91,31 @@ export function refuseArtifacts({ baseline, ...inputs }: AskedInputs): Inputs {
 
 /** Combines `given` into one set of inputs, if its parts fit together. */
 export function makeInputs(
-  given: Measuring & Pairing & Parted,
+  decoded: Measuring & Pairing & Parted,
   { contender, get: texts, ...words }: Source,
 ): AskedInputs {
   const get = withDefaults(texts)
-  if (given.rounds.most === 0)
+  if (decoded.rounds.most === 0)
     throw new InputError('"rounds" is "0", which only publishes: give at least 1 in order to measure', {
       onCommandLine: '"rounds" is "0": give at least 1',
     })
-  const conflicts = [...listConflicts(given, get), ...listServerConflicts(given)]
+  const conflicts = [...listConflicts(decoded, get), ...listServerConflicts(decoded)]
   const conflict = conflicts.find(text => text !== false)
   if (conflict !== undefined) throw new InputError(conflict)
-  checkFormat(given)
-  const serving = makeServing(given)
-  const sides = makeSides(given, words, contender)
+  checkFormat(decoded)
+  const serving = makeServing(decoded)
+  const sides = makeSides(decoded, words, contender)
   const commands = [sides.reference, ...sides.contenders].map(({ command }) => command)
   return {
-    ...given,
+    ...decoded,
     ...sides,
-    selection: chooseSelection(given, commands),
+    selection: chooseSelection(decoded, commands),
     // What is printed by a run is not what one repeat takes.
-    ...(given.slope === undefined ? {} : { format: 'process' }),
-    ...given.warmup,
-    ...given.copies,
-    ...{ part: undefined, ...given.part },
-    settings: makeSettings(given),
+    ...(decoded.slope === undefined ? {} : { format: 'process' }),
+    ...decoded.warmup,
+    ...decoded.copies,
+    ...{ part: undefined, ...decoded.part },
+    settings: makeSettings(decoded),
     serving,
     // Nobody replaces the files of a server that runs on.
     ...(serving?.lifetime === 'session' ? { reinstall: 'once' } : {}),
@@ -150,7 +150,7 @@ export function withAnchor<Some extends Pick<Made, 'contenders'>>(inputs: Some, 
 
 function findOptions(get: Get): GivenInputs {
   const names = inputs
-    .filter(one => one.isRecorded && !['', one.default ?? one.actionDefault].includes(get(one.name)))
+    .filter(input => input.isRecorded && !['', input.default ?? input.actionDefault].includes(get(input.name)))
     .map(({ name }) => name)
   return Object.fromEntries(names.map(name => [name, get(name)]))
 }
@@ -174,8 +174,8 @@ export function chooseSelection(
   commands: readonly Command[],
 ): Selection | undefined {
   for (const command of commands) refuseUnread(command)
-  const own = findLanguage(select)
-  if (own) return { language: own, isNarrowed: true }
+  const ownLanguage = findLanguage(select)
+  if (ownLanguage) return { language: ownLanguage, isNarrowed: true }
   const mentions = commands.filter(command => new RegExp(String.raw`\b${selectVariable}\b`).test(showCommand(command)))
   if (mentions.length === 0) return undefined
   const language = findLanguage(format)
@@ -214,9 +214,9 @@ function isCounted({ instruments }: Measuring): boolean {
   return instruments !== 'auto' && asksForCounts(instruments)
 }
 
-function listConflicts(given: AskedMeasuring, get: Get): readonly (string | false)[] {
-  const { warmup, timeBudgetInSeconds, batch, prepare, format, slope, instruments, reinstall } = given
-  const { copies } = given
+function listConflicts(measuring: AskedMeasuring, get: Get): readonly (string | false)[] {
+  const { warmup, timeBudgetInSeconds, batch, prepare, format, slope, instruments, reinstall } = measuring
+  const { copies } = measuring
   const isOfProcess = format === 'auto' || format === 'process'
   const isBatched = batch !== 'auto' && batch > 1
   return [
@@ -231,24 +231,24 @@ function listConflicts(given: AskedMeasuring, get: Get): readonly (string | fals
     slope !== undefined &&
       isBatched &&
       `"batch" is "${batch}", and "slope" is given: leave out "batch", and let the command repeat its work`,
-    isCounted(given) &&
+    isCounted(measuring) &&
       instruments.length > 1 &&
       `"instruments" is ${shown(get('instruments'))}; callgrind must stand alone: it makes the command 20 to 50 times slower, so other measurements would be useless`,
-    isCounted(given) &&
+    isCounted(measuring) &&
       !isOfProcess &&
       `"format" is ${shown(format)}, and "instruments" is "callgrind", which counts instructions of the whole process and distorts all times: leave out one of the two`,
-    isRenewed(given) &&
+    isRenewed(measuring) &&
       copies.inPlace &&
       `"fresh-copies" is ${shown(reinstall)}, but with "copies" in-place there are no copies to recreate: leave out one of the two`,
-    isRenewed(given) &&
-      isCounted(given) &&
+    isRenewed(measuring) &&
+      isCounted(measuring) &&
       `"fresh-copies" is ${shown(reinstall)}, but "instruments" is "callgrind", whose counts do not depend on where files lie: leave out one of the two`,
   ]
 }
 
 /** Servers that run at the same time cannot share a port, and copies cannot be replaced under them. */
-function listServerConflicts(given: AskedMeasuring): readonly (string | false)[] {
-  const { serve, ready, serveFor, reinstall, causes = 'auto' } = given
+function listServerConflicts(measuring: AskedMeasuring): readonly (string | false)[] {
+  const { serve, ready, serveFor, reinstall, causes = 'auto' } = measuring
   if (serve === undefined)
     return [ready !== undefined && describeLack('server.ready'), serveFor !== 'run' && describeLack('server.for')]
   return [
@@ -257,7 +257,7 @@ function listServerConflicts(given: AskedMeasuring): readonly (string | false)[]
       !namesPort(ready.url) &&
       `"server.for" is "${serveFor}", so the servers of all copies run at the same time: write $PORT in "server.ready" instead of the port`,
     serveFor === 'session' &&
-      isRenewed(given) &&
+      isRenewed(measuring) &&
       `"fresh-copies" is "${reinstall}", but with "server.for" session the files of a running server would be replaced: leave out one of the two`,
     causes !== 'auto' &&
       causes !== 'off' &&
@@ -272,11 +272,11 @@ function describeLack(input: string): string {
 type Reading = Pick<Given<'parse'>, 'format' | 'values'>
 
 /** Refuses a format that cannot be made of what is given with it. */
-export function checkFormat(given: Reading): void {
-  checkValues(given)
+export function checkFormat(reading: Reading): void {
+  checkValues(reading)
   try {
     // It is made to see whether it can be, and reads nothing.
-    chooseFormat(given, () => false)
+    chooseFormat(reading, () => false)
   } catch (error) {
     throw error instanceof FormatError ? new InputError(error.message, { cause: error }) : error
   }

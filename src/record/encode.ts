@@ -14,7 +14,7 @@ export function encodeAround(
 ): RecordText {
   const { plan, reinstall, segments, stages, tampered, starts, layout, warnings, rounds: _, ...others } = record
   const { settings, earlier, causes, host, ...rest } = others
-  const whole = earlier?.map(one => JSON.parse(encodeRecord(one)))
+  const whole = earlier?.map(record => JSON.parse(encodeRecord(record)))
   const head = JSON.stringify({ schema: recordSchema, ...rest, earlier: whole, settings }, null, 1)
   const tail = JSON.stringify({ plan, reinstall, segments, stages, tampered, starts, layout, warnings }, null, 1)
   const explained = causes === undefined ? tail : `${tail.slice(0, -2)},\n "causes": ${JSON.stringify(causes)}\n}`

@@ -60,11 +60,11 @@ function refuseMisfits(record: SessionRecord, before: readonly SessionRecord[]):
 }
 
 /** Only what was planned to be pooled is: the number of rounds of each is fixed, and does not depend on what it found. */
-function findUnshared(one: SessionRecord, other: SessionRecord): string | undefined {
-  if (one.partNumber === undefined || other.partNumber === undefined)
+function findUnshared(a: SessionRecord, b: SessionRecord): string | undefined {
+  if (a.partNumber === undefined || b.partNumber === undefined)
     return 'one of them is no part of a suite; give each runner its own "part", such as 1/3'
-  if (one.partNumber === other.partNumber) return 'they are the same part; give each runner its own "part"'
-  const isOpen = [one, other].some(
+  if (a.partNumber === b.partNumber) return 'they are the same part; give each runner its own "part"'
+  const isOpen = [a, b].some(
     ({ plan, settings }) =>
       (settings.looks ?? plan?.looks ?? []).length > 1 || plan?.stoppedBy === 'settled' || plan?.focus !== undefined,
   )
@@ -99,12 +99,12 @@ const sharedBySides: Readonly<{ [what: string]: (origin: Origin | undefined) => 
   artifact: origin => origin?.artifact?.digest,
 }
 
-function findDifference(one: SessionRecord, other: SessionRecord): string | undefined {
-  const what = Object.keys(shared).find(name => show(shared[name]!(one)) !== show(shared[name]!(other)))
-  if (what !== undefined) return describeDifference(what, shared[what]!(one), shared[what]!(other))
-  for (const [index, { name, origin }] of one.sides.entries())
+function findDifference(a: SessionRecord, b: SessionRecord): string | undefined {
+  const what = Object.keys(shared).find(name => show(shared[name]!(a)) !== show(shared[name]!(b)))
+  if (what !== undefined) return describeDifference(what, shared[what]!(a), shared[what]!(b))
+  for (const [index, { name, origin }] of a.sides.entries())
     for (const [what, read] of Object.entries(sharedBySides)) {
-      const [here, there] = [read(origin), read(other.sides[index]?.origin)]
+      const [here, there] = [read(origin), read(b.sides[index]?.origin)]
       if (show(here) !== show(there)) return describeDifference(`${what} of the ${name}`, here, there)
     }
   return undefined
@@ -119,10 +119,10 @@ function show(value: unknown): string {
 }
 
 /** With the same orders everywhere, what the place in a round does adds up, and errs in 28% of comparisons. */
-function findDependence({ seed }: SessionRecord, other: SessionRecord): string | undefined {
-  if (seed === undefined || other.seed === undefined)
+function findDependence({ seed }: SessionRecord, record: SessionRecord): string | undefined {
+  if (seed === undefined || record.seed === undefined)
     return 'one of them does not say which "seed" its orders were drawn from'
-  return seed === other.seed ? `both drew their orders from the same seed ${show(seed)}` : undefined
+  return seed === record.seed ? `both drew their orders from the same seed ${show(seed)}` : undefined
 }
 
 function placeRunners(records: readonly SessionRecord[]): readonly Runner[] {
@@ -229,10 +229,10 @@ export function gatherRecords(records: readonly SessionRecord[]): GatheredRecord
   const groups = [
     ...group(
       [...kept].sort(
-        (one, other) =>
-          collator.compare(one.suite, other.suite) ||
-          collator.compare(one.part ?? '', other.part ?? '') ||
-          collator.compare(one.partNumber ?? '', other.partNumber ?? ''),
+        (a, b) =>
+          collator.compare(a.suite, b.suite) ||
+          collator.compare(a.part ?? '', b.part ?? '') ||
+          collator.compare(a.partNumber ?? '', b.partNumber ?? ''),
       ),
       experimentOf,
     ).values(),
@@ -270,8 +270,10 @@ function keepNewest(records: readonly SessionRecord[]): {
 } {
   const kept: SessionRecord[] = []
   const warnings: Warning[] = []
-  for (const same of group(records, one => JSON.stringify([experimentOf(one), one.partNumber ?? null])).values()) {
-    const [newest, next] = [...same].sort((one, other) => descending(one.createdAt ?? '', other.createdAt ?? ''))
+  for (const same of group(records, record =>
+    JSON.stringify([experimentOf(record), record.partNumber ?? null]),
+  ).values()) {
+    const [newest, next] = [...same].sort((a, b) => descending(a.createdAt ?? '', b.createdAt ?? ''))
     kept.push(newest!)
     if (next === undefined) continue
     const name = describeRecord(newest!)
@@ -290,21 +292,21 @@ function findMissing(records: readonly SessionRecord[]): MissingParts | undefine
   const { suite, part, partNumber } = records[0]!
   const expected = countParts(partNumber)
   if (expected === undefined || records.length >= expected) return undefined
-  return { suite, ...present({ part }), expected, found: records.map(one => one.partNumber!) }
+  return { suite, ...present({ part }), expected, found: records.map(record => record.partNumber!) }
 }
 
 /** One error rate can be shared only if all name the same; and another commit is another experiment. */
 function refuseStrangers(records: readonly SessionRecord[]): void {
   const [first, ...others] = records
-  for (const other of others) {
+  for (const record of others) {
     const refuse = (why: string): never => {
-      throw new RecordError(`${describeRecord(first!)} and ${describeRecord(other)} cannot be in one report: ${why}`)
+      throw new RecordError(`${describeRecord(first!)} and ${describeRecord(record)} cannot be in one report: ${why}`)
     }
-    if (other.settings.confidence !== first!.settings.confidence)
+    if (record.settings.confidence !== first!.settings.confidence)
       refuse('they have different values of "confidence", but share one correction for many benchmarks')
     for (const { name, origin } of listContenders(first!)) {
-      const [one, two] = [origin?.commit, other.sides.find(side => side.name === name)?.origin?.commit]
-      if (one !== two && one !== undefined && two !== undefined)
+      const [item, two] = [origin?.commit, record.sides.find(side => side.name === name)?.origin?.commit]
+      if (item !== two && item !== undefined && two !== undefined)
         refuse(`they measured two different commits of the ${name}`)
     }
   }

@@ -72,8 +72,8 @@ export interface Measurement {
 
 const plainKeys = new Set(['benchmark', 'metric', 'unit', 'better', 'value', 'step'])
 
-function isText(one: unknown, least: number): boolean {
-  return typeof one === 'string' && one.length >= least && one.length <= longestName
+function isText(datum: unknown, least: number): boolean {
+  return typeof datum === 'string' && datum.length >= least && datum.length <= longestName
 }
 
 /** Records have tens of thousands of measurements, and nearly all are plain: the schema is for what is left. */
@@ -81,12 +81,12 @@ function isText(one: unknown, least: number): boolean {
 const measurements = v.lazy(
   (data): v.GenericSchema<unknown, MeasurementData[]> =>
     Array.isArray(data) &&
-    data.every(one => {
-      if (typeof one !== 'object' || one === null) return false
-      const { benchmark, metric, unit, better, value, step = 1 } = one as Record<string, unknown>
+    data.every(datum => {
+      if (typeof datum !== 'object' || datum === null) return false
+      const { benchmark, metric, unit, better, value, step = 1 } = datum as Record<string, unknown>
       if (!isText(benchmark, 1) || !isText(metric, 1) || !isText(unit, 0) || typeof value !== 'number') return false
       if (typeof step !== 'number' || !(step > 0)) return false
-      for (const key in one) if (!plainKeys.has(key)) return false
+      for (const key in datum) if (!plainKeys.has(key)) return false
       return better === 'lower' || better === 'higher'
     })
       ? v.custom<MeasurementData[]>(() => true)
@@ -145,7 +145,7 @@ const settings = v.object({
   /** The rule of a gate for changes with the same instructions. By default, they are reported, and fail nothing. */
   layout: v.exactOptional(v.literal('report')),
   /** The number that is compared of the values of a side; `auto` by default. */
-  judge: v.exactOptional(v.picklist([...judgeChoices.filter(one => one !== 'auto'), ...formerJudges])),
+  judge: v.exactOptional(v.picklist([...judgeChoices.filter(choice => choice !== 'auto'), ...formerJudges])),
   /** Numbers of rounds after which the data were examined, where that is not for the plan to say. */
   looks: v.exactOptional(v.pipe(v.array(count), v.nonEmpty(), v.maxLength(mostLooks))),
   /** The rules for single benchmarks. */
@@ -479,10 +479,10 @@ export function makePair(record: SessionRecord, first: string, second: string): 
     NamedSide,
   ]
   const isUsual = first === usualNames.baseline && second === usualNames.contender
-  const own = isUsual && sides.length === 2 ? (rounds as Pair['rounds']) : pickRounds(rounds, first, second)
+  const pairRounds = isUsual && sides.length === 2 ? (rounds as Pair['rounds']) : pickRounds(rounds, first, second)
   const copies = {
-    baseline: baseline.copies ?? countCopies(own, 'baseline'),
-    contender: contender.copies ?? countCopies(own, 'contender'),
+    baseline: baseline.copies ?? countCopies(pairRounds, 'baseline'),
+    contender: contender.copies ?? countCopies(pairRounds, 'contender'),
   }
   // Compares the files of a contender with those of the record's baseline, as far as they are known.
   return {
@@ -493,7 +493,7 @@ export function makePair(record: SessionRecord, first: string, second: string): 
     ...(sides.length > 2 ? present({ command: contender.origin?.command }) : {}),
     ...(isUsual ? {} : { names: { baseline: first, contender: second } }),
     ...(plan && { plan: { copies, ...plan } }),
-    ...(earlier && { earlier: earlier.map(one => makePair(one, first, second)) }),
+    ...(earlier && { earlier: earlier.map(record => makePair(record, first, second)) }),
     ...(first === record.baseline
       ? present({
           identical: contender.identical,
@@ -501,7 +501,7 @@ export function makePair(record: SessionRecord, first: string, second: string): 
           suiteReplaced: baseline.suiteReplaced,
         })
       : {}),
-    rounds: own,
+    rounds: pairRounds,
   }
 }
 
@@ -511,9 +511,9 @@ function pickRounds(rounds: SessionRecord['rounds'], baseline: string, contender
     [contender, 'contender'],
   ])
   return rounds.map(round =>
-    round.flatMap((one, turn): readonly PairInvocation[] => {
-      const side = roles.get(one.slot.side)
-      return side ? [{ ...one, slot: { side, copy: one.slot.copy }, turn }] : []
+    round.flatMap((invocation, turn): readonly PairInvocation[] => {
+      const side = roles.get(invocation.slot.side)
+      return side ? [{ ...invocation, slot: { side, copy: invocation.slot.copy }, turn }] : []
     }),
   )
 }

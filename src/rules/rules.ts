@@ -142,7 +142,7 @@ const sources = v.union([
   v.literal(false),
   v.pipe(
     text,
-    v.transform(one => [one]),
+    v.transform(item => [item]),
   ),
   v.pipe(v.array(text), v.minLength(1), v.maxLength(mostRules)),
 ])
@@ -151,8 +151,8 @@ const sources = v.union([
 type Limits = Pick<Rule, 'threshold' | 'smallest' | 'failAbove'>
 
 /** `5%, 10 µs, fail 20%` as limits; undefined for anything else. A number alone is a fraction. */
-function readThreshold(given: string | number): Limits | undefined {
-  const text = String(given).trim()
+function readThreshold(written: string | number): Limits | undefined {
+  const text = String(written).trim()
   if (/^(\d+(\.\d+)?|\.\d+)$/.test(text)) return Number(text) < 1 ? { threshold: Number(text) } : undefined
   if (text.length > longestText) return undefined
   const parts = text.split(/,\s+/)

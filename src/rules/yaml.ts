@@ -120,18 +120,20 @@ function findOffset(document: Document, path: readonly PathKey[], isKey = false)
       ? node.items.find(pair => String(isScalar(pair.key) ? pair.key.value : pair.key) === String(key))
       : node.items[Number(key)]
     const isLast = depth === path.length - 1
-    const found = (isPair(item) ? (isKey && isLast ? item.key : (item.value ?? item.key)) : item) as Node | undefined
-    if (!found?.range) break
-    offset = found.range[0]
-    node = found
+    const valueNode = (isPair(item) ? (isKey && isLast ? item.key : (item.value ?? item.key)) : item) as
+      | Node
+      | undefined
+    if (!valueNode?.range) break
+    offset = valueNode.range[0]
+    node = valueNode
   }
   return offset
 }
 
 /** Describes the value at `path` for a message. */
 function shown(document: Document, path: readonly PathKey[]): string {
-  const found = document.getIn(path, true)
-  if (isCollection(found)) return isMap(found) ? 'a map' : 'a list'
-  const value = isScalar(found) ? (found.source ?? found.value) : found
+  const node = document.getIn(path, true)
+  if (isCollection(node)) return isMap(node) ? 'a map' : 'a list'
+  const value = isScalar(node) ? (node.source ?? node.value) : node
   return value === undefined || value === null || value === '' ? 'empty' : `"${String(value).slice(0, 80)}"`
 }

@@ -40,7 +40,7 @@ export function listWideBlocks(sides: readonly PlannedSide[], confidence: number
 }
 
 function divisorsOf(number: number): number[] {
-  return Array.from({ length: number }, (_, index) => index + 1).filter(one => number % one === 0)
+  return Array.from({ length: number }, (_, index) => index + 1).filter(value => number % value === 0)
 }
 
 /** The most that comparisons in wide blocks may take, in time budgets: the last block may end after the budget. */

@@ -35,9 +35,9 @@ function expectAt(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): string 
       Array.isArray(input) ? input.with(Number(key), value) : { ...(input as object), [String(key)]: value },
     null,
   )
-  const [found] = v.safeParse(schema, filled, { abortEarly: true }).issues ?? []
-  const isThere = found !== undefined && v.getDotPath(found) === v.getDotPath(issue)
-  return (isThere ? found.expected : undefined) ?? unknown
+  const [baseIssue] = v.safeParse(schema, filled, { abortEarly: true }).issues ?? []
+  const isThere = baseIssue !== undefined && v.getDotPath(baseIssue) === v.getDotPath(issue)
+  return (isThere ? baseIssue.expected : undefined) ?? unknown
 }
 
 /** The largest number of characters that a message shows of what is wrong. */

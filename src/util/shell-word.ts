@@ -24,10 +24,10 @@ export function splitWords(line: string): readonly string[] | undefined {
   const word = /\s*((?:[^\s'"\\]|\\.|'[^']*'|"(?:[^"\\]|\\.)*")+)\s*/sy
   const words: string[] = []
   while (word.lastIndex < line.length) {
-    const found = word.exec(line)
-    if (found === null) return line.trim() === '' ? [] : undefined
+    const match = word.exec(line)
+    if (match === null) return line.trim() === '' ? [] : undefined
     words.push(
-      found[1]!.replaceAll(
+      match[1]!.replaceAll(
         /\\(.)|'([^']*)'|"((?:[^"\\]|\\.)*)"/gs,
         (_, escaped?: string, single?: string, double?: string) =>
           escaped ?? single ?? double!.replaceAll(/\\(["\\$`])/g, '$1'),

@@ -30,7 +30,9 @@ export function describeChoice(
     ...(owner === 'OWNER' ? ['Replace OWNER by the account that Counterbalance belongs to.'] : []),
     ...advice,
     ...adviseOnLayout(project),
-    ...(others.length === 0 ? [] : [`Also found: ${others.map(one => one.tool).join(', ')}. Each needs a suite.`]),
+    ...(others.length === 0
+      ? []
+      : [`Also found: ${others.map(project => project.tool).join(', ')}. Each needs a suite.`]),
     'Try it here: "counterbalance compare" measures what you change.',
     'Open a pull request with these files: it gets the first numbers. "counterbalance doctor" checks them.',
   ]

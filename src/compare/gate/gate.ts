@@ -114,7 +114,7 @@ export function describeTolerated(run: Gated, policy: GatePolicy): string | unde
 
 /** Explains why no change was judged although benchmarks ran, so that no gate sees one. Returns undefined where any was. */
 export function explainIdleness({ findings }: Pick<Gated, 'findings'>): string | undefined {
-  const ignored = new Set(findings.filter(one => one.ignored !== undefined).map(({ benchmark }) => benchmark))
+  const ignored = new Set(findings.filter(finding => finding.ignored !== undefined).map(({ benchmark }) => benchmark))
   const isAll =
     ignored.size > 0 && findings.every(({ verdict, benchmark }) => verdict === null && ignored.has(benchmark))
   if (!isAll) return undefined
@@ -187,7 +187,7 @@ function describeUnjudged({ findings, status }: Gated): string | undefined {
 type Named = string | { readonly benchmark: string }
 
 function describe(what: string, all: readonly Named[]): string | undefined {
-  const names = all.map(one => (typeof one === 'string' ? one : one.benchmark))
+  const names = all.map(named => (typeof named === 'string' ? named : named.benchmark))
   return names.length === 0 ? undefined : `${names.length} ${what}: ${nameSome(names, 5)}`
 }
 

@@ -41,7 +41,9 @@ function findOwnThreshold({ rule, rounds }: Series, { settings }: Pair): number 
 function spreadPerRound({ rounds, metric }: Series): number {
   const differences = rounds.flatMap(round =>
     listDifferences(
-      round.filter(one => isComputable(one.value) && one.value > 0).map(one => toLog(one.value, metric.better)),
+      round
+        .filter(observation => isComputable(observation.value) && observation.value > 0)
+        .map(observation => toLog(observation.value, metric.better)),
     ),
   )
   if (differences.length === 0) return 0
@@ -51,5 +53,5 @@ function spreadPerRound({ rounds, metric }: Series): number {
 
 /** Lists the distances of any two of `values`: unlike distances from their own middle, they are the same however few there are. */
 function listDifferences(values: readonly number[]): readonly number[] {
-  return values.flatMap((one, index) => values.slice(index + 1).map(other => Math.abs(one - other)))
+  return values.flatMap((value, index) => values.slice(index + 1).map(second => Math.abs(value - second)))
 }

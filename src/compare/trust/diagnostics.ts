@@ -32,18 +32,18 @@ export function findWarnings(assessments: readonly Tested[], record: Pair): Read
   })
   const adjusted = adjustPValues(drifts.map(({ p }) => p))
   return new Map(
-    tested.map((one, index) => [
-      one,
-      [...describeDrift({ ...drifts[index]!, p: adjusted[index]! }, one, record), ...describeSpread(one)],
+    tested.map((assessment, index) => [
+      assessment,
+      [...describeDrift({ ...drifts[index]!, p: adjusted[index]! }, assessment, record), ...describeSpread(assessment)],
     ]),
   )
 }
 
 /** Warns of a drift that is beyond chance, and beyond what matters. */
-function describeDrift({ p, size }: Drift, one: Inferred, record: Pair): readonly Warning[] {
+function describeDrift({ p, size }: Drift, inferred: Inferred, record: Pair): readonly Warning[] {
   const relative = Math.expm1(size)
-  return p < alpha && Math.abs(relative) >= ownThreshold(one, record)
-    ? [makeReason('drift', { size: relative, isOfSpeed: isSpeed(one.series.metric.unit) })]
+  return p < alpha && Math.abs(relative) >= ownThreshold(inferred, record)
+    ? [makeReason('drift', { size: relative, isOfSpeed: isSpeed(inferred.series.metric.unit) })]
     : []
 }
 
@@ -63,7 +63,7 @@ const coarseStep = 0.005
 /** Warns if values are equal or come in the steps of a clock. That is plain to see, without a test. Counted values are so by nature. */
 export function describeCoarseness(series: Pick<Series, 'metric' | 'rounds' | 'step'>): readonly Warning[] {
   if (isExactlyCounted(series)) return []
-  const values = series.rounds.flatMap(round => round.map(one => one.value))
+  const values = series.rounds.flatMap(round => round.map(observation => observation.value))
   const distinct = listDistinct(values)
   if (distinct.length === values.length) return []
   const step = Math.max(series.step, findTick(series))

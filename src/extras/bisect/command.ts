@@ -54,28 +54,28 @@ export const bisect: CliCommand = {
   async run(typed) {
     const call = { ...typed, get: (await withOwnConfig(typed.get)).get }
     const sources = await findCommits(call.words.slice(0, call.wordsBefore))
-    const asked = decodeBisect(call.get, '.', { sources, argv: call.words.slice(call.wordsBefore) })
-    const inputs = await fromRoot(refuseArtifacts(asked.inputs), call.get)
+    const bisectInputs = decodeBisect(call.get, '.', { sources, argv: call.words.slice(call.wordsBefore) })
+    const inputs = await fromRoot(refuseArtifacts(bisectInputs.inputs), call.get)
     checkOutputs(pages.map(({ name }) => call.get(name)))
     const git = openGit('.', { signal: new AbortController().signal })
     const changes = await git.try('status', '--porcelain', '--untracked-files=no')
     if (changes) process.stderr.write('note: changes that are not committed are left out: only commits are measured\n')
-    const found = await search({ ...asked, inputs })
-    if (found instanceof Interruption) {
-      process.stderr.write(`counterbalance: ${found.message}; --resume continues from here\n`)
+    const outcome = await search({ ...bisectInputs, inputs })
+    if (outcome instanceof Interruption) {
+      process.stderr.write(`counterbalance: ${outcome.message}; --resume continues from here\n`)
       return exitStatus.interrupted
     }
-    process.stdout.write(toTerminal(bisectDocument(found, programOf(process.argv)), terminalOf(process.stdout)))
-    return writePages(pages, found, call.get, statuses[found.end.kind])
+    process.stdout.write(toTerminal(bisectDocument(outcome, programOf(process.argv)), terminalOf(process.stdout)))
+    return writePages(pages, outcome, call.get, statuses[outcome.end.kind])
   },
 }
 
-async function search(asked: AskedBisection): Promise<BisectResult | Interruption> {
-  const { inputs, setup } = asked
+async function search(bisection: AskedBisection): Promise<BisectResult | Interruption> {
+  const { inputs, setup } = bisection
   const view = watchBisection(process.stderr, inputs)
   try {
     return await bisectOnLocalMachine({ inputs, setup, watch: watchNotes(process.stderr) }, world =>
-      run(asked, world, view),
+      run(bisection, world, view),
     )
   } catch (error) {
     if (error instanceof Interruption) return error

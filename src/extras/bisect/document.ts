@@ -63,7 +63,7 @@ function showCommits(result: BisectResult, lead: Lead): readonly Block[] {
     { caption, keep: { rank: 0, called: 'commits', byRow: true }, in: ['markdown'] },
   )
   const forPages: Block = tabulate(
-    [...new Set([...raced, ...skipped])].sort((one, other) => one - other),
+    [...new Set([...raced, ...skipped])].sort((a, b) => a - b),
     [
       column('Commit', at => say`${at === culprit ? sign(marks.regressed) : []} ${nameAt(at)} ${subjectAt(at)}`, text),
       column('Level', levelAt, { cell: 'change' }),

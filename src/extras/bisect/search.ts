@@ -81,8 +81,9 @@ export async function search(begun: SearchProgress, limits: SearchLimits, ports:
     const { from, to } = request
     const isRaced = listNodes(progress).includes(to)
     const race = (await build(from)) && (await build(to)) ? await ports.race(request) : undefined
-    const asked = request.rounds
-    if (race !== undefined) learn({ races: [...progress.races, race.rounds < asked ? { ...race, asked } : race] })
+    const wanted = request.rounds
+    if (race !== undefined)
+      learn({ races: [...progress.races, race.rounds < wanted ? { ...race, asked: wanted } : race] })
     else if (isRaced) return endWithSet(weigh(progress), 'failed')
     else skip(to)
   }
@@ -132,10 +133,10 @@ const sure = 0.95
 
 /** Finds the segment that holds the step with 95%, once there is nothing left in it to be built. */
 function findNamed({ segments, larger, two }: Posterior, findings: Findings) {
-  const found = larger.findIndex(probability => probability >= sure)
-  const segment = segments[found]
+  const index = larger.findIndex(probability => probability >= sure)
+  const segment = segments[index]
   if (segment === undefined || listUntried(segment, findings).length > 0) return undefined
-  return { segment, probability: larger[found]!, two }
+  return { segment, probability: larger[index]!, two }
 }
 
 /** Counts the races that a search may take. */
@@ -146,14 +147,14 @@ export function mostRaces(length: number): number {
 function endWithSet({ segments, larger }: Posterior, reason: SetReason): SearchEnd {
   const ranked = segments
     .map((segment, index) => ({ segment, probability: larger[index]! }))
-    .toSorted((one, other) => other.probability - one.probability)
+    .toSorted((a, b) => b.probability - a.probability)
   let probability = 0
-  const kept = ranked.filter(one => {
+  const kept = ranked.filter(prospect => {
     const isNeeded = probability < sure
-    if (isNeeded) probability += one.probability
+    if (isNeeded) probability += prospect.probability
     return isNeeded
   })
-  const ordered = kept.map(({ segment }) => segment).toSorted((one, other) => one.from - other.from)
+  const ordered = kept.map(({ segment }) => segment).toSorted((a, b) => a.from - b.from)
   return { kind: 'set', segments: ordered, probability, reason }
 }
 
@@ -162,7 +163,7 @@ function findCosts(races: SearchProgress['races'], builds: readonly number[]): C
   const seconds = races.reduce((sum, race) => sum + race.seconds, 0)
   if (seconds === 0) return usualCosts
   const rounds = races.reduce((sum, race) => sum + race.rounds + 1, 0)
-  const build = builds.length === 0 ? 0 : builds.reduce((sum, one) => sum + one, 0) / builds.length
+  const build = builds.length === 0 ? 0 : builds.reduce((sum, value) => sum + value, 0) / builds.length
   return { round: seconds / rounds, build }
 }
 
@@ -221,7 +222,7 @@ export function chooseRace(
       return { ...candidate, rounds, cost, worth: findWorth(candidate, posterior, variance) / cost }
     }),
   )
-  const [best] = choices.filter(({ worth }) => worth > 0).sort((one, other) => other.worth - one.worth)
+  const [best] = choices.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth)
   if (best === undefined) return undefined
   const { position, rounds, isNew, cost } = best
   return { position, rounds, isNew, cost }
@@ -248,7 +249,7 @@ function listCandidates({ segments }: Posterior, findings: Findings): readonly C
     const length = segment.to - segment.from
     const near = [0.25, 0.5, 0.75].flatMap(part => {
       const distance = (at: number): number => Math.abs(at - segment.from - part * length)
-      return untried.toSorted((one, other) => distance(one) - distance(other)).slice(0, 1)
+      return untried.toSorted((a, b) => distance(a) - distance(b)).slice(0, 1)
     })
     const inner = [...new Set(near)].map(position => ({
       position,

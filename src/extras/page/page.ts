@@ -93,12 +93,13 @@ function showAll(report: Report, { recordOf, ...options }: PageOptions & RecordF
   const sections = byUrgency(report)
   const comparison = findOnlyMultiWay(report)
   const suites = new Set(sections.map(({ suite }) => suite))
-  const records = sections.map(one => recordOf?.(one))
+  const records = sections.map(section => recordOf?.(section))
   const together = (report.multiWay ?? []).map((comparison): Experiment => {
     const some = [...sectionsOf(report, comparison).values()]
     return { name: comparisonHeading(comparison).text, sections: some, record: records[sections.indexOf(some[0]!)] }
   })
-  const isOfComparison = (section: Section): boolean => together.some(one => one.sections.includes(section))
+  const isOfComparison = (section: Section): boolean =>
+    together.some(experiment => experiment.sections.includes(section))
   const alone = sections.flatMap((section, at): readonly Experiment[] =>
     isOfComparison(section) ? [] : [{ name: sectionName(section, sections), sections: [section], record: records[at] }],
   )
@@ -186,19 +187,19 @@ function showCircumstances(experiments: readonly Experiment[], { run }: PageOpti
     }
   })
   const [first, ...others] = of
-  const ofEach = (show: (one: (typeof of)[number]) => readonly Block[]): readonly Block[] =>
-    of.flatMap(one => {
-      const blocks = listShown(show(one), 'html')
-      return isOne || blocks.length === 0 ? blocks : [heading(3, one.name), ...blocks]
+  const ofEach = (show: (experiment: (typeof of)[number]) => readonly Block[]): readonly Block[] =>
+    of.flatMap(experiment => {
+      const blocks = listShown(show(experiment), 'html')
+      return isOne || blocks.length === 0 ? blocks : [heading(3, experiment.name), ...blocks]
     })
   const shared = [...first!.facts].filter(([key]) => others.every(({ facts }) => facts.has(key)))
   const isShared = new Set(shared.map(([key]) => key))
   const all = experiments.flatMap(({ sections }) => sections)
-  const firsts = of.map(one => one.first)
+  const firsts = of.map(experiment => experiment.first)
   return [
     details(isOne ? 'Can this run be trusted?' : 'Can these runs be trusted?', [
       list(sayOfAll(all, trust)),
-      ...ofEach(one => showControls(one.first)),
+      ...ofEach(experiment => showControls(experiment.first)),
     ]),
     details(isOne ? 'The machine' : 'The machines', [
       ...ofEach(({ measured }) => (measured === undefined ? [] : showMachine(measured))),
@@ -206,8 +207,8 @@ function showCircumstances(experiments: readonly Experiment[], { run }: PageOpti
     ]),
     details(isOne ? 'About this run' : 'About these runs', [
       { kind: 'facts', items: shared.map(([, fact]) => fact) },
-      ...ofEach(one => {
-        const items = [...one.facts].flatMap(([key, fact]) => (isShared.has(key) ? [] : [fact]))
+      ...ofEach(experiment => {
+        const items = [...experiment.facts].flatMap(([key, fact]) => (isShared.has(key) ? [] : [fact]))
         return [{ kind: 'facts', items }]
       }),
     ]),

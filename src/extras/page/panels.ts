@@ -65,7 +65,9 @@ function showFindings(
   const called = sidesCalled(report)
   const judged = findings.filter(({ verdict }) => verdict !== null)
   const plotted = judged.length > 0 ? judged : findings.slice(0, 1)
-  const warnings = [...new Set(findings.flatMap(finding => finding.warnings.map(one => explainWith(one, called))))]
+  const warnings = [
+    ...new Set(findings.flatMap(finding => finding.warnings.map(warning => explainWith(warning, called)))),
+  ]
   const named = findings.map(finding => ({ name: say`${finding.metric}`, finding }))
   return [
     ...plotted.flatMap(finding => showFinding(finding, report, measured)),
@@ -202,7 +204,7 @@ function tabulateValues({ rounds, numbers, metric }: Series, section: Section): 
       head: say`${nameOf(side)} ${copy}`,
       cell: 'value' as const,
       show: (round: Round) => {
-        const values = round.filter(one => one.side === side && one.copy === copy)
+        const values = round.filter(observation => observation.side === side && observation.copy === copy)
         return values.map(({ value }) => numberWith(value, Math.abs(value) / 1000)).join(', ') || '–'
       },
     })),

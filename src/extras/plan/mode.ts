@@ -73,9 +73,9 @@ async function findValues({
   if (api === undefined) return undefined
   await using home = await makeTemporaryDirectory()
   const search = { ...place, api, home: home.path, key: { suite } }
-  const found = await findPublished({ ...search, ref: undefined, branch: readBranch(get) })
-  if (found.kind === 'absent') return undefined
-  const { origin, history = [] } = found.baseline
+  const published = await findPublished({ ...search, ref: undefined, branch: readBranch(get) })
+  if (published.kind === 'absent') return undefined
+  const { origin, history = [] } = published.baseline
   const values = listNewestValues(history)
   const name = `${origin.label}${origin.commit === undefined ? '' : ` at ${origin.commit.slice(0, 7)}`}`
   return values.length === 0 ? undefined : { name, values }

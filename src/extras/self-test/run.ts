@@ -83,7 +83,10 @@ async function prepareSame(inputs: Inputs, world: World): Promise<Prepared> {
   const [baseline] = await world.prepareSides(inputs)
   const sides: Sides = [baseline, ...inputs.contenders.map(({ name }) => ({ ...baseline, name }))]
   const directory = baseline.directory ?? inputs.contender
-  const contenders = inputs.contenders.map(one => ({ ...one, source: { kind: 'directory' as const, directory } }))
+  const contenders = inputs.contenders.map(contender => ({
+    ...contender,
+    source: { kind: 'directory' as const, directory },
+  }))
   return await prepare({ ...inputs, contender: directory, contenders }, world, sides)
 }
 
@@ -185,8 +188,8 @@ function checkJudged(invocation: Invocation, { suite, settings }: Inputs): void 
   const round = (['baseline', 'contender'] as const).map(side => ({ ...invocation, slot: { side, copy: 1 as const } }))
   const { findings } = makeSection({ suite, settings, warnings: [], rounds: [round] })
   if (findings.some(({ verdict }) => verdict !== null)) return
-  const own = findings.filter(({ aside }) => !aside)
-  const names = [...new Set(own.map(({ metric }) => `"${metric}"`))].slice(0, 5).join(', ')
+  const fittingFindings = findings.filter(({ aside }) => !aside)
+  const names = [...new Set(fittingFindings.map(({ metric }) => `"${metric}"`))].slice(0, 5).join(', ')
   throw new InputError(
     `nothing would be judged, so there is nothing to test: for ${names || 'what the command prints'} the better direction is unknown, or "metrics" (${settings.metrics}) leaves it out. Print "better" in its lines, or name it in "metrics"`,
   )

@@ -149,7 +149,7 @@ function summarise(
 ): BenchmarkResult {
   const of = (sessions: readonly SessionResult[]): readonly JudgedFinding[] =>
     sessions.flatMap(({ findings }) =>
-      findings.filter(one => one.benchmark === key.benchmark && one.metric === key.metric),
+      findings.filter(finding => finding.benchmark === key.benchmark && finding.metric === key.metric),
     )
   const [alike, slower] = [of(same), of(slowed)]
   return {
@@ -173,6 +173,6 @@ function isFound({ verdict }: JudgedFinding): boolean {
   return verdict === 'regressed'
 }
 
-function share<T>(all: readonly T[], counts: (one: T) => boolean): Share {
+function share<T>(all: readonly T[], counts: (item: T) => boolean): Share {
   return { count: all.filter(counts).length, of: all.length }
 }

@@ -43,10 +43,10 @@ export async function fetchMergeBase(api: Api, base: string, head: string): Prom
 }
 
 /** Finds the commit that `asked` names, or else the last release, or else the highest version among the tags; undefined where there is none. */
-export async function fetchRelease(api: Api, asked: string | undefined): Promise<Release | undefined> {
-  if (asked !== undefined) {
-    const commit = await fetchCommit(api, asked)
-    return commit === undefined ? undefined : { name: commit.startsWith(asked) ? commit.slice(0, 7) : asked, commit }
+export async function fetchRelease(api: Api, text: string | undefined): Promise<Release | undefined> {
+  if (text !== undefined) {
+    const commit = await fetchCommit(api, text)
+    return commit === undefined ? undefined : { name: commit.startsWith(text) ? commit.slice(0, 7) : text, commit }
   }
   const latest = await orNone(() => api.rest.repos.getLatestRelease({ ...api.repository }))
   if (latest === undefined) {
@@ -61,8 +61,8 @@ export async function fetchRelease(api: Api, asked: string | undefined): Promise
 
 async function fetchCommit(api: Api, ref: string): Promise<string | undefined> {
   // Only its name is wanted, and not all that it changed.
-  const found = await orNone(() => api.rest.repos.getCommit({ ...api.repository, ref, per_page: 1 }))
-  return found?.data.sha
+  const response = await orNone(() => api.rest.repos.getCommit({ ...api.repository, ref, per_page: 1 }))
+  return response?.data.sha
 }
 
 /** Returns what `ask` finds; undefined where GitHub has nothing of the name. */
@@ -135,6 +135,6 @@ export async function commitFiles(
 }
 
 async function readRef(api: Api, branch: string): Promise<string | undefined> {
-  const found = await orNone(() => api.rest.git.getRef({ ...api.repository, ref: `heads/${branch}` }))
-  return found?.data.object.sha
+  const response = await orNone(() => api.rest.git.getRef({ ...api.repository, ref: `heads/${branch}` }))
+  return response?.data.object.sha
 }

@@ -140,7 +140,7 @@ function annotateGrowth(growth: Growth, section: Section, failOn: GatePolicy['fa
 }
 
 function sumUp(rest: readonly Annotation[]): Annotation {
-  const hasError = rest.some(one => one.level === 'error')
+  const hasError = rest.some(annotation => annotation.level === 'error')
   return note(hasError, `${rest.length} more`, `${rest.length} more: see the job summary for all of them.`)
 }
 
