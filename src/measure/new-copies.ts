@@ -18,11 +18,15 @@ export interface WarmUpOutlook {
   readonly secondsLeft: number
 }
 
+/** The plan, and the looks that are planned by now. */
+interface Planned {
+  readonly plan: Pick<Schedule, 'rounds'>
+  readonly looks: readonly number[]
+}
+
 /** Makes the copies of a session anew, as often as its user asks, or as costs little. */
 export class NewCopies {
   readonly warnings: Warning[] = []
-  /** The plan, which may be replaced until copies are chosen. */
-  plan: Schedule
   readonly #session: Pick<Session, 'reinstall' | 'drawsLayout' | 'threshold' | 'before'>
   readonly #clock: MeasurePorts['clock']
   readonly #renewal: Renewal | undefined
@@ -37,7 +41,6 @@ export class NewCopies {
   constructor(session: Session, ports: Pick<MeasurePorts, 'renewal' | 'installAgain' | 'clock'>, watch: CopyWatch) {
     const { renewal, installAgain, clock } = ports
     this.#session = session
-    this.plan = session.plan
     this.#renewal = renewal
     this.#installAgain = installAgain
     this.#clock = clock
@@ -60,26 +63,26 @@ export class NewCopies {
     const { before } = this.#session
     const first = before?.rounds.length ?? 0
     if (before !== undefined && rounds <= first) return before.reinstall
-    const own = { when: this.#when, starts: this.#starts.filter(start => start === first || start < rounds) }
-    return before ? joinReinstall(before.reinstall, own, first) : own
+    const reinstall = { when: this.#when, starts: this.#starts.filter(start => start === first || start < rounds) }
+    return before ? joinReinstall(before.reinstall, reinstall, first) : reinstall
   }
 
   /** Seconds that new copies add to a round, on average. */
-  get secondsPerRound(): number {
-    return this.#secondsEach / this.#sizeOf(this.plan.looks)
+  secondsPerRound(planned: Planned): number {
+    return this.#secondsEach / this.#sizeOf(planned)
   }
 
   /**
    * Decides when copies are made anew, by what the warm-up and the templates took: nothing is made to learn what it costs. Each copy has run at
    * least once, unless there was no warm-up, and these copies stay for the first block.
    */
-  choose(outlook: WarmUpOutlook): Promise<void> {
+  choose(plan: Schedule, outlook: WarmUpOutlook): Promise<void> {
     const { reinstall } = this.#session
     const renewal = this.#renewal
     this.#watch.look()
     const isNothing = renewal === undefined || reinstall === 'once' || (reinstall === 'auto' && outlook.warmups === 0)
     if (isNothing || this.#watch.tampered.length > 0) return Promise.resolve()
-    return reinstall === 'auto' ? this.#chooseByPrice(renewal, outlook) : this.#obey(renewal, reinstall)
+    return reinstall === 'auto' ? this.#chooseByPrice(renewal, plan, outlook) : this.#obey(renewal, reinstall)
   }
 
   async #obey(renewal: Renewal, when: Reinstall['when']): Promise<void> {
@@ -98,12 +101,12 @@ export class NewCopies {
   }
 
   /**
-   * Makes the copies anew where the round of this number, counted from 0, begins a block. `looks` are those that are planned by now. Returns
-   * whether the new copies have to run once before they are measured.
+   * Makes the copies anew where the round of this number, counted from 0, begins a block of what is planned by now. Returns whether the new
+   * copies have to run once before they are measured.
    */
-  async begin(number: number, looks: readonly number[]): Promise<boolean> {
+  async begin(number: number, planned: Planned): Promise<boolean> {
     const start = this.#starts.at(-1)!
-    if (this.#when === 'once' || number - start < this.#sizeOf(looks)) return false
+    if (this.#when === 'once' || number - start < this.#sizeOf(planned)) return false
     this.#startBlock(number)
     await this.#watch.renew(this.#renewal!)
     return this.#isCold
@@ -114,13 +117,15 @@ export class NewCopies {
   }
 
   /** The number of rounds that share their copies; no block ends while the number of all rounds is yet to be chosen. */
-  #sizeOf(looks: readonly number[]): number {
-    const { rounds } = this.plan
+  #sizeOf({ plan: { rounds }, looks }: Planned): number {
     return roundsPerBlock(this.#when, isOpen({ rounds, looks }) ? Number.POSITIVE_INFINITY : looks.at(-1)!)
   }
 
-  async #chooseByPrice(renewal: Renewal, { secondsPerRound, secondsLeft }: WarmUpOutlook): Promise<void> {
-    const { plan } = this
+  async #chooseByPrice(
+    renewal: Renewal,
+    plan: Schedule,
+    { secondsPerRound, secondsLeft }: WarmUpOutlook,
+  ): Promise<void> {
     // Wide blocks have their copies made anew before each run that repeats one.
     const renewalsPerRound = Math.max(...plan.rounds.map(round => splitAtRepeats(round).length))
     const rounds = Math.max(1, Math.min(plan.rounds.length, Math.ceil(secondsLeft / secondsPerRound)))
