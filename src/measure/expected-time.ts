@@ -47,11 +47,9 @@ export class Announcer {
     this.#secondsTold = secondsPerRound
     const { plan, scan = [], warmupTimeInSeconds } = this.#session
     const secondsAside = Math.max(warmupTimeInSeconds, plan.warmups.length * secondsPerRound)
-    const pace = paceOf(this.#session, { secondsPerRound, secondsAside })
-    const copies =
-      secondsOfCopies < leastOfCopies * secondsPerRound
-        ? ''
-        : `; fresh copies take ${describeSeconds(secondsOfCopies)} of each round`
+    const pace = this.#pace({ secondsPerRound, secondsAside })
+    const isShort = secondsOfCopies < leastOfCopies * secondsPerRound
+    const copies = isShort ? '' : `; fresh copies take ${describeSeconds(secondsOfCopies)} of each round`
     const message = `${expectTime(plan, pace, scan.length)}${copies}${expectCauses(this.#session, pace)}`
     this.#watch({ kind: 'time-expected', message })
     refuseTooMany(plan, pace, scan.length)
@@ -77,7 +75,7 @@ export class Announcer {
     const { plan, scan = [] } = this.#session
     const change = Math.abs(seconds - told)
     if (change < told * leastMended || change * plan.looks[0]! < leastMendedInSeconds) return
-    const pace = paceOf(this.#session, { secondsPerRound: seconds, secondsAside: 0 })
+    const pace = this.#pace({ secondsPerRound: seconds, secondsAside: 0 })
     const message = `the first round took ${duration(seconds)} instead of ${duration(told)}, so the plan is ${expectTime(plan, pace, scan.length)}`
     this.#watch({ kind: 'time-expected', message })
   }
@@ -98,9 +96,14 @@ export class Announcer {
   findShortage({ warmups, rounds, seconds, secondsPerRound }: Over, format = 'auto'): string | undefined {
     if (this.#isTimeKnown || warmups + rounds === 0) return undefined
     this.#isTimeKnown = true
-    const pace = paceOf(this.#session, { secondsPerRound, secondsAside: seconds - rounds * secondsPerRound })
+    const pace = this.#pace({ secondsPerRound, secondsAside: seconds - rounds * secondsPerRound })
     if (rounds + pace.before === 0) refuseHopeless(this.#session, pace, { warmups, format })
     return findShortage(this.#session.plan, pace)
+  }
+
+  #pace(times: Pick<Pace, 'secondsPerRound' | 'secondsAside'>): Pace {
+    const { timeBudgetInSeconds, before } = this.#session
+    return { ...times, budgetInSeconds: timeBudgetInSeconds, before: before?.rounds.length ?? 0 }
   }
 }
 
@@ -122,13 +125,6 @@ const leastOfCopies = 0.1
 
 /** The number of sizes that are run before the time for all is told; they were drawn at random. */
 const fewPoints = 8
-
-function paceOf(
-  { timeBudgetInSeconds, before }: Pick<Session, 'timeBudgetInSeconds' | 'before'>,
-  known: Pick<Pace, 'secondsPerRound' | 'secondsAside'>,
-): Pace {
-  return { ...known, budgetInSeconds: timeBudgetInSeconds, before: before?.rounds.length ?? 0 }
-}
 
 /** Describes how long the rounds of `plan` take, each invocation of which is so many runs of a scan. */
 function expectTime(plan: Schedule, pace: Pace, points = 0): string {
@@ -163,8 +159,7 @@ function expectCauses(
  * for nothing.
  */
 function refuseTooMany({ sides }: Schedule, pace: Pace, points = 0): void {
-  if (sides.length <= 2 && points <= 1) return
-  const shortage = describeShortage({ ...pace, pairValues: countPairValues(sides), rounds: Number.POSITIVE_INFINITY })
+  const shortage = sides.length <= 2 && points <= 1 ? undefined : findLeastShortage(sides, pace)
   if (shortage === undefined) return
   if (points > 1) throw new TimeError(`${points} sizes are too many for the time: ${shortage}, or scan fewer sizes`)
   throw new TimeError(`${sides.length} sides are too many for the time: ${shortage}, or compare fewer sides`)
@@ -173,9 +168,9 @@ function refuseTooMany({ sides }: Schedule, pace: Pace, points = 0): void {
 /** A first round may be slower than the later ones, but hardly by more than this. */
 const mostOfFirst = 2
 
-/** The shortest that rounds may be, if the first of these `warmups` was slow. */
-function hope(pace: Pace, warmups: number): Pace {
-  return { ...pace, secondsPerRound: (pace.secondsPerRound * warmups) / (warmups - 1 + mostOfFirst) }
+/** Describes why the fewest rounds that a verdict needs do not fit; undefined where they do. */
+function findLeastShortage(sides: Schedule['sides'], pace: Pace): string | undefined {
+  return describeShortage({ ...pace, pairValues: countPairValues(sides), rounds: Number.POSITIVE_INFINITY })
 }
 
 /**
@@ -188,16 +183,12 @@ function refuseHopeless(
   { warmups, format }: Warmed,
 ): void {
   refuseTooMany(plan, pace, scan?.length)
-  if (partNumber !== undefined || !isShortOfTime(plan, hope(pace, warmups))) return
+  const shortest = (pace.secondsPerRound * warmups) / (warmups - 1 + mostOfFirst)
+  const isInTime = findLeastShortage(plan.sides, { ...pace, secondsPerRound: shortest }) === undefined
+  if (partNumber !== undefined || isInTime) return
   const spent = { seconds: pace.secondsAside, secondsPerRound: pace.secondsPerRound }
   const shortage = describeLeast(plan, spent) ?? findShortage(plan, pace)!
   throw new TimeError(`there is no time for a verdict: ${shortage}. ${adviseOnTime(plan, pace, format)}`)
-}
-
-function isShortOfTime({ sides }: Schedule, pace: Pace): boolean {
-  return (
-    describeShortage({ ...pace, pairValues: countPairValues(sides), rounds: Number.POSITIVE_INFINITY }) !== undefined
-  )
 }
 
 /** Describes what makes a session short enough for its budget. */
@@ -248,6 +239,7 @@ const options: Readonly<Record<string, string>> = {
 
 /** The formats whose tools have such options. */
 export const quickFormats: readonly string[] = Object.keys(options)
+
 /** Finds the options of the tool that prints `format`. Returns undefined if none are known. */
 export function findQuickOptions(format: string): string | undefined {
   const name = format.replace(/-csv$/, '')

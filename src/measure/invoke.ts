@@ -3,7 +3,7 @@ import type { Warning } from '../record/record.js'
 import type { Purpose } from '../record/starts.js'
 import { type ScanPoint, variablesAt } from '../scan.js'
 import type { Round, Slot } from '../schedule/round.js'
-import { amendAll, type InstrumentReading, isExact, isWriting, wrapArgv } from './instruments/instrument.js'
+import { amendAll, isExact, isWriting, wrapArgv } from './instruments/instrument.js'
 import type { Invoked } from './invoked.js'
 import { commandAt, drawPoints, joinPoints, lineAt } from './points.js'
 import {
@@ -45,7 +45,7 @@ export interface RoundRequest {
   /** Hears of each invocation before it begins. */
   readonly begin?: (slot: Slot) => void
   /** Sees each invocation as soon as it has ended; what it throws ends the round. */
-  readonly see: (one: Invoked) => void
+  readonly see: (invoked: Invoked) => void
   /** Servers that run next to invocations; left out where none does. */
   readonly servers?: Servers | undefined
   readonly warn?: (warning: Warning) => void
@@ -142,9 +142,10 @@ function makePending(
     readonly purpose: Purpose | undefined
   },
 ): Pending {
-  const { instruments } = session
+  const { instruments, profiling } = session
   const benchOutput = ports.benchOutput()
-  const { profiling } = session
+  // A command that can be told is always told, since an empty word would select nothing in some tools.
+  const selected = select ?? session.selection?.language?.all
   const instrumentOutput = isWriting(instruments) || profiling ? ports.instrumentOutput() : undefined
   const { command: ofSide, places } = session.sides.find(({ name }) => name === slot.side)!
   const command = commandAt(ofSide, point)
@@ -154,7 +155,7 @@ function makePending(
   const overrides = {
     ...placeVariables(environment, place),
     BENCH_OUTPUT: benchOutput.path,
-    ...tellSelection(session, select),
+    ...(selected === undefined ? {} : { [selectVariable]: selected }),
     ...(repeats === undefined ? {} : { [repeatsVariable]: `${repeats}` }),
     ...(point && variablesAt(point)),
     // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
@@ -174,12 +175,6 @@ function makePending(
   }
   const commandOutput = output === undefined ? {} : { commandOutput: ports.commandOutput(directory, output) }
   return { slot, point, command, request, benchOutput, ...commandOutput, instrumentOutput, session }
-}
-
-/** A command that can be told is always told, since an empty word would select nothing in some tools. */
-function tellSelection({ selection }: Session, select: string | undefined): Record<string, string> {
-  const text = select ?? selection?.language?.all
-  return text === undefined ? {} : { [selectVariable]: text }
 }
 
 /** Runs `prepare` for an invocation, which has failed where that fails. */
@@ -222,18 +217,13 @@ function take(
   const written = commandOutput?.read()
   if (written && 'problem' in written) return problem(written.problem)
   const startedAt = start + result.startedAfterSeconds
-  const observation = observe(result, pending)
+  const { instrumentOutput, request, session } = pending
+  const texts = instrumentOutput?.read() ?? []
+  const { seconds, usage = {} } = result
+  const observation = amendAll(session.instruments, { seconds, usage, runs: request.runs ?? 1, texts })
   const text = { ...printed, benchOutput: numbers.text, seconds: observation.seconds, ...written }
   if (!isSuccess(result.exit)) return { ...failed(), textOfFailed: text, observation }
   return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false }
-}
-
-function observe(
-  { seconds, usage }: ProcessResult,
-  { request, instrumentOutput, session }: Pending,
-): InstrumentReading {
-  const texts = instrumentOutput?.read() ?? []
-  return amendAll(session.instruments, { seconds, usage: usage ?? {}, runs: request.runs ?? 1, texts })
 }
 
 /** A run that failed, of what is measured or of what came before it. */

@@ -195,7 +195,10 @@ export function makePerf({ events, ownMemoryInBytes }: PerfSkills): Instrument {
     name: 'perf',
     wrap: (argv, directory) => perfArgv(events, `${directory}/perf`, ['sh', '-c', passingOn, 'sh', ...argv]),
     amend: observation => amend(observation, ownMemoryInBytes),
-    read: observation => readCounters(observation),
+    read: ({ texts, runs }) => {
+      const sums = parsePerf(texts.join('\n'))
+      return Object.fromEntries(counters.filter(name => sums.has(name)).map(name => [name, sums.get(name)! / runs]))
+    },
   }
 }
 
@@ -226,11 +229,6 @@ export function parsePerf(text: string): ReadonlyMap<string, number> {
 /** Returns whether any counter of the processor is among `events`. */
 export function hasCounters(events: ReadonlyMap<string, number>): boolean {
   return counters.some(name => events.has(name))
-}
-
-function readCounters({ texts, runs }: InstrumentReading): Values {
-  const sums = parsePerf(texts.join('\n'))
-  return Object.fromEntries(counters.filter(name => sums.has(name)).map(name => [name, sums.get(name)! / runs]))
 }
 
 function amend(observation: InstrumentReading, ownMemoryInBytes: number): InstrumentReading {
