@@ -173,7 +173,8 @@ function makeLocalMachine(
       processes,
       shell,
       host,
-      ...{ signal, watch, endAfter, digest, debug },
+      ...{ signal, watch, endAfter, debug },
+      digest: text => createHash('sha256').update(text).digest('hex').slice(0, 32),
       benchOutput: () => makeFreshFile(drawPath(turns)),
       commandOutput: (directory, name) => commandOutputs(directory)(name),
       instrumentOutput: () => makeFreshDirectory(drawPath(turns)),
@@ -181,7 +182,11 @@ function makeLocalMachine(
       clock: () => performance.now() / 1000,
     },
     prepareSides: async inputs => {
-      refuseUnsteady(inputs.quiet, processes)
+      const obstacles = inputs.quiet === 'strict' ? findObstacles(lookAt(processes)) : []
+      if (obstacles.length > 0)
+        throw new InputError(
+          `"quiet" is strict, but this machine cannot be kept quiet: ${obstacles.join('; ')}. Change that, or set "quiet" to auto, which does what is possible`,
+        )
       return await prepareSides(inputs, { ...options, home, closing }, setup)
     },
     install: async (inputs, sides, tryCopy) => {
@@ -216,10 +221,6 @@ function makeLocalMachine(
   }
 }
 
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32)
-}
-
 /** Returns whether `path` is a file or a directory. Makes an empty file where nothing was, so that what comes there is ours too. */
 function makeSolid(path: string): boolean {
   const stats = statSync(path, { throwIfNoEntry: false })
@@ -229,15 +230,6 @@ function makeSolid(path: string): boolean {
 
 function lookAt({ timer }: OwnProcesses): Machine {
   return { ...readMachine(), hasLauncher: timer === 'launcher' }
-}
-
-/** An InputError where `quiet` asks for a machine that can be held still, and this one cannot. */
-function refuseUnsteady(quiet: Quiet, processes: OwnProcesses): void {
-  const obstacles = quiet === 'strict' ? findObstacles(lookAt(processes)) : []
-  if (obstacles.length === 0) return
-  throw new InputError(
-    `"quiet" is strict, but this machine cannot be kept quiet: ${obstacles.join('; ')}. Change that, or set "quiet" to auto, which does what is possible`,
-  )
 }
 
 /** Has invocations held as still as `quiet` asks, as far as that is permitted; the machine as it is then. */
@@ -261,16 +253,14 @@ export async function holdStill(quiet: Quiet, processes: OwnProcesses): Promise<
 /** The events after which something else goes on. */
 const begins: readonly Progress['kind'][] = ['busy', 'idle', 'invoked', 'round-finished']
 
-/** Calls `tick` each second until the returned function is called. Keeps no process alive. */
-function everySecond(tick: () => void): () => void {
-  const timer = setInterval(tick, 1000).unref()
-  return () => clearInterval(timer)
-}
-
 /** Passes on what `watch` is told, and tells it each second how long the work, or the run, goes on that it heard of last. */
 export function makeBusyClock(
   watch: MeasurePorts['watch'],
-  metronome = everySecond,
+  metronome = (tick: () => void): (() => void) => {
+    // It keeps no process alive.
+    const timer = setInterval(tick, 1000).unref()
+    return () => clearInterval(timer)
+  },
 ): { readonly watch: MeasurePorts['watch'] } & Disposable {
   let stop = (): void => undefined
   return {
@@ -288,6 +278,7 @@ export function makeBusyClock(
 
 /** The first bytes of programs and libraries of Linux, macOS (two word sizes, and several processors in one file), and Windows. */
 const magics = ['7f454c46', 'cffaedfe', 'cefaedfe', 'cafebabe', '4d5a']
+
 /** Digests the programs and libraries below `root`, by their first bytes; undefined where there are none, so that whatever runs is interpreted or installed elsewhere. */
 export async function digestMachineCode(root: string): Promise<string | undefined> {
   const files = (await listPayload(root, [])).filter(({ kind }) => kind === 'file').map(({ path }) => path)

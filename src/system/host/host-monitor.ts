@@ -42,21 +42,16 @@ export function openHostMonitor({
       last = spun
       const isKnown = busySeconds !== undefined && ownSeconds !== undefined && launched !== undefined && launched >= 0
       const othersSeconds = isKnown ? Math.max(0, busySeconds - ownSeconds - launched) : undefined
-      return round({ seconds, ...counted, othersSeconds, ...state, spinSeconds: spun?.seconds })
+      const sample = present({ seconds, ...counted, othersSeconds, ...state, spinSeconds: spun?.seconds })
+      // More digits than these would only make the record longer.
+      const rounded = Object.entries<number>(sample).map(([name, value]) => [name, Number(value.toPrecision(6))])
+      return Object.fromEntries(rounded)
     },
     [Symbol.dispose]: () => counters[Symbol.dispose](),
   }
 }
 
-/** More digits than these would only make the record longer. */
-function round(sample: { readonly [Name in keyof HostSample]: number | undefined }): HostSample {
-  const known = Object.entries<number>(present(sample))
-  return Object.fromEntries(known.map(([name, value]) => [name, Number(value.toPrecision(6))]))
-}
-
 const ticksPerSecond = 100
-/** The longest time that reading a counter may take: the kernel has to measure some frequencies first, which are then left out. */
-const patienceInMilliseconds = 0.25
 /** On a large machine the first few stand for all. */
 const mostCores = 4
 
@@ -90,7 +85,7 @@ const counterFiles: { readonly [name: string]: (text: string) => Parsed } = {
 export function openHostCounters(root = '') {
   const files: KernelFile[] = []
   const open = (path: string): (() => string | undefined) => {
-    const file = openQuickFile(`${root}${path}`)
+    const file = openKernelFile(`${root}${path}`)
     if (file) files.push(file)
     return () => file?.read()
   }
@@ -102,7 +97,13 @@ export function openHostCounters(root = '') {
     ...ofCores('thermal_throttle/core_throttle_count'),
     ...ofCores('thermal_throttle/package_throttle_count').slice(0, 1),
   ]
-  const quotas = listQuotaFiles(readOnce(`${root}/proc/self/cgroup`)).map(open)
+  // The kernel counts there how often our control groups were stopped, in both versions.
+  const groups = open('/proc/self/cgroup')() ?? ''
+  const listQuotas = (mount: string, group = '/') => listGroups(group).map(path => join(mount, path, 'cpu.stat'))
+  const quotas = [
+    ...listQuotas('/sys/fs/cgroup', findGroup(groups, '')),
+    ...listQuotas('/sys/fs/cgroup/cpu', findGroup(groups, 'cpu')),
+  ].map(open)
   const frequencies = ofCores('cpufreq/scaling_cur_freq')
   return {
     readCounters(): Counters {
@@ -124,31 +125,6 @@ export function openHostCounters(root = '') {
       for (const file of files) file[Symbol.dispose]()
     },
   }
-}
-
-/** Lists the files in which the kernel counts how often our control groups were stopped, in both versions. */
-function listQuotaFiles(groups: string): readonly string[] {
-  const files = (mount: string, own = '/') => listGroups(own).map(group => join(mount, group, 'cpu.stat'))
-  return [...files('/sys/fs/cgroup', findGroup(groups, '')), ...files('/sys/fs/cgroup/cpu', findGroup(groups, 'cpu'))]
-}
-
-function readOnce(path: string): string {
-  using file = openKernelFile(path)
-  return file?.read() ?? ''
-}
-
-function openQuickFile(path: string): KernelFile | undefined {
-  const file = openKernelFile(path)
-  if (file === undefined) return undefined
-  // The quickest of three: one reading may be held up by anything.
-  const times = [0, 1, 2].map(() => {
-    const start = performance.now()
-    file.read()
-    return performance.now() - start
-  })
-  if (Math.min(...times) <= patienceInMilliseconds) return file
-  file[Symbol.dispose]()
-  return undefined
 }
 
 /** Reads the files of one number each that can be read. */

@@ -68,7 +68,12 @@ class LauncherStopwatch implements Stopwatch {
     const stop = () => void launcher.close()
     signal?.addEventListener('abort', stop)
     try {
-      const reply = await launcher.ask<LauncherReply>(this.#describe(request))
+      const { environment, timeoutInSeconds, ...words } = request
+      // The environment is left out where it is that of the invocation before.
+      const news = environment === this.#told ? {} : { environment }
+      this.#told = environment
+      const timeoutInMilliseconds = Math.min(timeoutInSeconds * 1000, longestTimeoutInMilliseconds)
+      const reply = await launcher.ask<LauncherReply>({ ...words, ...news, timeoutInMilliseconds })
       // An abort has closed the launcher, even where the reply came first.
       signal?.throwIfAborted()
       return read(reply)
@@ -160,14 +165,6 @@ class LauncherStopwatch implements Stopwatch {
     this.#told = undefined
     await launcher?.close()
   }
-
-  /** An invocation as `launcher.py` takes it: the environment is left out where it is that of the invocation before. */
-  #describe({ environment, timeoutInSeconds, ...request }: StopwatchRequest): object {
-    const isTold = environment === this.#told
-    this.#told = environment
-    const timeoutInMilliseconds = Math.min(timeoutInSeconds * 1000, longestTimeoutInMilliseconds)
-    return { ...request, ...(isTold ? {} : { environment }), timeoutInMilliseconds }
-  }
 }
 
 /** The system does not permit what walls are made of. */
@@ -216,16 +213,13 @@ function read({ startedAfterNanoseconds, ...reply }: LauncherReply): StopwatchRe
 /** Reads how a process ended. `status` is as the system's `wait` gives it: a signal, or above it an exit status. */
 function readExit(status: number, isTimedOut: boolean): Exit {
   const signal = status % 0x80
+  const name = Object.entries(constants.signals).find(([, value]) => value === signal)?.[0]
   return makeExit({
     // Windows has more of them than bits can be shifted here.
     status: signal === 0 ? Math.floor(status / 0x100) : null,
-    signal: signal === 0 ? null : nameSignal(signal),
+    signal: signal === 0 ? null : (name ?? `signal ${signal}`),
     isTimedOut,
   })
-}
-
-function nameSignal(number: number): string {
-  return Object.entries(constants.signals).find(([, value]) => value === number)?.[0] ?? `signal ${number}`
 }
 
 const scripts = {
@@ -297,7 +291,12 @@ class Launcher {
     })
     // A write to a launcher that is gone; its end says more.
     child.stdin?.on('error', () => {})
-    const looks = setInterval(() => this.#look(), pauseInMilliseconds).unref()
+    const looks = setInterval(() => {
+      // Whoever is stopped does not answer, and does not end either.
+      if (this.#waiting === undefined || !isStopped(child.pid)) return
+      this.#cause = 'it was stopped'
+      this.kill()
+    }, pauseInMilliseconds).unref()
     this.#ended = new Promise(resolve => {
       const end = (error: Error) => {
         clearInterval(looks)
@@ -333,15 +332,14 @@ class Launcher {
 
   /** Ends the invocation that runs, and then the launcher, with all that it could not end. */
   async close(): Promise<void> {
-    this.#closing ??= this.#finish()
+    const finish = async (): Promise<void> => {
+      using _ = this.killLater()
+      this.#child.stdin?.end()
+      await this.#ended
+      if (this.#child.exitCode !== 0) await endStrays(this.#options.marker)
+    }
+    this.#closing ??= finish()
     await this.#closing
-  }
-
-  async #finish(): Promise<void> {
-    using _ = this.killLater()
-    this.#child.stdin?.end()
-    await this.#ended
-    if (this.#child.exitCode !== 0) await endStrays(this.#options.marker)
   }
 
   kill(): void {
@@ -352,13 +350,6 @@ class Launcher {
   killLater(): Disposable {
     const timer = setTimeout(() => this.kill(), patienceInMilliseconds)
     return { [Symbol.dispose]: () => clearTimeout(timer) }
-  }
-
-  /** Whoever is stopped does not answer, and does not end either. */
-  #look(): void {
-    if (this.#waiting === undefined || !isStopped(this.#child.pid)) return
-    this.#cause = 'it was stopped'
-    this.kill()
   }
 
   #take(text: string): void {
