@@ -11,7 +11,10 @@ export const unknownOwner = 'OWNER'
  */
 export async function findOwner(program: string): Promise<string> {
   const directories = listAbove(program)
-  const root = directories.find(place => isOwnPackage(join(place, 'package.json')))
+  const root = directories.find(place => {
+    const path = join(place, 'package.json')
+    return existsSync(path) && /"name"\s*:\s*"counterbalance"/.test(readFileSync(path, 'utf8'))
+  })
   if (root === undefined) return unknownOwner
   const isClone = existsSync(join(root, '.git'))
   const remote = isClone
@@ -28,10 +31,6 @@ export function ownerOf(remote: string): string | undefined {
 function listAbove(path: string): readonly string[] {
   const above = dirname(path)
   return above === path ? [] : [above, ...listAbove(above)]
-}
-
-function isOwnPackage(path: string): boolean {
-  return existsSync(path) && /"name"\s*:\s*"counterbalance"/.test(readFileSync(path, 'utf8'))
 }
 
 /** Reads the address that npm fetched the package from. */

@@ -66,8 +66,8 @@ export async function findNewest(store: string, key: SuiteKey): Promise<StoredBa
 
 /** The newest baseline of `commit` in `store`, its archive checked; undefined where there is none. */
 async function findOfCommit(store: string, key: SuiteKey, commit: string): Promise<StoredBaseline | undefined> {
-  const found = listShelf(store, key).findLast(path => path.endsWith(`-${commit.slice(0, 7)}`))
-  const stored = found === undefined ? undefined : await readStored(found)
+  const directory = listShelf(store, key).findLast(path => path.endsWith(`-${commit.slice(0, 7)}`))
+  const stored = directory === undefined ? undefined : await readStored(directory)
   return stored?.manifest.commit === commit ? stored : undefined
 }
 
@@ -91,7 +91,7 @@ export function thinOut(store: string, key: SuiteKey, kept: number): void {
 }
 
 /** Recognises baselines by the time that `addToStore` begins their names with; any other entry is somebody else's. */
-const own = /^\d{4}-\d{2}-\d{2}T/
+const publishedAt = /^\d{4}-\d{2}-\d{2}T/
 
 /** The directories of the baselines of a suite, the newest last. */
 function listShelf(store: string, key: SuiteKey): readonly string[] {
@@ -100,21 +100,18 @@ function listShelf(store: string, key: SuiteKey): readonly string[] {
 
 function listBaselines(shelf: string): readonly string[] {
   try {
-    const names = readdirSync(shelf).filter(name => own.test(name))
+    const names = readdirSync(shelf).filter(name => publishedAt.test(name))
     return names.sort().map(name => join(shelf, name))
   } catch (cause) {
     const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT'
+    // Wherever a link leads, it is there.
+    const isLink = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
     if (isMissing && ![dirname(shelf), shelf].some(isLink)) return []
     throw new InputError(
       `the store "${shelf}" cannot be read: ${isMissing ? 'a link in it leads nowhere' : explainSystemError(cause)}. Give another directory, or repair this one`,
       { cause },
     )
   }
-}
-
-/** Returns whether there is a link at `path`, wherever it leads. */
-function isLink(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 }
 
 async function readStored(directory: string): Promise<StoredBaseline> {
@@ -212,7 +209,14 @@ export interface StoredHistory extends History {
 /** Reads the histories that lie at `place`: a file, or a directory of published baselines with one for each suite. */
 export async function readHistories(place: string): Promise<readonly StoredHistory[]> {
   if (isFile(place)) return [insistOnHistory(place)]
-  const shelves = listDirectory(place)
+  const list = (): readonly string[] => {
+    try {
+      return readdirSync(place).sort()
+    } catch (cause) {
+      throw new InputError(`"${place}" cannot be read: ${explainSystemError(cause)}`, { cause })
+    }
+  }
+  const shelves = list()
     .map(name => join(place, name))
     .filter(shelf => isFile(join(shelf, fileName)))
   if (shelves.length === 0)
@@ -234,14 +238,6 @@ async function findRules(shelf: string): Promise<Pick<StoredHistory, 'rules' | '
   } catch (error) {
     if (!(error instanceof InputError)) throw error
     return { problem: `${endSentence(error.message)} The history is shown without rules` }
-  }
-}
-
-function listDirectory(place: string): readonly string[] {
-  try {
-    return readdirSync(place).sort()
-  } catch (cause) {
-    throw new InputError(`"${place}" cannot be read: ${explainSystemError(cause)}`, { cause })
   }
 }
 
@@ -317,17 +313,15 @@ export async function findStoredAnchor(asked: AskedAnchor, search: StoredAnchorS
   const known = races.flatMap(({ racers }) => racers).findLast(racer => racer.commit === commit)
   const anchor = known && { anchor: { digest: known.digest, name } }
   if (running.includes(commit) || !isDue) return { ...anchor }
-  const stored = await findOfCommit(store, key, commit).catch(keepMessage)
-  if (typeof stored === 'string') return { ...anchor, problem: `${stored}: there is no anchor` }
+  const stored = await findOfCommit(store, key, commit).catch((error: Error) => error)
+  if (stored instanceof Error) {
+    // A fault of an old version does not keep a new one from being published.
+    if (stored instanceof InputError) return { ...anchor, problem: `${stored.message}: there is no anchor` }
+    throw stored
+  }
   if (stored !== undefined) return { anchor: { digest: stored.manifest.payload.sha256, name }, stored }
   if (asked.anchor === undefined) return { ...anchor }
   return { ...anchor, problem: `the store has no version of ${name} (${commit.slice(0, 7)}): there is no anchor` }
-}
-
-/** Returns the message of an InputError: a fault of an old version does not keep a new one from being published. */
-function keepMessage(error: Error): string {
-  if (error instanceof InputError) return error.message
-  throw error
 }
 
 /** The time so many days ago, in ISO 8601. */

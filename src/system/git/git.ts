@@ -48,14 +48,22 @@ export function openGit(
 ): Git {
   const run = async (words: readonly string[], signal?: AbortSignal): Promise<string> => {
     await using trust = await trustWorkspace(directory)
-    const env = { ...listVariables(), ...trust.variables }
+    // The configuration of the user's repository names programs: in a job they get no secret.
+    const inherited = process.env.GITHUB_ACTIONS === 'true' ? withoutSecrets(process.env) : withoutRunners(process.env)
+    const env = { ...inherited, ...plainly, ...trust.variables }
     return await runGit(directory, [...quietly, ...words], { env, ...(signal && { signal }) })
   }
   return {
     run: (...words) => run(words),
     try: (...words) => run(words).catch(() => undefined),
     async fetch(what) {
-      using _ = timeFetch(what)
+      const start = performance.now()
+      using _ = {
+        [Symbol.dispose]: () =>
+          debug(
+            `git fetch of ${(what.refs ?? ['all branches']).join(', ')}: over after ${Math.round(performance.now() - start)} ms`,
+          ),
+      }
       const refused = await run(
         ['fetch', '--no-tags', ...depthWords(what), 'origin', ...(what.refs ?? [])],
         signal,
@@ -69,15 +77,6 @@ export function openGit(
   }
 }
 
-/** Tells the debug log of a fetch when it is over. */
-function timeFetch({ refs = ['all branches'] }: Fetch): Disposable {
-  const start = performance.now()
-  return {
-    [Symbol.dispose]: () =>
-      debug(`git fetch of ${refs.join(', ')}: over after ${Math.round(performance.now() - start)} ms`),
-  }
-}
-
 function depthWords({ depth }: Fetch): readonly string[] {
   if (depth === undefined) return []
   if (depth === 'whole') return ['--unshallow']
@@ -88,19 +87,12 @@ function depthWords({ depth }: Fetch): readonly string[] {
  * Nothing of git's own may go on in the background, where measuring would meet it. Hooks and monitors of the repository are programs
  * that anything before us may have set up.
  */
-const quietly = ['maintenance.auto=false', 'gc.auto=0', 'core.hooksPath=/dev/null', 'core.fsmonitor='].flatMap(one => [
-  '-c',
-  one,
-])
+const quietly = ['maintenance.auto=false', 'gc.auto=0', 'core.hooksPath=/dev/null', 'core.fsmonitor='].flatMap(
+  setting => ['-c', setting],
+)
 
-/**
- * Variables for git in the user's repository, whose configuration names programs: in a job they get no secret. No object there stands for
- * another one (`git replace`), since commits are named to others.
- */
-function listVariables(): NodeJS.ProcessEnv {
-  const kept = process.env.GITHUB_ACTIONS === 'true' ? withoutSecrets(process.env) : withoutRunners(process.env)
-  return { ...kept, GIT_TERMINAL_PROMPT: '0', GIT_NO_REPLACE_OBJECTS: '1', LC_ALL: 'C' }
-}
+/** No object stands for another one (`git replace`), since commits are named to others. */
+const plainly = { GIT_TERMINAL_PROMPT: '0', GIT_NO_REPLACE_OBJECTS: '1', LC_ALL: 'C' }
 
 /** Needed to find programs and places; what else steps before us may have set could lead git elsewhere. */
 const plain = /^(PATH|TMPDIR|TEMP|TMP|SYSTEMROOT)$/i
@@ -108,8 +100,8 @@ const plain = /^(PATH|TMPDIR|TEMP|TMP|SYSTEMROOT)$/i
 /** A new bare repository that exchanges commits with one address, by the token. */
 export interface PrivateRepository {
   readonly path: string
-  /** Runs `git WORDS` in it with the token; `own` are further variables. */
-  run(words: readonly string[], own?: NodeJS.ProcessEnv): Promise<string>
+  /** Runs `git WORDS` in it with the token, and with further variables. */
+  run(words: readonly string[], variables?: NodeJS.ProcessEnv): Promise<string>
 }
 
 /**
@@ -141,13 +133,13 @@ export async function openPrivately(
     'credential.helper=',
     // Otherwise another server could have the header sent on to it.
     'http.followRedirects=false',
-  ].flatMap(one => ['-c', one])
+  ].flatMap(setting => ['-c', setting])
   await runGit(home, ['init', '--quiet', '--bare', '--template=', path], { env, signal })
   const secret = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: `http.${url}.extraheader`, GIT_CONFIG_VALUE_0: header }
   return {
     path,
-    run: (words, own) =>
-      runGit(path, [...quietly, ...closed, ...words], { env: { ...env, ...secret, ...own }, signal }),
+    run: (words, variables) =>
+      runGit(path, [...quietly, ...closed, ...words], { env: { ...env, ...secret, ...variables }, signal }),
   }
 }
 
@@ -178,9 +170,9 @@ async function trustWorkspace(directory: string): Promise<AsyncDisposable & { re
   if (root === undefined) return { variables: {}, [Symbol.asyncDispose]: async () => undefined }
   const home = await makeTemporaryDirectory()
   const path = join(home.path, 'gitconfig')
-  const { GIT_CONFIG_GLOBAL: own, XDG_CONFIG_HOME: folder = join(homedir(), '.config') } = process.env
-  const included = own === undefined ? [join(folder, 'git/config'), join(homedir(), '.gitconfig')] : [own]
-  const lines = included.map(one => `[include]\n\tpath = ${JSON.stringify(one)}\n`)
+  const { GIT_CONFIG_GLOBAL: global, XDG_CONFIG_HOME: folder = join(homedir(), '.config') } = process.env
+  const included = global === undefined ? [join(folder, 'git/config'), join(homedir(), '.gitconfig')] : [global]
+  const lines = included.map(file => `[include]\n\tpath = ${JSON.stringify(file)}\n`)
   await writeFile(path, `${lines.join('')}[safe]\n\tdirectory = ${JSON.stringify(root)}\n`)
   return { variables: { GIT_CONFIG_GLOBAL: path }, [Symbol.asyncDispose]: () => home[Symbol.asyncDispose]() }
 }

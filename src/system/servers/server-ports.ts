@@ -62,10 +62,8 @@ async function ask(url: string): Promise<Answer> {
       resolve(isGood ? { isReady: true } : { isReady: false, said: `it answered with status ${statusCode}` })
     })
     request.once('timeout', () => request.destroy(new Error('it did not answer')))
-    request.once('error', (error: NodeJS.ErrnoException) => resolve({ isReady: false, said: describeError(error) }))
+    request.once('error', ({ code, message }: NodeJS.ErrnoException) =>
+      resolve({ isReady: false, said: code === 'ECONNREFUSED' ? 'nothing listened there' : message }),
+    )
   })
-}
-
-function describeError({ code, message }: NodeJS.ErrnoException): string {
-  return code === 'ECONNREFUSED' ? 'nothing listened there' : message
 }
