@@ -93,7 +93,11 @@ export async function installCopies(
   const sources = await openPayloads(request)
   const size = Math.max(...sources.map(({ sizeInBytes }) => sizeInBytes))
   if (size > limitInBytes) refuseReinstall(request, 'a side is too large for copies')
-  if (size > limitInBytes) return await stayInPlace(request, [makeSizeWarning(size, limitInBytes)])
+  if (size > limitInBytes) {
+    const [sizeShown, limit] = [size, limitInBytes].map(bytes => `${(bytes / 2 ** 30).toFixed(1)} GiB`)
+    const message = `the sides run where they are, because a side has ${sizeShown}, and the limit for copies is ${limit}. Name the files that the command needs in "files" to get copies`
+    return await stayInPlace(request, [{ code: 'too-large-to-copy', message }])
+  }
   const sides: Installed[] = []
   const roots = nameCopies(0).map(copy => placeCopy(home, copy))
   const beside = async (root: string, work: () => Promise<void>): Promise<readonly string[]> => {
@@ -121,11 +125,11 @@ export async function installCopies(
   }
   for (const [index, source] of sources.entries())
     sides.push(await installSide(index, source, request, ports, { watch, ...(tryCopy && index === 0 && { tryFirst }) }))
-  const [baseline, ...others] = sides
+  const [baseline, ...contenders] = sides
   const disturbed: string[] = []
   const guard = makeGuard({
     copies: baseline!.places.map(({ root }) => ({ root, payload: baseline!.payload })),
-    others: others.flatMap(({ places }) => places.map(({ root }) => root)),
+    others: contenders.flatMap(({ places }) => places.map(({ root }) => root)),
     top,
     disturbed,
   })
@@ -137,6 +141,8 @@ export async function installCopies(
   const templates = placeTemplates(home)
   if (reinstall !== 'once') await mkdir(templates, { recursive: true })
   const copies = sides.flatMap(side => side.copies)
+  const mentions = sides.flatMap(side => side.mentions.map(({ path }) => path))
+  const message = `binary files contain the path of the directory that they were built in (${nameSome(mentions, 1)}), as debug information does. A program that opens files by that path would share them between the sides`
   const installation = {
     sides,
     inPlace: false,
@@ -145,7 +151,7 @@ export async function installCopies(
       renewal: makeRenewal({ copies, home: templates, output, names, install: installNew, secondsToInstall }),
     }),
     installAgain: async () => await installAgain(sides, home, installNew),
-    warnings: makeMentionWarnings(sides.flatMap(({ mentions }) => mentions)),
+    warnings: mentions.length === 0 ? [] : [{ code: 'path-mentioned', message }],
   }
   return await checkPlaces(installation, request)
 }
@@ -201,7 +207,7 @@ function listAll(root: string): readonly Entry[] {
       sizeInBytes: Number(stats.size),
     })),
   ]
-  return entries.sort((one, other) => (one.path < other.path ? -1 : 1))
+  return entries.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 /** Tries the command in the first copy of a side, and leaves the copy as it was. Returns why it failed. */
@@ -253,16 +259,16 @@ async function installSide(
   await tryFirst?.()
   await put(second)
   await prepare(second)
-  const found = await findReachBacks(first, isInstalled ? await listPayload(first, []) : entries, names)
+  const reachBacks = await findReachBacks(first, isInstalled ? await listPayload(first, []) : entries, names)
   refuseReachBacks(
-    found.filter(one => !one.isMention),
+    reachBacks.filter(({ isMention }) => !isMention),
     name,
   )
   const payloadInBytes = entries.reduce((sum, { sizeInBytes }) => sum + sizeInBytes, 0)
   return {
     ...{ name, places, source, contents, contentDigest: digestDescriptions(contents) },
     payload: new Set(entries.filter(({ kind }) => kind !== 'directory').map(({ path }) => path)),
-    mentions: found.filter(one => one.isMention),
+    mentions: reachBacks.filter(({ isMention }) => isMention),
     copies:
       reinstall === 'once'
         ? []
@@ -280,10 +286,10 @@ export function explainFull(error: unknown, home: string): unknown {
   )
 }
 
-function refuseReachBacks(found: readonly ReachBack[], side: string): void {
-  if (found.length === 0) return
-  const shown = found.slice(0, 5).map(one => `  ${one.path} ${one.why}`)
-  const more = found.length > 5 ? [`  and ${found.length - 5} more`] : []
+function refuseReachBacks(reachBacks: readonly ReachBack[], side: string): void {
+  if (reachBacks.length === 0) return
+  const shown = reachBacks.slice(0, 5).map(({ path, why }) => `  ${path} ${why}`)
+  const more = reachBacks.length > 5 ? [`  and ${reachBacks.length - 5} more`] : []
   throw new InputError(
     [
       `a copy of the ${side} would still use files outside of it, so one side could run files of the other:`,
@@ -292,13 +298,6 @@ function refuseReachBacks(found: readonly ReachBack[], side: string): void {
       'Leave these files out with "files" (patterns of the files that the command needs), or create them in every copy with "install" (a command). Or run the sides where they are: set "copies" to in-place.',
     ].join('\n'),
   )
-}
-
-function makeMentionWarnings(mentions: readonly ReachBack[]): readonly Warning[] {
-  if (mentions.length === 0) return []
-  const paths = mentions.map(({ path }) => path)
-  const message = `binary files contain the path of the directory that they were built in (${nameSome(paths, 1)}), as debug information does. A program that opens files by that path would share them between the sides`
-  return [{ code: 'path-mentioned', message }]
 }
 
 async function stayInPlace(request: InstallationRequest, warnings: readonly Warning[]): Promise<Installation> {
@@ -330,12 +329,6 @@ async function checkPlaces(
           `"working-directory" is "${workingDirectory}", but there is no such directory in the ${name}${installation.inPlace ? '' : ', or not among its "files"'}`,
         )
   return installation
-}
-
-function makeSizeWarning(sizeInBytes: number, limitInBytes: number): Warning {
-  const [size, limit] = [sizeInBytes, limitInBytes].map(bytes => `${(bytes / 2 ** 30).toFixed(1)} GiB`)
-  const message = `the sides run where they are, because a side has ${size}, and the limit for copies is ${limit}. Name the files that the command needs in "files" to get copies`
-  return { code: 'too-large-to-copy', message }
 }
 
 /** Letters for contenders: `c` to `z`. */
@@ -414,11 +407,15 @@ interface SitePorts extends SetupPorts {
 export async function installSides(inputs: Inputs, sides: Sides, ports: SitePorts): Promise<Installation> {
   const home = join(ports.home, 'copies')
   await mkdir(home)
-  const { baseline, before, earlier, seed = '', part, partNumber } = inputs
+  const { reference, baseline, contenders, serving, before, earlier, seed = '', part, partNumber } = inputs
   const roots = sides.flatMap(({ directory }) => directory ?? [])
-  const isOwn = baseline.kind === 'command'
-  const typed = listDirectories(inputs)
+  const areCommands = baseline.kind === 'command'
+  // The directories as a user has named them.
+  const sources = [baseline, ...contenders.map(({ source }) => source)]
+  const directories = sources.flatMap(source => (source.kind === 'directory' ? [source.directory] : []))
+  const typed = [...new Set([inputs.contender, ...directories])]
   const names = [...new Set([...roots, ...(await Promise.all(typed.map(findNames))).flat()])]
+  const lines = [reference, ...contenders].map(({ command }) => showCommand(command))
   // The calls before this one, where it goes on with what they measured, wrote files too.
   const written = (before ?? earlier?.at(-1))?.leftOut ?? []
   const leftOut = [...new Set([...placeOutputs(roots, ports.outputs), ...written])]
@@ -430,8 +427,8 @@ export async function installSides(inputs: Inputs, sides: Sides, ports: SitePort
       ...{ sides, names, home, top: dirname(ports.home), leftOut },
       build: baseline.kind === 'ref' ? baseline.setup : undefined,
       // Two commands differ in what they name.
-      commands: isOwn ? [] : listCommands(inputs),
-      inPlace: inputs.inPlace || isOwn,
+      commands: areCommands ? [] : [...lines, ...(serving === undefined ? [] : [serving.line])],
+      inPlace: inputs.inPlace || areCommands,
       drawLayout: makeLayoutSeeds(start),
       ...present({ tryCopy: ports.tryCopy }),
     },
@@ -440,17 +437,6 @@ export async function installSides(inputs: Inputs, sides: Sides, ports: SitePort
   const installation = { ...installed, leftOut }
   ports.closing({ [Symbol.asyncDispose]: async () => await cleanUpIn(installation, inputs, ports) })
   return installation
-}
-
-/** The directories that a user has named. */
-function listDirectories({ baseline, contenders, contender }: Inputs): readonly string[] {
-  const sources = [baseline, ...contenders.map(({ source }) => source)]
-  return [...new Set([contender, ...sources.flatMap(one => (one.kind === 'directory' ? [one.directory] : []))])]
-}
-
-function listCommands({ reference, contenders, serving }: Inputs): readonly string[] {
-  const commands = [reference, ...contenders].map(({ command }) => showCommand(command))
-  return serving === undefined ? commands : [...commands, serving.line]
 }
 
 async function cleanUpIn({ sides }: Installation, { cleanup: line, copies }: Inputs, ports: SitePorts): Promise<void> {
@@ -482,7 +468,7 @@ async function openPayloads({
   leftOut,
   build,
 }: InstallationRequest): Promise<readonly PayloadSource[]> {
-  const isPacked = sides.some(one => one.archive !== undefined)
+  const isPacked = sides.some(({ archive }) => archive !== undefined)
   const open = async (side: SideFiles, index: number): Promise<PayloadSource> => {
     if (side.archive !== undefined) return fromArchive(side.archive, leftOut)
     const { directory, seal } = side

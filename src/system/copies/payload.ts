@@ -32,7 +32,14 @@ export async function listPayload(
     throw new InputError(`"files" matches no file in ${root}: ${globs.join(', ')}${advice}`)
   const found = globs.length === 0 ? await walk(root) : [...new Set([...matched.flatMap(parentsOf), ...matched])].sort()
   const paths = found.filter(path => !halfWritten.test(path))
-  const entries = (await Promise.all(paths.map(path => describe(root, path)))).filter(entry => entry !== undefined)
+  const describe = async (path: string): Promise<readonly Entry[]> => {
+    const stats = await lstat(join(root, path))
+    if (stats.isFile()) return [{ path, kind: 'file', sizeInBytes: stats.size }]
+    return stats.isSymbolicLink() || stats.isDirectory()
+      ? [{ path, kind: stats.isDirectory() ? 'directory' : 'link', sizeInBytes: 0 }]
+      : []
+  }
+  const entries = (await Promise.all(paths.map(describe))).flat()
   const links = new Set(entries.filter(entry => entry.kind === 'link').map(entry => entry.path))
   return entries.filter(entry => !parentsOf(entry.path).some(parent => links.has(parent)))
 }
@@ -102,12 +109,6 @@ const withLinksAsFiles = {
 export function parentsOf(path: string): readonly string[] {
   const parts = path.split('/').slice(0, -1)
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
-}
-
-async function describe(root: string, path: string): Promise<Entry | undefined> {
-  const stats = await lstat(join(root, path))
-  const kind = stats.isFile() ? 'file' : stats.isSymbolicLink() ? 'link' : stats.isDirectory() ? 'directory' : undefined
-  return kind && { path, kind, sizeInBytes: kind === 'file' ? stats.size : 0 }
 }
 
 /** A payload that cannot be packed, or an archive that is not a payload as we pack them; the message says what is wrong with it. */
@@ -182,11 +183,6 @@ function findReal(path: string): string {
   return attempt(() => realpathSync(path)) ?? path
 }
 
-/** The SHA-256 of what `entries` are in `root`, as {@link describeContent} has it. */
-export function digestContent(root: string, entries: readonly Entry[]): string {
-  return digestDescriptions(describeContents(root, entries))
-}
-
 /** Describes what `entries` are in `root`, by their paths. */
 export function describeContents(root: string, entries: readonly Entry[]): ReadonlyMap<string, string> {
   return new Map(entries.map(entry => [entry.path, describeContent(root, entry)]))
@@ -195,8 +191,7 @@ export function describeContents(root: string, entries: readonly Entry[]): Reado
 /** The SHA-256 of descriptions by their paths, in any order. */
 export function digestDescriptions(contents: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256')
-  for (const entry of [...contents].toSorted(([one], [other]) => (one < other ? -1 : 1)))
-    hash.update(`${JSON.stringify(entry)}\n`)
+  for (const entry of [...contents].toSorted(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${JSON.stringify(entry)}\n`)
   return hash.digest('hex')
 }
 
