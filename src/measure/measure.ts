@@ -18,7 +18,7 @@ import type { MeasurePorts, Session } from './session.js'
 import { State } from './state.js'
 
 /** All decisions about the rounds, in the order in which they are made. */
-const policies: readonly Policy[] = [
+const allPolicies: readonly Policy[] = [
   ...[warmUp, wideBlocks, timeBudget, renewal, failingSides, needless, looks, secondStage, openOnly],
 ]
 /** Its number of rounds is known. */
@@ -46,8 +46,8 @@ export async function measure(session: Session, ports: MeasurePorts): Promise<Me
 }
 
 async function runStages(state: State): Promise<StopReason> {
-  for (const { begin } of policies) await begin?.(state)
-  const stoppedBy = await runRounds(state, state.plan.rounds.slice(state.first), policies)
+  for (const { begin } of allPolicies) await begin?.(state)
+  const stoppedBy = await runRounds(state, state.plan.rounds.slice(state.first), allPolicies)
   const isOver = stoppedBy === 'failing' || state.rounds.length === 0 || state.watch.tampered.length > 0
   const confirming = isOver ? [] : await beginSecondStage(state)
   const ended = await runRounds(state, confirming, policiesOfSecondStage)
@@ -55,9 +55,9 @@ async function runStages(state: State): Promise<StopReason> {
 }
 
 /** Runs `rounds` until a policy ends them. */
-async function runRounds(state: State, rounds: readonly Round[], asked: readonly Policy[]): Promise<StopReason> {
+async function runRounds(state: State, rounds: readonly Round[], policies: readonly Policy[]): Promise<StopReason> {
   for (const round of rounds) {
-    for (const { before } of asked) {
+    for (const { before } of policies) {
       const stop = await before?.(state, round)
       if (stop) return stop
     }
@@ -65,7 +65,7 @@ async function runRounds(state: State, rounds: readonly Round[], asked: readonly
     state.rounds.push(result.invocations)
     if (result.sample) state.host.push(result.sample)
     let stop: StopReason | undefined
-    for (const { after } of asked) stop ??= after?.(state, result)
+    for (const { after } of policies) stop ??= after?.(state, result)
     state.ports.keep(result.invocations, state.soFar)
     const [number, of] = [state.rounds.length, state.secondStage?.end ?? state.looks.at(-1)!]
     const secondsLeft = state.pace.secondsUntil(of, state.done)

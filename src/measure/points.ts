@@ -26,7 +26,7 @@ export function lineAt(line: string, point: ScanPoint | undefined): Command {
 /** The invocation that the runs at all points make, in the order in which they ran. It failed where all of them did. */
 export function joinPoints(runs: readonly PointRun[], scan: readonly ScanPoint[]): Invoked {
   const [first] = runs
-  const byPoint = new Map(runs.map(one => [one.point, one]))
+  const byPoint = new Map(runs.map(run => [run.point, run]))
   const failed = runs.find(({ run }) => run.outcome !== 'ok')?.run
   const isAnyOk = runs.some(({ run }) => run.outcome === 'ok')
   const { slot, startedAt } = first!.run

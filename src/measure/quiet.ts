@@ -43,7 +43,7 @@ const fewestCores = 3
  */
 export function planHold(quiet: Quiet, { cores, quota = Number.POSITIVE_INFINITY }: Machine): Hold {
   if (quiet === 'off') return {}
-  const sorted = cores.toSorted((one, other) => one - other)
+  const sorted = cores.toSorted((a, b) => a - b)
   if (quiet === 'strict') return { cores: sorted.slice(-1), niceness }
   return Math.min(sorted.length, quota) >= fewestCores ? { cores: sorted.slice(1), niceness } : { niceness }
 }

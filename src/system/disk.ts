@@ -106,8 +106,8 @@ export function listFiles(root: string, isWanted = (_: string): boolean => true,
   const directories = new Set<string>()
   let entries = 0
   const walk = (below: string): void => {
-    const found = attempt(() => readdirSync(join(root, below), { withFileTypes: true })) ?? []
-    for (const entry of found) {
+    const names = attempt(() => readdirSync(join(root, below), { withFileTypes: true })) ?? []
+    for (const entry of names) {
       if (++entries > mostEntries) return
       const path = below === '' ? entry.name : `${below}/${entry.name}`
       if (entry.isDirectory()) {

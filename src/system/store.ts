@@ -297,16 +297,16 @@ interface StoredAnchor {
 }
 
 /** Finds the release, or the version that its user names, among the versions of a store. */
-export async function findStoredAnchor(asked: AskedAnchor, search: StoredAnchorSearch): Promise<StoredAnchor> {
+export async function findStoredAnchor(choice: AskedAnchor, search: StoredAnchorSearch): Promise<StoredAnchor> {
   const { store, key, directory, races, running } = search
   const git = openGit(directory, { signal: new AbortController().signal })
   const head = await git.try('rev-parse', 'HEAD')
   if (head === undefined) return {}
-  const release = await findRelease(git, asked.anchor, head)
+  const release = await findRelease(git, choice.anchor, head)
   if (release === undefined)
-    return asked.anchor === undefined
+    return choice.anchor === undefined
       ? {}
-      : { problem: `"anchor" is "${asked.anchor}", and the repository has no such commit: there is no anchor` }
+      : { problem: `"anchor" is "${choice.anchor}", and the repository has no such commit: there is no anchor` }
   const { name, commit } = release
   if (commit === head) return {}
   const isDue = isAnchorDue(races, commit)
@@ -320,7 +320,7 @@ export async function findStoredAnchor(asked: AskedAnchor, search: StoredAnchorS
     throw stored
   }
   if (stored !== undefined) return { anchor: { digest: stored.manifest.payload.sha256, name }, stored }
-  if (asked.anchor === undefined) return { ...anchor }
+  if (choice.anchor === undefined) return { ...anchor }
   return { ...anchor, problem: `the store has no version of ${name} (${commit.slice(0, 7)}): there is no anchor` }
 }
 

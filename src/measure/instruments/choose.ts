@@ -25,19 +25,19 @@ export interface Equipment {
  */
 export function chooseInstruments(request: InstrumentsRequest, bench: Bench, metrics: string): Equipment {
   if (request === 'auto') return chooseByMetrics(bench, metrics)
-  const found = findAll(request, bench)
-  const missing = request.filter(name => !found.some(instrument => instrument.name === name))
+  const instruments = findAll(request, bench)
+  const missing = request.filter(name => !instruments.some(instrument => instrument.name === name))
   const warnings = missing.map(name => describeMissing(`"instruments" names ${name}`, name, bench))
   // What was to be counted exactly can still be timed.
-  const isInstead = found.length === 0
-  return { instruments: isInstead ? findAll(['clock', 'rusage'], bench) : found, warnings }
+  const isInstead = instruments.length === 0
+  return { instruments: isInstead ? findAll(['clock', 'rusage'], bench) : instruments, warnings }
 }
 
 function chooseByMetrics(bench: Bench, metrics: string): Equipment {
   const instruments = findAll(['clock', 'rusage', 'perf'], bench)
   const isThere = (name: InstrumentName): boolean => instruments.some(instrument => instrument.name === name)
   const warnings = metrics.split(',').flatMap(text => {
-    const metric = processMetrics.find(one => one === text.trim())
+    const metric = processMetrics.find(name => name === text.trim())
     if (metric === undefined) return []
     const by = perfEvents.includes(metric) ? 'perf' : 'rusage'
     return isThere(by) ? [] : [describeMissing(`"metrics" names ${metric}`, by, bench)]

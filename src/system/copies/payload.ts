@@ -30,8 +30,9 @@ export async function listPayload(
   const matched = globs.length === 0 ? [] : listMatches(root, globs, { name: 'files', ...limit })
   if (globs.length > 0 && matched.length === 0)
     throw new InputError(`"files" matches no file in ${root}: ${globs.join(', ')}${advice}`)
-  const found = globs.length === 0 ? await walk(root) : [...new Set([...matched.flatMap(parentsOf), ...matched])].sort()
-  const paths = found.filter(path => !halfWritten.test(path))
+  const listed =
+    globs.length === 0 ? await walk(root) : [...new Set([...matched.flatMap(parentsOf), ...matched])].sort()
+  const paths = listed.filter(path => !halfWritten.test(path))
   const describe = async (path: string): Promise<readonly Entry[]> => {
     const stats = await lstat(join(root, path))
     if (stats.isFile()) return [{ path, kind: 'file', sizeInBytes: stats.size }]
@@ -48,8 +49,8 @@ export async function listPayload(
 const halfWritten = /\.pyc\.\d+$/
 
 async function walk(root: string): Promise<readonly string[]> {
-  const found = await readdir(root, { withFileTypes: true })
-  const nested = found
+  const entries = await readdir(root, { withFileTypes: true })
+  const nested = entries
     .filter(entry => entry.name !== '.git')
     .map(async entry => {
       const isDirectory = entry.isDirectory()
@@ -78,9 +79,9 @@ export function listMatches(
   globs: readonly string[],
   { name, seconds = 60 }: Matching,
 ): readonly string[] {
-  let found: readonly string[] = []
+  let paths: readonly string[] = []
   const isDone = endAfter(1000 * seconds, () => {
-    found = globSync(globs.map(platform.toSlashes), {
+    paths = globSync(globs.map(platform.toSlashes), {
       cwd: root,
       dot: true,
       ignore: ['**/.git', '**/.git/**'],
@@ -91,9 +92,9 @@ export function listMatches(
     throw new InputError(
       `"${name}" takes longer than ${seconds} s to match in ${root}: use fewer stars and braces in ${globs.join(', ')}`,
     )
-  const outside = found.find(path => relative(root, join(root, path)).startsWith('..'))
+  const outside = paths.find(path => relative(root, join(root, path)).startsWith('..'))
   if (outside !== undefined) throw new InputError(`"${name}" matches ${outside}, which is outside of ${root}`)
-  return found.toSorted()
+  return paths.toSorted()
 }
 
 /** A file system for the library, which either follows links or leaves them out. */
@@ -228,7 +229,7 @@ export async function findReachBacks(
   entries: readonly Entry[],
   roots: readonly string[],
 ): Promise<readonly ReachBack[]> {
-  const found: ReachBack[] = []
+  const reachBacks: ReachBack[] = []
   for (const { path, kind, sizeInBytes } of entries) {
     const reachBack =
       kind === 'link'
@@ -236,9 +237,9 @@ export async function findReachBacks(
         : kind === 'file' && sizeInBytes > 0
           ? await checkFile(directory, path, roots)
           : undefined
-    if (reachBack) found.push(reachBack)
+    if (reachBack) reachBacks.push(reachBack)
   }
-  return found
+  return reachBacks
 }
 
 async function checkLink(directory: string, path: string, roots: readonly string[]): Promise<ReachBack | undefined> {
@@ -256,8 +257,8 @@ async function checkFile(directory: string, path: string, roots: readonly string
   const { isBinary, root } = await searchFile(join(directory, path), roots)
   if (root === undefined) return undefined
   if (!isBinary) return { path, why: `holds the path ${root}`, isMention: false }
-  const runPath = findRunPaths(await readFile(join(directory, path))).find(one =>
-    roots.some(each => isWithin(each, one)),
+  const runPath = findRunPaths(await readFile(join(directory, path))).find(folder =>
+    roots.some(each => isWithin(each, folder)),
   )
   return runPath === undefined
     ? { path, why: `mentions the path ${root}`, isMention: true }

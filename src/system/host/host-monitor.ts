@@ -197,7 +197,7 @@ export function parseOwnTime(text: string): number | undefined {
   const [, ...words] = text.slice(text.lastIndexOf(')')).split(' ')
   const ticks = words.slice(11, 15).map(Number)
   const isWhole = ticks.length === 4 && ticks.every(Number.isFinite)
-  return isWhole ? ticks.reduce((total, one) => total + one) / ticksPerSecond : undefined
+  return isWhole ? ticks.reduce((total, value) => total + value) / ticksPerSecond : undefined
 }
 
 /** Loopback, and interfaces whose traffic also goes through another one. */

@@ -20,7 +20,7 @@ export const windows: Platform = {
     const names = endings.includes(extname(name).toLowerCase())
       ? [name]
       : [...endings.map(ending => `${name}${ending}`), name]
-    return listFolders(name, call).flatMap(folder => names.map(one => resolve(call.directory, folder, one)))
+    return listFolders(name, call).flatMap(folder => names.map(file => resolve(call.directory, folder, file)))
   },
   findProgram(call) {
     const [name = ''] = call.argv
