@@ -3,7 +3,7 @@ import { countPairValues } from '../schedule/round.js'
 import { isOpen, type Schedule } from '../schedule/schedule.js'
 import { describeOutlook, describeSeconds, describeShortage, TimeError } from '../schedule/time.js'
 import { leastRounds } from '../stats/randomisation.js'
-import { describeLeast, type WidePlan } from './rounds/wide-plan.js'
+import { describeLeast, type Spent, type WidePlan } from './rounds/wide-plan.js'
 import type { MeasurePorts, Session } from './session.js'
 
 /** The known times of a session. */
@@ -91,13 +91,17 @@ export class Announcer {
 
   /**
    * Describes why a verdict, or the next look, is out of reach; undefined if neither is. This is said once, as soon as a round is over.
-   * Refuses a hopeless session of `format`, if nothing is measured yet.
+   * Refuses a hopeless session of `format`, if nothing is measured yet. `seconds` is all the time that this session took.
    */
-  findShortage({ warmups, rounds, seconds, secondsPerRound }: Over, format = 'auto'): string | undefined {
+  findShortage(
+    { warmups, rounds }: { readonly warmups: number; readonly rounds: number },
+    { seconds, secondsPerRound }: Spent,
+    format = 'auto',
+  ): string | undefined {
     if (this.#isTimeKnown || warmups + rounds === 0) return undefined
     this.#isTimeKnown = true
     const pace = this.#pace({ secondsPerRound, secondsAside: seconds - rounds * secondsPerRound })
-    if (rounds + pace.before === 0) refuseHopeless(this.#session, pace, { warmups, format })
+    if (rounds + pace.before === 0) refuseHopeless(this.#session, pace, warmups, format)
     return findShortage(this.#session.plan, pace)
   }
 
@@ -105,15 +109,6 @@ export class Announcer {
     const { timeBudgetInSeconds, before } = this.#session
     return { ...times, budgetInSeconds: timeBudgetInSeconds, before: before?.rounds.length ?? 0 }
   }
-}
-
-/** The rounds of this session that are over. */
-interface Over {
-  readonly warmups: number
-  readonly rounds: number
-  /** All the time that they took. */
-  readonly seconds: number
-  readonly secondsPerRound: number
 }
 
 /** A first round is worth a second word where it differs by so much of what was announced, and moves the end by so many seconds. */
@@ -180,7 +175,8 @@ function findLeastShortage(sides: Schedule['sides'], pace: Pace): string | undef
 function refuseHopeless(
   { plan, scan, partNumber }: Pick<Session, 'plan' | 'scan' | 'partNumber'>,
   pace: Pace,
-  { warmups, format }: Warmed,
+  warmups: number,
+  format: string,
 ): void {
   refuseTooMany(plan, pace, scan?.length)
   const shortest = (pace.secondsPerRound * warmups) / (warmups - 1 + mostOfFirst)
@@ -204,13 +200,6 @@ function adviseOnTime({ sides, rounds }: Schedule, pace: Pace, format: string): 
     `share the rounds among ${Math.ceil(needed / budgetInSeconds) + 1} runners by "part"`,
   ]
   return `It would also help to ${ways.join(', or to ')}`
-}
-
-/** The pace that the warm-up has shown. */
-interface Warmed {
-  /** The number of its rounds. */
-  readonly warmups: number
-  readonly format: string
 }
 
 /** Describes why a verdict on the sides of `plan`, or the next look, is out of reach. Returns undefined if neither is. */

@@ -1,4 +1,4 @@
-import { makeReason, type Reason } from '../record/reasons.js'
+import { makeReason } from '../record/reasons.js'
 import type { Warning } from '../record/record.js'
 import type { Purpose } from '../record/starts.js'
 import { type ScanPoint, variablesAt } from '../scan.js'
@@ -187,7 +187,7 @@ async function prepare(pending: Pending, ports: RunPorts): Promise<Invoked | und
   const { confinedTo: _, ...request } = pending.request
   const result = await ports.processes.run({ ...request, argv, runs: 1, purpose: 'prepare' }, ports.signal)
   if (isSuccess(result.exit)) return undefined
-  return fail(result, { pending, start, what: 'prepare', command, shell: ports.shell })
+  return fail(result, pending, start, { what: 'prepare', command, shell: ports.shell })
 }
 
 /** Adds the profile of an invocation, where it ran under a profiler. */
@@ -206,36 +206,33 @@ function take(
   { start, ports }: { readonly start: number; readonly ports: RunPorts },
 ): Invoked {
   const { slot, benchOutput, command, commandOutput } = pending
-  const failed = (): Invoked => fail(result, { pending, start, what: 'command', command, shell: ports.shell })
-  if (result.exit.kind !== 'exited') return failed()
-  const refuse = (failure: Reason): Invoked => (isSuccess(result.exit) ? { ...failed(), failure } : failed())
-  const problem = (text: string): Invoked => refuse(makeReason('unreadable-output', { problem: text }))
+  const failed = fail(result, pending, start, { what: 'command', command, shell: ports.shell })
+  if (result.exit.kind !== 'exited') return failed
+  const refuse = (problem: string): Invoked =>
+    isSuccess(result.exit) ? { ...failed, failure: makeReason('unreadable-output', { problem }) } : failed
   const [whole, numbers] = [result.stdout.readText(), benchOutput.read()]
   // Its end is enough where only the time of the process counts.
   const printed = whole === undefined ? { stdout: result.stdout.readTail(), isCut: true as const } : { stdout: whole }
-  if ('problem' in numbers) return problem(numbers.problem)
+  if ('problem' in numbers) return refuse(numbers.problem)
   const written = commandOutput?.read()
-  if (written && 'problem' in written) return problem(written.problem)
+  if (written && 'problem' in written) return refuse(written.problem)
   const startedAt = start + result.startedAfterSeconds
   const { instrumentOutput, request, session } = pending
   const texts = instrumentOutput?.read() ?? []
   const { seconds, usage = {} } = result
   const observation = amendAll(session.instruments, { seconds, usage, runs: request.runs ?? 1, texts })
   const text = { ...printed, benchOutput: numbers.text, seconds: observation.seconds, ...written }
-  if (!isSuccess(result.exit)) return { ...failed(), textOfFailed: text, observation }
+  if (!isSuccess(result.exit)) return { ...failed, textOfFailed: text, observation }
   return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false }
 }
 
-/** A run that failed, of what is measured or of what came before it. */
-interface Failing {
-  readonly pending: Pending
-  readonly start: number
-  readonly what: 'command' | 'prepare'
-  readonly command: Command
-  readonly shell: Shell
-}
-
-function fail(result: ProcessResult, { pending, start, what, command, shell }: Failing): Invoked {
+/** Describes a run that failed, of what is measured or of what came before it. */
+function fail(
+  result: ProcessResult,
+  pending: Pending,
+  start: number,
+  { what, command, shell }: { what: 'command' | 'prepare'; command: Command; shell: Shell },
+): Invoked {
   const withheld = describeWithheld(pending.session.withheld)
   const stderr = result.stderr.readTail().trim()
   const tail = stderr || result.stdout.readTail().trim()

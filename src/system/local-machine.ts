@@ -123,9 +123,7 @@ async function openLocalMachine(
     const host = openHostMonitor({ directory: home.path, spin: () => processes.spin() })
     closing(host)
     const machinery = { home: home.path, turns, handed, processes, recorder, host, file, signal, closing }
-    const { listChanges, tellVerdict } = options
-    const ports = { ...makeLocalMachine(options, machinery), ...present({ listChanges, tellVerdict }) }
-    return { ...ports, [Symbol.asyncDispose]: close }
+    return { ...makeLocalMachine(options, machinery), [Symbol.asyncDispose]: close }
   } catch (error) {
     await close()
     throw error
@@ -150,7 +148,7 @@ function makeLocalMachine(
   options: LocalMachineOptions,
   { home, turns, handed: { commands, hooks }, processes, recorder, host, file, signal, closing }: Machinery,
 ): World {
-  const { recordPath = '' } = options
+  const { recordPath = '', listChanges, tellVerdict } = options
   const places = listRecordFiles(recordPath)
   const outputs = [...(options.outputs ?? []), ...places, ...(recordPath === '' ? [] : [nameBefore(recordPath)])]
   const clock = makeBusyClock(options.watch)
@@ -204,7 +202,12 @@ function makeLocalMachine(
     confine: async ({ sides, inPlace }) => {
       if (inPlace) return 'the sides run where they are, not in copies'
       const opened = sides.flatMap(({ places }) => places.map(({ root }) => root))
-      const ownFiles = [...(options.ownFiles ?? []), ...places].filter(makeSolid)
+      const ownFiles = [...(options.ownFiles ?? []), ...places].filter(path => {
+        // What comes where nothing was is ours too.
+        if (!existsSync(path)) writeFileSync(path, '')
+        const stats = statSync(path)
+        return stats.isFile() || stats.isDirectory()
+      })
       const built = [options.baselinePlace ?? ''].filter(path => existsSync(path))
       return await processes.confine({ closed: [home, ownDirectory, ...ownFiles, ...built], opened })
     },
@@ -215,17 +218,11 @@ function makeLocalMachine(
       digestMachineCode,
       diff: async (directory, commit) => await diffWith(directory, commit, signal),
     },
+    ...present({ listChanges, tellVerdict }),
     drawSeed: () => randomBytes(8).toString('hex'),
     now: () => new Date().toISOString(),
     openRecord: file.open,
   }
-}
-
-/** Returns whether `path` is a file or a directory. Makes an empty file where nothing was, so that what comes there is ours too. */
-function makeSolid(path: string): boolean {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  if (stats === undefined) writeFileSync(path, '')
-  return stats === undefined || stats.isFile() || stats.isDirectory()
 }
 
 function lookAt({ timer }: OwnProcesses): Machine {

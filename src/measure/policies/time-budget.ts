@@ -9,8 +9,8 @@ export const timeBudget: Policy = {
     const rounds = state.rounds.length - first
     if (warmUp.rounds > 0 && rounds === 0) announcer.announce(secondsPerRound, copies.secondsPerRound(state))
     // Whoever waits would rather hear now that too few rounds fit.
-    const over = { warmups: warmUp.rounds, rounds, seconds: ports.clock(), secondsPerRound }
-    const message = announcer.findShortage(over, reader.formatName())
+    const spent = { seconds: ports.clock(), secondsPerRound }
+    const message = announcer.findShortage({ warmups: warmUp.rounds, rounds }, spent, reader.formatName())
     if (message !== undefined) state.warn({ code: endingCodes.shortOfTime, message })
     state.roundBegan = ports.clock()
     return state.roundBegan >= state.deadline ? 'time-budget' : undefined
