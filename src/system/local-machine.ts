@@ -121,7 +121,6 @@ async function openLocalMachine(
     const processes = await openProcesses({ directory: turns, variables: handed.commands.variables })
     closing(processes)
     const host = openHostMonitor({ directory: home.path, spin: () => processes.spin() })
-    closing(host)
     const machinery = { home: home.path, turns, handed, processes, recorder, host, file, signal, closing }
     return { ...makeLocalMachine(options, machinery), [Symbol.asyncDispose]: close }
   } catch (error) {

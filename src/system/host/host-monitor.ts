@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, statfsSync } from 'node:fs'
+import { readFileSync, statfsSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import type { HostMonitor } from '../../measure/session.js'
@@ -17,11 +17,7 @@ interface MonitorOptions {
 }
 
 /** Watches this machine. */
-export function openHostMonitor({
-  directory,
-  spin,
-  counters = openHostCounters(),
-}: MonitorOptions): HostMonitor & Disposable {
+export function openHostMonitor({ directory, spin, counters = openHostCounters() }: MonitorOptions): HostMonitor {
   let beginning: { readonly at: number; readonly counted: Counters } | undefined
   let last: Spin | undefined
   return {
@@ -47,7 +43,6 @@ export function openHostMonitor({
       const rounded = Object.entries<number>(sample).map(([name, value]) => [name, Number(value.toPrecision(6))])
       return Object.fromEntries(rounded)
     },
-    [Symbol.dispose]: () => counters[Symbol.dispose](),
   }
 }
 
@@ -83,11 +78,9 @@ const counterFiles: { readonly [name: string]: (text: string) => Parsed } = {
  * `root`.
  */
 export function openHostCounters(root = '') {
-  const files: KernelFile[] = []
   const open = (path: string): (() => string | undefined) => {
-    const file = openKernelFile(`${root}${path}`)
-    if (file) files.push(file)
-    return () => file?.read()
+    const read = () => attempt(() => readFileSync(`${root}${path}`, 'latin1'))
+    return read() === undefined ? () => undefined : read
   }
   const counting = Object.entries(counterFiles).map(([name, parse]) => ({ read: open(`/proc/${name}`), parse }))
   const memory = open('/proc/meminfo')
@@ -121,9 +114,6 @@ export function openHostCounters(root = '') {
         availableMemoryInBytes: parseAvailableMemory(memory() ?? ''),
       })
     },
-    [Symbol.dispose]() {
-      for (const file of files) file[Symbol.dispose]()
-    },
   }
 }
 
@@ -146,29 +136,6 @@ export function difference(before: Counters, after: Counters): Counters {
     return old === undefined || value === undefined ? [] : [[name, Math.max(0, value - old)] as const]
   })
   return Object.fromEntries(both)
-}
-
-/** A file that the kernel makes up anew at every reading, kept open since opening takes longer than reading. */
-interface KernelFile extends Disposable {
-  /** Its text; undefined where it cannot be read any more. */
-  read(): string | undefined
-}
-
-// The longest is /proc/stat, of which the first line is enough.
-const buffer = Buffer.allocUnsafe(16_384)
-
-/** The file at `path`; undefined where there is none that can be read. */
-function openKernelFile(path: string): KernelFile | undefined {
-  const descriptor = attempt(() => openSync(path, 'r'))
-  if (descriptor === undefined) return undefined
-  const read = (): string => buffer.toString('latin1', 0, readSync(descriptor, buffer, 0, buffer.length, 0))
-  const file: KernelFile = {
-    read: () => attempt(read),
-    [Symbol.dispose]: () => closeSync(descriptor),
-  }
-  if (file.read() !== undefined) return file
-  file[Symbol.dispose]()
-  return undefined
 }
 
 /** Seconds, since the machine was started, in which at least one process waited: a file of `/proc/pressure` (Linux 4.20 and later). */
