@@ -5,10 +5,10 @@ import type { Round, Slot } from '../../schedule/round.js'
 import { present } from '../../util/present.js'
 import type { Invoked } from '../invoked.js'
 import { lineAt } from '../points.js'
-import { describeExit, type Exit, makeArgv } from '../process.js'
+import { describeExit, makeArgv } from '../process.js'
 import type { MeasurePorts, Session } from '../session.js'
 import { describeWithheld, drawPadding, placeVariables } from '../variables.js'
-import { fillPort, namesPort, portVariable, type Server, type ServerRequest, type Serving } from './server.js'
+import { fillPort, namesPort, portVariable, type Server, type Serving } from './server.js'
 
 /** The part of an invocation that its server is for. */
 interface Turn {
@@ -133,7 +133,7 @@ export class Servers implements AsyncDisposable {
     // The command knows this port already, so that a server in the place of one that died listens there.
     await this.#end(place)
     const start = this.#ports.clock()
-    const started = await this.#start(this.#describe(slot, place.port, point), place.port)
+    const started = await this.#start(slot, place.port, point)
     this.#secondsOfStarts += this.#ports.clock() - start
     if ('server' in started) place.server = started.server
     else this.#places.delete(keyOf(slot))
@@ -146,11 +146,12 @@ export class Servers implements AsyncDisposable {
     if (server && (await server.end()) > 0) this.#warn(serverLeftoversWarning)
   }
 
-  /** It is built as that of an invocation is. */
-  #describe(slot: Slot, port: number, point: ScanPoint | undefined): ServerRequest {
+  /** Starts the server of a copy, which is to listen on `port`, and waits until it is ready. One that does not become ready is ended. */
+  async #start(slot: Slot, port: number, point: ScanPoint | undefined): Promise<Started> {
     const { sides, variables: environment, isConfined } = this.#session
     const place = sides.find(({ name }) => name === slot.side)!.places[slot.copy - 1]!
-    return {
+    // The request is built as that of an invocation is.
+    const request = {
       argv: makeArgv(lineAt(this.#serving.line, point), this.#ports.shell),
       directory: place.directory,
       environment,
@@ -162,10 +163,6 @@ export class Servers implements AsyncDisposable {
       },
       ...(isConfined ? { confinedTo: place.root } : {}),
     }
-  }
-
-  /** Starts a server that is to listen on `port`, and waits until it is ready. One that does not become ready is ended. */
-  async #start(request: ServerRequest, port: number): Promise<Started> {
     const { ready } = this.#serving
     const named = ready.kind === 'page' && !namesPort(ready.url) ? Number(new URL(ready.url).port || '80') : undefined
     if (named !== undefined && (await this.#ports.servers!.isTaken(named)))
@@ -198,7 +195,12 @@ export class Servers implements AsyncDisposable {
     for (;;) {
       signal.throwIfAborted()
       const { exit } = await server.look()
-      if (exit) return `${this.#name} ${describeExit(exit)} before it was ready${advise(exit, server)}`
+      if (exit) {
+        const isTaken = /EADDRINUSE|address already in use/i.test(server.readTail())
+        const advice = isTaken ? ' (its port is in use: let it listen on $PORT)' : ''
+        const isInBackground = exit.kind === 'exited' && exit.status === 0
+        return `${this.#name} ${describeExit(exit)} before it was ready${isInBackground ? ' (let it run in the foreground)' : advice}`
+      }
       const missing = await this.#findMissing(server, port)
       if (missing === undefined) return undefined
       if (clock() >= deadline)
@@ -246,13 +248,6 @@ function keyOf({ side, copy }: Slot): string {
 type Started = { readonly server: Server } | { readonly problem: string }
 
 const pauseInMilliseconds = 20
-
-function advise(exit: Exit, server: Server): string {
-  if (exit.kind === 'exited' && exit.status === 0) return ' (let it run in the foreground)'
-  return /EADDRINUSE|address already in use/i.test(server.readTail())
-    ? ' (its port is in use: let it listen on $PORT)'
-    : ''
-}
 
 /** The last lines of a server, for the end of a message. */
 function describeTail(server: Server): string {

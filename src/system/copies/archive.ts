@@ -244,7 +244,8 @@ interface Timed {
   readonly time: number
 }
 
-type EntryKind = 'File' | 'SymbolicLink' | 'Directory'
+const kinds = ['File', 'SymbolicLink', 'Directory'] as const
+type EntryKind = (typeof kinds)[number]
 
 /** The entries that have been unpacked. They are written as they come, at the same time, so that their order is not known. */
 class Extraction implements Disposable {
@@ -274,8 +275,18 @@ class Extraction implements Disposable {
         this.#links.push({ ...timed, to: entry.linkpath ?? '' })
         entry.resume()
         break
-      case 'File':
-        this.#write(entry, timed)
+      case 'File': {
+        const descriptor = openSync(join(this.#target, path), 'wx', 0o600)
+        this.#open = descriptor
+        entry.on('data', chunk => {
+          for (let written = 0; written < chunk.length; ) written += writeSync(descriptor, chunk, written)
+        })
+        entry.on('end', () => {
+          futimesSync(descriptor, timed.time, timed.time)
+          fchmodSync(descriptor, timed.mode)
+          this[Symbol.dispose]()
+        })
+      }
     }
   }
 
@@ -300,7 +311,7 @@ class Extraction implements Disposable {
   /** Returns the path that `entry` belongs to, if it may be anywhere. */
   #place(entry: ReadEntry): { readonly path: string; readonly kind: EntryKind } {
     const path = entry.path.replace(/\/$/, '')
-    const kind = findKind(entry)
+    const kind = kinds.find(known => known === entry.type) ?? refuse(path, `is a ${entry.type}`)
     if (entry.globalExtended) refuse(path, 'is described by a header for all files')
     const parts = path.split('/')
     if (
@@ -315,33 +326,9 @@ class Extraction implements Disposable {
     return { path, kind }
   }
 
-  #write(entry: ReadEntry, { path, mode, time }: Timed): void {
-    const descriptor = openSync(join(this.#target, path), 'wx', 0o600)
-    this.#open = descriptor
-    entry.on('data', chunk => {
-      for (let written = 0; written < chunk.length; ) written += writeSync(descriptor, chunk, written)
-    })
-    entry.on('end', () => {
-      futimesSync(descriptor, time, time)
-      fchmodSync(descriptor, mode)
-      this[Symbol.dispose]()
-    })
-  }
-
   [Symbol.dispose](): void {
     if (this.#open !== undefined) closeSync(this.#open)
     this.#open = undefined
-  }
-}
-
-function findKind({ type, path }: ReadEntry): EntryKind {
-  switch (type) {
-    case 'File':
-    case 'Directory':
-    case 'SymbolicLink':
-      return type
-    default:
-      return refuse(path, `is a ${type}`)
   }
 }
 

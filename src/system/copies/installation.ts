@@ -196,25 +196,20 @@ interface Hooks {
   readonly tryFirst?: () => Promise<void>
 }
 
-/** Lists everything in a copy; `install` may have made a repository of git too, which no payload holds. */
-function listAll(root: string): readonly Entry[] {
-  const { files, directories } = listFiles(root)
-  const entries = [
-    ...[...directories].map(path => ({ path, kind: 'directory' as const, sizeInBytes: 0 })),
-    ...[...files].map(([path, stats]) => ({
-      path,
-      kind: stats.isSymbolicLink() ? ('link' as const) : ('file' as const),
-      sizeInBytes: Number(stats.size),
-    })),
-  ]
-  return entries.sort((a, b) => (a.path < b.path ? -1 : 1))
-}
-
 /** Tries the command in the first copy of a side, and leaves the copy as it was. Returns why it failed. */
 async function tryIn(index: number, { home, workingDirectory, tryCopy }: InstallationRequest) {
   const root = placeCopy(home, nameCopies(index)[0])
   const place = join(placeTemplates(home), `${basename(root)}-tried`)
-  const template = await makeTemplate(root, place, listAll(root))
+  // Everything in the copy: `install` may have made a repository of git too, which no payload holds.
+  const { files, directories } = listFiles(root)
+  const entries: readonly Entry[] = [
+    ...[...directories].map(path => ({ path, kind: 'directory' as const, sizeInBytes: 0 })),
+    ...[...files].map(([path, stats]) => ({
+      ...{ path, sizeInBytes: Number(stats.size) },
+      kind: stats.isSymbolicLink() ? ('link' as const) : ('file' as const),
+    })),
+  ].sort((a, b) => (a.path < b.path ? -1 : 1))
+  const template = await makeTemplate(root, place, entries)
   try {
     return await tryCopy!(index, makePlace(root, workingDirectory))
   } finally {
@@ -260,10 +255,16 @@ async function installSide(
   await put(second)
   await prepare(second)
   const reachBacks = await findReachBacks(first, isInstalled ? await listPayload(first, []) : entries, names)
-  refuseReachBacks(
-    reachBacks.filter(({ isMention }) => !isMention),
-    name,
-  )
+  const leadingBack = reachBacks.filter(({ isMention }) => !isMention)
+  if (leadingBack.length > 0)
+    throw new InputError(
+      [
+        `a copy of the ${name} would still use files outside of it, so one side could run files of the other:`,
+        ...leadingBack.slice(0, 5).map(({ path, why }) => `  ${path} ${why}`),
+        ...(leadingBack.length > 5 ? [`  and ${leadingBack.length - 5} more`] : []),
+        'Leave these files out with "files" (patterns of the files that the command needs), or create them in every copy with "install" (a command). Or run the sides where they are: set "copies" to in-place.',
+      ].join('\n'),
+    )
   const payloadInBytes = entries.reduce((sum, { sizeInBytes }) => sum + sizeInBytes, 0)
   return {
     ...{ name, places, source, contents, contentDigest: digestDescriptions(contents) },
@@ -283,20 +284,6 @@ export function explainFull(error: unknown, home: string): unknown {
   return new InputError(
     `there is no room for another copy in "${home}": set TMPDIR to a directory on a larger disk, or name only what the command needs in "files"`,
     { cause: error },
-  )
-}
-
-function refuseReachBacks(reachBacks: readonly ReachBack[], side: string): void {
-  if (reachBacks.length === 0) return
-  const shown = reachBacks.slice(0, 5).map(({ path, why }) => `  ${path} ${why}`)
-  const more = reachBacks.length > 5 ? [`  and ${reachBacks.length - 5} more`] : []
-  throw new InputError(
-    [
-      `a copy of the ${side} would still use files outside of it, so one side could run files of the other:`,
-      ...shown,
-      ...more,
-      'Leave these files out with "files" (patterns of the files that the command needs), or create them in every copy with "install" (a command). Or run the sides where they are: set "copies" to in-place.',
-    ].join('\n'),
   )
 }
 
@@ -434,19 +421,17 @@ export async function installSides(inputs: Inputs, sides: Sides, ports: SitePort
     },
     ports,
   )
-  const installation = { ...installed, leftOut }
-  ports.closing({ [Symbol.asyncDispose]: async () => await cleanUpIn(installation, inputs, ports) })
-  return installation
-}
-
-async function cleanUpIn({ sides }: Installation, { cleanup: line, copies }: Inputs, ports: SitePorts): Promise<void> {
-  if (line === undefined) return
-  const used = sides.flatMap(({ places }, index) => places.slice(0, copies[Math.min(index, copies.length - 1)]))
-  const message = await cleanUp(
-    { line, places: used, timeoutInSeconds: shortestLimitInSeconds },
-    { ...ports, ...ports.commands },
+  const { cleanup: line, copies } = inputs
+  const places = installed.sides.flatMap((side, index) =>
+    side.places.slice(0, copies[Math.min(index, copies.length - 1)]),
   )
-  if (message !== undefined) ports.watch({ kind: 'warned', warning: { code: 'cleanup-failed', message } })
+  const cleanUpAll = async (line: string): Promise<void> => {
+    const cleaning = { line, places, timeoutInSeconds: shortestLimitInSeconds }
+    const message = await cleanUp(cleaning, { ...ports, ...ports.commands })
+    if (message !== undefined) ports.watch({ kind: 'warned', warning: { code: 'cleanup-failed', message } })
+  }
+  if (line !== undefined) ports.closing({ [Symbol.asyncDispose]: async () => await cleanUpAll(line) })
+  return { ...installed, leftOut }
 }
 
 /** The payload of a side, ready to be put into copies. */
@@ -474,15 +459,21 @@ async function openPayloads({
     const { directory, seal } = side
     const globs = (index === 0 ? ofBaseline?.payload : undefined) ?? payload
     const listing = build === undefined || index === 0 ? {} : { advice: `. Build your side first: ${build}` }
-    const pack = async (entries: readonly Entry[]) =>
-      fromArchive(await packPayload(directory, entries, `${home}-payload-${index}.tar.gz`), leftOut)
-    if (seal === undefined) {
-      const entries = withoutOutputs(await listPayload(directory, globs, listing), leftOut)
-      return isPacked ? await pack(entries) : fromDirectory(directory, entries)
+    const items = seal && withoutOutputs(seal.items, leftOut)
+    if (items !== undefined) refuseReplaced(directory, items)
+    const entries = items ?? withoutOutputs(await listPayload(directory, globs, listing), leftOut)
+    const packed = isPacked
+      ? fromArchive(await packPayload(directory, entries, `${home}-payload-${index}.tar.gz`), leftOut)
+      : undefined
+    if (seal !== undefined) return fromSealed(directory, seal, items!, packed)
+    if (packed !== undefined) return packed
+    return {
+      sizeInBytes: entries.reduce((sum, entry) => sum + entry.sizeInBytes, 0),
+      async put(copy) {
+        await copyEntries(entries, directory, copy)
+        return entries
+      },
     }
-    const items = withoutOutputs(seal.items, leftOut)
-    refuseReplaced(directory, items)
-    return fromSealed({ directory, items, seal }, isPacked ? await pack(items) : undefined)
   }
   const sources: PayloadSource[] = []
   for (const [index, side] of sides.entries()) sources.push(await open(side, index))
@@ -490,7 +481,12 @@ async function openPayloads({
 }
 
 /** Refuses to put what is no longer as it was when it was sealed; `packed` is the payload where it was packed since. */
-function fromSealed({ directory, items, seal }: SealedDirectory, packed: PayloadSource | undefined): PayloadSource {
+function fromSealed(
+  directory: string,
+  seal: Seal,
+  items: readonly Item[],
+  packed: PayloadSource | undefined,
+): PayloadSource {
   const sizeInBytes = items.reduce((sum, item) => sum + item.sizeInBytes, 0)
   return {
     sizeInBytes: packed?.sizeInBytes ?? sizeInBytes,
@@ -503,22 +499,6 @@ function fromSealed({ directory, items, seal }: SealedDirectory, packed: Payload
       }
       refuseAltered(copy, seal, items)
       return items
-    },
-  }
-}
-
-interface SealedDirectory {
-  readonly directory: string
-  readonly items: readonly Item[]
-  readonly seal: Seal
-}
-
-function fromDirectory(directory: string, entries: readonly Entry[]): PayloadSource {
-  return {
-    sizeInBytes: entries.reduce((sum, entry) => sum + entry.sizeInBytes, 0),
-    async put(copy) {
-      await copyEntries(entries, directory, copy)
-      return entries
     },
   }
 }

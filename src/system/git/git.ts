@@ -70,9 +70,19 @@ export function openGit(
       ).catch((error: Error) => error)
       if (typeof refused === 'string') return
       if (credentials === undefined) throw refused
+      // With the token, into a repository of ours, and from there.
       await using home = await makeTemporaryDirectory()
-      const { path, refs } = await fetchPrivately(home.path, what, { credentials, signal })
-      await run(['-c', 'protocol.file.allow=always', 'fetch', '--no-tags', ...depthWords(what), path, ...refs], signal)
+      const repository = await openPrivately(home.path, credentials, signal)
+      const { refs, depth } = what
+      const names = refs?.map((_, index) => `refs/heads/fetched-${index}`)
+      const wanted = names?.map((name, index) => `+${refs![index]}:${name}`) ?? ['+refs/heads/*:refs/heads/*']
+      // As deep as deepening may lead from a clone of one commit.
+      const deep = depth === undefined || depth === 'whole' ? [] : ['commits' in depth ? depth.commits : depth.more + 1]
+      const words = deep.map(commits => `--depth=${commits}`)
+      await repository.run(['fetch', '--quiet', '--no-tags', ...words, credentials.url, ...wanted])
+      const fetched = names ?? ['+refs/heads/*:refs/remotes/origin/*']
+      const local = ['-c', 'protocol.file.allow=always', 'fetch', '--no-tags', ...depthWords(what)]
+      await run([...local, repository.path, ...fetched], signal)
     },
   }
 }
@@ -141,22 +151,6 @@ export async function openPrivately(
     run: (words, variables) =>
       runGit(path, [...quietly, ...closed, ...words], { env: { ...env, ...secret, ...variables }, signal }),
   }
-}
-
-/** Fetches with the token, into a new repository in `home`. Returns its path, and the names by which the fetched is fetched from there. */
-async function fetchPrivately(
-  home: string,
-  { refs, depth }: Fetch,
-  { credentials, signal }: { readonly credentials: Credentials; readonly signal: AbortSignal },
-): Promise<{ readonly path: string; readonly refs: readonly string[] }> {
-  const repository = await openPrivately(home, credentials, signal)
-  const fetched = refs?.map((_, index) => `refs/heads/fetched-${index}`)
-  const wanted = fetched?.map((name, index) => `+${refs![index]}:${name}`) ?? ['+refs/heads/*:refs/heads/*']
-  // As deep as deepening may lead from a clone of one commit.
-  const deep = depth === undefined || depth === 'whole' ? [] : ['commits' in depth ? depth.commits : depth.more + 1]
-  const words = deep.map(commits => `--depth=${commits}`)
-  await repository.run(['fetch', '--quiet', '--no-tags', ...words, credentials.url, ...wanted])
-  return { path: repository.path, refs: fetched ?? ['+refs/heads/*:refs/remotes/origin/*'] }
 }
 
 /**
