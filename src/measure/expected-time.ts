@@ -182,24 +182,19 @@ function refuseHopeless(
   const shortest = (pace.secondsPerRound * warmups) / (warmups - 1 + mostOfFirst)
   const isInTime = findLeastShortage(plan.sides, { ...pace, secondsPerRound: shortest }) === undefined
   if (partNumber !== undefined || isInTime) return
-  const spent = { seconds: pace.secondsAside, secondsPerRound: pace.secondsPerRound }
-  const shortage = describeLeast(plan, spent) ?? findShortage(plan, pace)!
-  throw new TimeError(`there is no time for a verdict: ${shortage}. ${adviseOnTime(plan, pace, format)}`)
-}
-
-/** Describes what makes a session short enough for its budget. */
-function adviseOnTime({ sides, rounds }: Schedule, pace: Pace, format: string): string {
   const { secondsPerRound, secondsAside, budgetInSeconds } = pace
+  const shortage = describeLeast(plan, { seconds: secondsAside, secondsPerRound }) ?? findShortage(plan, pace)!
+  const runs = plan.rounds[0]!.length
   const options = findQuickOptions(format)
-  const needed = secondsAside + leastRounds(countPairValues(sides)) * secondsPerRound
-  const single = (secondsAside + leastRounds(2) * secondsPerRound) * (2 / rounds[0]!.length)
+  const needed = secondsAside + leastRounds(countPairValues(plan.sides)) * secondsPerRound
+  const single = (secondsAside + leastRounds(2) * secondsPerRound) * (2 / runs)
   const ways = [
     ...(options === undefined ? [] : [`give your tool ${options}`]),
     'measure fewer benchmarks',
-    ...(single <= budgetInSeconds && rounds[0]!.length > 2 ? ['set "copies" to 1+1, which has no control'] : []),
+    ...(single <= budgetInSeconds && runs > 2 ? ['set "copies" to 1+1, which has no control'] : []),
     `share the rounds among ${Math.ceil(needed / budgetInSeconds) + 1} runners by "part"`,
   ]
-  return `It would also help to ${ways.join(', or to ')}`
+  throw new TimeError(`there is no time for a verdict: ${shortage}. It would also help to ${ways.join(', or to ')}`)
 }
 
 /** Describes why a verdict on the sides of `plan`, or the next look, is out of reach. Returns undefined if neither is. */
@@ -226,11 +221,8 @@ const options: Readonly<Record<string, string>> = {
   'pytest-benchmark': '--benchmark-min-rounds=1 --benchmark-max-time=0.05',
 }
 
-/** The formats whose tools have such options. */
-export const quickFormats: readonly string[] = Object.keys(options)
-
 /** Finds the options of the tool that prints `format`. Returns undefined if none are known. */
-export function findQuickOptions(format: string): string | undefined {
+function findQuickOptions(format: string): string | undefined {
   const name = format.replace(/-csv$/, '')
   return Object.hasOwn(options, name) ? options[name] : undefined
 }

@@ -175,7 +175,11 @@ export function openStoredRaces(store: string, key: SuiteKey, renames: Renames):
     const { history, problem } = tryHistory(() => readHistory(path))
     return { races: renameRaces(history?.races ?? [], renames), problem }
   }
-  const { races, problem } = read()
+  const { races, problem: unusable } = read()
+  const problem =
+    unusable === undefined
+      ? undefined
+      : `"${path}" cannot be used: ${unusable}. A new history begins, and the old file gets the name "${fileName}.unread"`
   const add = (race: Race): string | undefined => {
     try {
       // Another push may have added its race since.
@@ -188,12 +192,7 @@ export function openStoredRaces(store: string, key: SuiteKey, renames: Renames):
       return `this comparison could not be added to the history: ${(error as Error).message}`
     }
   }
-  if (problem === undefined) return { races, add }
-  return {
-    races,
-    add,
-    problem: `"${path}" cannot be used: ${problem}. A new history begins, and the old file gets the name "${fileName}.unread"`,
-  }
+  return { races, add, ...present({ problem }) }
 }
 
 /** A history of a store. */
@@ -252,11 +251,6 @@ function insistOnHistory(path: string): History {
 }
 
 function readHistory(path: string): History | undefined {
-  const text = readText(path)
-  return text === undefined ? undefined : decodeHistory(text)
-}
-
-function readText(path: string): string | undefined {
   try {
     const stats = statSync(path, { throwIfNoEntry: false })
     if (stats === undefined) return undefined
@@ -264,7 +258,7 @@ function readText(path: string): string | undefined {
     if (!stats.isFile()) throw new HistoryError('it is not a file')
     // A character takes one byte at least.
     if (stats.size > 4 * longestHistory) throw new HistoryError(`it is larger than ${longestHistory} characters`)
-    return readFileSync(path, 'utf8')
+    return decodeHistory(readFileSync(path, 'utf8'))
   } catch (cause) {
     if (!(cause instanceof Error && 'syscall' in cause)) throw cause
     throw new HistoryError(explainSystemError(cause), { cause })

@@ -47,8 +47,12 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
   const lines = requests.map(({ command }) => showCommand(command))
   const differ = new Set(lines).size > 1
   const commits = await fetchCommits(requests, repository, options, ports.signal)
-  const building = describeBuilds(requests, commits, inputs)
-  if (building !== undefined) ports.watch({ kind: 'building', message: building })
+  const builds = requests.flatMap(({ name, source }, index) => {
+    if (source.kind === 'ref' && source.setup !== undefined)
+      return `the ${name} (${commits[index]!.slice(0, 7)}) in a checkout of its own`
+    return source.kind === 'directory' && inputs.build !== undefined && index > 0 ? `the ${name} in place` : []
+  })
+  if (builds.length > 0) ports.watch({ kind: 'building', message: `building ${builds.join(', then ')}` })
   let suite: PlacedSuite | undefined
   const prepareSource = async (name: string, source: BaselineSource, index: number): Promise<PreparedSide> => {
     switch (source.kind) {
@@ -89,19 +93,25 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
     debug(`${index === 0 ? 'baseline' : 'contender'} "${name}": ${explainSource(source, side)}`)
     return differ && source.kind !== 'command' ? { ...side, origin: { ...side.origin, command: lines[index]! } } : side
   }
+  // An archive says itself which files define its benchmarks, and so does what was built here.
+  const prepareWithSuite = async (index: number, isLaidOver: boolean): Promise<PreparedSide> => {
+    const side = await prepare(index)
+    if (side.directory === undefined || side.suite !== undefined) return side
+    return { ...side, ...(await findSuite(side.directory, suiteFiles, { isLaidOver })) }
+  }
   const sides: PreparedSide[] = []
   if (suiteFiles.length === 0) for (const index of requests.keys()) sides[index] = await prepare(index)
   else {
     // The first contender's suite is laid over all others that are built.
     const isLaidOver = requests.some(({ source }, index) => index !== 1 && source.kind === 'ref')
-    sides[1] = await withSuite(await prepare(1), suiteFiles, { isLaidOver })
+    sides[1] = await prepareWithSuite(1, isLaidOver)
     const { name, directory, suite: ofContender } = sides[1]
     if (directory === undefined || Object.keys(ofContender?.digests ?? {}).length === 0)
       throw new InputError(
         `"suite-files" matches no file of the ${name} (${suiteFiles.join(', ')}): name the files that define the benchmarks; in a checkout, git must track them`,
       )
     suite = { root: directory, ...ofContender! }
-    for (const index of requests.keys()) sides[index] ??= await withSuite(await prepare(index), suiteFiles)
+    for (const index of requests.keys()) sides[index] ??= await prepareWithSuite(index, false)
   }
   for (const [index, { source, name }] of requests.entries()) {
     const root = sides[index]!.directory
@@ -113,20 +123,6 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
     await runSetup({ ...line, directory: join(root, built?.directory ?? '.') }, ports)
   }
   return sides as [PreparedSide, ...PreparedSide[]]
-}
-
-/** Says which sides are built, and where; undefined where none is. */
-function describeBuilds(
-  requests: readonly { readonly name: string; readonly source: BaselineSource }[],
-  commits: readonly (string | undefined)[],
-  { build }: Inputs,
-): string | undefined {
-  const places = requests.flatMap(({ name, source }, index) => {
-    if (source.kind === 'ref' && source.setup !== undefined)
-      return `the ${name} (${commits[index]!.slice(0, 7)}) in a checkout of its own`
-    return source.kind === 'directory' && build !== undefined && index > 0 ? `the ${name} in place` : []
-  })
-  return places.length === 0 ? undefined : `building ${places.join(', then ')}`
 }
 
 /** Takes note of what the baseline is, before a build of the contender runs that could change it. Whatever lies around that build is its own. */
@@ -159,16 +155,6 @@ function explainSource(source: BaselineSource, { origin }: PreparedSide): string
     case 'command':
       return 'its own command'
   }
-}
-
-/** `side` with the files that define its benchmarks. An archive says itself which they were, and so does what was built here. */
-async function withSuite(
-  side: PreparedSide,
-  patterns: readonly string[],
-  options?: { readonly isLaidOver: boolean },
-): Promise<PreparedSide> {
-  if (side.directory === undefined || side.suite !== undefined) return side
-  return { ...side, ...(await findSuite(side.directory, patterns, options)) }
 }
 
 async function findDirectory(path: string, side: string): Promise<string> {

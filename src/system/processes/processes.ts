@@ -94,10 +94,15 @@ export class OwnProcesses implements Processes {
   async spin(): Promise<Spin | undefined> {
     using _ = this.#claim()
     const [open, confined] = [await this.#stopwatch.spin(), await this.#confined?.spin()]
-    const launched = open && confined ? addUsage(confined, open) : open
     for (const server of this.#servers) await server.look()
-    const running = [...this.#servers].reduce((seconds, server) => seconds + server.cpuSeconds, this.#secondsOfEnded)
-    return launched && addUsage(launched, { cpuSecondsBefore: running, cpuSecondsAfter: running })
+    const served = [...this.#servers].reduce((seconds, server) => seconds + server.cpuSeconds, this.#secondsOfEnded)
+    return (
+      open && {
+        seconds: (confined ?? open).seconds,
+        cpuSecondsBefore: open.cpuSecondsBefore + (confined?.cpuSecondsBefore ?? 0) + served,
+        cpuSecondsAfter: open.cpuSecondsAfter + (confined?.cpuSecondsAfter ?? 0) + served,
+      }
+    )
   }
 
   /** Starts a server, which runs beside all this until it is ended. */
@@ -149,15 +154,6 @@ export class OwnProcesses implements Processes {
     await this.#confined?.[Symbol.asyncDispose]()
     await this.#stopwatch[Symbol.asyncDispose]()
     this.#outputs.remove()
-  }
-}
-
-/** Adds the CPU time of another process to that of a spin. */
-function addUsage(spin: Spin, { cpuSecondsBefore, cpuSecondsAfter }: Omit<Spin, 'seconds'>): Spin {
-  return {
-    ...spin,
-    cpuSecondsBefore: spin.cpuSecondsBefore + cpuSecondsBefore,
-    cpuSecondsAfter: spin.cpuSecondsAfter + cpuSecondsAfter,
   }
 }
 

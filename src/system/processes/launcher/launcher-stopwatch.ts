@@ -285,7 +285,14 @@ class Launcher {
     const child = spawn(python, words, { env: variables, stdio: ['pipe', 'pipe', 'pipe'], ...platform.launcherOptions })
     this.#child = child
     this.#options = options
-    child.stdout?.on('data', (chunk: Buffer) => this.#take(chunk.toString('utf8')))
+    child.stdout?.on('data', (chunk: Buffer) => {
+      this.#text += chunk.toString('utf8')
+      if (!this.#text.endsWith('\n')) return
+      const [line, waiting] = [this.#text, this.#waiting]
+      this.#text = ''
+      this.#waiting = undefined
+      waiting?.resolve(line)
+    })
     child.stderr?.on('data', (chunk: Buffer) => {
       this.#complaint = `${this.#complaint}${chunk}`.slice(-2000)
     })
@@ -307,13 +314,13 @@ class Launcher {
       const describe = (how: string): Error =>
         new Error(`The launcher (${child.spawnfile}) ${how} in the middle of a run. ${this.#complaint}`.trim())
       child.on('error', error => end(describe(`failed: ${error.message}`)))
-      child.on('close', (status, signal) =>
-        end(
-          status
-            ? describe(`ended with status ${status}`)
-            : blame(this.#cause ?? `it was ended by ${signal ?? 'SIGTERM'}`),
-        ),
-      )
+      child.on('close', (status, signal) => {
+        if (status) return end(describe(`ended with status ${status}`))
+        // It ends by itself only when we do; what else ends it is mostly a command that signals its parent.
+        const how = this.#cause ?? `it was ended by ${signal ?? 'SIGTERM'}`
+        const message = `the command ended the stopwatch, which is the process that starts and times it (${how}): do not send signals to the parent process`
+        end(new InvocationError(message))
+      })
     })
   }
 
@@ -352,16 +359,6 @@ class Launcher {
     return { [Symbol.dispose]: () => clearTimeout(timer) }
   }
 
-  #take(text: string): void {
-    this.#text += text
-    if (!this.#text.endsWith('\n')) return
-    const line = this.#text
-    this.#text = ''
-    const waiting = this.#waiting
-    this.#waiting = undefined
-    waiting?.resolve(line)
-  }
-
   #fail(): void {
     if (this.#end) this.#waiting?.reject(this.#end)
     this.#waiting = undefined
@@ -375,11 +372,4 @@ class ConditionError extends InvocationError {
       `the command changed the ${describeCondition(name)} of the stopwatch, which is the process that starts and times it, and this cannot be undone without root: do not change the parent process`,
     )
   }
-}
-
-/** It ends by itself only when we do; what else ends it is mostly a command that signals its parent. */
-function blame(how: string): InvocationError {
-  return new InvocationError(
-    `the command ended the stopwatch, which is the process that starts and times it (${how}): do not send signals to the parent process`,
-  )
 }
