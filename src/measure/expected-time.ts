@@ -7,7 +7,7 @@ import { describeLeast, type Spent, type WidePlan } from './rounds/wide-plan.js'
 import type { MeasurePorts, Session } from './session.js'
 
 /** The known times of a session. */
-export interface Pace {
+export interface KnownTimes {
   readonly secondsPerRound: number
   readonly budgetInSeconds: number
   /** Seconds that warm-ups take of it. */
@@ -47,7 +47,7 @@ export class Announcer {
     this.#secondsTold = secondsPerRound
     const { plan, scan = [], warmupTimeInSeconds } = this.#session
     const secondsAside = Math.max(warmupTimeInSeconds, plan.warmups.length * secondsPerRound)
-    const pace = this.#pace({ secondsPerRound, secondsAside })
+    const pace = this.#know({ secondsPerRound, secondsAside })
     const isShort = secondsOfCopies < leastOfCopies * secondsPerRound
     const copies = isShort ? '' : `; fresh copies take ${describeSeconds(secondsOfCopies)} of each round`
     const message = `${expectTime(plan, pace, scan.length)}${copies}${expectCauses(this.#session, pace)}`
@@ -75,7 +75,7 @@ export class Announcer {
     const { plan, scan = [] } = this.#session
     const change = Math.abs(seconds - told)
     if (change < told * leastMended || change * plan.looks[0]! < leastMendedInSeconds) return
-    const pace = this.#pace({ secondsPerRound: seconds, secondsAside: 0 })
+    const pace = this.#know({ secondsPerRound: seconds, secondsAside: 0 })
     const message = `the first round took ${duration(seconds)} instead of ${duration(told)}, so the plan is ${expectTime(plan, pace, scan.length)}`
     this.#watch({ kind: 'time-expected', message })
   }
@@ -100,12 +100,12 @@ export class Announcer {
   ): string | undefined {
     if (this.#isTimeKnown || warmups + rounds === 0) return undefined
     this.#isTimeKnown = true
-    const pace = this.#pace({ secondsPerRound, secondsAside: seconds - rounds * secondsPerRound })
+    const pace = this.#know({ secondsPerRound, secondsAside: seconds - rounds * secondsPerRound })
     if (rounds + pace.before === 0) refuseHopeless(this.#session, pace, warmups, format)
     return findShortage(this.#session.plan, pace)
   }
 
-  #pace(times: Pick<Pace, 'secondsPerRound' | 'secondsAside'>): Pace {
+  #know(times: Pick<KnownTimes, 'secondsPerRound' | 'secondsAside'>): KnownTimes {
     const { timeBudgetInSeconds, before } = this.#session
     return { ...times, budgetInSeconds: timeBudgetInSeconds, before: before?.rounds.length ?? 0 }
   }
@@ -122,7 +122,7 @@ const leastOfCopies = 0.1
 const fewPoints = 8
 
 /** Describes how long the rounds of `plan` take, each invocation of which is so many runs of a scan. */
-function expectTime(plan: Schedule, pace: Pace, points = 0): string {
+function expectTime(plan: Schedule, pace: KnownTimes, points = 0): string {
   const { before } = pace
   const invocations = plan.rounds[0]!.length * Math.max(1, points)
   const looks = plan.looks.filter(look => look > before).map(look => look - before)
@@ -140,7 +140,7 @@ export function allowCauses(seconds: number): number {
 /** Describes how long the causes of a change take at most; empty where none are asked for. */
 function expectCauses(
   { causes = 'off', plan }: Session,
-  { secondsPerRound, budgetInSeconds }: Pick<Pace, 'secondsPerRound' | 'budgetInSeconds'>,
+  { secondsPerRound, budgetInSeconds }: Pick<KnownTimes, 'secondsPerRound' | 'budgetInSeconds'>,
 ): string {
   if (causes === 'off') return ''
   const longest = Math.min(budgetInSeconds, secondsPerRound * plan.looks.at(-1)!)
@@ -153,7 +153,7 @@ function expectCauses(
  * Refuses more than two sides, or many sizes, with a TimeError, where there is no time for a verdict: nobody should wait for so many
  * for nothing.
  */
-function refuseTooMany({ sides }: Schedule, pace: Pace, points = 0): void {
+function refuseTooMany({ sides }: Schedule, pace: KnownTimes, points = 0): void {
   const shortage = sides.length <= 2 && points <= 1 ? undefined : findLeastShortage(sides, pace)
   if (shortage === undefined) return
   if (points > 1) throw new TimeError(`${points} sizes are too many for the time: ${shortage}, or scan fewer sizes`)
@@ -164,7 +164,7 @@ function refuseTooMany({ sides }: Schedule, pace: Pace, points = 0): void {
 const mostOfFirst = 2
 
 /** Describes why the fewest rounds that a verdict needs do not fit; undefined where they do. */
-function findLeastShortage(sides: Schedule['sides'], pace: Pace): string | undefined {
+function findLeastShortage(sides: Schedule['sides'], pace: KnownTimes): string | undefined {
   return describeShortage({ ...pace, pairValues: countPairValues(sides), rounds: Number.POSITIVE_INFINITY })
 }
 
@@ -174,7 +174,7 @@ function findLeastShortage(sides: Schedule['sides'], pace: Pace): string | undef
  */
 function refuseHopeless(
   { plan, scan, partNumber }: Pick<Session, 'plan' | 'scan' | 'partNumber'>,
-  pace: Pace,
+  pace: KnownTimes,
   warmups: number,
   format: string,
 ): void {
@@ -198,7 +198,7 @@ function refuseHopeless(
 }
 
 /** Describes why a verdict on the sides of `plan`, or the next look, is out of reach. Returns undefined if neither is. */
-function findShortage(plan: Schedule, pace: Pace): string | undefined {
+function findShortage(plan: Schedule, pace: KnownTimes): string | undefined {
   const { sides, looks } = plan
   const isFixed = looks.length === 1 && !isOpen(plan)
   const nextLook = isFixed ? undefined : looks.find(look => look > pace.before)

@@ -3,9 +3,10 @@ import type { Warning } from '../record/record.js'
 import type { Purpose } from '../record/starts.js'
 import { type ScanPoint, variablesAt } from '../scan.js'
 import type { Round, Slot } from '../schedule/round.js'
-import { amendAll, isExact, isWriting, wrapArgv } from './instruments/instrument.js'
+import { shuffle } from '../stats/random.js'
+import { amendAll, isExact, wrapArgv } from './instruments/instrument.js'
 import type { Invoked } from './invoked.js'
-import { commandAt, drawPoints, joinPoints, lineAt } from './points.js'
+import { commandAt, joinPoints, lineAt } from './points.js'
 import {
   type Command,
   factsOf,
@@ -74,7 +75,9 @@ export async function invokeRound(
 ): Promise<readonly Invoked[]> {
   const { slope, scan = [] } = session
   await using _ = await rest.servers?.begin(round)
-  const places = round.flatMap(slot => drawPoints(scan, ports.random).map(point => ({ slot, point })))
+  // The points of a scan run in an order that each invocation draws anew.
+  const drawPoints = () => (scan.length === 0 ? [undefined] : shuffle(scan, ports.random))
+  const places = round.flatMap(slot => drawPoints().map(point => ({ slot, point })))
   const turns = places.flatMap(place => (slope ?? [undefined]).map(repeats => ({ ...place, runs, repeats, select })))
   const ended: Invoked[] = []
   // What a process brought is read before the next one starts, and could change it.
@@ -146,7 +149,8 @@ function makePending(
   const benchOutput = ports.benchOutput()
   // A command that can be told is always told, since an empty word would select nothing in some tools.
   const selected = select ?? session.selection?.language?.all
-  const instrumentOutput = isWriting(instruments) || profiling ? ports.instrumentOutput() : undefined
+  const isWritten = profiling !== undefined || instruments.some(({ wrap }) => wrap !== undefined)
+  const instrumentOutput = isWritten ? ports.instrumentOutput() : undefined
   const { command: ofSide, places } = session.sides.find(({ name }) => name === slot.side)!
   const command = commandAt(ofSide, point)
   const place = places[slot.copy - 1]!

@@ -1,14 +1,7 @@
 import { fillIn, type ScanPoint } from '../scan.js'
-import { shuffle } from '../stats/random.js'
 import { present } from '../util/present.js'
 import type { Invoked, PointRun } from './invoked.js'
 import type { Command } from './process.js'
-import type { MeasurePorts, Session } from './session.js'
-
-/** The points of `scan` in the order in which an invocation runs at them. Each is drawn anew. */
-export function drawPoints(scan: Session['scan'], random: MeasurePorts['random']): readonly (ScanPoint | undefined)[] {
-  return scan === undefined || scan.length === 0 ? [undefined] : shuffle(scan, random)
-}
 
 /** `command` at a point. */
 export function commandAt(command: Command, point: ScanPoint | undefined): Command {

@@ -4,8 +4,7 @@ import type { Warning } from '../record/record.js'
 import { studentCdf } from '../stats/distributions/student.js'
 import { adjustByHolm } from '../stats/multiple.js'
 import type { Invoked } from './invoked.js'
-import type { Before } from './resumed-session.js'
-import type { Batch, Session, Slope } from './session.js'
+import type { Batch, Slope } from './session.js'
 
 /** The warning that a batch was requested and not possible. */
 export const batchUnusedWarning: Warning = {
@@ -28,16 +27,6 @@ export function chooseRuns(batch: Batch, seconds: readonly number[]): number {
   // What disturbs a warm-up makes it longer, never shorter.
   const shortest = Math.max(Math.min(...seconds), aimInSeconds / mostRuns)
   return Math.max(1, Math.round(aimInSeconds / shortest))
-}
-
-/** Chooses how many runs an invocation of `session` is: of what a tool prints itself, one run is as good as another. */
-export function chooseBatch(
-  { batch, prepare, slope, before }: Pick<Session, 'batch' | 'prepare' | 'slope'> & { readonly before?: Before },
-  reader: { isOfProcess(): boolean | undefined },
-  seconds: readonly number[],
-): number {
-  if (before !== undefined) return before.batch
-  return reader.isOfProcess() && prepare === undefined && slope === undefined ? chooseRuns(batch, seconds) : 1
 }
 
 const alpha = 0.01
@@ -153,15 +142,5 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
 
-/** No run is ended earlier. */
+/** No run is ended earlier, because it seems to hang. */
 export const shortestLimitInSeconds = 300
-/** A machine that is busy for a while slows a run down by less. */
-const mostSlowed = 10
-
-/** The seconds after which a run is ended that hangs, where the longest of the warm-up takes `longest`: 0 where there was none. */
-export function limitRuns(
-  { invocationTimeoutInSeconds: limit }: Pick<Session, 'invocationTimeoutInSeconds'>,
-  longest: number,
-): number {
-  return longest === 0 ? limit : Math.min(limit, Math.max(shortestLimitInSeconds, mostSlowed * longest))
-}

@@ -2,11 +2,11 @@ import type { HostSample } from '../record/host.js'
 import { makeReason } from '../record/reasons.js'
 import type { Invocation } from '../record/record.js'
 import type { Purpose } from '../record/starts.js'
-import type { Round, Slot } from '../schedule/round.js'
+import type { Round } from '../schedule/round.js'
 import { splitAtRepeats } from '../schedule/wide-blocks.js'
 import { present } from '../util/present.js'
 import { invokeRound } from './invoke.js'
-import { haveLeftovers, type Invoked, leftoversWarning, refuseUnstarted } from './invoked.js'
+import { type Invoked, leftoversWarning, refuseUnstarted } from './invoked.js'
 import { longestInSeconds, refuseLongRun } from './rounds/wide-plan.js'
 import type { State } from './state.js'
 
@@ -40,7 +40,8 @@ export async function runAndRead(state: State, round: Round, purpose: Purpose): 
   for (const { slot, outcome, failure } of invoked)
     ports.watch({ kind: 'invoked', slot, outcome, ...present({ failure }) })
   refuseUnstarted(invoked)
-  if (haveLeftovers(invoked) && !state.warnings.includes(leftoversWarning)) state.warnings.push(leftoversWarning)
+  const hasLeftovers = invoked.some(({ leftovers }) => leftovers > 0)
+  if (hasLeftovers && !state.warnings.includes(leftoversWarning)) state.warnings.push(leftoversWarning)
   for (const invocation of invoked) state.lineTest.add(invocation)
   const invocations = reader.read(invoked)
   focus.learn(reader.formatName())
@@ -89,7 +90,13 @@ function invokePart(state: State, round: Round, purpose: Purpose): Promise<reado
     { ...session, invocationTimeoutInSeconds: state.limitInSeconds },
     {
       ...{ round, purpose, runs: state.batch, servers, select: state.focus.text },
-      isNeeded: slot => warmUp.isOver || isInWarmUp(state, slot),
+      isNeeded({ side, copy }) {
+        // Where a run takes long, one copy of each side is enough for the warm-up.
+        const isShort = warmUp.longestOfOne <= longestInSeconds
+        const isNeeded = warmUp.isOver || isShort || (warmUp.copies.get(side) ?? copy) === copy
+        if (!isNeeded) warmUp.leftOut += 1
+        return isNeeded
+      },
       begin: ({ side }) => {
         // Servers that outlive a run write files while the other side runs, and nobody knows whose these are.
         if (serving !== undefined && serving.lifetime !== 'run') return
@@ -100,14 +107,6 @@ function invokePart(state: State, round: Round, purpose: Purpose): Promise<reado
     },
     ports,
   )
-}
-
-/** Returns whether `slot` runs in the warm-up: where a run takes long, one copy of each side is enough. */
-function isInWarmUp({ warmUp }: State, { side, copy }: Slot): boolean {
-  const { copies, longestOfOne } = warmUp
-  const isNeeded = longestOfOne <= longestInSeconds || (copies.get(side) ?? copy) === copy
-  if (!isNeeded) warmUp.leftOut += 1
-  return isNeeded
 }
 
 /** Looks at an invocation as soon as it has ended: nobody should wait for the rest of a round to hear that all is in vain. */

@@ -1,9 +1,12 @@
 import { adviseOnBuild } from '../builds.js'
-import { batchUnusedWarning, chooseBatch, limitRuns } from '../repeats.js'
+import { batchUnusedWarning, chooseRuns, shortestLimitInSeconds } from '../repeats.js'
 import { invoke, runAndRead } from '../round.js'
 import { sayBusy } from '../session.js'
 import type { State } from '../state.js'
 import type { Policy } from './policy.js'
+
+/** A machine that is busy for a while slows a run down by less. */
+const mostSlowed = 10
 
 /**
  * Runs rounds that do not count, as many as are asked for and as long as is asked for. Then it is known how many runs make one
@@ -13,10 +16,14 @@ export const warmUp: Policy = {
   async begin(state) {
     await runWarmUps(state)
     const { session, warmUp, reader, ports } = state
-    state.batch = chooseBatch(session, reader, warmUp.seconds)
-    state.limitInSeconds = limitRuns(session, state.batch * warmUp.longest)
+    const { batch, prepare, slope, before, invocationTimeoutInSeconds: limit } = session
+    // Of what a tool prints itself, one run is as good as another.
+    const mayRepeat = reader.isOfProcess() && prepare === undefined && slope === undefined
+    state.batch = before?.batch ?? (mayRepeat ? chooseRuns(batch, warmUp.seconds) : 1)
+    const longest = state.batch * warmUp.longest
+    if (longest > 0) state.limitInSeconds = Math.min(limit, Math.max(shortestLimitInSeconds, mostSlowed * longest))
     if (state.batch > 1) ports.watch({ kind: 'batch-chosen', runs: state.batch })
-    else if (session.batch !== 'auto' && session.batch > 1) state.warnings.push(batchUnusedWarning)
+    else if (batch !== 'auto' && batch > 1) state.warnings.push(batchUnusedWarning)
   },
 }
 

@@ -54,17 +54,11 @@ export function makeGuard({ copies, others = [], top, disturbed = [] }: GuardReq
       turns.look()
       const checked = watches.map(watch => watch.check())
       const added = [...checked.flatMap(copy => copy.added), ...folders.findAdded()]
-      const isPlanted = ({ parents }: Added) => turns.isOfContender(parents)
-      const namesOf = (entries: readonly Added[]) => entries.map(({ name }) => name)
-      return {
-        changed: [
-          ...strays,
-          ...disturbed,
-          ...checked.flatMap(copy => copy.changed),
-          ...namesOf(added.filter(isPlanted)),
-        ],
-        added: namesOf(added.filter(entry => !isPlanted(entry))),
-      }
+      const [planted, unknown] = [true, false].map(isPlanted =>
+        added.filter(({ parents }) => turns.isOfContender(parents) === isPlanted).map(({ name }) => name),
+      ) as [string[], string[]]
+      const changed = checked.flatMap(copy => copy.changed)
+      return { changed: [...strays, ...disturbed, ...changed, ...planted], added: unknown }
     },
     follow(isDated) {
       for (const watch of watches) watch.follow(isDated)
