@@ -210,19 +210,16 @@ export async function listRange(git: Git, good: string, bad: string): Promise<re
   }
   const later = await git.run('log', '--reverse', '--first-parent', format, `${from}..${to}`, '--')
   const commits = later.split('\n').map(parseCommit)
-  await refuseBranch(git, from, commits[0]!.commit)
+  const before = await findParent(git, commits[0]!.commit)
+  // A commit of a merged branch is not what the next commit of the line was made from: their difference would be blamed on that one.
+  if (before !== from) {
+    const advice =
+      before === undefined ? 'give a commit of that line' : `give ${before} in its place, the last one before`
+    throw new InputError(
+      `the good commit ${from.slice(0, 7)} is not on the line of first parents of the bad one, but came in by a merge: ${advice}`,
+    )
+  }
   return [await describeCommit(git, from), ...commits]
-}
-
-/** A commit of a merged branch is not what the next commit of the line was made from: their difference would be blamed on that one. */
-async function refuseBranch(git: Git, good: string, next: string): Promise<void> {
-  const before = await findParent(git, next)
-  if (before === good) return
-  const advice =
-    before === undefined ? 'give a commit of that line' : `give ${before} in its place, the last one before`
-  throw new InputError(
-    `the good commit ${good.slice(0, 7)} is not on the line of first parents of the bad one, but came in by a merge: ${advice}`,
-  )
 }
 
 async function findParent(git: Git, commit: string): Promise<string | undefined> {

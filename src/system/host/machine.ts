@@ -48,7 +48,7 @@ function mayRaisePriority(status: string, limits: string): boolean {
   return isCapable || limit === 'unlimited' || Number(limit) >= limitToRenice
 }
 
-/** Inside of a container our own group is the root of what can be seen. */
+/** Finds the cores' worth of time that our control group may use. Inside of a container, that is the root of what can be seen. */
 function findQuota(read: (path: string) => string | undefined): number | undefined {
   const groups = read('proc/self/cgroup') ?? ''
   const [second, first] = [findGroup(groups, ''), findGroup(groups, 'cpu')].map(group => listGroups(group ?? '/'))

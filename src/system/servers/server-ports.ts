@@ -21,7 +21,14 @@ export function makeServerPorts(start: ServerPorts['start']): ServerPorts {
     async drawPort() {
       for (let count = 0; count < tries; count++) {
         const port = randomInt(ports.least, ports.below)
-        if (drawn.has(port) || !(await canListen(port))) continue
+        if (drawn.has(port)) continue
+        // A server could listen on all addresses of this machine.
+        const server = createServer()
+        const isFree = await new Promise(resolve => {
+          server.once('error', () => resolve(false))
+          server.listen(port, () => server.close(() => resolve(true)))
+        })
+        if (!isFree) continue
         drawn.add(port)
         return port
       }
@@ -30,15 +37,6 @@ export function makeServerPorts(start: ServerPorts['start']): ServerPorts {
       )
     },
   }
-}
-
-/** Returns whether a server could listen on all addresses of this machine. */
-async function canListen(port: number): Promise<boolean> {
-  const server = createServer()
-  return await new Promise(resolve => {
-    server.once('error', () => resolve(false))
-    server.listen(port, () => server.close(() => resolve(true)))
-  })
 }
 
 async function isTaken(port: number): Promise<boolean> {
