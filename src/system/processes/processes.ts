@@ -77,6 +77,8 @@ export class OwnProcesses implements Processes {
       const output = this.#outputs.capture()
       if (!('code' in reading)) return { ...reading, ...output }
       const { startedAfterSeconds, code } = reading
+      // That is a limit of ours, and no fault of the command.
+      if (code === 'EMFILE' || code === 'ENFILE') throw Object.assign(new Error('too many files are open'), { code })
       const exit = { kind: 'not-started', message: explainFailure(request, code) } as const
       return { startedAfterSeconds, seconds: 0, exit, leftovers: 0, ...output }
     } finally {
