@@ -48,12 +48,7 @@ export const leftoversWarning: Warning = {
     'the command left processes running, which were ended before the next run and are not in its numbers: let the command wait for them',
 }
 
-/** Returns whether a command left processes behind. */
-export function haveLeftovers(invoked: readonly Invoked[]): boolean {
-  return invoked.some(one => one.leftovers > 0)
-}
-
 /** Throws an InvocationError if no command could be started. */
 export function refuseUnstarted(invoked: readonly Invoked[]): void {
-  if (invoked.every(one => one.isNotStarted)) throw new InvocationError(invoked[0]!.failure!)
+  if (invoked.every(({ isNotStarted }) => isNotStarted)) throw new InvocationError(invoked[0]!.failure!)
 }

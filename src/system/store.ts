@@ -66,8 +66,8 @@ export async function findNewest(store: string, key: SuiteKey): Promise<StoredBa
 
 /** The newest baseline of `commit` in `store`, its archive checked; undefined where there is none. */
 async function findOfCommit(store: string, key: SuiteKey, commit: string): Promise<StoredBaseline | undefined> {
-  const found = listShelf(store, key).findLast(path => path.endsWith(`-${commit.slice(0, 7)}`))
-  const stored = found === undefined ? undefined : await readStored(found)
+  const directory = listShelf(store, key).findLast(path => path.endsWith(`-${commit.slice(0, 7)}`))
+  const stored = directory === undefined ? undefined : await readStored(directory)
   return stored?.manifest.commit === commit ? stored : undefined
 }
 
@@ -91,7 +91,7 @@ export function thinOut(store: string, key: SuiteKey, kept: number): void {
 }
 
 /** Recognises baselines by the time that `addToStore` begins their names with; any other entry is somebody else's. */
-const own = /^\d{4}-\d{2}-\d{2}T/
+const publishedAt = /^\d{4}-\d{2}-\d{2}T/
 
 /** The directories of the baselines of a suite, the newest last. */
 function listShelf(store: string, key: SuiteKey): readonly string[] {
@@ -100,21 +100,18 @@ function listShelf(store: string, key: SuiteKey): readonly string[] {
 
 function listBaselines(shelf: string): readonly string[] {
   try {
-    const names = readdirSync(shelf).filter(name => own.test(name))
+    const names = readdirSync(shelf).filter(name => publishedAt.test(name))
     return names.sort().map(name => join(shelf, name))
   } catch (cause) {
     const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT'
+    // Wherever a link leads, it is there.
+    const isLink = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
     if (isMissing && ![dirname(shelf), shelf].some(isLink)) return []
     throw new InputError(
       `the store "${shelf}" cannot be read: ${isMissing ? 'a link in it leads nowhere' : explainSystemError(cause)}. Give another directory, or repair this one`,
       { cause },
     )
   }
-}
-
-/** Returns whether there is a link at `path`, wherever it leads. */
-function isLink(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 }
 
 async function readStored(directory: string): Promise<StoredBaseline> {
@@ -178,7 +175,11 @@ export function openStoredRaces(store: string, key: SuiteKey, renames: Renames):
     const { history, problem } = tryHistory(() => readHistory(path))
     return { races: renameRaces(history?.races ?? [], renames), problem }
   }
-  const { races, problem } = read()
+  const { races, problem: unusable } = read()
+  const problem =
+    unusable === undefined
+      ? undefined
+      : `"${path}" cannot be used: ${unusable}. A new history begins, and the old file gets the name "${fileName}.unread"`
   const add = (race: Race): string | undefined => {
     try {
       // Another push may have added its race since.
@@ -191,12 +192,7 @@ export function openStoredRaces(store: string, key: SuiteKey, renames: Renames):
       return `this comparison could not be added to the history: ${(error as Error).message}`
     }
   }
-  if (problem === undefined) return { races, add }
-  return {
-    races,
-    add,
-    problem: `"${path}" cannot be used: ${problem}. A new history begins, and the old file gets the name "${fileName}.unread"`,
-  }
+  return { races, add, ...present({ problem }) }
 }
 
 /** A history of a store. */
@@ -212,7 +208,14 @@ export interface StoredHistory extends History {
 /** Reads the histories that lie at `place`: a file, or a directory of published baselines with one for each suite. */
 export async function readHistories(place: string): Promise<readonly StoredHistory[]> {
   if (isFile(place)) return [insistOnHistory(place)]
-  const shelves = listDirectory(place)
+  const list = (): readonly string[] => {
+    try {
+      return readdirSync(place).sort()
+    } catch (cause) {
+      throw new InputError(`"${place}" cannot be read: ${explainSystemError(cause)}`, { cause })
+    }
+  }
+  const shelves = list()
     .map(name => join(place, name))
     .filter(shelf => isFile(join(shelf, fileName)))
   if (shelves.length === 0)
@@ -237,14 +240,6 @@ async function findRules(shelf: string): Promise<Pick<StoredHistory, 'rules' | '
   }
 }
 
-function listDirectory(place: string): readonly string[] {
-  try {
-    return readdirSync(place).sort()
-  } catch (cause) {
-    throw new InputError(`"${place}" cannot be read: ${explainSystemError(cause)}`, { cause })
-  }
-}
-
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
@@ -256,11 +251,6 @@ function insistOnHistory(path: string): History {
 }
 
 function readHistory(path: string): History | undefined {
-  const text = readText(path)
-  return text === undefined ? undefined : decodeHistory(text)
-}
-
-function readText(path: string): string | undefined {
   try {
     const stats = statSync(path, { throwIfNoEntry: false })
     if (stats === undefined) return undefined
@@ -268,7 +258,7 @@ function readText(path: string): string | undefined {
     if (!stats.isFile()) throw new HistoryError('it is not a file')
     // A character takes one byte at least.
     if (stats.size > 4 * longestHistory) throw new HistoryError(`it is larger than ${longestHistory} characters`)
-    return readFileSync(path, 'utf8')
+    return decodeHistory(readFileSync(path, 'utf8'))
   } catch (cause) {
     if (!(cause instanceof Error && 'syscall' in cause)) throw cause
     throw new HistoryError(explainSystemError(cause), { cause })
@@ -301,33 +291,31 @@ interface StoredAnchor {
 }
 
 /** Finds the release, or the version that its user names, among the versions of a store. */
-export async function findStoredAnchor(asked: AskedAnchor, search: StoredAnchorSearch): Promise<StoredAnchor> {
+export async function findStoredAnchor(choice: AskedAnchor, search: StoredAnchorSearch): Promise<StoredAnchor> {
   const { store, key, directory, races, running } = search
   const git = openGit(directory, { signal: new AbortController().signal })
   const head = await git.try('rev-parse', 'HEAD')
   if (head === undefined) return {}
-  const release = await findRelease(git, asked.anchor, head)
+  const release = await findRelease(git, choice.anchor, head)
   if (release === undefined)
-    return asked.anchor === undefined
+    return choice.anchor === undefined
       ? {}
-      : { problem: `"anchor" is "${asked.anchor}", and the repository has no such commit: there is no anchor` }
+      : { problem: `"anchor" is "${choice.anchor}", and the repository has no such commit: there is no anchor` }
   const { name, commit } = release
   if (commit === head) return {}
   const isDue = isAnchorDue(races, commit)
   const known = races.flatMap(({ racers }) => racers).findLast(racer => racer.commit === commit)
   const anchor = known && { anchor: { digest: known.digest, name } }
   if (running.includes(commit) || !isDue) return { ...anchor }
-  const stored = await findOfCommit(store, key, commit).catch(keepMessage)
-  if (typeof stored === 'string') return { ...anchor, problem: `${stored}: there is no anchor` }
+  const stored = await findOfCommit(store, key, commit).catch((error: Error) => error)
+  if (stored instanceof Error) {
+    // A fault of an old version does not keep a new one from being published.
+    if (stored instanceof InputError) return { ...anchor, problem: `${stored.message}: there is no anchor` }
+    throw stored
+  }
   if (stored !== undefined) return { anchor: { digest: stored.manifest.payload.sha256, name }, stored }
-  if (asked.anchor === undefined) return { ...anchor }
+  if (choice.anchor === undefined) return { ...anchor }
   return { ...anchor, problem: `the store has no version of ${name} (${commit.slice(0, 7)}): there is no anchor` }
-}
-
-/** Returns the message of an InputError: a fault of an old version does not keep a new one from being published. */
-function keepMessage(error: Error): string {
-  if (error instanceof InputError) return error.message
-  throw error
 }
 
 /** The time so many days ago, in ISO 8601. */

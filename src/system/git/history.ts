@@ -63,8 +63,12 @@ export async function nameBaseline(git: Git, ref: string | undefined, occasion: 
       return isFullName(commit.ref) ? commit.ref : await resolveNamed(git, commit.ref)
     case 'first-parent':
       return await readFirstParent(git)
-    case 'merge-base':
-      return await leaveHead(git, head, await findMergeBase(git, head, commit))
+    case 'merge-base': {
+      const base = await findMergeBase(git, head, commit)
+      if (base !== head || (await git.run('status', '--porcelain', '--untracked-files=no')) !== '') return base
+      // It is the very commit that is checked out, and nothing in its files was changed.
+      return await readFirstParent(git)
+    }
   }
 }
 
@@ -79,12 +83,6 @@ const mostAncestors = 300
 
 function isFullName(ref: string): boolean {
   return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(ref)
-}
-
-/** `base`, or, where that is the very commit that is checked out and nothing in its files was changed, the one before. */
-async function leaveHead(git: Git, head: string, base: string): Promise<string> {
-  if (base !== head || (await git.run('status', '--porcelain', '--untracked-files=no')) !== '') return base
-  return await readFirstParent(git)
 }
 
 /** The parents of a commit, as that names them itself: a shallow clone knows the names without having the parents. */
@@ -119,29 +117,25 @@ async function findMergeBase(
   head: string,
   { branch, merge }: Extract<BaselineCommit, { readonly kind: 'merge-base' }>,
 ): Promise<string> {
-  const base = (merge && (await findBaseOfMerge(git, merge))) ?? (await findBaseBranch(git, branch))
+  // The first parent of GitHub's merge, unless the origin does not give it.
+  const merged = merge && ((await findCommit(git, merge)) ?? (await tryToFetch(git, merge)))
+  const base = (merged && (await readParents(git, merged))[0]) ?? (await findBaseBranch(git, branch))
   const find = (): Promise<string | undefined> => git.try('merge-base', head, base)
   // The origin cannot know commits that were made here since.
   const shared = (await git.try('rev-parse', '--verify', '--quiet', '@{upstream}')) ?? head
-  let found = await find()
+  let common = await find()
   for (const depth of deepenings) {
-    if (found !== undefined) return found
+    if (common !== undefined) return common
     await git.fetch({ refs: [base, shared], depth }).catch(() => undefined)
-    found = await find()
+    common = await find()
   }
-  if (found !== undefined) return found
+  if (common !== undefined) return common
   throw new InputError(
     `the checked-out commit has no commit in common with ${branch ?? base}: set "baseline" to ref:COMMIT`,
     {
       onCommandLine: `the checked-out commit has no commit in common with ${base}: name the baseline, such as compare main -- COMMAND`,
     },
   )
-}
-
-/** The first parent of GitHub's merge, which is fetched; undefined where the origin does not give it. */
-async function findBaseOfMerge(git: Git, merge: string): Promise<string | undefined> {
-  const commit = (await findCommit(git, merge)) ?? (await tryToFetch(git, merge))
-  return commit && (await readParents(git, commit))[0]
 }
 
 /** A commit of the base branch, by its full name. */
@@ -203,20 +197,21 @@ export async function isAncestor(git: Git, commit: string, of: string): Promise<
   return (await git.try('merge-base', '--is-ancestor', commit, of)) !== undefined
 }
 
-/** Finds the commit that `asked` names, or else the last release before `head`; undefined where there is none. */
-export async function findRelease(git: Git, asked: string | undefined, head: string): Promise<Release | undefined> {
-  if (asked === undefined) return chooseRelease((await listTags(git, head)).filter(({ commit }) => commit !== head))
-  const commit = await findCommit(git, asked)
-  // A version is named as its user did, and the beginning of a commit in the usual length.
-  return commit === undefined ? undefined : { name: commit.startsWith(asked) ? commit.slice(0, 7) : asked, commit }
-}
-
-/** Lists the tags of `head` and of what is before it. */
-async function listTags(git: Git, head: string): Promise<readonly Release[]> {
+/** Finds the commit with the name `version`, or else the last release before `head`; undefined where there is none. */
+export async function findRelease(git: Git, version: string | undefined, head: string): Promise<Release | undefined> {
+  if (version !== undefined) {
+    const commit = await findCommit(git, version)
+    // A version is named as its user did, and the beginning of a commit in the usual length.
+    return commit === undefined
+      ? undefined
+      : { name: commit.startsWith(version) ? commit.slice(0, 7) : version, commit }
+  }
   const format = '--format=%(refname:short) %(objectname) %(*objectname)'
   const lines = (await git.try('for-each-ref', `--merged=${head}`, format, 'refs/tags')) ?? ''
-  return lines.split('\n').flatMap(line => {
+  const tags = lines.split('\n').flatMap(line => {
     const [name = '', object = '', peeled = ''] = line.split(' ')
-    return name === '' ? [] : [{ name, commit: peeled || object }]
+    const commit = peeled || object
+    return name === '' || commit === head ? [] : [{ name, commit }]
   })
+  return chooseRelease(tags)
 }
