@@ -1,15 +1,12 @@
-import type { CausesOutcome } from '../causes/causes.js'
-import { concludeCauses } from '../causes/conclude.js'
 import { addExperiments, concludeAll } from '../compare/conclude.js'
 import type { Conclusion } from '../compare/conclusion.js'
-import type { Finding } from '../compare/finding.js'
 import { listStages, startOfSecond } from '../compare/once/second-stage.js'
 import { rankSides } from '../compare/ranking.js'
 import { listLooks } from '../compare/rounds/design.js'
 import { compareWork } from '../compare/work.js'
+import { extras } from '../extras/index.js'
 import { gatherRecords } from '../record/pool.js'
-import { listPairs, type NamedSide, type Pair, type SessionRecord, usualNames, type Warning } from '../record/record.js'
-import { makeRandom } from '../stats/random.js'
+import { listPairs, type NamedSide, type Pair, type SessionRecord, type Warning } from '../record/record.js'
 import { present } from '../util/present.js'
 import {
   contenderOf,
@@ -68,22 +65,10 @@ function assembleSection(record: Pair, { status, warnings: found, findings, ...o
       ...kept,
       ...listStages(record),
       work: compareWork(record),
-      causes: explain(record, findings),
       since: since && addSince(since, findings),
     }),
+    ...Object.assign({}, ...extras.map(({ conclude }) => conclude?.(record, findings))),
   }
-}
-
-function explain(
-  { causes, names = usualNames, settings: { confidence }, seed = '' }: Pair,
-  findings: readonly Finding[],
-): CausesOutcome | undefined {
-  if (causes === undefined || 'absence' in causes) return causes
-  if (!causes.sides.includes(names.baseline) || !causes.sides.includes(names.contender)) return undefined
-  const about = findings.filter(({ benchmark }) => benchmark === (causes.benchmark ?? benchmark))
-  const ways = (['regressed', 'improved'] as const).filter(way => about.some(({ verdict }) => verdict === way))
-  const direction = ways.length !== 1 ? {} : ({ direction: ways[0] === 'regressed' ? 1 : -1 } as const)
-  return concludeCauses(causes, { ...names, ...direction, confidence, random: makeRandom(`${seed}/causes/test`) })
 }
 
 export interface MergeOptions {

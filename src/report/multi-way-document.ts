@@ -18,7 +18,6 @@ import { layOutRow } from '../document/picture.js'
 import { join, type Mark, message, own, say, sign, styled, type Text, tell, value, write } from '../document/text.js'
 import { percentSize, share } from '../metrics/scale.js'
 import { isSpeed } from '../metrics/unit.js'
-import { causes } from './causes-document.js'
 import {
   enumerate,
   type MultiWayCell,
@@ -35,6 +34,7 @@ import {
 import { contenderOf, type MultiWay, type Report, type Section } from './report.js'
 import { listRows, makeRows, valueText } from './rows.js'
 import { findings, growthList, keepRows, type ReportOptions, ranks, reproduction } from './tables.js'
+import { teller } from './teller.js'
 import { environmentLines } from './words/environment.js'
 import { headlineText, sectionHeadline, sectionName } from './words/headline.js'
 import { repeat, reproduceWhere } from './words/reproduce.js'
@@ -116,7 +116,7 @@ export function showMultiWay(report: Report, comparison: MultiWay, options: Repo
         ? [
             ...rows.map(row => ranking(row, comparison, first)),
             list(sideSentences(comparison)),
-            ...ofEach(sections, causes),
+            ...ofEach(sections, teller.details),
             list(sayOfAll(sections, trust)),
           ]
         : []),
@@ -144,7 +144,7 @@ export function showMultiWay(report: Report, comparison: MultiWay, options: Repo
           details(say`${sectionName(section, report.sections)}: ${headlineText(sectionHeadline(section))}`, [
             findings(listRows(makeRows(section)), section, { keep: keepRows('findings of each contender') }),
             growthList(section),
-            ...causes(section),
+            ...teller.details(section),
           ]),
         ),
       ]),

@@ -1,4 +1,3 @@
-import type { CausesOutcome } from '../causes/causes.js'
 import type { Conclusion, SideRanking, Work } from '../compare/conclusion.js'
 import { type Change, type Finding, type Status, statuses, type Verdict, verdicts } from '../compare/finding.js'
 import { type Accepted, type Ended, explainWithheld, withoutWithheld } from '../compare/gate/gate.js'
@@ -9,6 +8,7 @@ import type { Pair } from '../record/record.js'
 import { type NamedSide, usualNames, type Warning } from '../record/record.js'
 import { matches } from '../rules/match.js'
 import { count } from '../util/plural.js'
+import type { CausesOutcome } from './causes.js'
 
 /** The name and version of the JSON report's shape. */
 export const schema = 'counterbalance/report@1'

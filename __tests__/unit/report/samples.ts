@@ -1,4 +1,4 @@
-import type { Causes } from '../../../src/causes/causes.js'
+import type { Causes } from '../../../src/report/causes.js'
 import type { Finding, Summary } from '../../../src/compare/finding.js'
 import type { Environment } from '../../../src/record/environment.js'
 import type { Section } from '../../../src/report/report.js'

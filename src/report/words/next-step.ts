@@ -15,11 +15,11 @@ import { quote } from '../../util/shell-word.js'
 import { makeMultiWayRows } from '../multi-way.js'
 import { findOnly, findOnlyMultiWay, type MultiWay, type Report, type Section } from '../report.js'
 import { callProcess, having } from '../rows.js'
-import { mainCause, slowestFunctions, slowestPlace } from './causes.js'
+import { teller } from '../teller.js'
 import { failureOf } from './failure.js'
 import { byUrgency, sectionName } from './headline.js'
 import { identicalStep, isIdentical } from './identical.js'
-import { bisectLine, type NextStepOptions, type Program } from './reproduce.js'
+import { bisectLine, diffLine, type NextStepOptions, type Program } from './reproduce.js'
 import { sidesCalled } from './sides.js'
 import { isDistrusted } from './trust.js'
 import { changeText } from './words.js'
@@ -252,32 +252,14 @@ function afterRegression(report: Section, options: NextStepOptions): Text | unde
   return say`${step === undefined ? [] : say`${step}; or `}accept it with the label ${options.overrideLabel}.`
 }
 
-/** Says where to look for what made benchmarks worse, without a full stop; undefined where the causes say it, or nobody knows. */
+/** Says where to look for what made benchmarks worse, without a full stop; undefined where their cause is told, or nobody knows. */
 function searchStep(report: Section, { isMerged = false, program }: NextStepOptions): Text | undefined {
-  const { causes, sides, findings } = report
-  const isSlower = having(findings, 'regressed').every(({ unit }) => isSpeed(unit))
-  if (mainCause(report) !== undefined) return undefined
+  if (teller.cause(report) !== undefined) return undefined
   const bisect = isMerged ? bisectLine(report, program) : undefined
   if (bisect !== undefined && bisect.length <= longestCommand) return say`find the commit: ${line(bisect)}`
-  if (isSlower && causes !== undefined) {
-    const step =
-      'absence' in causes
-        ? profileStep(causes.absence, program?.way)
-        : (slowestPlace(causes) ?? slowestFunctions(causes))
-    if (step !== undefined) return step
-  }
-  const commits = [sides?.baseline, sides?.contender].map(side => /^[0-9a-f]{7,64}$/.exec(side?.commit ?? '')?.[0])
-  const [before, after] = commits.map(commit => commit?.slice(0, 10))
-  if (before !== undefined && (after !== undefined || sides?.contender.source === 'directory'))
-    return line(['git diff', before, after].filter(Boolean).join(' '))
-  if (!isSlower || causes !== undefined || program?.way === 'action') return undefined
-  return say`add ${line('--causes perf')} to see which function`
-}
-
-/** Says how to get a profile that there is none of; undefined where nobody can do anything about that. */
-function profileStep({ code }: Reason, way: Way | undefined): Text | undefined {
-  if (code !== 'own-iterations' || way === 'action') return undefined
-  return say`add ${line('--causes perf')} to see which function (each run must do the same work)`
+  const isSlower = having(report.findings, 'regressed').every(({ unit }) => isSpeed(unit))
+  const diff = diffLine(report)
+  return (isSlower ? teller.next(report, program?.way) : undefined) ?? (diff === undefined ? diff : line(diff))
 }
 
 /** Says how to draw the layout that probably made the changes of this way. */

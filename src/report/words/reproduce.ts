@@ -188,3 +188,11 @@ export interface NextStepOptions {
   /** The command line that goes on with a comparison which was interrupted. */
   readonly resume?: string | undefined
 }
+
+/** The call of git that shows the difference between the commits of both sides; undefined where they are not known. */
+export function diffLine({ sides }: Section): string | undefined {
+  const commits = [sides?.baseline, sides?.contender].map(side => /^[0-9a-f]{7,64}$/.exec(side?.commit ?? '')?.[0])
+  const [before, after] = commits.map(commit => commit?.slice(0, 10))
+  const isKnown = before !== undefined && (after !== undefined || sides?.contender.source === 'directory')
+  return isKnown ? ['git diff', before, after].filter(Boolean).join(' ') : undefined
+}

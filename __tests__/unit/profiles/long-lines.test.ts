@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readProfile } from '../../../src/causes/readers/detect.js'
+import { readProfile } from '../../../src/profiles/readers/detect.js'
 
 const perf = 'x 1/1 1.0: 9 cpu-clock:\n'
 const [length, mostSeconds] = [1_000_000, 5]

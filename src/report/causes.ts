@@ -1,6 +1,6 @@
 import type { ProfiledFunction, ProfilerName, ProfileUnit } from '../record/causes.js'
 import type { Reason } from '../record/reasons.js'
-import type { ShiftBounds } from './permutation.js'
+import type { Range } from '../util/shapes.js'
 
 /** The difference between the sides that one function makes, as the mean of an invocation. */
 export interface CauseRow extends ProfiledFunction {
@@ -9,7 +9,7 @@ export interface CauseRow extends ProfiledFunction {
   readonly baseline: number
   readonly contender: number
   readonly difference: number
-  readonly interval?: ShiftBounds
+  readonly interval?: Range
   /** Uncorrected. */
   readonly p: number
   /** Code of others that it called, where that is much of its difference; the largest first. */
@@ -31,7 +31,7 @@ export interface Sum {
   readonly baseline: number
   readonly contender: number
   readonly difference: number
-  readonly interval?: ShiftBounds
+  readonly interval?: Range
 }
 
 /** The functions that account for a change. */

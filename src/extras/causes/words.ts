@@ -1,11 +1,15 @@
-import type { CauseGroup, CausePart, CauseRow, Causes, CausesOutcome, Sum } from '../../causes/causes.js'
 import type { Finding } from '../../compare/finding.js'
-import { join, link, message, own, say, type Text, value } from '../../document/text.js'
+import { join, line, link, message, own, say, type Text, value } from '../../document/text.js'
+import type { RowNote } from '../../extra.js'
 import { percentSize, scale } from '../../metrics/scale.js'
+import { isSpeed } from '../../metrics/unit.js'
 import type { ProfileUnit } from '../../record/causes.js'
 import { explain } from '../../record/reasons.js'
+import type { CauseGroup, CausePart, CauseRow, Causes, CausesOutcome, Sum } from '../../report/causes.js'
+import type { Section } from '../../report/report.js'
+import type { ReportRow } from '../../report/rows.js'
+import { diffLine, type Program } from '../../report/words/reproduce.js'
 import { count } from '../../util/plural.js'
-import type { Section } from '../report.js'
 
 /** One function, or several together. */
 export interface CauseText {
@@ -56,8 +60,19 @@ export function othersText(
   return { name, place: [], changed: '', parts: [], ...amounts(sum, causes) }
 }
 
+/** Says which functions to look at, or how to learn which; undefined where the difference between two commits says more, or nobody knows. */
+export function searchStep(section: Section, way: Program['way'] | undefined): Text | undefined {
+  const { causes } = section
+  if (causes !== undefined && !('absence' in causes)) return slowestPlace(causes) ?? slowestFunctions(causes)
+  if (way === 'action') return undefined
+  const step = say`add ${line('--causes perf')} to see which function`
+  if (causes !== undefined)
+    return causes.absence.code === 'own-iterations' ? say`${step} (each run must do the same work)` : undefined
+  return diffLine(section) === undefined ? step : undefined
+}
+
 /** The place that holds most of a slowdown, where no single function does; undefined where none does. */
-export function slowestPlace(causes: Causes): Text | undefined {
+function slowestPlace(causes: Causes): Text | undefined {
   const first = causes.groups?.find(({ difference }) => difference > 0)
   if (first === undefined) return undefined
   const { difference } = amounts(first, causes)
@@ -67,7 +82,7 @@ export function slowestPlace(causes: Causes): Text | undefined {
 const mostFunctions = 3
 
 /** The functions that became slower the most, where none of them accounts for a slowdown; undefined where none did. */
-export function slowestFunctions(causes: Causes): Text | undefined {
+function slowestFunctions(causes: Causes): Text | undefined {
   const slower = causes.rows.filter(({ difference }) => difference > 0)
   const shown = slower.toSorted((one, other) => other.difference - one.difference).slice(0, mostFunctions)
   if (shown.length === 0) return undefined
@@ -104,6 +119,22 @@ export function mainCause(section: Section, repositoryUrl?: string): Text | unde
   const edited = { lines: ' This change edited these lines.', file: ' This change edited that file elsewhere.' }
   const note = named.changed === undefined ? [] : own(edited[named.changed])
   return say`${name}${where}: ${amounts}${parts.length === 0 ? [] : say`, ${parts}`}.${note}`
+}
+
+/** The functions that are named, where the row is of the time that they divide; the line of the first, where the change wrote there. */
+export function noteOf({ finding }: ReportRow, { causes }: Section): RowNote | undefined {
+  if (finding.change === null || !isSpeed(finding.unit) || causes === undefined || 'absence' in causes) return undefined
+  if ((causes.benchmark ?? finding.benchmark) !== finding.benchmark) return undefined
+  const named = causes.rows.filter(({ isNamed }) => isNamed)
+  const texts = named.map(row => {
+    const { name, difference, place } = causeText(row, causes)
+    return say`${name} ${own(difference)}${place.length === 0 ? [] : say` (${place})`}`
+  })
+  const { file, line, changed } = named[0] ?? {}
+  const isWritten = changed === 'lines' && file !== undefined && line !== undefined
+  return named.length === 0
+    ? undefined
+    : { text: say`by function: ${join(texts, ', ')}`, place: isWritten ? { file, line } : undefined }
 }
 
 /** One function of the causes in words. */

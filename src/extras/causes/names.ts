@@ -1,5 +1,5 @@
-import type { ProfiledFunction } from '../record/causes.js'
-import type { StackFrame } from './profile.js'
+import type { StackFrame } from '../../profiles/profile.js'
+import type { ProfiledFunction } from '../../record/causes.js'
 
 /** Code of somebody else: of a library that the program uses, or of the runtime, which runs any program and so is never a cause. */
 interface Origin {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Causes } from '../../../src/causes/causes.js'
-import { concludeCauses } from '../../../src/causes/conclude.js'
-import type { Profiles } from '../../../src/record/causes.js'
-import { makeRandom } from '../../../src/stats/random.js'
+import type { Causes } from '../../../../src/report/causes.js'
+import { concludeCauses } from '../../../../src/extras/causes/conclude.js'
+import type { Profiles } from '../../../../src/record/causes.js'
+import { makeRandom } from '../../../../src/stats/random.js'
 
 /** Milliseconds by function. */
 type Times = Readonly<Record<string, number>>

@@ -1,43 +1,40 @@
-import { markChanged, readDiff } from './causes/changed.js'
-import { type FindVersions, Gathering, type Sampled } from './causes/gathering.js'
-import { type Profile, ProfileError, type ProfileFile } from './causes/profile.js'
-import type { Profiler } from './causes/profilers.js'
-import type { Changed } from './compare/conclusion.js'
-import type { Finding } from './compare/finding.js'
-import { findFailing } from './compare/gate/gate.js'
-import type { GatePolicy } from './compare/gate/policy.js'
-import { asPrinted, type Selection } from './formats/selection.js'
-import { allowCauses } from './measure/expected-time.js'
-import { invokeRound } from './measure/invoke.js'
-import type { Invoked } from './measure/invoked.js'
-import { describeExit, isSuccess, showCommand } from './measure/process.js'
-import { makeReader, type Reader } from './measure/reader.js'
-import { repeatsVariable } from './measure/repeats.js'
-import { noExamination } from './measure/rounds/examination.js'
-import type { MeasurePorts, Profiled, Profiling, ProfilingPorts, Session } from './measure/session.js'
-import { sayBusy } from './measure/session.js'
-import { duration } from './metrics/scale.js'
-import { isSpeed } from './metrics/unit.js'
-import type { CausesRequest, Profiles, ProfileUnit, RecordedCauses } from './record/causes.js'
-import { explain, makeReason, type Reason } from './record/reasons.js'
-import type { Invocation, SessionRecord } from './record/record.js'
-import type { PlannedSide, Round } from './schedule/round.js'
-import { medianOf } from './stats/quantile.js'
-import { makeRandom, shuffle } from './stats/random.js'
-import { remember } from './util/once.js'
-import type { Sides, World } from './world.js'
-
-/** A record whose causes are to be found, on the machine and in the copies that it was measured in. */
-export interface Explained {
-  readonly causes: CausesRequest
-  readonly record: SessionRecord
-  readonly session: Session
-  readonly sides: Sides
-  /** Seconds left of the time budget. */
-  readonly secondsLeft: number
-  /** The gate of the job, where there is one: the causes of what it lets pass are not worth a wait. */
-  readonly gate?: GatePolicy | undefined
-}
+import { findChanged } from '../../compare/conclude.js'
+import type { Changed } from '../../compare/conclusion.js'
+import type { Finding } from '../../compare/finding.js'
+import { findFailing } from '../../compare/gate/gate.js'
+import type { GatePolicy } from '../../compare/gate/policy.js'
+import {
+  type Explained,
+  type ExplainedSide,
+  type ExplainingPorts,
+  hasOtherPrograms,
+  isOfProcess,
+  secondsPerRun,
+  withRepeats,
+} from '../../explained.js'
+import type { AfterVerdict } from '../../extra.js'
+import { asPrinted, type Selection } from '../../formats/selection.js'
+import { allowCauses } from '../../measure/expected-time.js'
+import { invokeRound } from '../../measure/invoke.js'
+import type { Invoked } from '../../measure/invoked.js'
+import { describeExit, isSuccess, showCommand } from '../../measure/process.js'
+import { makeReader, type Reader } from '../../measure/reader.js'
+import { noExamination } from '../../measure/rounds/examination.js'
+import type { MeasurePorts, Profiled, Profiling, ProfilingPorts, Session } from '../../measure/session.js'
+import { sayBusy } from '../../measure/session.js'
+import { duration } from '../../metrics/scale.js'
+import { isSpeed } from '../../metrics/unit.js'
+import { type Profile, ProfileError, type ProfileFile } from '../../profiles/profile.js'
+import type { Profiler } from '../../profiles/profilers.js'
+import type { CausesRequest, Profiles, ProfileUnit, RecordedCauses } from '../../record/causes.js'
+import { explain, makeReason, type Reason } from '../../record/reasons.js'
+import type { Invocation, SessionRecord } from '../../record/record.js'
+import type { PlannedSide, Round } from '../../schedule/round.js'
+import { medianOf } from '../../stats/quantile.js'
+import { makeRandom, shuffle } from '../../stats/random.js'
+import { remember } from '../../util/once.js'
+import { markChanged, readDiff } from './changed.js'
+import { type FindVersions, Gathering, type Sampled } from './gathering.js'
 
 /** Six are enough for the exact test of two copies on each side. With one copy each, or by py-spy, a round says half as much. */
 const roundsOf = { usual: 6, sparse: 12, counted: 2 }
@@ -48,32 +45,39 @@ const largeChange = Math.log(1.2)
 const aimInSeconds = 0.3
 const mostRuns = 100
 
+/** Adds the causes to a record, or why there are none. */
+export const explainByProfiles: AfterVerdict = async (...asked) => {
+  const causes = await findCauses(...asked)
+  return causes && { causes }
+}
+
 /**
- * Profiles the sides of `record` whose time has changed, and their baseline. Returns undefined where there is nothing to explain.
+ * Profiles the sides of `record` whose time has changed, and their baseline. Returns undefined where there is nothing to explain. Where
+ * nothing but code layout has changed times, no function could account for it, so `auto` profiles nothing.
  *
  * Whatever goes wrong here is told as an absence: the record is complete without it. `listChanged` finds the contenders whose time has
  * changed, which means judging the whole record, so it is asked only where that is needed.
  */
 export async function findCauses(
   explained: Explained,
-  world: World,
+  ports: ExplainingPorts,
   listChanged: () => readonly Changed[],
 ): Promise<RecordedCauses | undefined> {
   const { causes, record, session } = explained
   if (causes === 'off' || record.plan?.stoppedBy === 'interrupted') return undefined
-  if (causes === 'auto' && (session.serving || hasOtherPrograms(session))) return undefined
+  if (causes === 'auto' && (session.serving || hasOtherPrograms(session) || isAllOfLayout(record))) return undefined
   const changed = causes === 'auto' ? chooseWorthy(listChanged(), explained.gate) : listChanged()
   if (changed.length === 0) return undefined
   if (causes === 'auto' && changed.every(one => isOfWaiting(one, record)))
     return { absence: makeReason('only-waiting', {}) }
   const work = planWork(explained, changed)
   if ('absence' in work) return work
-  const profile = makeProfile(work, explained.sides, world, world.measuring.clock() + work.longest)
-  await world.tellVerdict?.(record)
-  const { watch, signal } = world.measuring
+  const profile = makeProfile(work, explained.sides, ports, ports.measuring.clock() + work.longest)
+  await ports.tellVerdict?.(record)
+  const { watch, signal } = ports.measuring
   try {
     const attempt = (tried: Profiler) => profile(tried, [work.rounds[0]!.slice(0, 1)])
-    const profiler = await chooseProfiler(causes, work.session, world, attempt)
+    const profiler = await chooseProfiler(causes, work.session, ports, attempt)
     if ('code' in profiler) return { absence: profiler }
     const rounds = profiler.name === 'py-spy' ? work.sparse : work.rounds
     const time = duration(rounds.length * work.perRound)
@@ -81,11 +85,17 @@ export async function findCauses(
     watch({ kind: 'profiling', message })
     using _ = sayBusy(watch, `profiling with ${profiler.name}`)
     const profiles = await profile(profiler, rounds)
-    return 'absence' in profiles ? profiles : await mark(profiles, explained, world)
+    return 'absence' in profiles ? profiles : await mark(profiles, explained, ports)
   } catch (error) {
     if (signal.aborted) return { absence: makeReason('interrupted', { work: 'profiling' }) }
     return { absence: makeReason('broken', { work: 'profiling', problem: (error as Error).message }) }
   }
+}
+
+/** Returns whether code layout accounts for every change of time. */
+function isAllOfLayout(record: SessionRecord): boolean {
+  if (record.layout === undefined) return false
+  return findChanged(record).every(({ findings }) => findings.every(({ layout }) => layout !== undefined))
 }
 
 /** Chooses the changes whose causes are worth a wait: those that fail a gate; without one what became slower, or else what became faster. */
@@ -121,11 +131,16 @@ function isOfWaiting({ name, findings }: Changed, { baseline, rounds }: SessionR
 }
 
 /** Makes a function that runs rounds of `work` under a profiler. */
-function makeProfile({ session, runs, alone }: Work, sides: Sides, world: World, deadline: number) {
+function makeProfile(
+  { session, runs, alone }: Work,
+  sides: readonly ExplainedSide[],
+  { measuring, profiling }: ExplainingPorts,
+  deadline: number,
+) {
   const sources = new Map(sides.flatMap(({ name, directory }) => (directory ? [[name, directory]] : [])))
   const ports = {
-    ...world.measuring,
-    ...world.profiling,
+    ...measuring,
+    ...profiling,
     random: makeRandom(`${session.plan.seed}/causes/padding`),
     examine: noExamination,
     keep: () => undefined,
@@ -135,11 +150,15 @@ function makeProfile({ session, runs, alone }: Work, sides: Sides, world: World,
 }
 
 /** Marks the functions that one contender changed. Of several, one line number would not do for all. */
-async function mark(profiles: Profiles, { sides: [baseline, ...others] }: Explained, world: World): Promise<Profiles> {
+async function mark(
+  profiles: Profiles,
+  { sides: [baseline, ...others] }: Explained,
+  { profiling }: ExplainingPorts,
+): Promise<Profiles> {
   const contenders = others.filter(({ name }) => profiles.sides.includes(name))
-  const [directory, commit] = [contenders[0]?.directory, baseline.origin.commit]
+  const [directory, commit] = [contenders[0]?.directory, baseline!.origin.commit]
   if (contenders.length !== 1 || directory === undefined || commit === undefined) return profiles
-  const diff = await world.profiling.diff(directory, commit)
+  const diff = await profiling.diff(directory, commit)
   return diff === undefined ? profiles : markChanged(profiles, readDiff(diff))
 }
 
@@ -190,35 +209,10 @@ function planWork(
   return { session: withRepeats(session), rounds, sparse, runs, alone, perRound, longest }
 }
 
-/** Returns whether all of `findings` are of the process as a whole, so that every run does the same work. */
-export function isOfProcess(
-  findings: readonly Finding[],
-  { suite }: SessionRecord,
-  session: Pick<Session, 'scan'>,
-): boolean {
-  const processes = [suite, ...(session.scan ?? []).map(({ label }) => label)]
-  return findings.every(({ benchmark }) => processes.includes(benchmark))
-}
-
 /** Factor by which a command slows down whose instructions are counted one by one. */
 const countingFactor = 50
-/** True if sides run commands of their own: two programs have few functions in common. */
-export function hasOtherPrograms({ sides: [baseline, ...others] }: Session): boolean {
-  return others.some(({ command }) => showCommand(command) !== showCommand(baseline!.command))
-}
-
 /** Seconds that a profiler adds to a short run. */
 const leastPerRun = 0.5
-
-/** The longest median of a run of the process, as far as it is known. */
-export function secondsPerRun(record: SessionRecord, findings: readonly Finding[]): number {
-  const times = findings.filter(({ unit, metric }) => unit === 's' && metric === 'time')
-  const medians = times.flatMap(({ baseline, contender }) => [baseline?.median ?? 0, contender?.median ?? 0])
-  const known = Math.max(0, ...medians)
-  const { plan } = record
-  const perInvocation = (plan?.seconds ?? 0) / Math.max(1, record.rounds.flat().length)
-  return plan?.slope || known === 0 ? perInvocation : Math.min(known, perInvocation)
-}
 
 /** The part of an invocation that one of its benchmarks takes at most, in all likelihood: twice its share, for what comes before it. */
 function shareOfOne({ rounds }: SessionRecord): number {
@@ -240,13 +234,6 @@ function countRounds(sides: readonly PlannedSide[], causes: CausesRequest): numb
   return causes === 'callgrind' ? roundsOf.counted : isSparse ? roundsOf.sparse : roundsOf.usual
 }
 
-/** Profiles the longest run of a command that repeats its work as often as it is told, and the last point of a scan. */
-export function withRepeats({ slope, ...all }: Session): Session {
-  const session = { ...all, scan: (all.scan ?? []).slice(-1) }
-  if (slope === undefined) return session
-  return { ...session, variables: { ...session.variables, [repeatsVariable]: `${slope.at(-1)}` } }
-}
-
 /**
  * Node.js and py-spy tell the functions of their programs, which perf cannot name; every other program leaves them nothing. py-spy is
  * only tried where perf finds an interpreter of Python, or cannot look.
@@ -254,7 +241,7 @@ export function withRepeats({ slope, ...all }: Session): Session {
 async function chooseProfiler(
   causes: CausesRequest,
   session: Session,
-  { profiling, measuring }: World,
+  { profiling, measuring }: ExplainingPorts,
   attempt: (profiler: Profiler) => Promise<RecordedCauses>,
 ): Promise<Profiler | Reason> {
   using _ = sayBusy(measuring.watch, 'choosing a profiler')

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import type { StackSample } from '../../../src/causes/profile.js'
-import { makeNodeProfiler, makePerfProfiler } from '../../../src/causes/profilers.js'
-import { readProfiles } from '../../../src/system/processes/instruments.js'
+import type { StackSample } from '../../../../src/profiles/profile.js'
+import { makeNodeProfiler, makePerfProfiler } from '../../../../src/profiles/profilers.js'
+import { readProfiles } from '../../../../src/system/processes/instruments.js'
 
-const recorder = fileURLToPath(new URL('../../../src/system/processes/node-profile.cjs', import.meta.url))
+const recorder = fileURLToPath(new URL('../../../../src/system/processes/node-profile.cjs', import.meta.url))
 
 /** Functions by the time that they took themselves, the longest first. */
 function rank(samples: readonly StackSample[]): readonly string[] {

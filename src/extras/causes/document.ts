@@ -1,12 +1,14 @@
-import type { Causes, Sum } from '../causes/causes.js'
-import { type Block, type ColumnOf, column, heading, paragraph, tabulate } from '../document/document.js'
-import type { Frame } from '../document/picture.js'
-import { own, say, styled, type Text, value } from '../document/text.js'
-import { share } from '../metrics/scale.js'
-import type { Profiles } from '../record/causes.js'
-import { type SessionRecord, usualNames } from '../record/record.js'
-import type { Side } from '../schedule/round.js'
-import type { Section } from './report.js'
+import { type Block, type ColumnOf, column, heading, paragraph, tabulate } from '../../document/document.js'
+import type { Frame } from '../../document/picture.js'
+import { own, say, styled, type Text, value } from '../../document/text.js'
+import type { Teller } from '../../extra.js'
+import { share } from '../../metrics/scale.js'
+import type { Profiles } from '../../record/causes.js'
+import { usualNames } from '../../record/record.js'
+import type { Causes, Sum } from '../../report/causes.js'
+import type { Section } from '../../report/report.js'
+import { sideName, sidesCalled } from '../../report/words/sides.js'
+import type { Side } from '../../schedule/round.js'
 import {
   amountText,
   type CauseText,
@@ -17,11 +19,10 @@ import {
   makeLineFinder,
   noteText,
   othersText,
-} from './words/causes.js'
-import { sideName, sidesCalled } from './words/sides.js'
+} from './words.js'
 
 /** The functions that account for a change. */
-export function causes(section: Section): readonly Block[] {
+export function causesBlocks(section: Section): readonly Block[] {
   const { causes: outcome } = section
   const text = causesText(outcome)
   if (text === undefined || outcome === undefined) return []
@@ -30,16 +31,6 @@ export function causes(section: Section): readonly Block[] {
   if (text.rows.length === 0) return [{ kind: 'footer', text: text.title }, ...counters]
   const table = tabulate(text.rows, Object.values(causeColumns), { caption: 'Causes' })
   return [paragraph(text.title), table, ...counters]
-}
-
-/** Shows all functions of a section, those that are named first, and then the others by the size of their difference. */
-export function causesDocument(section: Section): readonly Block[] {
-  const { causes: outcome } = section
-  return [
-    heading(2, say`${sideName(section, 'contender')} against ${sideName(section, 'baseline')}`),
-    paragraph(causesText(outcome)?.title ?? 'Nothing was profiled, because no time has changed or "causes" was off.'),
-    ...(outcome === undefined || 'absence' in outcome ? [] : [tabulateFunctions(outcome, section)]),
-  ]
 }
 
 interface FunctionRow extends CauseText {
@@ -88,8 +79,7 @@ const causeColumns = {
 /** Shows the functions that account for a change, all of them as a table, and the calls of both sides; nothing where nothing was profiled. */
 export function showCauses(
   report: Section,
-  record: SessionRecord | undefined,
-  repositoryUrl: string | undefined,
+  { record, repositoryUrl }: Parameters<Teller['chapter']>[1],
 ): readonly Block[] {
   const { causes } = report
   const text = causesText(causes)

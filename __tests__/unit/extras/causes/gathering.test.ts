@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { Gathering, mostCalls, mostFunctions } from '../../../src/causes/gathering.js'
-import { nameFunction } from '../../../src/causes/names.js'
-import type { ProfiledInvocation } from '../../../src/record/causes.js'
+import { Gathering, mostCalls, mostFunctions } from '../../../../src/extras/causes/gathering.js'
+import { nameFunction } from '../../../../src/extras/causes/names.js'
+import type { ProfiledInvocation } from '../../../../src/record/causes.js'
 
 test.each([
   ['main', 'main'],

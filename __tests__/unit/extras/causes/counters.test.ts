@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Change, Finding } from '../../../../src/compare/finding.js'
 import { commentLimit } from '../../../../src/document/markdown.js'
-import { countersText } from '../../../../src/report/words/causes.js'
-import { explained, regressed, report } from '../samples.js'
-import { renderMarkdown, renderTerminal } from '../shown.js'
+import { countersText } from '../../../../src/extras/causes/words.js'
+import { explained, regressed, report } from '../../report/samples.js'
+import { renderMarkdown, renderTerminal } from '../../report/shown.js'
 
 /** A counter of the whole process, with its medians and its change in percent. */
 function counter(

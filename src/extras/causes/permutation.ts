@@ -1,5 +1,5 @@
-import type { Random } from '../stats/random.js'
-import type { Range } from '../util/shapes.js'
+import type { Random } from '../../stats/random.js'
+import type { Range } from '../../util/shapes.js'
 
 /** The values of one round: those of the baseline's copies, and those of the contender's. */
 export interface RoundValues {
@@ -13,10 +13,8 @@ export interface PermutationTest {
   readonly estimate: number
   readonly p: number
   /** The shifts that a test at `1 - confidence` does not reject; undefined where the rounds are too few for any bound. */
-  interval(confidence: number): ShiftBounds | undefined
+  interval(confidence: number): Range | undefined
 }
-
-export type ShiftBounds = Range
 
 /** The assignments of one round: the difference that each makes, and how much of a shift of the contender stays in it. */
 interface Assignment {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Profile } from '../../../src/causes/profile.js'
-import { filesProfiler, pySpyProfiler } from '../../../src/causes/profilers.js'
-import { readPprof } from '../../../src/causes/readers/pprof.js'
+import type { Profile } from '../../../src/profiles/profile.js'
+import { filesProfiler, pySpyProfiler } from '../../../src/profiles/profilers.js'
+import { readPprof } from '../../../src/profiles/readers/pprof.js'
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
 const file = (content: string | Uint8Array, name = 'profile') => ({

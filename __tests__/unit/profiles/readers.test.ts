@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { StackSample } from '../../../src/causes/profile.js'
-import { readCpuProfile } from '../../../src/causes/readers/cpuprofile.js'
-import { readPerfScript } from '../../../src/causes/readers/perf-script.js'
+import type { StackSample } from '../../../src/profiles/profile.js'
+import { readCpuProfile } from '../../../src/profiles/readers/cpuprofile.js'
+import { readPerfScript } from '../../../src/profiles/readers/perf-script.js'
 
 /** Stacks as one line each: names from the outermost, and the weight. */
 function collapse(samples: readonly StackSample[]): readonly string[] {

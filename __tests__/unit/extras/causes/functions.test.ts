@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Causes } from '../../../../src/causes/causes.js'
+import type { Causes } from '../../../../src/report/causes.js'
 import { toHtml } from '../../../../src/document/html.js'
-import { showCauses } from '../../../../src/report/causes-document.js'
+import { showCauses } from '../../../../src/extras/causes/document.js'
 import { blankTools } from '../../report/blank-tools.js'
 import { explained, report } from '../../report/samples.js'
 
@@ -13,7 +13,7 @@ test.each<[what: string, causes: Causes, others: RegExp | undefined]>([
   ['none is', { ...explained, rows: none, rest: { ...whole, functions: 16 } }, /<th scope="row">All functions</],
   ['all are', { ...explained, rest: { ...explained.rest, functions: 0 } }, undefined],
 ])('the last row of the functions is what it says: %s', (_, causes, others) => {
-  const page = toHtml(showCauses(report({ causes }), undefined, undefined), { title: 'Causes', tools: blankTools })
+  const page = toHtml(showCauses(report({ causes }), {}), { title: 'Causes', tools: blankTools })
   const [, foot = ''] = /<tfoot>(.*)<\/tfoot>/s.exec(page) ?? []
   if (others === undefined) expect(foot).toBe('')
   else expect(foot).toMatch(others)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { testCounts } from '../../../src/causes/conclude.js'
-import { callgrindProfiler } from '../../../src/causes/profilers.js'
-import { readCallgrind } from '../../../src/causes/readers/callgrind.js'
-import { makeRandom } from '../../../src/stats/random.js'
+import { testCounts } from '../../../../src/extras/causes/conclude.js'
+import { callgrindProfiler } from '../../../../src/profiles/profilers.js'
+import { readCallgrind } from '../../../../src/profiles/readers/callgrind.js'
+import { makeRandom } from '../../../../src/stats/random.js'
 
 const file = `# callgrind format
 positions: line

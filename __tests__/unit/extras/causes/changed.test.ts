@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { markChanged, readDiff } from '../../../src/causes/changed.js'
-import type { ProfiledFunction } from '../../../src/record/causes.js'
+import { markChanged, readDiff } from '../../../../src/extras/causes/changed.js'
+import type { ProfiledFunction } from '../../../../src/record/causes.js'
 
 /** As git 2.39 prints it with -U0; the added line of `b.js` looks like the head of a file. */
 const diff = `diff --git a/a.js b/a.js

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type RoundValues, testDifference } from '../../../src/causes/permutation.js'
-import { makeRandom } from '../../../src/stats/random.js'
+import { type RoundValues, testDifference } from '../../../../src/extras/causes/permutation.js'
+import { makeRandom } from '../../../../src/stats/random.js'
 
 const random = makeRandom('draws')
 

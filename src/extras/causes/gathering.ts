@@ -1,6 +1,6 @@
-import type { CallNode, ProfiledFunction, ProfiledInvocation, Profiles } from '../record/causes.js'
+import type { StackFrame, StackSample } from '../../profiles/profile.js'
+import type { CallNode, ProfiledFunction, ProfiledInvocation, Profiles } from '../../record/causes.js'
 import { keyOf, nameFunction } from './names.js'
-import type { StackFrame, StackSample } from './profile.js'
 
 /** The invocation that samples are of. */
 export interface Sampled {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { CausesOutcome } from '../../../../src/causes/causes.js'
+import type { CausesOutcome } from '../../../../src/report/causes.js'
 import { commentLimit } from '../../../../src/document/markdown.js'
 import { makeAnnotations } from '../../../../src/github/step/annotations.js'
 import { makeReason } from '../../../../src/record/reasons.js'
 import { mergeRecords } from '../../../../src/report/make-report.js'
 import { makeSided } from '../../record/whole.js'
-import { explained, regressed, report } from '../samples.js'
-import { renderMarkdown, renderTerminal } from '../shown.js'
+import { explained, regressed, report } from '../../report/samples.js'
+import { renderMarkdown, renderTerminal } from '../../report/shown.js'
 
 const missing = makeReason('no-profiler', { problem: 'perf is not installed' })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findOrigin } from '../../../src/causes/names.js'
+import { findOrigin } from '../../../../src/extras/causes/names.js'
 
 const root = '/usr/local/copies/b1'
 

@@ -1,4 +1,4 @@
-import type { ProfiledFunction, Profiles } from '../record/causes.js'
+import type { ProfiledFunction, Profiles } from '../../record/causes.js'
 
 /** The lines of a file that a change wrote, from 1, the ends included. Where it only removed lines, the two around these. */
 export interface FileChange {

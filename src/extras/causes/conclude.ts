@@ -1,10 +1,15 @@
 import { descending, groups, mean, sum } from 'd3-array'
-import type { ProfiledFunction, Profiles } from '../record/causes.js'
-import { adjustByHolm } from '../stats/multiple.js'
-import type { Random } from '../stats/random.js'
-import type { CausePart, CauseRow, Causes, Sum } from './causes.js'
+import type { Finding } from '../../compare/finding.js'
+import type { ProfiledFunction, Profiles } from '../../record/causes.js'
+import { type Pair, usualNames } from '../../record/record.js'
+import type { CausePart, CauseRow, Causes, Sum } from '../../report/causes.js'
+import type { Section } from '../../report/report.js'
+import { adjustByHolm } from '../../stats/multiple.js'
+import { makeRandom, type Random } from '../../stats/random.js'
+import { present } from '../../util/present.js'
+import type { Range } from '../../util/shapes.js'
 import { keyOf } from './names.js'
-import { type PermutationTest, type RoundValues, type ShiftBounds, testDifference } from './permutation.js'
+import { type PermutationTest, type RoundValues, testDifference } from './permutation.js'
 
 /** Functions below this part of the baseline are not looked at one by one. */
 const smallestShare = 0.005
@@ -26,6 +31,20 @@ interface CausesQuestion {
   readonly direction?: 1 | -1
   /** For rounds with more assignments than can be listed. */
   readonly random: Random
+}
+
+/** The causes of what changed between the sides of a pair, for its section: the same pair gives the same, wherever it is asked. */
+export function concludePair(
+  { causes, names = usualNames, settings: { confidence }, seed = '' }: Pair,
+  findings: readonly Finding[],
+): Pick<Section, 'causes'> {
+  if (causes === undefined || 'absence' in causes) return present({ causes })
+  if (!causes.sides.includes(names.baseline) || !causes.sides.includes(names.contender)) return {}
+  const about = findings.filter(({ benchmark }) => benchmark === (causes.benchmark ?? benchmark))
+  const ways = (['regressed', 'improved'] as const).filter(way => about.some(({ verdict }) => verdict === way))
+  const direction = ways.length !== 1 ? {} : ({ direction: ways[0] === 'regressed' ? 1 : -1 } as const)
+  const random = makeRandom(`${seed}/causes/test`)
+  return present({ causes: concludeCauses(causes, { ...names, ...direction, confidence, random }) })
 }
 
 /**
@@ -131,7 +150,7 @@ function placeOf({ file, origin, module }: FunctionSeries): string | undefined {
 type Rounds = FunctionSeries['rounds']
 type Side = keyof RoundValues
 
-function contains(range: ShiftBounds | undefined, value: number): boolean {
+function contains(range: Range | undefined, value: number): boolean {
   return range !== undefined && range.low <= value && value <= range.high
 }
 
