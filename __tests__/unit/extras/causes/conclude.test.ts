@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Causes } from '../../../../src/report/causes.js'
 import { concludeCauses } from '../../../../src/extras/causes/conclude.js'
 import type { Profiles } from '../../../../src/record/causes.js'
+import type { Causes } from '../../../../src/report/causes.js'
 import { makeRandom } from '../../../../src/stats/random.js'
 
 /** Milliseconds by function. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CallNode, Profiles } from '../../../../src/record/causes.js'
 import { layOutFlames } from '../../../../src/extras/causes/document.js'
+import type { CallNode, Profiles } from '../../../../src/record/causes.js'
 
 function layOut(calls: readonly CallNode[]) {
   const profiles: Profiles = {

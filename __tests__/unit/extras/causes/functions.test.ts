@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Causes } from '../../../../src/report/causes.js'
 import { toHtml } from '../../../../src/document/html.js'
 import { showCauses } from '../../../../src/extras/causes/document.js'
+import type { Causes } from '../../../../src/report/causes.js'
 import { blankTools } from '../../report/blank-tools.js'
 import { explained, report } from '../../report/samples.js'
 
