@@ -14,7 +14,7 @@ import { makeEnvironment } from '../lib/measure/variables.js'
 import { planSides } from '../lib/schedule/round.js'
 import { makeSchedule } from '../lib/schedule/schedule.js'
 import { makeRandom } from '../lib/stats/random.js'
-import { findProfiler, readProfiles } from '../lib/system/processes/instruments.js'
+import { findProfiler, readProfiles, readRecorder } from '../lib/system/processes/instruments.js'
 import { openProcesses } from '../lib/system/processes/processes.js'
 import { makePorts } from './ports.js'
 
@@ -34,7 +34,7 @@ try {
   const places = sides.map((side, at) => [1, 2].map(copy => install(side, `${'bc'[at]}${copy}`)))
   const ports = { ...makePorts(processes, home), readProfiles }
   const variables = makeEnvironment(process.env)
-  const profiler = await findProfiler(name, { ...ports, variables, withheld: [], home })
+  const profiler = await findProfiler(name, { ...ports, variables, withheld: [], home, recorder: readRecorder() })
   if (typeof profiler === 'string') throw new Error(profiler)
   const tally = { right: 0, wrong: 0, none: 0, notReproduced: 0 }
   const all = []
