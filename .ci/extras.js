@@ -1,13 +1,14 @@
-// Deletes each extra in turn, with its line in src/extras/list.ts, in a copy of the checkout: what is left must compile, and its schemas,
-// action.yml and documents of inputs are made anew. Prints a line for each; with --core, the tests of core run too.
+// Deletes each extra in turn, or those that are named, with its line in src/extras/list.ts, in a copy of the checkout: what is left must
+// compile, and its schemas, action.yml and documents of inputs are made anew. Prints a line for each; with --core, the tests of core run too.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const list = 'src/extras/list.ts'
+const asked = process.argv.slice(2).filter(word => !word.startsWith('--'))
 const names = readdirSync('src/extras', { withFileTypes: true }).flatMap(entry =>
-  entry.isDirectory() ? [entry.name] : [],
+  entry.isDirectory() && (asked.length === 0 || asked.includes(entry.name)) ? [entry.name] : [],
 )
 const generators = ['__tests__/unit/repository/action.test.ts', '__tests__/unit/repository/golden-files.test.ts']
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'])

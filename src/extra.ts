@@ -1,10 +1,17 @@
 import type { CliCommand, MoreOptions } from './command-line/command.js'
+import type { Changed } from './compare/conclusion.js'
+import type { Finding } from './compare/finding.js'
+import type { Block } from './document/document.js'
+import type { Text } from './document/text.js'
+import type { Explained, ExplainingPorts } from './explained.js'
 import type { Run } from './github/run.js'
 import type { Declaration, Task } from './inputs/declaration.js'
 import type { Get } from './inputs/values.js'
-import type { SessionRecord } from './record/record.js'
-import type { Renderer, RenderOptions } from './report/render.js'
-import type { Report } from './report/report.js'
+import type { Pair, SessionRecord } from './record/record.js'
+import type { Renderer, RenderOptions } from './report/renderer.js'
+import type { Report, Section } from './report/report.js'
+import type { ReportRow } from './report/rows.js'
+import type { Program } from './report/words/reproduce.js'
 
 /** The settings of one extra or of one part of core, by their keys. */
 export type Settings = Readonly<Record<string, Declaration<unknown, Task>>>
@@ -40,6 +47,38 @@ export interface Follower {
 }
 
 /**
+ * Finds out more about a record with a verdict while its copies are there: the fields that it adds, or undefined where it adds none. What
+ * goes wrong is told in them, since the record is complete without. `listChanged` judges the whole record, so it is asked only where that is needed.
+ */
+export type AfterVerdict = (
+  explained: Explained,
+  ports: ExplainingPorts,
+  listChanged: () => readonly Changed[],
+) => Promise<Partial<SessionRecord> | undefined>
+
+/** What a note beside the checks of a commit says besides of one row, and the line of the contender that it stands beside. */
+export interface RowNote {
+  readonly text: Text
+  readonly place?: { readonly file: string; readonly line: number } | undefined
+}
+
+/** What an extra says of a section, by the slots of the answer and by the pages. */
+export interface Teller {
+  /** What made it slower, for the slot *Cause*; undefined where that is not known. */
+  readonly cause: (section: Section, repositoryUrl?: string) => Text | undefined
+  /** Where to look for what made times worse, without a full stop, for the slot *Next*; undefined where it knows no better than core. */
+  readonly next: (section: Section, way: Program['way'] | undefined) => Text | undefined
+  /** What stands beside the statistics, behind the summary. */
+  readonly details: (section: Section) => readonly Block[]
+  /** What the HTML page shows below the benchmarks. */
+  readonly chapter: (
+    section: Section,
+    page: { readonly record?: SessionRecord | undefined; readonly repositoryUrl?: string | undefined },
+  ) => readonly Block[]
+  readonly note: (row: ReportRow, section: Section) => RowNote | undefined
+}
+
+/**
  * What stands beside a comparison or comes after its verdict: a folder below `extras/` that is deleted with its line in `extras/list.ts`.
  *
  * Core asks for each part where it has a list of such parts, and loads it once it is wanted, since most calls want none. An extra imports core,
@@ -57,4 +96,8 @@ export interface Extra {
   /** Forms of a report, for `--as` and for the options of their names. */
   readonly renderers?: readonly Renderer[]
   readonly follower?: Follower
+  readonly afterVerdict?: () => Promise<AfterVerdict>
+  /** Concludes from a pair and its findings what a section says more, also where nothing runs. */
+  readonly conclude?: (pair: Pair, findings: readonly Finding[]) => Partial<Section>
+  readonly teller?: Teller
 }

@@ -13,7 +13,8 @@ import { mostSegments } from '../record/limits.js'
 import type { NamedSide, SessionRecord } from '../record/record.js'
 import { listPairs } from '../record/record.js'
 import { findRecords, makeReport, mergeRecords } from '../report/make-report.js'
-import { type RenderOptions, renderTerminal } from '../report/render.js'
+import { renderTerminal } from '../report/render.js'
+import type { RenderOptions } from '../report/renderer.js'
 import type { Report } from '../report/report.js'
 import { repeatComparison } from '../report/words/reproduce.js'
 import { measureOnLocalMachine } from '../system/local-machine.js'
@@ -117,7 +118,7 @@ export const compare: CliCommand = {
         if (!isAlone) return
         stage = 'verdict'
         await print(measured, view)
-        stage = 'causes'
+        stage = 'rest'
       }
       const { record, problem } = await measureOnLocalMachine(inputs, { ...view, recordPath, outputs, tellVerdict })
       records.push(record)

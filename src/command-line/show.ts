@@ -1,6 +1,5 @@
 import type { GatePolicy } from '../compare/gate/policy.js'
 import { harmlessJson } from '../document/escape.js'
-import { toTerminal } from '../document/terminal.js'
 import type { Exporter } from '../extra.js'
 import { extras } from '../extras/index.js'
 import { decodeGiven, listInputs } from '../inputs/declarations.js'
@@ -11,9 +10,8 @@ import { experimentOf } from '../record/key.js'
 import { gatherRecords } from '../record/pool.js'
 import type { SessionRecord } from '../record/record.js'
 import { listContenders } from '../record/record.js'
-import { causesDocument } from '../report/causes-document.js'
 import { reportRecords } from '../report/make-report.js'
-import type { Renderer } from '../report/render.js'
+import type { Renderer } from '../report/renderer.js'
 import { describeWhole, type Narrowing, narrowAll, type Report } from '../report/report.js'
 import { countStars, isTooManifold, mostStars } from '../rules/match.js'
 import { listFollowers, renderers } from './added.js'
@@ -24,23 +22,8 @@ import { checkOutputs, complainOf, readInputs, tryToWrite } from './files.js'
 import { fileOptions, makeOptions } from './options.js'
 import { displayOptions, terminalOf } from './terminal.js'
 
-/** Wide enough for all columns, where the output is no terminal. */
-const usualWidth = 120
-
-/** All profiled functions of each section. */
-const causesPage: Renderer = {
-  name: 'causes',
-  load:
-    async () =>
-    ({ sections }) =>
-      toTerminal(sections.flatMap(causesDocument), { width: process.stdout.columns ?? usualWidth }),
-}
-
 /** The files of other tools that `--as` offers. */
 const exporters = (await Promise.all(extras.map(({ exporters: load }) => load?.() ?? []))).flat()
-
-/** The pages that `--as` offers. */
-const pages = [...renderers, causesPage]
 
 /** What extras do with the report that is shown. */
 const followers = listFollowers('show')
@@ -51,7 +34,7 @@ const gateOption = 'fail-on'
 /** The pages that are left in files, by the options of their names. */
 const files = renderers.filter(({ file }) => file !== undefined)
 
-const pageNames = pages.map(({ name }) => name).join(', ')
+const pageNames = renderers.map(({ name }) => name).join(', ')
 const exportNames = exporters.map(({ name }) => name).join(', ')
 
 export const show: CliCommand = {
@@ -126,7 +109,7 @@ function concludeUngated(report: Report, problems: readonly string[]): ExitStatu
 /** Chooses the page that `get` requests. Returns undefined if `--as` names none. */
 function choosePage(get: Get): Renderer | undefined {
   const name = get('as') || 'terminal'
-  const renderer = pages.find(page => page.name === name)
+  const renderer = renderers.find(form => form.name === name)
   if (renderer !== undefined && get('side')) {
     const tools = exporters.map(exporter => exporter.name).join(', ')
     throw new InputError(`"--side" chooses a side for the file of another tool: ${tools}`)

@@ -1,5 +1,5 @@
-import type { Profile } from '../causes/profile.js'
 import type { Output } from '../formats/output.js'
+import type { Profile } from '../profiles/profile.js'
 import type { Reason } from '../record/reasons.js'
 import type { Outcome, Warning } from '../record/record.js'
 import type { ScanPoint } from '../scan.js'

@@ -2,25 +2,10 @@ import { commentLimit, type Limit, summaryLimit, toMarkdown } from '../document/
 import { type TerminalStyle, toTerminal } from '../document/terminal.js'
 import { withSentence } from '../record/reasons.js'
 import { renderJson } from '../util/json.js'
-import { causesDocument, reportDocument } from './document.js'
-import type { PageOptions, RecordFinder } from './page-options.js'
+import { reportDocument, restDocument } from './document.js'
+import type { Render, Renderer } from './renderer.js'
 import type { Report } from './report.js'
 import type { ReportOptions } from './tables.js'
-
-/** The options of all forms of a report: each uses the ones that it needs. */
-export type RenderOptions = TerminalStyle & ReportOptions & PageOptions & RecordFinder
-
-/** One form of a report: all that is known of it. */
-export interface Renderer {
-  readonly name: string
-  /** Help text of the option that saves this form to a file; undefined where there is no such option. */
-  readonly file?: string
-  /** Loads what renders it. */
-  readonly load: () => Promise<Render>
-}
-
-/** Makes one form of a report. */
-export type Render = (report: Report, options: RenderOptions) => string
 
 /** Those of core, in the order in which they are offered. */
 export const renderers: readonly Renderer[] = [
@@ -38,7 +23,7 @@ export function renderReport(report: Report): string {
 
 /** The report for a terminal or a log. */
 export function renderTerminal(report: Report, options: TerminalStyle & ReportOptions): string {
-  const show = options.stage === 'causes' ? causesDocument : reportDocument
+  const show = options.stage === 'rest' ? restDocument : reportDocument
   return toTerminal(show(report, options), options)
 }
 

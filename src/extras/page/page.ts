@@ -20,7 +20,6 @@ import { toHtml } from '../../document/html.js'
 import { join, link, names, own, say, sign, styled, type Text, value } from '../../document/text.js'
 import { scale } from '../../metrics/scale.js'
 import { makePair, type Origin, type SessionRecord, usualNames } from '../../record/record.js'
-import { showCauses } from '../../report/causes-document.js'
 import { acceptance, answerOf } from '../../report/document.js'
 import { sayOfAll, sectionsOf, withGravestControl } from '../../report/multi-way.js'
 import { comparisonHeading, showSides } from '../../report/multi-way-document.js'
@@ -28,6 +27,7 @@ import type { PageOptions, PageRun, RecordFinder } from '../../report/page-optio
 import { describeView, findOnly, findOnlyMultiWay, type Report, type Section } from '../../report/report.js'
 import { makeNaming } from '../../report/rows.js'
 import { runName, servicesTable, servicesTitle } from '../../report/tables.js'
+import { teller } from '../../report/teller.js'
 import { environmentLines } from '../../report/words/environment.js'
 import { findSideFailure } from '../../report/words/failure.js'
 import { growthText } from '../../report/words/growth.js'
@@ -158,7 +158,7 @@ function showReport(
       join([sectionContext(report), report.sides && commitsText(report.sides, run?.repositoryUrl)], ' · '),
       'quiet',
     ),
-    ...showCauses(report, record, run?.repositoryUrl),
+    ...teller.chapter(report, { record, repositoryUrl: run?.repositoryUrl }),
     ...titled(servicesTitle, servicesTable(report)),
     ...showGrowths(report),
     ...titled('Rules', list(ruleSentences(report))),

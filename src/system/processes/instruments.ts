@@ -3,17 +3,6 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { globSync } from 'tinyglobby'
-import type { ProfileFile } from '../../causes/profile.js'
-import type { Profiler } from '../../causes/profilers.js'
-import {
-  callgrindProfiler,
-  clockEvents,
-  filesProfiler,
-  makeNodeProfiler,
-  makePerfProfiler,
-  pySpyProfiler,
-  recordArgv,
-} from '../../causes/profilers.js'
 import {
   type Bench,
   chooseInstruments,
@@ -28,6 +17,17 @@ import type { InstrumentName, InstrumentsRequest } from '../../measure/instrumen
 import { isSuccess, type ProcessResult } from '../../measure/process.js'
 import type { ProfilingPorts } from '../../measure/session.js'
 import type { SetupPorts } from '../../measure/setup.js'
+import type { ProfileFile } from '../../profiles/profile.js'
+import type { Profiler } from '../../profiles/profilers.js'
+import {
+  callgrindProfiler,
+  clockEvents,
+  filesProfiler,
+  makeNodeProfiler,
+  makePerfProfiler,
+  pySpyProfiler,
+  recordArgv,
+} from '../../profiles/profilers.js'
 import type { ProfilerName } from '../../record/causes.js'
 import { attempt } from '../../util/attempt.js'
 import { once } from '../../util/once.js'
