@@ -1,14 +1,20 @@
-// Deletes each extra in turn, with its line in src/extras/list.ts, in a copy of the checkout: what is left must compile, and its schemas,
-// action.yml and documents of inputs are made anew. Prints a line for each; with --core, the tests of core run too.
+// Deletes each extra in turn, or those that are named, with its line in src/extras/list.ts, in a copy of the checkout: what is left must compile,
+// and its schemas, action.yml and documents of inputs are made anew. Prints a line for each; with --core, the tests of core run too.
+//
+//     node .ci/extras.js [--core] [NAME…]
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const list = 'src/extras/list.ts'
-const names = readdirSync('src/extras', { withFileTypes: true }).flatMap(entry =>
+const all = readdirSync('src/extras', { withFileTypes: true }).flatMap(entry =>
   entry.isDirectory() ? [entry.name] : [],
 )
+const words = process.argv.slice(2).filter(word => word !== '--core')
+const unknown = words.find(word => !all.includes(word))
+if (unknown !== undefined) throw new Error(`there is no extra ${unknown}: ${all.join(', ')}`)
+const names = words.length > 0 ? words : all
 const generators = ['__tests__/unit/repository/action.test.ts', '__tests__/unit/repository/golden-files.test.ts']
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'])
   .toString()

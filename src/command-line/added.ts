@@ -1,7 +1,8 @@
 import type { Follow } from '../extra.js'
 import { extras } from '../extras/index.js'
 import type { Get } from '../inputs/values.js'
-import { renderers as ofCore, type Renderer } from '../report/render.js'
+import { renderers as ofCore } from '../report/render.js'
+import type { Renderer } from '../report/renderer.js'
 import type { MoreOptions } from './command.js'
 
 /** All forms of a report that can be asked for. */

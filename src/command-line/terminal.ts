@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty'
 import type { Get } from '../inputs/values.js'
-import type { RenderOptions } from '../report/render.js'
+import type { RenderOptions } from '../report/renderer.js'
 import { pageTools } from '../system/page-tools.js'
 import type { MoreOptions } from './command.js'
 import { programOf } from './program.js'

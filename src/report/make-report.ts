@@ -7,6 +7,7 @@ import { listStages, startOfSecond } from '../compare/once/second-stage.js'
 import { rankSides } from '../compare/ranking.js'
 import { listLooks } from '../compare/rounds/design.js'
 import { compareWork } from '../compare/work.js'
+import { extras } from '../extras/index.js'
 import { gatherRecords } from '../record/pool.js'
 import { listPairs, type NamedSide, type Pair, type SessionRecord, usualNames, type Warning } from '../record/record.js'
 import { makeRandom } from '../stats/random.js'
@@ -22,7 +23,6 @@ import {
   type Section,
   schema,
 } from './report.js'
-import { addSince } from './since.js'
 
 /** The comparison of all sides of `record`, whose contenders have sections among `all`. */
 function makeMultiWay(record: SessionRecord, all: readonly Section[]): MultiWay {
@@ -53,7 +53,7 @@ export function makeSections(records: readonly Pair[]): readonly Section[] {
 type Kept = Pick<Pair, (typeof keptFields)[number]>
 
 function assembleSection(record: Pair, { status, warnings: found, findings, ...outcome }: Conclusion): Section {
-  const { suite, rounds, settings, warnings, since } = record
+  const { suite, rounds, settings, warnings } = record
   const { threshold, confidence } = settings
   const kept = Object.fromEntries(keptFields.map(name => [name, record[name]])) as Kept
   return {
@@ -69,8 +69,8 @@ function assembleSection(record: Pair, { status, warnings: found, findings, ...o
       ...listStages(record),
       work: compareWork(record),
       causes: explain(record, findings),
-      since: since && addSince(since, findings),
     }),
+    ...Object.assign({}, ...extras.map(({ section }) => section?.conclude(record, findings))),
   }
 }
 

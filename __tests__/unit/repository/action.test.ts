@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { describeInput, type Input, listPlace } from '../../../src/inputs/declarations.js'
+import { describeInput, type Input, listPlace, sections } from '../../../src/inputs/declarations.js'
 import { version } from '../../../src/version.js'
 import { read, root } from './root.js'
 
@@ -45,9 +45,7 @@ describe('docs/reference/inputs.md', () => {
   it('has the tables of what is declared', async () => {
     const tables: readonly (readonly [string, string])[] = [
       ['inputs', tablesOfInputs()],
-      ...(['run', 'judging', 'report', 'history', 'settings'] as const).map(
-        place => [place, tableOf('key', listPlace(place))] as const,
-      ),
+      ...[...sections, 'settings'].map(place => [place, tableOf('key', listPlace(place))] as const),
       ['outputs', tableOfOutputs()],
     ]
     const page = tables.reduce((text, [name, table]) => fill(text, name, table), read('docs/reference/inputs.md'))
