@@ -15,11 +15,11 @@ const words = process.argv.slice(2).filter(word => word !== '--core')
 const unknown = words.find(word => !all.includes(word))
 if (unknown !== undefined) throw new Error(`there is no extra ${unknown}: ${all.join(', ')}`)
 const names = words.length > 0 ? words : all
-const generators = ['__tests__/unit/repository/action.test.ts', '__tests__/unit/repository/golden-files.test.ts']
+const generators = ['action', 'schemas', 'golden-files'].map(name => `__tests__/unit/repository/${name}.test.ts`)
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'])
   .toString()
   .split('\0')
-  .filter(path => path !== '' && !path.startsWith('dist/'))
+  .filter(path => path !== '' && path !== 'node_modules' && !path.startsWith('dist/'))
 
 /** A copy of the checkout without the extra `name`. */
 function makeCopy(name) {
@@ -40,7 +40,7 @@ for (const name of names) {
   const copy = makeCopy(name)
   const steps = [
     ['compiles', run(copy, 'tsc', '--noEmit', '-p', '.')],
-    ['makes its files anew', run(copy, 'vitest', 'run', '--project', 'unit', '-u', ...generators)],
+    ['makes its files anew', run(copy, 'vitest', 'run', '--project', 'unit', ...generators, '-u')],
     ...(process.argv.includes('--core')
       ? [
           [
