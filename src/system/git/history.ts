@@ -1,10 +1,4 @@
-import {
-  type BaselineCommit,
-  chooseBaselineCommit,
-  chooseRelease,
-  type Occasion,
-  type Release,
-} from '../../baseline/choose.js'
+import { type BaselineCommit, chooseBaselineCommit, type Occasion } from '../../baseline/choose.js'
 import { InputError } from '../../inputs/values.js'
 import { debug } from '../debug.js'
 import type { Fetch, Git } from './git.js'
@@ -201,22 +195,4 @@ async function isShallow(git: Git): Promise<boolean> {
 /** Returns whether `commit` is before `of`, or the same. */
 export async function isAncestor(git: Git, commit: string, of: string): Promise<boolean> {
   return (await git.try('merge-base', '--is-ancestor', commit, of)) !== undefined
-}
-
-/** Finds the commit that `asked` names, or else the last release before `head`; undefined where there is none. */
-export async function findRelease(git: Git, asked: string | undefined, head: string): Promise<Release | undefined> {
-  if (asked === undefined) return chooseRelease((await listTags(git, head)).filter(({ commit }) => commit !== head))
-  const commit = await findCommit(git, asked)
-  // A version is named as its user did, and the beginning of a commit in the usual length.
-  return commit === undefined ? undefined : { name: commit.startsWith(asked) ? commit.slice(0, 7) : asked, commit }
-}
-
-/** Lists the tags of `head` and of what is before it. */
-async function listTags(git: Git, head: string): Promise<readonly Release[]> {
-  const format = '--format=%(refname:short) %(objectname) %(*objectname)'
-  const lines = (await git.try('for-each-ref', `--merged=${head}`, format, 'refs/tags')) ?? ''
-  return lines.split('\n').flatMap(line => {
-    const [name = '', object = '', peeled = ''] = line.split(' ')
-    return name === '' ? [] : [{ name, commit: peeled || object }]
-  })
 }

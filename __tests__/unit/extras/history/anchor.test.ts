@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { chooseRelease } from '../../../../src/baseline/choose.js'
 import { isAnchorDue } from '../../../../src/extras/history/anchor.js'
 import { findLevels } from '../../../../src/extras/history/levels.js'
+import { chooseRelease } from '../../../../src/extras/history/release.js'
 import { listSince } from '../../../../src/extras/history/since.js'
 import { digestOf, makeRaceOf, parse } from './races.js'
 

@@ -5,7 +5,6 @@ import { insist, Patience, writingPatience } from '../../../forge/insist.js'
 import { encodeMarker, suiteKey } from '../../../forge/marker.js'
 import type { Api } from '../../../github/api/api.js'
 import { GitHubError } from '../../../github/api/github-error.js'
-import { countCommits, findMergedPull, type Issues, makeIssues, readCommit } from '../../../github/api/issues.js'
 import { makeConversation } from '../../../github/conversation.js'
 import type { Run } from '../../../github/run.js'
 import { log } from '../../../github/step/log.js'
@@ -40,6 +39,7 @@ import {
 } from '../news.js'
 import { listRenames, type Race, type TrackedMetric } from '../race.js'
 import { nameMeasured } from '../words.js'
+import { countCommits, findMergedPull, type Issues, makeIssues, readCommit } from './issues.js'
 
 /** A push that was measured, for those who wait for news of it. */
 interface Merged {

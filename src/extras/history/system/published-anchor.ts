@@ -8,21 +8,22 @@ import {
   makeBaseline,
   makeOrigin,
 } from '../../../action/published-baseline.js'
-import { nameAnchorArtifact, nameBaselineArtifact } from '../../../baseline/artifact-name.js'
-import type { Candidate, Release } from '../../../baseline/choose.js'
+import { nameArtifact, nameBaselineArtifact } from '../../../baseline/artifact-name.js'
+import type { Candidate } from '../../../baseline/choose.js'
 import { baselineFiles, encodeManifest } from '../../../baseline/manifest.js'
 import type { PackedBaseline } from '../../../baseline/packed.js'
 import type { PushOfRun } from '../../../extra.js'
-import { fetchRelease } from '../../../github/api/repository.js'
 import { ArtifactError } from '../../../github/artifacts/artifact-error.js'
 import { listBaselineCandidates } from '../../../github/artifacts/baseline-artifact.js'
 import { uploadArtifact } from '../../../github/artifacts/upload.js'
 import { log } from '../../../github/step/log.js'
-import type { RecordKey } from '../../../record/key.js'
+import type { RecordKey, SuiteKey } from '../../../record/key.js'
 import { writeWhole } from '../../../system/disk.js'
 import { isAnchorDue } from '../anchor.js'
 import type { Race } from '../race.js'
+import type { Release } from '../release.js'
 import type { PushAnchor } from './push.js'
+import { fetchRelease } from './releases.js'
 import { findTrusted, isOwn, type Trusted } from './siblings.js'
 
 /** An anchor of a push, and the files to store again, before GitHub deletes them. */
@@ -133,4 +134,9 @@ export async function storeAgain(
     if (!(error instanceof ArtifactError)) throw error
     log.warning(`The baseline of ${name} could not be stored again: ${error.message}`)
   }
+}
+
+/** The name of a release's baseline that is kept beyond its first days, `counterbalance-anchor-<suite>[-<part>]-<commit>--<hash>`. */
+function nameAnchorArtifact({ suite, part }: SuiteKey, commit: string): string {
+  return nameArtifact('counterbalance-anchor', [suite, part, commit.slice(0, 12)])
 }

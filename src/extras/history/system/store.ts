@@ -5,7 +5,6 @@ import type { SuiteKey } from '../../../record/key.js'
 import type { Rules } from '../../../rules/rules.js'
 import { explainSystemError, writeWhole } from '../../../system/disk.js'
 import { openGit } from '../../../system/git/git.js'
-import { findRelease } from '../../../system/git/history.js'
 import { findOfCommit, listBaselines, readManifest, type StoredBaseline } from '../../../system/store.js'
 import { endSentence } from '../../../util/end-sentence.js'
 import { present } from '../../../util/present.js'
@@ -16,6 +15,7 @@ import { historyFile } from '../file-name.js'
 import { pruneRaces } from '../prune.js'
 import { type Anchor, joinRaces, type Race, type Renames, renameRaces } from '../race.js'
 import type { Bisection } from '../since.js'
+import { findRelease } from './releases.js'
 
 const { file: fileName, largestInBytes } = historyFile
 

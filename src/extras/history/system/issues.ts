@@ -1,9 +1,9 @@
-import type { PostedComment } from '../../forge/conversation.js'
-import { makePosted } from '../conversation.js'
-import type { Api } from './api.js'
-import { listAll } from './api.js'
-import { GitHubError } from './github-error.js'
-import { orNone } from './repository.js'
+import type { PostedComment } from '../../../forge/conversation.js'
+import type { Api } from '../../../github/api/api.js'
+import { listAll } from '../../../github/api/api.js'
+import { GitHubError } from '../../../github/api/github-error.js'
+import { orNone } from '../../../github/api/repository.js'
+import { makePosted } from '../../../github/conversation.js'
 
 const label = 'performance-regression'
 const labelled = { items: `open issues with the label "${label}"`, remedy: 'close some' }
