@@ -27,7 +27,7 @@ function makeCopy(name) {
   const isOfExtra = path =>
     [`src/extras/${name}/`, `__tests__/unit/extras/${name}/`].some(folder => path.startsWith(folder))
   for (const path of tracked) if (!isOfExtra(path)) cpSync(path, join(copy, path), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+  for (const folder of ['node_modules', 'dist']) symlinkSync(resolve(folder), join(copy, folder))
   const lines = readFileSync(list, 'utf8').split('\n')
   writeFileSync(join(copy, list), lines.filter(line => !line.includes(`'./${name}/index.js'`)).join('\n'))
   return copy
