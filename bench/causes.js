@@ -7,14 +7,14 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { concludeCauses } from '../lib/causes/conclude.js'
+import { concludeCauses } from '../lib/extras/causes/conclude.js'
+import { profileRounds } from '../lib/extras/causes/profiling.js'
 import { findStatistic } from '../lib/measure/measurements.js'
 import { makeEnvironment } from '../lib/measure/variables.js'
-import { profileRounds } from '../lib/profiling.js'
 import { planSides } from '../lib/schedule/round.js'
 import { makeSchedule } from '../lib/schedule/schedule.js'
 import { makeRandom } from '../lib/stats/random.js'
-import { findProfiler, readProfiles } from '../lib/system/processes/instruments.js'
+import { findProfiler, readProfiles, readRecorder } from '../lib/system/processes/instruments.js'
 import { openProcesses } from '../lib/system/processes/processes.js'
 import { makePorts } from './ports.js'
 
@@ -34,7 +34,7 @@ try {
   const places = sides.map((side, at) => [1, 2].map(copy => install(side, `${'bc'[at]}${copy}`)))
   const ports = { ...makePorts(processes, home), readProfiles }
   const variables = makeEnvironment(process.env)
-  const profiler = await findProfiler(name, { ...ports, variables, withheld: [], home })
+  const profiler = await findProfiler(name, { ...ports, variables, withheld: [], home, recorder: readRecorder() })
   if (typeof profiler === 'string') throw new Error(profiler)
   const tally = { right: 0, wrong: 0, none: 0, notReproduced: 0 }
   const all = []

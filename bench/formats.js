@@ -65,14 +65,6 @@ const cases = {
       )}`,
     format: 'divan',
   },
-  "Google Benchmark's CSV, 25 MB": {
-    make: () =>
-      `name,iterations,real_time,cpu_time,time_unit,bytes_per_second,items_per_second,label,error_occurred,error_message\n${repeat(
-        25 * megabyte,
-        n => `"BM_fib/${n % names}",1250873,18.1536,10.7139,ns,7.46696e+08,9.3337e+08,,,\n`,
-      )}`,
-    format: 'google-benchmark-csv',
-  },
   'hyperfine 2 JSON, 25 MB': { make: () => makeHyperfine(25 * megabyte), format: 'hyperfine' },
   'rows of blanks, 5 MB': { make: () => repeat(5 * megabyte, n => `BM_a${n}${' '.repeat(900)}x\n`) },
   'custom, 100,000 entries': {

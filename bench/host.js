@@ -29,11 +29,9 @@ try {
     const shown = [quantile(times, 0.5), quantile(times, 0.95)].map(value => value.toFixed(3)).join(' / ')
     const spin = spins[0] === 0 ? '' : `, the spin ${quantile(spins, 0.5).toFixed(4)} (5% to 95%: ${range(spins)})`
     console.log(`${name.padEnd(16)}median / 95% of ${rounds} rounds, in ms: ${shown}${spin}`)
-    monitor[Symbol.dispose]()
   }
   const counters = openHostCounters()
   console.log(`counters here   ${Object.keys({ ...counters.readCounters(), ...counters.readState() }).join(', ')}`)
-  counters[Symbol.dispose]()
 } finally {
   await processes[Symbol.asyncDispose]()
   rmSync(folder, { recursive: true })

@@ -838,13 +838,13 @@ readonly "build"?: string | number
 readonly "working-directory"?: string | number
 readonly "files"?: string | number | readonly (string | number)[]
 readonly "install"?: string | number
-readonly "format"?: "auto" | "asv" | "autocannon" | "benchee" | "benchmarkdotnet" | "benchmark-ips" | "benchmarkjs" | "bmf" | "cargo-criterion" | "catch2" | "criterion" | "criterion-haskell" | "customBiggerIsBetter" | "customSmallerIsBetter" | "deno" | "divan" | "fio" | "go" | "go-tpc" | "google-benchmark" | "google-benchmark-csv" | "gungraun" | "hey" | "hyperfine" | "hyperfine-csv" | "jmh" | "jmh-csv" | "julia" | "k6" | "libtest" | "lighthouse" | "locust" | "mitata" | "nanobench" | "nanobench-csv" | "native" | "nyrkio" | "oha" | "openmetrics" | "perf-stat" | "pgbench" | "phpbench" | "pyperf" | "pytest-benchmark" | "pytest-benchmark-csv" | "redis-benchmark" | "ruby-benchmark" | "size-limit" | "tasty-bench" | "tinybench" | "vegeta" | "vitest" | "wrk" | "zbench" | "benchmarkdotnet-csv" | "console-time" | "dart" | "nvbench" | "process" | "regex" | "json"
+readonly "format"?: "auto" | "asv" | "autocannon" | "benchee" | "benchmarkdotnet" | "benchmark-ips" | "benchmarkjs" | "bmf" | "cargo-criterion" | "catch2" | "criterion" | "customBiggerIsBetter" | "customSmallerIsBetter" | "deno" | "divan" | "go" | "go-tpc" | "google-benchmark" | "gungraun" | "hey" | "hyperfine" | "jmh" | "julia" | "k6" | "libtest" | "locust" | "mitata" | "nanobench" | "native" | "oha" | "pgbench" | "phpbench" | "pyperf" | "pytest-benchmark" | "ruby-benchmark" | "size-limit" | "tinybench" | "vegeta" | "vitest" | "wrk" | "process" | "regex" | "json"
 readonly "output"?: string | number
 readonly "run"?: {
 readonly "contenders"?: string | number | readonly (string | number)[]
 readonly "values"?: string | number | readonly (string | number)[]
 readonly "time-budget"?: string
-readonly "select"?: "auto" | "off" | "asv" | "benchmarkdotnet" | "catch2" | "criterion" | "divan" | "go" | "google-benchmark" | "google-benchmark-csv" | "jmh" | "libtest" | "names" | "phpbench" | "pytest-benchmark" | "pytest-benchmark-csv" | "regex" | "vitest"
+readonly "select"?: "auto" | "off" | "asv" | "benchmarkdotnet" | "catch2" | "criterion" | "divan" | "go" | "google-benchmark" | "jmh" | "libtest" | "names" | "phpbench" | "pytest-benchmark" | "regex" | "vitest"
 readonly "warmup"?: string | number
 readonly "prepare"?: string | number
 readonly "batch"?: string | number
@@ -889,13 +889,13 @@ readonly "build"?: string | number
 readonly "working-directory"?: string | number
 readonly "files"?: string | number | readonly (string | number)[]
 readonly "install"?: string | number
-readonly "format"?: "auto" | "asv" | "autocannon" | "benchee" | "benchmarkdotnet" | "benchmark-ips" | "benchmarkjs" | "bmf" | "cargo-criterion" | "catch2" | "criterion" | "criterion-haskell" | "customBiggerIsBetter" | "customSmallerIsBetter" | "deno" | "divan" | "fio" | "go" | "go-tpc" | "google-benchmark" | "google-benchmark-csv" | "gungraun" | "hey" | "hyperfine" | "hyperfine-csv" | "jmh" | "jmh-csv" | "julia" | "k6" | "libtest" | "lighthouse" | "locust" | "mitata" | "nanobench" | "nanobench-csv" | "native" | "nyrkio" | "oha" | "openmetrics" | "perf-stat" | "pgbench" | "phpbench" | "pyperf" | "pytest-benchmark" | "pytest-benchmark-csv" | "redis-benchmark" | "ruby-benchmark" | "size-limit" | "tasty-bench" | "tinybench" | "vegeta" | "vitest" | "wrk" | "zbench" | "benchmarkdotnet-csv" | "console-time" | "dart" | "nvbench" | "process" | "regex" | "json"
+readonly "format"?: "auto" | "asv" | "autocannon" | "benchee" | "benchmarkdotnet" | "benchmark-ips" | "benchmarkjs" | "bmf" | "cargo-criterion" | "catch2" | "criterion" | "customBiggerIsBetter" | "customSmallerIsBetter" | "deno" | "divan" | "go" | "go-tpc" | "google-benchmark" | "gungraun" | "hey" | "hyperfine" | "jmh" | "julia" | "k6" | "libtest" | "locust" | "mitata" | "nanobench" | "native" | "oha" | "pgbench" | "phpbench" | "pyperf" | "pytest-benchmark" | "ruby-benchmark" | "size-limit" | "tinybench" | "vegeta" | "vitest" | "wrk" | "process" | "regex" | "json"
 readonly "output"?: string | number
 readonly "run"?: {
 readonly "contenders"?: string | number | readonly (string | number)[]
 readonly "values"?: string | number | readonly (string | number)[]
 readonly "time-budget"?: string
-readonly "select"?: "auto" | "off" | "asv" | "benchmarkdotnet" | "catch2" | "criterion" | "divan" | "go" | "google-benchmark" | "google-benchmark-csv" | "jmh" | "libtest" | "names" | "phpbench" | "pytest-benchmark" | "pytest-benchmark-csv" | "regex" | "vitest"
+readonly "select"?: "auto" | "off" | "asv" | "benchmarkdotnet" | "catch2" | "criterion" | "divan" | "go" | "google-benchmark" | "jmh" | "libtest" | "names" | "phpbench" | "pytest-benchmark" | "regex" | "vitest"
 readonly "warmup"?: string | number
 readonly "prepare"?: string | number
 readonly "batch"?: string | number

@@ -5,6 +5,8 @@ import { countNeededRounds } from './compare/rounds/needed-rounds.js'
 import { settle } from './compare/rounds/settled.js'
 import { countInstructions } from './counting.js'
 import { drawsLayout } from './drawn-layout.js'
+import type { Explained } from './explained.js'
+import { extras } from './extras/index.js'
 import type { Inputs } from './inputs/inputs.js'
 import { InputError } from './inputs/values.js'
 import type { Equipment } from './measure/instruments/choose.js'
@@ -20,7 +22,6 @@ import { canConfirm } from './measure/rounds/second-stage.js'
 import type { Session } from './measure/session.js'
 import { tryCommand } from './measure/trial.js'
 import { makeEnvironment } from './measure/variables.js'
-import { type Explained, findCauses } from './profiling.js'
 import type { Environment } from './record/environment.js'
 import { mostLeftOut, mostTampered } from './record/limits.js'
 import type { Reason } from './record/reasons.js'
@@ -53,8 +54,8 @@ export interface Measured {
  * Measures all sides as `given` asks, on what is `installed` already, or else is installed now. The record that comes back is the one that
  * was kept as it grew.
  */
-export async function benchmark(given: Inputs, world: World, installed?: Prepared): Promise<Measured> {
-  const inputs = { ...given, seed: given.seed ?? world.drawSeed() }
+export async function benchmark(comparison: Inputs, world: World, installed?: Prepared): Promise<Measured> {
+  const inputs = { ...comparison, seed: comparison.seed ?? world.drawSeed() }
   const prepared = installed ?? (await prepare(inputs, world))
   const { before, measured: complete } = inputs
   const seed = deriveSeed(inputs.seed, inputs)
@@ -181,10 +182,7 @@ function planRounds(inputs: Inputs, seed: string, { instruments }: Equipment): S
   return before?.plan === undefined ? drawn : { ...drawn, looks: before.plan.looks }
 }
 
-/**
- * Adds to a record what tells why times have changed, and has each step kept: code layout belongs to the verdict, and the causes come after
- * it. Where nothing but layout has changed times, no function could account for it.
- */
+/** Adds to a record what tells why times have changed, and has each step kept: code layout belongs to the verdict, and extras come after it. */
 async function explain(
   explained: Explained,
   world: World,
@@ -193,18 +191,20 @@ async function explain(
   const { clock } = world.measuring
   const start = clock()
   const listChanged = once(() => findChanged(explained.record))
-  const layout = explained.record.layout ?? (await countInstructions(explained, world, listChanged))
-  const record =
-    layout === explained.record.layout ? explained.record : keep({ ...explained.record, ...present({ layout }) })
-  const isNamed = explained.causes === 'auto' && layout !== undefined && isAllOfLayout(record)
-  const secondsLeft = explained.secondsLeft - (clock() - start)
-  const causes = isNamed ? undefined : await findCauses({ ...explained, record, secondsLeft }, world, listChanged)
-  return causes === undefined ? record : keep({ ...record, causes })
+  let { record } = explained
+  const layout = record.layout ?? (await countInstructions(explained, world, listChanged))
+  if (layout !== record.layout) record = keep({ ...record, ...present({ layout }) })
+  for (const load of explainers) {
+    const find = await load()
+    const secondsLeft = explained.secondsLeft - (clock() - start)
+    const added = await find({ ...explained, record, secondsLeft }, world, listChanged)
+    if (added !== undefined) record = keep({ ...record, ...added })
+  }
+  return record
 }
 
-function isAllOfLayout(record: SessionRecord): boolean {
-  return findChanged(record).every(({ findings }) => findings.every(({ layout }) => layout !== undefined))
-}
+/** What extras find out after a verdict. */
+const explainers = extras.flatMap(({ afterVerdict }) => afterVerdict ?? [])
 
 /** Refuses a machine, sides or files that are not those of the record that is resumed or explained. */
 function refuseOtherPlace(
@@ -256,7 +256,7 @@ export function makeSession(
   plan: Schedule,
   { variables, withheld }: Pick<World, 'variables' | 'withheld'>,
 ): Session {
-  const { before, reinstall, ...rest } = inputs
+  const { before, reinstall, causes, ...rest } = inputs
   const commands = [inputs.reference, ...inputs.contenders]
   const isCounted = isExact(equipment.instruments)
   return {
@@ -275,6 +275,7 @@ export function makeSession(
     // Before anything is known of a command, it may take all the time that there is.
     invocationTimeoutInSeconds:
       inputs.longestRunInSeconds ?? Math.max(shortestLimitInSeconds, inputs.timeBudgetInSeconds),
+    ...(explainers.length > 0 && present({ causes })),
     drawsLayout: drawsLayout(inputs.install),
     commits: commitsOf(known),
     ...(alter === undefined ? {} : { alter }),

@@ -1,6 +1,7 @@
 import type { Changed } from './compare/conclusion.js'
 import { sameWork } from './compare/layout.js'
 import { drawsLayout } from './drawn-layout.js'
+import { type Explained, hasOtherPrograms, isOfProcess, secondsPerRun, withRepeats } from './explained.js'
 import { countingCallgrind, readCallgrindEvents } from './measure/instruments/choose.js'
 import { isExact } from './measure/instruments/instrument.js'
 import { invokeRound } from './measure/invoke.js'
@@ -8,7 +9,6 @@ import { noExamination } from './measure/rounds/examination.js'
 import type { Session } from './measure/session.js'
 import { sayBusy } from './measure/session.js'
 import { duration } from './metrics/scale.js'
-import { type Explained, hasOtherPrograms, isOfProcess, secondsPerRun, withRepeats } from './profiling.js'
 import type { Counts, RecordedLayout } from './record/layout.js'
 import { makeReason, type Reason } from './record/reasons.js'
 import type { SessionRecord } from './record/record.js'
@@ -61,9 +61,9 @@ async function keepOtherCode(
   const [first, second] = await Promise.all(baseline!.places.map(({ root }) => profiling.digestMachineCode(root)))
   if (first === undefined || first !== second) return []
   const kept: Changed[] = []
-  for (const one of changed) {
-    const { root } = others.find(({ name }) => name === one.name)!.places[0]
-    if ((await profiling.digestMachineCode(root)) !== first) kept.push(one)
+  for (const benchmark of changed) {
+    const { root } = others.find(({ name }) => name === benchmark.name)!.places[0]
+    if ((await profiling.digestMachineCode(root)) !== first) kept.push(benchmark)
   }
   return kept
 }
@@ -71,16 +71,20 @@ async function keepOtherCode(
 /** The medians of what perf counted in every run; undefined where it did not. */
 function readCounters({ rounds }: SessionRecord, names: readonly string[]): readonly Counts[] | undefined {
   const counts = names.map(side => {
-    const own = rounds.flat().filter(({ slot, outcome }) => slot.side === side && outcome === 'ok')
+    const invocations = rounds.flat().filter(({ slot, outcome }) => slot.side === side && outcome === 'ok')
     const find = (metric: string): number | undefined =>
-      medianOf(own.flatMap(one => one.measurements.find(({ metric: { name } }) => name === metric)?.value ?? [])) ??
-      undefined
+      medianOf(
+        invocations.flatMap(
+          invocation => invocation.measurements.find(({ metric: { name } }) => name === metric)?.value ?? [],
+        ),
+      ) ?? undefined
     return present({
       ...{ side, instructions: find('instructions'), cycles: find('cycles') },
       ...{ memoryAccesses: find('cache-misses'), mispredictions: find('branch-misses') },
     })
   })
-  const isCounted = (one: Partial<Counts>): one is Counts => one.instructions !== undefined && one.cycles !== undefined
+  const isCounted = (counts: Partial<Counts>): counts is Counts =>
+    counts.instructions !== undefined && counts.cycles !== undefined
   return counts.every(isCounted) ? counts : undefined
 }
 
@@ -89,12 +93,12 @@ function readCounters({ rounds }: SessionRecord, names: readonly string[]): read
  * the counts of these differ, nothing can be told.
  */
 async function countByCallgrind(
-  { record, session: given, secondsLeft }: Explained,
+  { record, session: measured, secondsLeft }: Explained,
   changed: readonly Changed[],
   world: World,
 ): Promise<RecordedLayout | undefined> {
-  const findings = changed.flatMap(one => one.findings)
-  const isWhole = isOfProcess(findings, record, given)
+  const findings = changed.flatMap(changed => changed.findings)
+  const isWhole = isOfProcess(findings, record, measured)
   const names = [record.baseline, ...(isWhole ? [] : [record.baseline]), ...changed.map(({ name }) => name)]
   const expected = names.length * (secondsToStart + slowdown * secondsPerRun(record, isWhole ? findings : []))
   const wanted = `${names.length} runs under callgrind`
@@ -104,14 +108,18 @@ async function countByCallgrind(
   if (typeof valgrind === 'string') return { absence: makeReason('no-profiler', { problem: valgrind }) }
   const { watch } = world.measuring
   watch({ kind: 'profiling', message: `counting instructions: ${wanted} take about ${duration(expected)}` })
-  const session = { ...withRepeats(given), instruments: [countingCallgrind], invocationTimeoutInSeconds: secondsLeft }
+  const session = {
+    ...withRepeats(measured),
+    instruments: [countingCallgrind],
+    invocationTimeoutInSeconds: secondsLeft,
+  }
   const counts: Counts[] = []
   for (const name of names) {
-    const found = await countRun(name, session, world)
-    if ('code' in found) return { absence: found }
+    const counted = await countRun(name, session, world)
+    if ('code' in counted) return { absence: counted }
     const known = counts.find(({ side }) => side === name)
-    if (known === undefined) counts.push(found)
-    else if (Math.abs(found.instructions / known.instructions - 1) > sameWork) return undefined
+    if (known === undefined) counts.push(counted)
+    else if (Math.abs(counted.instructions / known.instructions - 1) > sameWork) return undefined
   }
   return { counter: 'callgrind', counts }
 }

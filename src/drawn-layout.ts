@@ -11,13 +11,6 @@ export const roundsToDraw = '5..60'
 
 const seed = `$${layoutVariable}`
 
-/** Flags of the linker that put the functions of a program into another order for each seed. */
-function linkerFlags(build: string): string {
-  return /\bmold\b/.test(build)
-    ? `-fuse-ld=mold -Wl,--shuffle-sections=${seed}`
-    : `-fuse-ld=lld -Wl,--shuffle-sections=*=${seed}`
-}
-
 /**
  * The line of `install` that links a program anew with another code layout, given the lines that build it. Undefined where the build is of no
  * kind that is known, or of a language that is not linked.
@@ -28,9 +21,18 @@ export function findDrawingLine(build: string): string | undefined {
   if ((build.match(/\bgo test -c\b| --bench \S/g) ?? []).length > 1) return undefined
   const go = lines.find(line => /\bgo (?:build|test -c)\b/.test(line))
   if (go !== undefined) return addToGo(go, `-randlayout=${seed}`)
-  const flags = linkerFlags(build)
+  const flags = /\bmold\b/.test(build)
+    ? `-fuse-ld=mold -Wl,--shuffle-sections=${seed}`
+    : `-fuse-ld=lld -Wl,--shuffle-sections=*=${seed}`
   const cargo = lines.findIndex(line => /\bcargo (?:build|bench)\b/.test(line))
-  if (cargo >= 0) return callCargo(lines.slice(cargo), passOn(flags))
+  if (cargo >= 0)
+    return callCargo(
+      lines.slice(cargo),
+      flags
+        .split(' ')
+        .map(flag => `"-Clink-arg=${flag}"`)
+        .join(' '),
+    )
   const target = lines.flatMap(line => /\bcmake --build (\S+).*--target (\S+)/.exec(line)?.slice(1) ?? [])
   if (target.length === 2) return linkAsCmake(target as [string, string], flags)
   const make = lines.find(line => /^make\b/.test(line))
@@ -39,8 +41,9 @@ export function findDrawingLine(build: string): string | undefined {
 
 /** Go takes the last `-ldflags` only, so a line that has its own gets one more flag in it. */
 function addToGo(line: string, flag: string): string {
-  const own = /-ldflags[= ](?:"([^"]*)"|'([^']*)'|(\S+))/
-  if (own.test(line)) return line.replace(own, (_, ...texts) => `-ldflags="${flag} ${texts.slice(0, 3).find(Boolean)}"`)
+  const pattern = /-ldflags[= ](?:"([^"]*)"|'([^']*)'|(\S+))/
+  if (pattern.test(line))
+    return line.replace(pattern, (_, ...texts) => `-ldflags="${flag} ${texts.slice(0, 3).find(Boolean)}"`)
   return line.replace(/\bgo (build|test -c)\b/, `go $1 -ldflags=${flag}`)
 }
 
@@ -58,13 +61,6 @@ function callCargo([line, ...later]: readonly string[], flags: string): string {
   return program === undefined
     ? called
     : `${shared} && install -D ${targetOfCargo}/release/${program} target/release/${program}`
-}
-
-function passOn(flags: string): string {
-  return flags
-    .split(' ')
-    .map(flag => `"-Clink-arg=${flag}"`)
-    .join(' ')
 }
 
 /** A copy is in another directory, where CMake would compile everything again; the line that it links by holds relative paths. */

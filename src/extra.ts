@@ -1,9 +1,11 @@
 import type { Candidate } from './baseline/choose.js'
 import type { PackedBaseline } from './baseline/packed.js'
 import type { CliCommand, MoreOptions } from './command-line/command.js'
+import type { Changed } from './compare/conclusion.js'
 import type { Finding } from './compare/finding.js'
 import type { Block } from './document/document.js'
 import type { Text } from './document/text.js'
+import type { Explained, ExplainingPorts } from './explained.js'
 import type { Api } from './github/api/api.js'
 import type { Run } from './github/run.js'
 import type { Declaration, Task } from './inputs/declaration.js'
@@ -12,6 +14,8 @@ import type { RecordKey } from './record/key.js'
 import type { Pair, SessionRecord } from './record/record.js'
 import type { Renderer, RenderOptions } from './report/renderer.js'
 import type { Report, Section } from './report/report.js'
+import type { ReportRow } from './report/rows.js'
+import type { Program } from './report/words/reproduce.js'
 import type { Rules } from './rules/rules.js'
 import type { UnitValue } from './util/shapes.js'
 
@@ -46,14 +50,6 @@ export interface Follower {
   readonly commands: readonly ('compare' | 'show')[]
   /** Loads it, before anything is measured or judged; undefined where its option is not given. An InputError says why it cannot be done. */
   readonly prepare: (get: Get) => Promise<Follow | undefined>
-}
-
-/** What an extra adds to each section of a report. */
-export interface SectionPart {
-  /** The fields of the section that it makes, from what was recorded and what was found. */
-  readonly conclude: (record: Pair, findings: readonly Finding[]) => Partial<Section>
-  /** Sentences below the rows. */
-  readonly sentences: (section: Section) => readonly Text[]
 }
 
 /** A new version that is about to be published. */
@@ -137,6 +133,38 @@ export interface NewestValue extends UnitValue {
 }
 
 /**
+ * Finds out more about a record with a verdict while its copies are there: the fields that it adds, or undefined where it adds none. What
+ * goes wrong is told in them, since the record is complete without. `listChanged` judges the whole record, so it is asked only where that is needed.
+ */
+export type AfterVerdict = (
+  explained: Explained,
+  ports: ExplainingPorts,
+  listChanged: () => readonly Changed[],
+) => Promise<Partial<SessionRecord> | undefined>
+
+/** What a note beside the checks of a commit says besides of one row, and the line of the contender that it stands beside. */
+export interface RowNote {
+  readonly text: Text
+  readonly place?: { readonly file: string; readonly line: number } | undefined
+}
+
+/** What an extra says of a section, by the slots of the answer and by the pages. */
+export interface Teller {
+  /** What made it slower, for the slot *Cause*; undefined where that is not known. */
+  readonly cause: (section: Section, repositoryUrl?: string) => Text | undefined
+  /** Where to look for what made times worse, without a full stop, for the slot *Next*; undefined where it knows no better than core. */
+  readonly next: (section: Section, way: Program['way'] | undefined) => Text | undefined
+  /** What stands beside the statistics, behind the summary. */
+  readonly details: (section: Section) => readonly Block[]
+  /** What the HTML page shows below the benchmarks. */
+  readonly chapter: (
+    section: Section,
+    page: { readonly record?: SessionRecord | undefined; readonly repositoryUrl?: string | undefined },
+  ) => readonly Block[]
+  readonly note: (row: ReportRow, section: Section) => RowNote | undefined
+}
+
+/**
  * What stands beside a comparison or comes after its verdict: a folder below `extras/` that is deleted with its line in `extras/list.ts`.
  *
  * Core asks for each part where it has a list of such parts, and loads it once it is wanted, since most calls want none. An extra imports core,
@@ -154,7 +182,12 @@ export interface Extra {
   /** Forms of a report, for `--as` and for the options of their names. */
   readonly renderers?: readonly Renderer[]
   readonly follower?: Follower
-  readonly section?: SectionPart
+  readonly afterVerdict?: () => Promise<AfterVerdict>
+  /** Concludes from a pair and its findings what a section says more, also where nothing runs. */
+  readonly conclude?: (pair: Pair, findings: readonly Finding[]) => Partial<Section>
+  readonly teller?: Teller
+  /** Sentences below the rows of a section. */
+  readonly sentences?: (section: Section) => readonly Text[]
   /** At most one extra has one. */
   readonly keeper?: Keeper
 }

@@ -16,16 +16,15 @@ export interface ScanPoint {
 export function listPoints(parameters: readonly Parameter[]): readonly ScanPoint[] {
   if (parameters.length === 0) return []
   const grid = parameters.reduce<readonly Readonly<Record<string, string>>[]>(
-    (known, { name, values }) => known.flatMap(one => values.map(value => ({ ...one, [name]: value }))),
+    (known, { name, values }) => known.flatMap(point => values.map(value => ({ ...point, [name]: value }))),
     [{}],
   )
-  return grid.map(values => ({ label: labelOf(values), values }))
-}
-
-function labelOf(values: ScanPoint['values']): string {
-  return Object.entries(values)
-    .map(([name, value]) => `${name}=${value}`)
-    .join('/')
+  return grid.map(values => ({
+    label: Object.entries(values)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('/'),
+    values,
+  }))
 }
 
 /** Names a benchmark of `suite` at a point: by the point alone, where the benchmark is the whole process. */
@@ -73,14 +72,14 @@ const pattern =
 
 /** The sizes in the name of a benchmark: `n=1000`, `parse/n=1000`, `BM_sort/1024`, `test_sort[1024]`. */
 export function listSizes(name: string): readonly Sized[] {
-  return [...name.matchAll(pattern)].flatMap(found => {
-    const [text, parameter, digits = '', prefix = ''] = found
+  return [...name.matchAll(pattern)].flatMap(sizes => {
+    const [text, parameter, digits = '', prefix = ''] = sizes
     const size = Number(digits) * prefixes[prefix]!
     if (!(size > 0)) return []
-    const before = name.slice(0, found.index) + (parameter === undefined ? '' : `${parameter}=`)
+    const before = name.slice(0, sizes.index) + (parameter === undefined ? '' : `${parameter}=`)
     return [
       {
-        family: `${before}…${name.slice(found.index + text.length)}`,
+        family: `${before}…${name.slice(sizes.index + text.length)}`,
         parameter: parameter ?? 'n',
         size,
         isNamed: parameter !== undefined,

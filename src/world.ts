@@ -1,32 +1,22 @@
 import type { Manifest } from './baseline/manifest.js'
 import type { PackedBaseline } from './baseline/packed.js'
-import type { Profiler } from './causes/profilers.js'
+import type { ExplainingPorts } from './explained.js'
 import type { Companion } from './extra.js'
 import type { Inputs } from './inputs/inputs.js'
 import type { Equipment } from './measure/instruments/choose.js'
-import type {
-  CopyPlace,
-  Guard,
-  MeasurePorts,
-  NotInstalled,
-  ProfilingPorts,
-  Renewal,
-  Session,
-} from './measure/session.js'
+import type { CopyPlace, Guard, NotInstalled, Renewal, Session } from './measure/session.js'
 import type { Variables } from './measure/variables.js'
-import type { ProfilerName } from './record/causes.js'
 import type { Environment } from './record/environment.js'
 import type { Reason } from './record/reasons.js'
 import type { ChangedFiles, Invocation, Origin, SessionRecord, Warning } from './record/record.js'
 import type { SuiteFiles } from './record/suite-files.js'
 
 /** The ports that a comparison needs; what they hold open or on disk is theirs to close. */
-export interface World {
+export interface World extends ExplainingPorts {
   /** For commands: nothing is among them that these must not see. */
   readonly variables: Variables
   /** Names of secrets that commands are not given, and could be. */
   readonly withheld: readonly string[]
-  readonly measuring: Omit<MeasurePorts, 'random' | 'guard' | 'renewal' | 'installAgain' | 'keep' | 'examine'>
   /** The directories that hold the two sides; a baseline that has to be built is. */
   prepareSides(inputs: Inputs): Promise<Sides>
   /** Installs copies of the sides. With `tryCopy`, the command runs in the first one before others are made. */
@@ -42,29 +32,15 @@ export interface World {
    * measured all the same, to test the machine.
    */
   listChanges?(baseline: Origin): Promise<ChangedFiles | undefined>
-  /** Takes profiles, after a verdict. */
-  readonly profiling: Profilers & Pick<ProfilingPorts, 'readProfiles' | 'readVersion'>
   drawSeed(): string
   /** The date and time, in ISO 8601. */
   now(): string
-  /** Tells the verdict of a record whose causes are sought next: nobody waits for them to learn it. */
-  tellVerdict?(record: SessionRecord): Promise<void>
   /** Begins a record, with the rounds of an earlier session where that goes on. */
   openRecord(header: RecordHeader, rounds?: SessionRecord['rounds']): RecordKeeper
 }
 
 /** Runs the command once in a copy of the side with this place among all. Returns why it failed. */
 export type TryCopy = (side: number, place: CopyPlace) => Promise<Reason | undefined>
-
-/** The profilers of a machine. */
-export interface Profilers {
-  /** The profiler with this name, or in words why there is none, and what would bring it. */
-  find(name: ProfilerName): Promise<Profiler | string>
-  /** Returns the difference of the files below `directory` from those of `commit`, in the form of `git diff -U0`; undefined where git cannot say. */
-  diff(directory: string, commit: string): Promise<string | undefined>
-  /** Digests the programs and libraries below `root`; undefined where there are none. */
-  digestMachineCode(root: string): Promise<string | undefined>
-}
 
 /** A file, link or directory of a side, with what a copy of it needs. */
 export interface Item {

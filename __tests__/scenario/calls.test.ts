@@ -251,7 +251,7 @@ test('the least that is asked of a call is two directories and a command', { tag
 })
 
 // With fewer, some versions of Node do not come as far as to us, or cannot open what they are to remove.
-testFirst(0, [28, 30])('where no more than %d files may be open, a sentence says what to do', async most => {
+testFirst(0, [24, 25])('where no more than %d files may be open, a sentence says what to do', async most => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [{ bench: 'parse', value: 1 }], [{ bench: 'parse', value: 1 }])
   const program = ['sh', '-c', `ulimit -n ${most}; exec "$0" "$@"`, process.execPath, cli] as const

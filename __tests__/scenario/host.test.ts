@@ -171,7 +171,7 @@ test.each([undefined, null])('the machine is not read while an invocation runs (
     await processes[Symbol.asyncDispose]()
     rmSync(directory, { recursive: true })
   })
-  using monitor = openHostMonitor({ directory, spin: () => processes.spin() })
+  const monitor = openHostMonitor({ directory, spin: () => processes.spin() })
   await monitor.begin()
   const argv = ['sh', '-c', 'i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done']
   const environment = { PATH: '/usr/bin:/bin' }

@@ -222,14 +222,6 @@ export const outputs = {
       ],
     }),
   native: times => print(`{"bench":"a","samples":${JSON.stringify(times)},"unit":"ns"}\n`),
-  nyrkio: times =>
-    json([
-      {
-        timestamp: 1,
-        metrics: times.map((value, at) => ({ name: `p${at}`, unit: 'us', value })),
-        attributes: {},
-      },
-    ]),
   oha: ([p50]) =>
     json({
       summary: { successRate: 1, average: p50, requestsPerSec: 100, sizePerSec: 5000 },
@@ -308,25 +300,6 @@ export const outputs = {
         },
       ],
     }),
-  'console-time': times => lines(times, time => `a: ${time}ms`),
-  'criterion-haskell': times =>
-    json([
-      'criterion',
-      '1.5',
-      [
-        {
-          reportName: 'a',
-          reportKeys: ['time', 'iters'],
-          reportMeasured: times.map(time => [time, 1]),
-          reportAnalysis: { anMean: { estPoint: times[0] } },
-        },
-      ],
-    ]),
-  fio: ([iops]) =>
-    json({
-      'fio version': 'fio-3.33',
-      jobs: [{ jobname: 'a', error: 0, read: { total_ios: 5, iops, clat_ns: { mean: iops, percentile: {} } } }],
-    }),
   hey: ([time]) =>
     print(
       `Summary:\n  Average:\t${time} secs\n  Requests/sec:\t1905.3\n\n  50%% in ${time} secs\n\nStatus code distribution:\n  [200]\t20 responses\n`,
@@ -344,60 +317,22 @@ export const outputs = {
         last_request_timestamp: 2,
       },
     ]),
-  'perf-stat': times => lines(times, time => `${time},msec,task-clock,869942,100.00,0.329,CPUs utilized`),
   pgbench: ([time]) =>
     print(
       `transaction type: a\nnumber of transactions actually processed: 5\nlatency average = ${time} ms\ntps = 277.6 (without initial connection time)\n`,
-    ),
-  'redis-benchmark': times =>
-    print(
-      `"test","rps","avg_latency_ms","p50_latency_ms"\n${times.map(time => `"SET","100","${time}","${time}"\n`).join('')}`,
     ),
   'ruby-benchmark': times =>
     print(
       `       user     system      total        real\n${times.map(time => `a  0.5   0.0   ${time.toFixed(6)} (  ${time.toFixed(6)})\n`).join('')}`,
     ),
   'size-limit': times => json([{ name: 'a', passed: true, size: 5, running: times[0] }]),
-  'tasty-bench': times => print(`Name,Mean (ps),2*Stdev (ps)\n${times.map(time => `a,${time},1\n`).join('')}`),
   wrk: ([time]) =>
     print(
       `Running 1s test @ http://a/\n    Latency     ${time}ms    8.25ms  40.28ms   86.35%\n  803 requests in 1.08s, 175.66KB read\nRequests/sec:    743.73\n`,
     ),
-  dart: times => lines(times, time => `A(RunTime): ${time} us.`),
-  nvbench: ([value]) =>
-    json({
-      benchmarks: [
-        {
-          name: 'a',
-          states: [
-            { name: 'b', summaries: [{ tag: 'nv/cold/time/gpu/mean', data: [{ name: 'value', value: `${value}` }] }] },
-          ],
-        },
-      ],
-    }),
-  openmetrics: ([time]) => print(`# TYPE a_seconds gauge\na_seconds ${time}\n# EOF\n`),
-  zbench: times => json([{ name: 'a', timing_statistics: {}, timings: times }]),
   'go-tpc': times =>
     lines(
       times,
       time => `[Summary] A - Takes(s): 1.8, Count: 5, TPM: 162.7, Sum(ms): 1055.1, Avg(ms): ${time}, 50th(ms): 151.0`,
     ),
-  'google-benchmark-csv': times =>
-    print(
-      `name,iterations,real_time,cpu_time,time_unit\n${times.map(time => `"BM_a",1269418,${time},${time},ns\n`).join('')}`,
-    ),
-  'hyperfine-csv': ([time]) =>
-    print(`command,mean,stddev,median,user,system,min,max\na,${time},0.1,${time},0.1,0.1,${time},${time}\n`),
-  'jmh-csv': times =>
-    print(
-      `"Benchmark","Mode","Threads","Samples","Score","Score Error (99.9%)","Unit"\n${times.map(time => `"A.b","avgt",1,2,${time},NaN,"us/op"\n`).join('')}`,
-    ),
-  'nanobench-csv': times =>
-    print(`"title";"name";"unit";"batch";"elapsed"\n${times.map(time => `"t";"a";"op";1;${time}\n`).join('')}`),
-  'pytest-benchmark-csv': times =>
-    print(`name,min,median,rounds,iterations\n${times.map(time => `test_a,${time},${time},5,1\n`).join('')}`),
-  'benchmarkdotnet-csv': times =>
-    print(`Method,Job,WarmupCount,Mean,Error\n${times.map(time => `A,Default,1,${time} us,0.1 us\n`).join('')}`),
-  lighthouse: ([numericValue]) =>
-    json({ lighthouseVersion: '12.0.0', audits: { 'largest-contentful-paint': { numericValue } } }),
 }

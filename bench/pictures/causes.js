@@ -20,7 +20,7 @@ export function drawCausesPicture(/** @type {any} */ code, /** @type {{ next(): 
   const causes = makeProfiles(random)
   const question = { baseline: 'baseline', contender: 'contender', confidence: 0.95, random }
   const report = { findings: [], causes: code.concludeCauses(causes, question) }
-  const { graphs } = code.showCauses(report, { causes }).find(({ kind }) => kind === 'flame')
+  const { graphs } = code.showCauses(report, { record: { causes } }).find(({ kind }) => kind === 'flame')
   const { frames, description } = graphs[1]
   const flame = code.drawFlame(frames, description)
   const [, height] = /height="(\d+)"/.exec(flame)

@@ -1,6 +1,6 @@
 const modules = [
-  'causes/conclude',
-  'report/causes-document',
+  'extras/causes/conclude',
+  'extras/causes/document',
   'extras/history/document',
   'extras/history/levels',
   'extras/history/moves',
@@ -16,7 +16,7 @@ const modules = [
   'document/escape',
   'document/markdown',
   'document/text',
-  'report/words/causes',
+  'extras/causes/words',
   'report/words/headline',
   'report/words/words',
   'stats/distributions/normal',

@@ -79,7 +79,7 @@ export async function compare(run: Run, workspace: string): Promise<void> {
     // The verdicts of several suites belong together.
     if (!isAlone) return
     await tellVerdict(makeReport(measured), { ...outlets, records: [measured] })
-    stage = 'causes'
+    stage = 'rest'
   }
   const records: SessionRecord[] = []
   for (const { config: own, ...one } of experiments) {

@@ -31,14 +31,16 @@ const documents: readonly (readonly [rule: string, pattern: RegExp])[] = [
 export function sortChanges(paths: readonly string[], { payload, rules, unrelated }: FilePatterns): SortedChanges {
   const measured = payload.filter(pattern => !pattern.startsWith('!'))
   const isMeasured = makeMatcher(
-    [...(payload.length === 0 ? ['**'] : measured), ...listSources(rules)].flatMap(one => [one, `${one}/**`]),
+    [...(payload.length === 0 ? ['**'] : measured), ...listSources(rules)].flatMap(item => [item, `${item}/**`]),
     { nocase: true },
   )
   const isUnrelated = unrelated.map(pattern => ({ pattern, fits: makeMatcher([pattern]) }))
   const findRule = (path: string): string | undefined => {
     if (isMeasured(path)) return undefined
     const pattern = isUnrelated.find(({ fits }) => fits(path))?.pattern
-    return pattern === undefined ? documents.find(([, one]) => one.test(path))?.[0] : `unrelated-files: ${pattern}`
+    return pattern === undefined
+      ? documents.find(([, pattern]) => pattern.test(path))?.[0]
+      : `unrelated-files: ${pattern}`
   }
   const sorted = paths.map(path => ({ path, rule: findRule(path) }))
   const rest = sorted.flatMap(({ path, rule }) => (rule === undefined ? path : []))
@@ -93,5 +95,7 @@ export const toolchainNames: readonly RegExp[] = [
 /** Returns whether this file says what programs are built and run with: lock files, versions of tools, images, workflows. */
 export function isToolchain(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1)
-  return /^\.(github\/(workflows|actions)|devcontainer)\//.test(path) || toolchainNames.some(one => one.test(name))
+  return (
+    /^\.(github\/(workflows|actions)|devcontainer)\//.test(path) || toolchainNames.some(pattern => pattern.test(name))
+  )
 }

@@ -85,15 +85,28 @@ export interface Line {
 
 /** Chooses the newest of the trusted `candidates` of a commit, else that of its nearest ancestor that has one. */
 export function chooseCandidate(candidates: readonly Candidate[], { commit, ancestors, branch }: Line): Choice {
-  const nearest = findNearest(candidates, [commit, ...ancestors])
+  const places = new Map([commit, ...ancestors].map((sha, index) => [sha, index]))
+  const builds = candidates.flatMap(candidate => {
+    const distance = places.get(candidate.headSha)
+    return distance === undefined ? [] : [{ candidate, distance }]
+  })
+  const nearest = builds.sort(
+    (a, b) =>
+      a.distance - b.distance ||
+      (a.candidate.createdAt === b.candidate.createdAt
+        ? b.candidate.id - a.candidate.id
+        : a.candidate.createdAt < b.candidate.createdAt
+          ? 1
+          : -1),
+  )
   const live = nearest.find(({ candidate }) => !candidate.expired)
   const gone = nearest.find(({ candidate }) => candidate.expired)
   if (live?.distance === 0) return { kind: 'exact', candidate: live.candidate }
   if (live) {
     const { candidate, distance: behind } = live
     const facts = { commit: candidate.headSha, wanted: commit, behind, hasExpired: gone?.distance === 0 }
-    const other = findOtherBranch(candidates, branch, candidate)
-    return { kind: 'ancestor', candidate, behind, reason: makeReason('baseline-older', { ...facts, ...other }) }
+    const otherBranch = findOtherBranch(candidates, branch, candidate)
+    return { kind: 'ancestor', candidate, behind, reason: makeReason('baseline-older', { ...facts, ...otherBranch }) }
   }
   if (gone)
     return {
@@ -113,23 +126,7 @@ export function findOtherBranch(
   branch: string | undefined,
   { headBranch }: Candidate,
 ): { readonly branch: string; readonly publishedOn: string } | undefined {
-  if (branch === undefined || headBranch === null || candidates.some(one => one.headBranch === branch)) return undefined
+  if (branch === undefined || headBranch === null || candidates.some(candidate => candidate.headBranch === branch))
+    return undefined
   return { branch, publishedOn: headBranch }
-}
-
-/** The candidates of commits in `line`, in its order, the newest first where there are several. */
-function findNearest(
-  candidates: readonly Candidate[],
-  line: readonly string[],
-): readonly { readonly candidate: Candidate; readonly distance: number }[] {
-  const places = new Map(line.map((sha, index) => [sha, index]))
-  const found = candidates.flatMap(candidate => {
-    const distance = places.get(candidate.headSha)
-    return distance === undefined ? [] : [{ candidate, distance }]
-  })
-  return found.sort((one, other) => one.distance - other.distance || byAge(one.candidate, other.candidate))
-}
-
-function byAge(one: Candidate, other: Candidate): number {
-  return one.createdAt === other.createdAt ? other.id - one.id : one.createdAt < other.createdAt ? 1 : -1
 }

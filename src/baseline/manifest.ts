@@ -48,8 +48,8 @@ const schemaName = 'counterbalance/baseline@1'
 /** The longest manifest that is read, in characters. */
 export const longestManifest = 2 ** 26
 
-export function makeManifest(given: Omit<Manifest, 'fingerprint'>): Manifest {
-  return { ...given, fingerprint: given.environment.fingerprint }
+export function makeManifest(manifest: Omit<Manifest, 'fingerprint'>): Manifest {
+  return { ...manifest, fingerprint: manifest.environment.fingerprint }
 }
 
 /** The text of the file. */
@@ -113,11 +113,11 @@ export function carryLedger(
   { fingerprint }: Pick<Environment, 'fingerprint'>,
 ): readonly LedgerEntry[] {
   const added = controls
-    .filter(one => Number.isFinite(one.estimate) && Number.isFinite(one.standardError))
+    .filter(control => Number.isFinite(control.estimate) && Number.isFinite(control.standardError))
     .map(({ benchmark, estimate, standardError }) => ({ benchmark, estimate, standardError, fingerprint }))
   const counts = new Map<string, number>()
-  const kept = [...previous, ...added].toReversed().filter(one => {
-    const key = JSON.stringify([one.benchmark, one.fingerprint])
+  const kept = [...previous, ...added].toReversed().filter(entry => {
+    const key = JSON.stringify([entry.benchmark, entry.fingerprint])
     const count = (counts.get(key) ?? 0) + 1
     counts.set(key, count)
     return count <= mostOfOne
@@ -128,10 +128,10 @@ export function carryLedger(
 /** Describes why what `record` has measured cannot be a baseline; undefined where it can. */
 export function describeUnfit({ plan, rounds }: Pick<SessionRecord, 'plan' | 'rounds'>): string | undefined {
   if (plan?.stoppedBy === 'interrupted') return 'measuring was interrupted'
-  const own = rounds.flat().filter(({ slot }) => slot.side === usualNames.contender)
-  if (own.length === 0) return 'nothing of it was measured'
-  if (own.every(({ outcome }) => outcome !== 'ok')) return 'its command failed each time'
-  const all = own.flatMap(({ measurements }) => measurements)
+  const invocations = rounds.flat().filter(({ slot }) => slot.side === usualNames.contender)
+  if (invocations.length === 0) return 'nothing of it was measured'
+  if (invocations.every(({ outcome }) => outcome !== 'ok')) return 'its command failed each time'
+  const all = invocations.flatMap(({ measurements }) => measurements)
   const hasValue = all.some(({ metric, error }) => !metric.aside && error === undefined)
   return hasValue ? undefined : 'none of its benchmarks gave a value'
 }

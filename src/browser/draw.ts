@@ -31,7 +31,10 @@ export function drawPicture(
   width: number,
   part?: readonly [low: number, high: number],
 ): DrawnPlot {
-  const values = listNumbers(marks)
+  const all = marks.flatMap((mark): readonly (readonly number[])[] =>
+    'points' in mark ? mark.points : 'ranges' in mark ? mark.ranges : [],
+  )
+  const values = { x: all.map(([at = 0]) => at), y: all.flatMap(([, ...others]) => others) }
   const shown = part ? { ...x, ends: part, ticks: x.names ? nameEnds(x.names, part) : [] } : x
   const drawn = plot({
     ...{ width, height, ...margins, ariaLabel: `${title}. ${description}`, clip: part !== undefined },
@@ -92,14 +95,6 @@ function tickPlaces({ kind, ticks, size, ends = [0, 0] }: PlotAxis, values: read
     return { ticks: [...listLogTicks(Math.min(...positive), Math.max(...positive))], text: writeUnsigned }
   }
   return { tickSpacing: 45, tickFormat: (value: number) => writeNumber(value, kind === 'changes') }
-}
-
-/** The numbers of both axes that `marks` have. */
-function listNumbers(marks: readonly PictureMark[]) {
-  const all = marks.flatMap((mark): readonly (readonly number[])[] =>
-    'points' in mark ? mark.points : 'ranges' in mark ? mark.ranges : [],
-  )
-  return { x: all.map(([at = 0]) => at), y: all.flatMap(([, ...others]) => others) }
 }
 
 const writeUnsigned = (value: number): string => writeNumber(value, false)

@@ -41,7 +41,7 @@ export function installFlames(): void {
       button.append(...name.childNodes)
       name.append(button)
       const called = (button.textContent ?? '').split(' ⇄ ')
-      button.addEventListener('click', () => markFunctions(form, one => called.includes(one)))
+      button.addEventListener('click', () => markFunctions(form, item => called.includes(item)))
     }
   }
 }
@@ -57,7 +57,7 @@ function markFunctions(place: Element, wanted: (name: string) => boolean): void 
 
 /** Marks the function of `frame`, of which the tip then tells, and makes it as wide as the graph where `isEnlarged`. */
 function chooseFrame(flame: SVGSVGElement, frame: SVGSVGElement, isEnlarged: boolean): void {
-  for (const one of find('.chosen', flame)) one.classList.remove('chosen')
+  for (const element of find('.chosen', flame)) element.classList.remove('chosen')
   frame.classList.add('chosen')
   markFunctions(flame, name => name === frame.dataset.name)
   if (isEnlarged) zoomFlame(flame, frame.dataset.at ?? '0 100000')
@@ -68,23 +68,24 @@ function chooseFrame(flame: SVGSVGElement, frame: SVGSVGElement, isEnlarged: boo
 /** Goes from the chosen frame of `flame` to the next one in the direction of an arrow. */
 function moveInFlame(flame: SVGSVGElement, event: KeyboardEvent): void {
   const frames = find<SVGSVGElement>('svg:not([hidden])', flame)
-  const chosen = frames.find(one => one.classList.contains('chosen'))
-  const startOf = (one: SVGSVGElement): number => Number(one.dataset.at?.split(' ')[0])
-  const endOf = (one: SVGSVGElement): number => startOf(one) + Number(one.dataset.at?.split(' ')[1])
-  const depthOf = (one: Element): number => Number(one.getAttribute('y')) / Number(one.getAttribute('height'))
+  const chosen = frames.find(frame => frame.classList.contains('chosen'))
+  const startOf = (graph: SVGSVGElement): number => Number(graph.dataset.at?.split(' ')[0])
+  const endOf = (graph: SVGSVGElement): number => startOf(graph) + Number(graph.dataset.at?.split(' ')[1])
+  const depthOf = (element: Element): number =>
+    Number(element.getAttribute('y')) / Number(element.getAttribute('height'))
   const down = Number(event.key === 'ArrowDown') - Number(event.key === 'ArrowUp')
   const side = Number(event.key === 'ArrowRight') - Number(event.key === 'ArrowLeft')
   if (event.key === 'Enter' && chosen) chooseFrame(flame, chosen, true)
   else if (event.key === 'Escape') zoomFlame(flame, '0 100000')
   else if (down === 0 && side === 0) return
   else if (chosen) {
-    const isNext = (one: SVGSVGElement): boolean =>
+    const isNext = (graph: SVGSVGElement): boolean =>
       side === 0
-        ? startOf(one) < endOf(chosen) && endOf(one) > startOf(chosen)
-        : (startOf(one) - startOf(chosen)) * side > 0
+        ? startOf(graph) < endOf(chosen) && endOf(graph) > startOf(chosen)
+        : (startOf(graph) - startOf(chosen)) * side > 0
     const [next] = frames
-      .filter(one => depthOf(one) === depthOf(chosen) + down && isNext(one))
-      .sort((one, other) => (startOf(one) - startOf(other)) * side)
+      .filter(frame => depthOf(frame) === depthOf(chosen) + down && isNext(frame))
+      .sort((a, b) => (startOf(a) - startOf(b)) * side)
     if (next) chooseFrame(flame, next, false)
   } else if (frames[0]) chooseFrame(flame, frames[0], false)
   event.preventDefault()

@@ -28,7 +28,12 @@ export async function runCommand(command: CliCommand, words: readonly string[]):
   if (isAskingForHelp(words)) return showHelp(command)
   try {
     const call = parseCall(words, { ...command.options, ...commonOptions })
-    using _ = call.get('debug') === 'true' ? startDebugging(writeDebug) : undefined
+    using _ =
+      call.get('debug') === 'true'
+        ? startDebugging(line => {
+            process.stderr.write(`debug: ${harmlessLines(line)}\n`)
+          })
+        : undefined
     return await command.run(call)
   } catch (error) {
     if (isOutOfFiles(error)) throw error
@@ -43,10 +48,6 @@ export async function runCommand(command: CliCommand, words: readonly string[]):
     if (error instanceof Interruption) return complain(`${error.message}; nothing was measured`, exitStatus.interrupted)
     return confess(error)
   }
-}
-
-function writeDebug(line: string): void {
-  process.stderr.write(`debug: ${harmlessLines(line)}\n`)
 }
 
 /** Reports a fault of our own; what was measured until then is in the record. */
@@ -93,8 +94,8 @@ export function describeOptions(options: CliOptions, width = usualWidth): string
   const groups = [...new Set(rows.map(({ group }) => group))]
   return groups
     .map(title => {
-      const own = rows.filter(({ group }) => group === title)
-      const lines = own.map(row => {
+      const fittingRows = rows.filter(({ group }) => group === title)
+      const lines = fittingRows.map(row => {
         const [first, ...rest] = wrap(textOf(row), Math.max(30, width - indent))
         return [`  ${row.call}`.padEnd(indent) + first, ...rest.map(line => ' '.repeat(indent) + line)].join('\n')
       })

@@ -79,17 +79,20 @@ export const compare: CliCommand = {
     'A SOURCE is a directory, a commit or branch, or store:DIR, which is the newest baseline that publish put there. dir: and ref: say which one a word is. The first is the baseline; one alone is compared with the current directory, and without any, the baseline is the commit where your branch left the default branch. Two files of recorded results in place of commands are shown side by side, and never judged. A COMMAND is a quoted line, which runs in bash -e with nothing on standard input; the last part of a pipe says whether it failed.',
   options: compareOptions,
   async run(call) {
-    const results = findResults(call)
+    // The files of recorded results that a call names in place of commands; undefined where it asks for anything else.
+    const results = call.hasTerminator || call.list('command').length > 0 ? undefined : readResultFiles(call.words)
     if (results !== undefined) return showResults(results)
     const calls = await splitBySuite(call)
     const experiments: AskedComparison[] = []
-    for (const one of calls) experiments.push(await decodeCall(one))
+    for (const call of calls) experiments.push(await decodeCall(call))
     const { get, recordPath, gate } = experiments[0]!
-    const asked = renderers.filter(({ name, file }) => file !== undefined && get(name) !== '')
-    const outputs = asked.map(({ name }) => get(name))
+    const fittingRenderers = renderers.filter(({ name, file }) => file !== undefined && get(name) !== '')
+    const outputs = fittingRenderers.map(({ name }) => get(name))
     checkOutputs([recordPath, ...outputs])
     // Loaded before anything is measured, which could write to it.
-    const files = await Promise.all(asked.map(async ({ name, load }) => ({ path: get(name), render: await load() })))
+    const files = await Promise.all(
+      fittingRenderers.map(async ({ name, load }) => ({ path: get(name), render: await load() })),
+    )
     const follow = await followers.prepare(get)
     const display = terminalOf(process.stdout, get)
     const isAlone = experiments.length === 1
@@ -115,7 +118,7 @@ export const compare: CliCommand = {
         if (!isAlone) return
         stage = 'verdict'
         await print(measured, view)
-        stage = 'causes'
+        stage = 'rest'
       }
       const { record, problem } = await measureOnLocalMachine(inputs, { ...view, recordPath, outputs, tellVerdict })
       records.push(record)
@@ -145,11 +148,6 @@ async function splitBySuite(call: TypedCall): Promise<readonly TypedCall[]> {
   return suites.map(suite => ({ ...call, get: name => (name === 'suite' ? suite : call.get(name)) }))
 }
 
-/** The files of recorded results that a call names in place of commands; undefined where it asks for anything else. */
-function findResults({ hasTerminator, words, list }: TypedCall): readonly ResultFile[] | undefined {
-  return hasTerminator || list('command').length > 0 ? undefined : readResultFiles(words)
-}
-
 /** Shows what recorded results can tell, which is no comparison. */
 function showResults(files: readonly ResultFile[]): ExitStatus {
   const display = terminalOf(process.stdout)
@@ -169,9 +167,11 @@ interface AskedComparison {
 async function decodeCall(typed: TypedCall): Promise<AskedComparison> {
   const { call, resumed } = typed.get('resume') === '' ? { call: spreadScan(typed), resumed: {} } : makeResumed(typed)
   const last = resumed.measured ?? resumed.before ?? resumed.earlier?.at(-1)
-  const own = last ? call.get : await withRunConfig(call.get)
-  const words = await findWords(own, call)
-  const judged = last ? withRecordedRules(own, last) : await withBaselineConfig(own, await makeComparison(own, words))
+  const settingsOf = last ? call.get : await withRunConfig(call.get)
+  const words = await findWords(settingsOf, call)
+  const judged = last
+    ? withRecordedRules(settingsOf, last)
+    : await withBaselineConfig(settingsOf, await makeComparison(settingsOf, words))
   const { get } = judged
   const { gate, record: recordPath } = decodeGiven(get, 'compare')
   const made = await makeComparison(get, words)
@@ -179,9 +179,9 @@ async function decodeCall(typed: TypedCall): Promise<AskedComparison> {
     made,
     describeBaseline(judged.ofBaseline, name => call.get(name) !== ''),
   )
-  const asked = applyRules(described, judged)
-  const warnings = [...(asked.warnings ?? []), ...(await warnOfUncommitted(words.sources))]
-  return { get, inputs: { ...asked, ...(warnings.length > 0 && { warnings }), ...resumed }, recordPath, gate }
+  const inputs = applyRules(described, judged)
+  const warnings = [...(inputs.warnings ?? []), ...(await warnOfUncommitted(words.sources))]
+  return { get, inputs: { ...inputs, ...(warnings.length > 0 && { warnings }), ...resumed }, recordPath, gate }
 }
 
 /** Makes a command of each value of `--scan` where one command alone has a place for it, as hyperfine does: the first is the baseline. */
@@ -210,15 +210,17 @@ async function findWords(get: Get, { list, words, wordsBefore, hasTerminator }: 
 }
 
 async function makeComparison(get: Get, words: Words): Promise<Inputs> {
-  const given = decodeGiven(get, 'compare')
-  const asked = makeInputs({ ...given, command: words.lines?.[0] }, { get, contender: '.', ...words })
+  const decoded = decodeGiven(get, 'compare')
+  const askedInputs = makeInputs({ ...decoded, command: words.lines?.[0] }, { get, contender: '.', ...words })
   const [first] = words.sources ?? []
-  return first?.form === 'store' ? await withStored(asked, first.value) : await fromRoot(refuseArtifacts(asked), get)
+  return first?.form === 'store'
+    ? await withStored(askedInputs, first.value)
+    : await fromRoot(refuseArtifacts(askedInputs), get)
 }
 
 async function areVersions(words: readonly string[]): Promise<boolean> {
-  const found = await Promise.all(words.map(async word => await findVersion([word])))
-  return found.every(version => version !== undefined)
+  const inputsFound = await Promise.all(words.map(async word => await findVersion([word])))
+  return inputsFound.every(version => version !== undefined)
 }
 
 /** Refuses versions without a command, which would run as commands. */

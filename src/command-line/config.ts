@@ -4,7 +4,7 @@ import { decodeOne } from '../inputs/declarations.js'
 import { usualConfigs } from '../inputs/declared/judging.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { type Get, InputError } from '../inputs/values.js'
-import type { SessionRecord, Warning } from '../record/record.js'
+import type { SessionRecord } from '../record/record.js'
 import { judgeAlike, parseConfigToday } from '../system/config.js'
 import { type Git, openGit, readFileAt, readSmallFile } from '../system/git/git.js'
 import { resolveBaseline } from '../system/git/history.js'
@@ -52,15 +52,24 @@ function withJudging(get: Get, config: Config | undefined): SuiteConfig {
 export async function withBaselineConfig(get: Get, inputs: Inputs): Promise<Judged> {
   const suite = decodeOne(get, 'suite')
   if (decodeOne(get, 'config') !== undefined) return (await findNamedJudging(get))(suite)
-  const [found, own] = [await findBaselineFile(inputs), await findOwnFile(inputs.contender)]
-  const config = (await parseFound(found))?.of(suite)
+  const [ofBaseline, ofContender] = [await findBaselineFile(inputs), await findOwnFile(inputs.contender)]
+  const config = (await parseFound(ofBaseline))?.of(suite)
   // One that cannot be read decides nothing here.
-  const others = (await parseFound(own).catch(() => undefined))?.of(suite)
-  const isOther = own !== undefined && !judgeAlike(others, config)
+  const others = (await parseFound(ofContender).catch(() => undefined))?.of(suite)
+  const isOther = ofContender !== undefined && !judgeAlike(others, config)
   return {
     ...withJudging(get, config),
     ofBaseline: config?.texts.run,
-    ...(isOther ? { warnings: [otherWarning(own.source)] } : {}),
+    ...(isOther
+      ? {
+          warnings: [
+            {
+              code: 'rules-changed',
+              message: `"judging" and "rules" of the baseline are used, and the contender has different ones in ${ofContender.source}: choose with "--config"`,
+            },
+          ],
+        }
+      : {}),
   }
 }
 
@@ -73,19 +82,12 @@ export async function withConfigAt(get: Get, git: Git, commit: string): Promise<
 
 /** The rules of `record`, as they were on its day: more rounds are judged by nothing else. */
 export function withRecordedRules(get: Get, { settings: { rules }, warnings }: SessionRecord): Judged {
-  const other = warnings.filter(({ code }) => code === 'rules-changed')
-  return { get, ...(rules ? { rules } : {}), ...(other.length > 0 ? { warnings: other } : {}) }
+  const reasons = warnings.filter(({ code }) => code === 'rules-changed')
+  return { get, ...(rules ? { rules } : {}), ...(reasons.length > 0 ? { warnings: reasons } : {}) }
 }
 
 function withTexts(get: Get, texts: Texts): Get {
   return name => get(name) || (texts[name] ?? '')
-}
-
-function otherWarning(path: string): Warning {
-  return {
-    code: 'rules-changed',
-    message: `"judging" and "rules" of the baseline are used, and the contender has different ones in ${path}: choose with "--config"`,
-  }
 }
 
 interface Found {
@@ -103,8 +105,8 @@ async function readNamed(get: Get): Promise<ConfigFile | undefined> {
   )
 }
 
-async function parseFound(found: Found | undefined): Promise<ConfigFile | undefined> {
-  return found && (await parseConfigToday(found.text, found.source))
+async function parseFound(ofBaseline: Found | undefined): Promise<ConfigFile | undefined> {
+  return ofBaseline && (await parseConfigToday(ofBaseline.text, ofBaseline.source))
 }
 
 /** Reads the file from either of the usual places. */

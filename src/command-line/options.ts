@@ -15,9 +15,9 @@ const steps = ['-D', '--parameter-step-size']
  */
 export function replaceParameters(words: readonly string[]): readonly string[] {
   const end = words.includes('--') ? words.indexOf('--') : words.length
-  const given = words.slice(0, end)
+  const decoded = words.slice(0, end)
   const replaced: string[] = []
-  const step = takeStep(given)
+  const step = takeStep(decoded)
   for (let at = 0; at < step.words.length; at++) {
     const word = step.words[at]!
     if (lists.includes(word)) {
@@ -30,7 +30,7 @@ export function replaceParameters(words: readonly string[]): readonly string[] {
       at += 3
     } else replaced.push(word)
   }
-  if (step.size !== undefined && !given.some(word => ranges.includes(word)))
+  if (step.size !== undefined && !decoded.some(word => ranges.includes(word)))
     throw new InputError('"-D" is the step of a range: give "-P" NAME FROM TO too')
   return [...replaced, ...words.slice(end)]
 }
@@ -43,8 +43,8 @@ function takeStep(words: readonly string[]): { readonly words: readonly string[]
 }
 
 function takeAfter(words: readonly string[], at: number, wanted: readonly string[]): readonly string[] {
-  const found = words.slice(at + 1, at + 1 + wanted.length)
-  if (found.length === wanted.length) return found
+  const following = words.slice(at + 1, at + 1 + wanted.length)
+  if (following.length === wanted.length) return following
   throw new InputError(
     `"${words[at]}" needs ${wanted.join(', ')} behind it: for example -L n 100,1000, or -P n 1 9 -D 2`,
   )
@@ -140,13 +140,13 @@ export function makeOptions(task: Task, layout: Layout, others: MoreOptions): Cl
   const keys = inputsOfTask.map(({ name }) => name)
   const options: MoreOptions = {
     ...Object.fromEntries(
-      inputsOfTask.map(one => [
-        one.name,
+      inputsOfTask.map(input => [
+        input.name,
         {
-          ...one,
-          help: describeInput(one, 'command line', name => names.includes(name)),
+          ...input,
+          help: describeInput(input, 'command line', name => names.includes(name)),
           // A record is judged as it says, unless something is set.
-          default: (task !== 'show' || !one.takenBy.includes('compare') ? defaultOf(one, task) : '') || undefined,
+          default: (task !== 'show' || !input.takenBy.includes('compare') ? defaultOf(input, task) : '') || undefined,
         },
       ]),
     ),
@@ -196,7 +196,7 @@ export function parseCall(typed: readonly string[], options: CliOptions): TypedC
   const { values, positionals, tokens } = parse({ args: [...words], options: config, allowPositionals: true }, options)
   const terminator = tokens.find(({ kind }) => kind === 'option-terminator')
   const end = terminator?.index ?? words.length
-  const texts = Object.entries(values).map(([name, given]) => [name, given.map(String)])
+  const texts = Object.entries(values).map(([name, texts]) => [name, texts.map(String)])
   return makeCall(
     {
       values: Object.fromEntries(texts),
@@ -216,9 +216,9 @@ interface CallParts extends Pick<TypedCall, 'words'>, Partial<Pick<TypedCall, 'w
 /** Makes a call of its parts by `options`; an InputError says what they do not take. */
 export function makeCall(parts: CallParts, options: CliOptions): TypedCall {
   const { values, words, wordsBefore = words.length, hasTerminator = false } = parts
-  for (const [name, given] of Object.entries(values))
-    if (given.length > 1 && !options[name]?.isRepeatable)
-      throw new InputError(`"--${name}" is given ${given.length} times; give it once`)
+  for (const [name, texts] of Object.entries(values))
+    if (texts.length > 1 && !options[name]?.isRepeatable)
+      throw new InputError(`"--${name}" is given ${texts.length} times; give it once`)
   const list = (option: string): readonly string[] => values[option] ?? []
   const set = parseSet(list('set'), options)
   for (const name of Object.keys(set))
@@ -239,7 +239,7 @@ function parseSet(typed: readonly string[], options: CliOptions): Readonly<Recor
   for (const word of typed) {
     const [, written = word, value] = /^([^=]*)=(.*)$/s.exec(word) ?? []
     const key = written.replace(new RegExp(`^(?:${sections.join('|')})\\.`), '')
-    const input = inputs.find(one => one.name === key && keys.includes(key))
+    const input = inputs.find(input => input.name === key && keys.includes(key))
     if (input === undefined)
       throw new InputError(`unknown key ${shown(written)} of --set; ${adviseOnKey(key, options)}`)
     if (value === undefined && input.placeholder !== undefined)
@@ -288,5 +288,7 @@ function adviseOnKey(key: string, options: CliOptions): string {
 /** Finds what to write for a name of another tool, or of the action alone. */
 function findElsewhere(name: string): string | undefined {
   if (Object.hasOwn(foreignOptions, name)) return foreignOptions[name]
-  return inputs.some(one => one.name === name && one.only === 'action') ? 'it is an input of the action' : undefined
+  return inputs.some(input => input.name === name && input.only === 'action')
+    ? 'it is an input of the action'
+    : undefined
 }

@@ -18,7 +18,13 @@ export async function readRepository(): Promise<OwnRepository> {
   const root = (await openGit('.', { signal }).try('rev-parse', '--show-toplevel')) ?? '.'
   const git = openGit(root, { signal })
   const listed = await git.try('ls-files', '-z', '--cached', '--others', '--exclude-standard')
-  const files = (listed === undefined ? walk(root) : listed.split('\0').filter(path => path !== '')).slice(0, mostFiles)
+  const files = (
+    listed === undefined
+      ? readdirSync(root, { recursive: true, encoding: 'utf8' })
+          .map(path => path.replaceAll('\\', '/'))
+          .filter(path => !/(^|\/)(\.git|node_modules|\.venv|target|dist)(\/|$)/.test(path))
+      : listed.split('\0').filter(path => path !== '')
+  ).slice(0, mostFiles)
   const texts = new Map<string, string>()
   return {
     root,
@@ -39,10 +45,4 @@ function readSmall(path: string): string {
   } catch {
     return ''
   }
-}
-
-function walk(root: string): readonly string[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map(path => path.replaceAll('\\', '/'))
-    .filter(path => !/(^|\/)(\.git|node_modules|\.venv|target|dist)(\/|$)/.test(path))
 }

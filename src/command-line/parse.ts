@@ -26,12 +26,12 @@ export const parse: CliCommand = {
     { explain: { help: 'Say on stderr why the format was chosen.' } },
   ),
   async run({ get, words }) {
-    const given = decodeGiven(get, 'parse')
-    checkFormat(given)
+    const decoded = decodeGiven(get, 'parse')
+    checkFormat(decoded)
     const document = makeDocument(read(words))
-    if (get('explain')) process.stderr.write(explainFormats(document, given.format))
-    const format = chooseFormat(given, endAfter) ?? detectIn(document)
-    const readings = readDocument(format, document, given.suite)
+    if (get('explain')) process.stderr.write(explainFormats(document, decoded.format))
+    const format = chooseFormat(decoded, endAfter) ?? detectIn(document)
+    const readings = readDocument(format, document, decoded.suite)
     process.stdout.write(harmlessJson(readings.flatMap(makeLines).join('')))
     return exitStatus.done
   },
@@ -73,15 +73,15 @@ export function makeLines({ benchmark, metric, values, error }: Reading): readon
 }
 
 /** Lists what each format lacks in `document`, the likeliest format first. `asked` is the user's choice. */
-function explainFormats(document: Document, asked: string): string {
-  const tool = recogniseConsole(document.lines)?.tool
+function explainFormats(document: Document, text: string): string {
+  const tool = recogniseConsole(document.text)?.tool
   const candidates = findCandidates(document)
   const fitting = candidates.filter(({ lacking }) => lacking === undefined)
-  const ranked = candidates.toSorted((one, other) => rank(one, tool) - rank(other, tool))
+  const ranked = candidates.toSorted((a, b) => rank(a, tool) - rank(b, tool))
   const lines = [
-    asked === 'auto'
+    text === 'auto'
       ? `${fitting.length} of ${candidates.length} formats fit`
-      : `"${asked}" is given, so nothing is detected`,
+      : `"${text}" is given, so nothing is detected`,
     ...(tool === undefined ? [] : [`  this is the table of ${tool} for people, which is not read`]),
     ...ranked.map(({ format: { name, title }, lacking }) =>
       lacking === undefined ? `  fits: ${name} (${title})` : `  not ${name}: ${lacking}`,

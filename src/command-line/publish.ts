@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { baselineFiles, type NewBaseline, sayUnpublished } from '../baseline/manifest.js'
+import { baselineFiles, sayUnpublished } from '../baseline/manifest.js'
 import type { PackedBaseline } from '../baseline/packed.js'
 import type { PushToStore } from '../extra.js'
 import { keeper } from '../extras/index.js'
@@ -43,11 +43,11 @@ export const publish: CliCommand = {
     if (store === undefined)
       throw new InputError('there is no store: give a directory for the baselines, such as publish ../baselines')
     const [place, contender, argv] = [parseStore(store), findPlace(directory), words.slice(wordsBefore)]
-    const own = await withOwnConfig(typed, contender)
-    const { get } = own
-    const given = decodeGiven(get, 'publish')
-    const { record: recordPath } = given
-    const inputs = applyRules(makeInputs(given, { get, contender, argv }), own)
+    const suiteConfig = await withOwnConfig(typed, contender)
+    const { get } = suiteConfig
+    const decoded = decodeGiven(get, 'publish')
+    const { record: recordPath } = decoded
+    const inputs = applyRules(makeInputs(decoded, { get, contender, argv }), suiteConfig)
     checkOutputs([recordPath])
     await using home = await makeTemporaryDirectory()
     const outputs = recordPath === undefined ? [] : [recordPath]
@@ -55,7 +55,10 @@ export const publish: CliCommand = {
     const suiteFiles = await readOwnSuite(inputs.contender, inputs.suiteFiles)
     await buildInPlace({ ...inputs, directory: inputs.contender }, { watch: watchNotes(process.stderr) })
     const packed = await packForPublishing(inputs.contender, inputs.payload, file, outputs)
-    const version = await findVersion(inputs.contender)
+    // Names the program by its branch and commit, or by its directory if it has none.
+    const git = openGit(inputs.contender, { signal: new AbortController().signal })
+    const [commit, ref] = [await git.try('rev-parse', 'HEAD'), await git.try('rev-parse', '--abbrev-ref', 'HEAD')]
+    const version = commit === undefined || ref === undefined ? { ref: resolve(inputs.contender) } : { commit, ref }
     let problem: string | undefined
     const { run, stored, companion } = await publishTo(
       {
@@ -71,9 +74,9 @@ export const publish: CliCommand = {
         ...{ commit: version.commit, label: version.ref, isMeasured: true, warn },
       }),
       {
-        measure: async (asked, isFirst) => {
+        measure: async (inputs, isFirst) => {
           const comparing = isFirst ? {} : { listChanges: async () => ({ count: 0, toolchain: [] }) }
-          const measured = await measureOnLocalMachine(asked, { ...inView(asked), recordPath, ...comparing })
+          const measured = await measureOnLocalMachine(inputs, { ...inView(inputs), recordPath, ...comparing })
           problem = measured.problem
           return measured.record
         },
@@ -118,13 +121,4 @@ function directoryStore(store: string, push: Omit<PushToStore, 'store' | 'previo
 function endUnpublished(reason: string, { plan }: SessionRecord): ExitStatus {
   process.stderr.write(`${sayUnpublished(reason)}\n`)
   return plan?.stoppedBy === 'interrupted' ? exitStatus.interrupted : exitStatus.commandFailed
-}
-
-type Named = Pick<NewBaseline, 'commit' | 'ref'>
-
-/** Names the program by its branch and commit, or by its directory if it has none. */
-async function findVersion(directory: string): Promise<Named> {
-  const git = openGit(directory, { signal: new AbortController().signal })
-  const [commit, ref] = [await git.try('rev-parse', 'HEAD'), await git.try('rev-parse', '--abbrev-ref', 'HEAD')]
-  return commit === undefined || ref === undefined ? { ref: resolve(directory) } : { commit, ref }
 }

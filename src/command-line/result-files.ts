@@ -24,19 +24,21 @@ export interface ResultFile {
  * What can be run is a command, whatever is in it.
  */
 export function readResultFiles(words: readonly string[]): readonly ResultFile[] | undefined {
-  if (words.length < 2 || !words.every(isPlainFile)) return undefined
+  if (
+    words.length < 2 ||
+    !words.every(word => {
+      try {
+        const stats = statSync(word)
+        return stats.isFile() && (stats.mode & 0o111) === 0
+      } catch {
+        // A command line is no path, and may be too long for one.
+        return false
+      }
+    })
+  )
+    return undefined
   const files = words.map(path => ({ path, readings: readResults(path) }))
   return files.every(({ readings }) => readings.length > 0) ? files : undefined
-}
-
-function isPlainFile(word: string): boolean {
-  try {
-    const stats = statSync(word)
-    return stats.isFile() && (stats.mode & 0o111) === 0
-  } catch {
-    // A command line is no path, and may be too long for one.
-    return false
-  }
 }
 
 function readResults(path: string): readonly Reading[] {

@@ -32,7 +32,15 @@ const otherWords: Readonly<{ [name: string]: string }> = {
 
 /** Runs the command line `words` and gives its exit status. */
 export async function run(words: readonly string[]): Promise<ExitStatus> {
-  endureLostOutput()
+  // A reader that has gone away is no reason to lose what is being measured; what could not be printed for want of room is said.
+  process.stderr.on('error', () => undefined)
+  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE') return
+    process.stderr.write(`counterbalance: the output could not be written: ${message}\n`)
+    process.on('exit', status => {
+      process.exitCode = status || 2
+    })
+  })
   const [name, ...rest] = words
   try {
     if (isAskingForVersion(words)) return say(`counterbalance ${version}`)
@@ -59,8 +67,8 @@ function isAskingForVersion([name, ...rest]: readonly string[]): boolean {
 
 async function describeUnknown(name: string): Promise<string> {
   const { findNearest } = await import('../util/nearest.js')
-  const other = Object.hasOwn(otherWords, name) ? otherWords[name] : undefined
-  const near = other ?? findNearest(name, Object.keys(commands))
+  const meant = Object.hasOwn(otherWords, name) ? otherWords[name] : undefined
+  const near = meant ?? findNearest(name, Object.keys(commands))
   return `unknown command "${name}"; ${near ? `did you mean "${near}"?` : `there are ${Object.keys(commands).join(', ')}`}`
 }
 
@@ -88,16 +96,4 @@ async function describeCommands(): Promise<string> {
 function say(text: string): ExitStatus {
   process.stdout.write(`${text}\n`)
   return 0
-}
-
-/** A reader that has gone away is no reason to lose what is being measured; what could not be printed for want of room is said. */
-function endureLostOutput(): void {
-  process.stderr.on('error', () => undefined)
-  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    if (code === 'EPIPE') return
-    process.stderr.write(`counterbalance: the output could not be written: ${message}\n`)
-    process.on('exit', status => {
-      process.exitCode = status || 2
-    })
-  })
 }

@@ -1,6 +1,5 @@
 import type { GatePolicy } from '../compare/gate/policy.js'
 import { harmlessJson } from '../document/escape.js'
-import { toTerminal } from '../document/terminal.js'
 import type { Exporter } from '../extra.js'
 import { extras } from '../extras/index.js'
 import { decodeGiven, listInputs } from '../inputs/declarations.js'
@@ -11,7 +10,6 @@ import { experimentOf } from '../record/key.js'
 import { gatherRecords } from '../record/pool.js'
 import type { SessionRecord } from '../record/record.js'
 import { listContenders } from '../record/record.js'
-import { causesDocument } from '../report/causes-document.js'
 import { reportRecords } from '../report/make-report.js'
 import type { Renderer } from '../report/renderer.js'
 import { describeWhole, type Narrowing, narrowAll, type Report } from '../report/report.js'
@@ -24,23 +22,8 @@ import { checkOutputs, complainOf, readInputs, tryToWrite } from './files.js'
 import { fileOptions, makeOptions } from './options.js'
 import { displayOptions, terminalOf } from './terminal.js'
 
-/** Wide enough for all columns, where the output is no terminal. */
-const usualWidth = 120
-
-/** All profiled functions of each section. */
-const causesPage: Renderer = {
-  name: 'causes',
-  load:
-    async () =>
-    ({ sections }) =>
-      toTerminal(sections.flatMap(causesDocument), { width: process.stdout.columns ?? usualWidth }),
-}
-
 /** The files of other tools that `--as` offers. */
 const exporters = (await Promise.all(extras.map(({ exporters: load }) => load?.() ?? []))).flat()
-
-/** The pages that `--as` offers. */
-const pages = [...renderers, causesPage]
 
 /** What extras do with the report that is shown. */
 const followers = listFollowers('show')
@@ -51,7 +34,7 @@ const gateOption = 'fail-on'
 /** The pages that are left in files, by the options of their names. */
 const files = renderers.filter(({ file }) => file !== undefined)
 
-const pageNames = pages.map(({ name }) => name).join(', ')
+const pageNames = renderers.map(({ name }) => name).join(', ')
 const exportNames = exporters.map(({ name }) => name).join(', ')
 
 export const show: CliCommand = {
@@ -126,9 +109,9 @@ function concludeUngated(report: Report, problems: readonly string[]): ExitStatu
 /** Chooses the page that `get` requests. Returns undefined if `--as` names none. */
 function choosePage(get: Get): Renderer | undefined {
   const name = get('as') || 'terminal'
-  const renderer = pages.find(one => one.name === name)
+  const renderer = renderers.find(form => form.name === name)
   if (renderer !== undefined && get('side')) {
-    const tools = exporters.map(one => one.name).join(', ')
+    const tools = exporters.map(exporter => exporter.name).join(', ')
     throw new InputError(`"--side" chooses a side for the file of another tool: ${tools}`)
   }
   return renderer
@@ -145,10 +128,10 @@ const ofPages = listInputs('command line').filter(
  */
 function chooseExport(get: Get): ((records: readonly SessionRecord[]) => string | Uint8Array) | undefined {
   const name = get('as')
-  const exporter = exporters.find(one => one.name === name)
+  const exporter = exporters.find(exporter => exporter.name === name)
   if (exporter === undefined) return undefined
-  const given = ofPages.find(input => get(input.name) !== '')
-  if (given) throw new InputError(`"${given.name}" is for pages; the file of another tool has all values`)
+  const page = ofPages.find(input => get(input.name) !== '')
+  if (page) throw new InputError(`"${page.name}" is for pages; the file of another tool has all values`)
   return ([record, ...others]) => {
     if (others.length > 0)
       throw new InputError(
@@ -159,10 +142,10 @@ function chooseExport(get: Get): ((records: readonly SessionRecord[]) => string 
 }
 
 function chooseSides(record: SessionRecord, { name, isOfOne }: Exporter, side: string): readonly string[] {
-  const all = record.sides.map(one => one.name)
+  const all = record.sides.map(side => side.name)
   if (side !== '') return [parseChoice(side, '--side', all)]
   if (!isOfOne) return all
-  const [contender, ...others] = listContenders(record).map(one => one.name)
+  const [contender, ...others] = listContenders(record).map(contender => contender.name)
   if (others.length === 0) return [contender!]
   throw new InputError(
     `"--as" is "${name}", which holds one side: choose it with "--side"; it can be ${all.join(', ')}`,
@@ -191,18 +174,18 @@ interface Judging {
 /** Decodes the options that judge records again and choose rows, and reads the file of settings and rules if they name one. */
 async function readJudging(typed: Get): Promise<Judging> {
   const judgingOf = await findNamedJudging(typed)
-  const given = decodeGiven(typed, 'show')
+  const decoded = decodeGiven(typed, 'show')
   return {
-    narrowing: checkNarrowing(given),
-    ...{ gate: given.gate, parts: given.parts },
+    narrowing: checkNarrowing(decoded),
+    ...{ gate: decoded.gate, parts: decoded.parts },
     apply: record => {
       const { get, rules } = judgingOf(record.suite)
-      const given = decodeGiven(get, 'show')
+      const judging = decodeGiven(get, 'show')
       return {
         ...record,
         settings: {
-          ...replaceSet(record.settings, makeSettings(given), get),
-          ...(given.looks ? { looks: given.looks } : {}),
+          ...replaceSet(record.settings, makeSettings(judging), get),
+          ...(judging.looks ? { looks: judging.looks } : {}),
           ...(rules ? { rules } : {}),
         },
       }

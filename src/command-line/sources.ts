@@ -28,9 +28,9 @@ export async function findSources(words: readonly string[]): Promise<readonly Fo
 /** Words that name commits, and nothing else. */
 export async function findCommits(words: readonly string[]): Promise<readonly FoundSource[]> {
   const typed = words.map(parseSource)
-  const other = typed.find(({ form = 'ref' }) => form !== 'ref')
-  if (other !== undefined)
-    throw new InputError(`${shown(other.text)} is no commit: a bisection measures commits, such as v1.2`)
+  const explicit = typed.find(({ form = 'ref' }) => form !== 'ref')
+  if (explicit !== undefined)
+    throw new InputError(`${shown(explicit.text)} is no commit: a bisection measures commits, such as v1.2`)
   return await findAll(
     typed.map(source => ({ ...source, form: 'ref' as const })),
     openRepository('.'),
@@ -106,19 +106,21 @@ export async function findVersion(words: readonly string[]): Promise<string | un
     /^([^=:\\/\s]*=)?(dir|ref|store):/.test(word) || typeOf(word) === 'directory'
   const repository = openRepository('.')
   for (const word of words)
-    if (isNamed(word) || (/^[^\s-]\S*$/.test(word) && !isProgram(word) && (await repository.knows(word)))) return word
+    if (
+      isNamed(word) ||
+      (/^[^\s-]\S*$/.test(word) &&
+        !(process.env.PATH ?? '').split(delimiter).some(directory => {
+          try {
+            accessSync(join(directory, word), constants.X_OK)
+            return true
+          } catch {
+            return false
+          }
+        }) &&
+        (await repository.knows(word)))
+    )
+      return word
   return undefined
-}
-
-function isProgram(word: string): boolean {
-  return (process.env.PATH ?? '').split(delimiter).some(directory => {
-    try {
-      accessSync(join(directory, word), constants.X_OK)
-      return true
-    } catch {
-      return false
-    }
-  })
 }
 
 /** Warns of directories whose files differ from the last commit, where they are compared with a commit. */

@@ -268,5 +268,5 @@ export function ownThreshold({ series, summarise }: Described, { settings }: Pic
 
 /** The exponents of the invocations of a side. */
 export function exponentsOf(invocations: readonly ScannedInvocation[], side: Side): readonly number[] {
-  return invocations.filter(one => one.side === side).map(({ exponent }) => exponent)
+  return invocations.filter(invocation => invocation.side === side).map(({ exponent }) => exponent)
 }

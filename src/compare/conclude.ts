@@ -65,9 +65,21 @@ function makeConclusion(run: JudgedRun): Conclusion {
     assessments.filter(({ role }) => role === 'judged'),
     record,
   )
-  const drawn = assessments.map(one => makeFinding(one, run, notes.get(one) ?? [])).sort(byVerdictAndSize)
+  const drawn = assessments
+    .map(assessment => makeFinding(assessment, run, notes.get(assessment) ?? []))
+    .sort((a, b) => {
+      const rank = ({ verdict }: Finding): number => (verdict === null ? verdicts.length : verdicts.indexOf(verdict))
+      // From nothing to something is the largest change there is.
+      const size = ({ change }: Finding): number => (change === null ? Number.MAX_VALUE : Math.abs(change.value))
+      return rank(a) - rank(b) || size(b) - size(a)
+    })
   // Of an unknown base, the numbers are shown alone.
-  const findings = absence?.code === 'base-unconfirmed' ? drawn.map(withoutVerdict) : drawn
+  const findings =
+    absence?.code === 'base-unconfirmed'
+      ? drawn.map(({ cause, ...finding }) =>
+          cause === 'contender-failed' ? { ...finding, cause } : { ...finding, verdict: null },
+        )
+      : drawn
   const counting = assessments
     .filter(({ series: { rule }, basis, isLeftOut }) => {
       return rule.ignore === undefined && basis.kind !== 'obstacle' && !isLeftOut
@@ -114,10 +126,6 @@ function makeConclusion(run: JudgedRun): Conclusion {
   }
 }
 
-function withoutVerdict({ cause, ...finding }: Finding): Finding {
-  return cause === 'contender-failed' ? { ...finding, cause } : { ...finding, verdict: null }
-}
-
 /** Returns whether the baseline failed each time and the contender did not, or the time was over before anything ran. */
 function isUnpaired({ failures: { baseline, contender } }: SeriesTable, { plan, rounds }: Pair): boolean {
   const isOutOfTime = plan?.stoppedBy === 'time-budget' && rounds.length === 0
@@ -143,26 +151,19 @@ function describeFailures({ failures }: SeriesTable): readonly Warning[] {
   return failing.map(({ side, facts }) => makeReason('invocations-failed', { ...facts, side }))
 }
 
-function byVerdictAndSize(one: Finding, other: Finding): number {
-  const rank = ({ verdict }: Finding): number => (verdict === null ? verdicts.length : verdicts.indexOf(verdict))
-  // From nothing to something is the largest change there is.
-  const size = ({ change }: Finding): number => (change === null ? Number.MAX_VALUE : Math.abs(change.value))
-  return rank(one) - rank(other) || size(other) - size(one)
-}
-
 /** Adds to `findings` of `record` what its earlier experiments found, and what all of them show together. */
 export function addExperiments(findings: readonly Finding[], record: Pair): readonly Finding[] {
   const { earlier = [] } = record
   if (earlier.length === 0) return findings
   const conclusions = earlier.map(conclude)
-  const tables = [...earlier, record].map(one => indexSeries(makeJudgedSeries(takeFirstStage(one))))
+  const tables = [...earlier, record].map(pair => indexSeries(makeJudgedSeries(takeFirstStage(pair))))
   return findings.map(finding => {
     if (finding.verdict === null) return finding
     const key = seriesKey(finding)
     const all = tables.flatMap(table => table.get(key) ?? [])
-    const results = conclusions.map(one => {
-      const found = one.findings.find(other => seriesKey(other) === key)
-      return found === undefined ? null : { verdict: found.verdict, change: found.change }
+    const results = conclusions.map(conclusion => {
+      const finding = conclusion.findings.find(candidate => seriesKey(candidate) === key)
+      return finding === undefined ? null : { verdict: finding.verdict, change: finding.change }
     })
     return { ...finding, experiments: { earlier: results, pooled: finding.p === null ? null : pool(all, record) } }
   })
@@ -173,10 +174,10 @@ function pool(all: readonly Series[], { settings: { confidence } }: Pair): Chang
   const [first] = all
   if (first === undefined) return null
   const starts: number[] = []
-  const rounds = all.flatMap(({ rounds: own, breaks }, place) => {
-    const before = all.slice(0, place).reduce((sum, one) => sum + one.rounds.length, 0)
+  const rounds = all.flatMap(({ rounds: ofRun, breaks }, place) => {
+    const before = all.slice(0, place).reduce((sum, series) => sum + series.rounds.length, 0)
     starts.push(...(before > 0 ? [before] : []), ...breaks.map(start => before + start))
-    return own
+    return ofRun
   })
   // One of the experiments may have counts of 0, which have no ratio.
   if (rounds.some(round => round.some(({ value }) => !(value > 0 && isComputable(value))))) return null
@@ -190,7 +191,7 @@ export function findChanged(record: SessionRecord): readonly Changed[] {
   const isOfTime = ({ unit, metric }: Finding): boolean => isSpeed(unit) || metric === 'instructions'
   const contenders = listContenders(record).map(({ name }, at) => ({
     name,
-    findings: conclusions[at]!.findings.filter(one => isCalled(one.verdict) && isOfTime(one)),
+    findings: conclusions[at]!.findings.filter(finding => isCalled(finding.verdict) && isOfTime(finding)),
   }))
   return contenders.filter(({ findings }) => findings.length > 0)
 }

@@ -133,10 +133,10 @@ export function listBudgets(run: {
   readonly findings: readonly Finding[]
   readonly rules?: { readonly budgets: readonly NamedBudget[] }
 }): readonly NamedBudget[] {
-  const found = run.findings.flatMap(({ benchmark, metric, unit, budget }) =>
+  const budgets = run.findings.flatMap(({ benchmark, metric, unit, budget }) =>
     budget === undefined ? [] : [{ benchmark, metric, unit, ...budget }],
   )
-  return [...found, ...(run.rules?.budgets ?? [])]
+  return [...budgets, ...(run.rules?.budgets ?? [])]
 }
 
 /** A contender whose time has changed, and the findings that say so. */

@@ -75,7 +75,7 @@ export function testControls(judged: readonly Described[], confidence: number): 
   })
   const summary: Controls['summary'] = {
     status: canReject(contrasted, suite, share) ? outcome : 'not-run',
-    differing: outcome === 'passed' ? 0 : outcomes.filter(one => one === outcome).length,
+    differing: outcome === 'passed' ? 0 : outcomes.filter(result => result === outcome).length,
     of: controls.size,
     bounds: { baseline: boundOf('baseline'), contender: boundOf('contender') },
   }
@@ -177,10 +177,13 @@ function isApart(shift: Shift | undefined): boolean {
 /** Returns whether the copies of both sides may differ in the same way. */
 function areAlike({ baseline, contender }: Sides): boolean {
   if (baseline === undefined || contender === undefined) return false
-  const [own, other] = [baseline.estimate, contender.estimate]
+  const [ofBaseline, ofContender] = [baseline.estimate, contender.estimate]
   const errors = Math.hypot(baseline.standardError, contender.standardError)
-  const room = Math.max(likeness.errors * errors, likeness.share * Math.max(Math.abs(own), Math.abs(other)))
-  return Math.sign(own) === Math.sign(other) && Math.abs(own - other) <= room
+  const room = Math.max(
+    likeness.errors * errors,
+    likeness.share * Math.max(Math.abs(ofBaseline), Math.abs(ofContender)),
+  )
+  return Math.sign(ofBaseline) === Math.sign(ofContender) && Math.abs(ofBaseline - ofContender) <= room
 }
 
 /**
@@ -232,11 +235,11 @@ function makeControl(
   const shift = deciding.sides[outcome === 'contender-differs' ? 'contender' : 'baseline']
   const change = shift ? Math.expm1(Math.abs(shift.estimate)) : 0
   const { isWidened, hasNote } = controlEffects[deciding.outcome]
-  const own = sides.baseline && toChange(sides.baseline, better, confidence)
+  const ofBaseline = sides.baseline && toChange(sides.baseline, better, confidence)
   return {
     sides,
     failed: outcome === 'failed',
-    change: own ? { value: own.value, low: own.low, high: own.high, p } : null,
+    change: ofBaseline ? { value: ofBaseline.value, low: ofBaseline.low, high: ofBaseline.high, p } : null,
     ...(isWidened && shift
       ? {
           widening: {

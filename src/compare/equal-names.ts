@@ -50,24 +50,27 @@ function familyOf(benchmark: string, names: ReadonlySet<string>): string {
   const [, name, number] = numbered.exec(benchmark) ?? []
   if (name === undefined || !names.has(name)) return benchmark
   const before = Array.from({ length: Math.min(Number(number), mostEqual) - 2 }, (_, at) => `${name} (${at + 2})`)
-  return before.every(other => names.has(other)) ? name : benchmark
+  return before.every(taken => names.has(taken)) ? name : benchmark
 }
 
 const mostEqual = 1000
 
-function logsOf({ rounds }: Member, side: Side): readonly number[] {
-  return rounds.flatMap(round =>
-    round.flatMap(one => (one.side === side && one.value > 0 ? [Math.log(one.value)] : [])),
-  )
-}
-
 function countOf(members: readonly Member[], side: Side): number {
-  return members.filter(({ rounds }) => rounds.some(round => round.some(one => one.side === side))).length
+  return members.filter(({ rounds }) => rounds.some(round => round.some(observation => observation.side === side)))
+    .length
 }
 
 /** Returns whether pairing by size changes much less than pairing by the printed order, more than the spread of the values explains. */
 function fitsBetterInOtherOrder(members: readonly Member[]): boolean {
-  const levels = (['baseline', 'contender'] as const).map(side => members.map(member => logsOf(member, side)))
+  const levels = (['baseline', 'contender'] as const).map(side =>
+    members.map(member =>
+      member.rounds.flatMap(round =>
+        round.flatMap(observation =>
+          observation.side === side && observation.value > 0 ? [Math.log(observation.value)] : [],
+        ),
+      ),
+    ),
+  )
   if (levels.flat().some(values => values.length === 0)) return false
   const [baseline, contender] = levels.map(values => values.map(logs => median([...logs]))) as [number[], number[]]
   const spread = Math.max(...levels.flat().map(logs => medianAbsoluteDeviation([...logs])))

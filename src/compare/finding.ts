@@ -200,15 +200,16 @@ export function statusOf(run: {
   if (run.isUnpaired) return 'not-compared'
   if (!run.measured) return 'errored'
   if (run.absence !== undefined || run.findings.length === 0) return 'not-compared'
-  const found = new Set(run.findings.map(finding => finding.verdict))
-  return statuses.find(status => (found as ReadonlySet<string | null>).has(status)) ?? 'inconclusive'
+  const present = new Set(run.findings.map(finding => finding.verdict))
+  return statuses.find(status => (present as ReadonlySet<string | null>).has(status)) ?? 'inconclusive'
 }
 
 /** The benchmarks without any judged metric, because it is unknown which direction is better. */
 export function findUnjudged(findings: readonly Finding[]): readonly string[] {
   const judged = new Set(findings.filter(({ verdict }) => verdict !== null).map(({ benchmark }) => benchmark))
   const blurred = findings.filter(
-    one => one.better === 'unknown' && !one.aside && one.ignored === undefined && !judged.has(one.benchmark),
+    finding =>
+      finding.better === 'unknown' && !finding.aside && finding.ignored === undefined && !judged.has(finding.benchmark),
   )
   return [...new Set(blurred.map(({ benchmark }) => benchmark))]
 }

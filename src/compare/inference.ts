@@ -78,8 +78,8 @@ export function drawInterval(
 ): LogChange {
   const { estimate, low, high } = inference.interval(confidence)
   const finite = bounds.filter(Number.isFinite)
-  const below = finite.filter(one => one < estimate && !inference.excludes(one + less, 'low', confidence))
-  const above = finite.filter(one => one > estimate && !inference.excludes(one - more, 'high', confidence))
+  const below = finite.filter(value => value < estimate && !inference.excludes(value + less, 'low', confidence))
+  const above = finite.filter(value => value > estimate && !inference.excludes(value - more, 'high', confidence))
   return { estimate, low: Math.min(low - less, ...below), high: Math.max(high + more, ...above) }
 }
 

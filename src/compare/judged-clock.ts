@@ -56,18 +56,29 @@ function findClocks({ series }: SeriesTable, record: Pair) {
     )
   const [wall, cpu] = [find('time', false), find('cpu-time', true)]
   const [runDelay, waiting] = [find('run-delay', true), find('waiting-time', true)]
-  if (!wall?.primary || !cpu || !runDelay || !waiting || [wall, cpu].some(isBound)) return undefined
+  // Returns whether a rule demands something of this very clock, or nothing that could be judged.
+  if (
+    !wall?.primary ||
+    !cpu ||
+    !runDelay ||
+    !waiting ||
+    [wall, cpu].some(({ rule, metric }) => {
+      const { budget, exact, ignore } = rule
+      const isOther = metric.better !== 'lower'
+      return isOther || [budget, exact, ignore].some(demand => demand !== undefined)
+    })
+  )
+    return undefined
   const runs = joinRuns([wall, cpu, runDelay, waiting])
-  const first = runs && takeFirst(runs, record)
+  // Takes the rounds up to the first analysis that has enough contrasts, so that later rounds change nothing; undefined where none has.
+  const first =
+    runs &&
+    [...listLooks(record), runs.length]
+      .filter(look => look <= runs.length)
+      .map(look => runs.slice(0, look))
+      .find(first => contrast(first, ({ wall }) => wall).length >= leastContrasts)
   const threshold = wall.rule.threshold ?? settings.threshold
   return first && prefersCpuTime(first, threshold) ? { wall, cpu, runDelay } : undefined
-}
-
-/** Returns whether a rule demands something of this very clock, or nothing that could be judged. */
-function isBound({ rule, metric }: Series): boolean {
-  const { budget, exact, ignore } = rule
-  const isOther = metric.better !== 'lower'
-  return isOther || [budget, exact, ignore].some(demand => demand !== undefined)
 }
 
 /** The clocks of one run, in seconds. */
@@ -101,14 +112,6 @@ export function valuesByRun({ rounds, numbers }: Pick<Series, 'rounds' | 'number
   return new Map(
     rounds.flatMap((round, at) => round.map(({ turn, value }) => [`${numbers[at]} ${turn}`, value] as const)),
   )
-}
-
-/** Takes the rounds up to the first analysis that has enough contrasts, so that later rounds change nothing; undefined where none has. */
-function takeFirst(rounds: readonly (readonly Run[])[], record: Pair): readonly (readonly Run[])[] | undefined {
-  return [...listLooks(record), rounds.length]
-    .filter(look => look <= rounds.length)
-    .map(look => rounds.slice(0, look))
-    .find(first => contrast(first, ({ wall }) => wall).length >= leastContrasts)
 }
 
 /** The differences between two runs of one side in a round, in natural logs: the first and the second, the third and the fourth. */

@@ -45,7 +45,7 @@ export function compareCounts(
   change: number,
 ): Omit<LayoutSuspicion, 'isJudged'> | undefined {
   const ratioOf = (amount: (counts: Counts) => number): number => amount(contender) / amount(baseline) - 1
-  const instructions = ratioOf(one => one.instructions)
+  const instructions = ratioOf(counts => counts.instructions)
   const cost = ratioOf(estimateCycles)
   const isExplained = Math.abs(Math.log1p(cost)) > Math.max(sameWork, littleOfChange * Math.abs(Math.log1p(change)))
   if (!(Math.abs(instructions) <= sameWork) || isExplained) return undefined

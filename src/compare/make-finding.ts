@@ -6,7 +6,7 @@ import type { Warning } from '../record/record.js'
 import type { Side } from '../schedule/round.js'
 import { quantile } from '../stats/quantile.js'
 import { type Description, type Judged, type JudgedRun, ownThreshold, type Tested } from './assessment.js'
-import type { Finding, Level, RunnerMedians } from './finding.js'
+import type { Finding, Level } from './finding.js'
 import { suspectLayout } from './layout.js'
 import { findBudget } from './rules-outcome.js'
 import { type Series, splitByRunner, valuesOf } from './series.js'
@@ -38,7 +38,17 @@ function describe({ series, basis, summarise }: Tested, levels: PairLevels | und
     ...(aside ? { aside } : {}),
     baseline: baseline && { ...baseline, ...(levels && { level: levels.baseline }) },
     contender: contender && { ...contender, ...(levels && { level: levels.contender }) },
-    ...(series.runners.length === 0 ? {} : { runners: splitByRunner(series).map(findMedians) }),
+    ...(series.runners.length === 0
+      ? {}
+      : {
+          runners: splitByRunner(series).map(rounds => {
+            const findMedian = (side: Side): number | null => {
+              const sorted = Float64Array.from(valuesOf({ rounds }, side).filter(isComputable)).sort()
+              return sorted.length === 0 ? null : quantile(sorted, 0.5)
+            }
+            return { baseline: findMedian('baseline'), contender: findMedian('contender') }
+          }),
+        }),
   }
 }
 
@@ -52,14 +62,6 @@ function describeRule(judged: Judged, { record, table }: JudgedRun): Partial<Fin
     ...(budget ? { budget } : {}),
     ...(ignore ? { ignored: ignore, reason: makeReason('ignored', { until: ignore.until, why: ignore.reason }) } : {}),
   }
-}
-
-function findMedians(rounds: Series['rounds']): RunnerMedians {
-  const findMedian = (side: Side): number | null => {
-    const sorted = Float64Array.from(valuesOf({ rounds }, side).filter(isComputable)).sort()
-    return sorted.length === 0 ? null : quantile(sorted, 0.5)
-  }
-  return { baseline: findMedian('baseline'), contender: findMedian('contender') }
 }
 
 type PairLevels = Readonly<Record<Side, Level>>
@@ -83,12 +85,12 @@ function findLevels({ basis, series, engine }: Tested): PairLevels | undefined {
 function meanOf(series: Series, side: Side): Level {
   const values = valuesOf(series, side)
   const value = mean(values)
-  const distances = values.map(one => Math.abs(one - value))
+  const distances = values.map(level => Math.abs(level - value))
   return { value, mad: median(distances) }
 }
 
 function levelOf(log: number, logs: Float64Array, direction: Direction): Level {
   const value = fromLog(log, direction)
-  const distances = logs.map(one => Math.abs(fromLog(one, direction) - value)).sort()
+  const distances = logs.map(log => Math.abs(fromLog(log, direction) - value)).sort()
   return { value, mad: quantile(distances, 0.5) }
 }

@@ -33,7 +33,8 @@ export function listNeedless(records: readonly Pair[]): ReadonlySet<string> {
     isWhole: sides.size === 2 * records.length,
   }))
   const needless = benchmarks.filter(
-    one => one.isWhole && !one.hasBudget && records.every(record => isNeedless(one.benchmark, record)),
+    benchmark =>
+      benchmark.isWhole && !benchmark.hasBudget && records.every(record => isNeedless(benchmark.benchmark, record)),
   )
   return new Set(needless.map(({ benchmark }) => benchmark))
 }
@@ -66,6 +67,8 @@ export function listLeftOut(series: readonly Series[], record: Pair): ReadonlySe
   if (first?.from !== 1) return new Set()
   const names = new Set(first.without)
   return new Set(
-    series.filter(one => one.numbers.length === 1 && names.has(one.benchmark) && isNeedless(one.benchmark, record)),
+    series.filter(
+      series => series.numbers.length === 1 && names.has(series.benchmark) && isNeedless(series.benchmark, record),
+    ),
   )
 }

@@ -26,11 +26,11 @@ export function findObstacle(series: Series, table: SeriesTable): Obstacle | und
     }
   if (conflict)
     return { cause: 'contender-changed', reason: makeReason('unit-changed', { from: metric.unit, to: conflict.unit }) }
-  const found = errors.get(benchmark)
-  if (found === undefined) return findFailures(series)
+  const error = errors.get(benchmark)
+  if (error === undefined) return findFailures(series)
   // A benchmark that fails in the baseline too is not the contender's to mend.
-  const cause = found.sides.has('baseline') ? 'baseline' : 'contender-failed'
-  return { cause, reason: makeReason('reported-error', { side: found.side, error: found.error }) }
+  const cause = error.sides.has('baseline') ? 'baseline' : 'contender-failed'
+  return { cause, reason: makeReason('reported-error', { side: error.side, error: error.error }) }
 }
 
 /** Explains that the baseline's files changed during the measurement, at an unknown time; undefined if no file was changed. */
@@ -102,7 +102,7 @@ function findNoWork({ rounds, metric }: Pick<Series, 'rounds' | 'metric'>): Obst
   const timeOf = ({ value }: Observation): number => (metric.unit === '1/s' ? 1 / value : value)
   if (metric.unit !== 's' && metric.unit !== '1/s') return undefined
   const isIdle = (side: Side): boolean => {
-    const times = rounds.flat().flatMap(one => (one.side === side ? [timeOf(one)] : []))
+    const times = rounds.flat().flatMap(round => (round.side === side ? [timeOf(round)] : []))
     return times.length > 0 && times.every(time => time > smallestComputable && time < shortestOperation)
   }
   const side = (['baseline', 'contender'] as const).find(isIdle)
@@ -166,7 +166,7 @@ export function findShortage({ rounds }: Sided): Reason | undefined {
   const isWide = complete.some(round => new Set(round.map(({ side, copy }) => `${side} ${copy}`)).size < round.length)
   if (complete.length < least && isWide) {
     const choices = complete.map(round => countChoices(round.length, countOf([round], 'contender')))
-    if (2 / choices.reduce((product, one) => product * one, 1) > 0.05)
+    if (2 / choices.reduce((product, value) => product * value, 1) > 0.05)
       return makeReason('few-runs', { runs: complete.flat().length })
   } else if (complete.length < least) return makeReason('few-rounds', { rounds: complete.length, least })
   return undefined
@@ -174,6 +174,6 @@ export function findShortage({ rounds }: Sided): Reason | undefined {
 
 function countOf(rounds: Sided['rounds'], side: Side): number {
   let count = 0
-  for (const round of rounds) for (const one of round) if (one.side === side) count++
+  for (const round of rounds) for (const observation of round) if (observation.side === side) count++
   return count
 }

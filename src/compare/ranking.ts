@@ -41,9 +41,11 @@ export function rankSides(
   // Duels are in the order in which benchmarks were first printed.
   const keys = new Set([...pairings, ...judged.map(([, finding]) => finding)].map(seriesKey))
   return [...keys].flatMap(key => {
-    const own = new Map(judged.filter(([, finding]) => seriesKey(finding) === key))
-    const between = pairings.filter(one => seriesKey(one) === key)
-    return own.size === 0 ? [] : [rank([record.baseline, ...contenders], own, between, record.settings.confidence)]
+    const judgedHere = new Map(judged.filter(([, finding]) => seriesKey(finding) === key))
+    const between = pairings.filter(pairing => seriesKey(pairing) === key)
+    return judgedHere.size === 0
+      ? []
+      : [rank([record.baseline, ...contenders], judgedHere, between, record.settings.confidence)]
   })
 }
 
@@ -61,31 +63,31 @@ function rank(
 ): SideRanking {
   const baseline = names[0]!
   const { benchmark, metric, unit, better } = [...findings.values()][0]!
-  const own = new Map([...findings].filter(([, { verdict }]) => verdict !== 'not-comparable'))
-  const ranked = own.size === 0 ? [] : names.filter(name => name === baseline || own.has(name))
+  const judgedHere = new Map([...findings].filter(([, { verdict }]) => verdict !== 'not-comparable'))
+  const ranked = judgedHere.size === 0 ? [] : names.filter(name => name === baseline || judgedHere.has(name))
   const winnerOf = ({ first, second, estimate }: Pairing): string => (estimate > 0 ? first : second)
-  const fought = pairings.filter(({ first, second }) => own.has(first) && own.has(second))
+  const fought = pairings.filter(({ first, second }) => judgedHere.has(first) && judgedHere.has(second))
   const adjusted = adjustByHolm(
-    fought.map(pairing => (isDoubtful(own.get(winnerOf(pairing))!) ? 1 : pairing.p)),
+    fought.map(pairing => (isDoubtful(judgedHere.get(winnerOf(pairing))!) ? 1 : pairing.p)),
     (names.length * (names.length - 1)) / 2,
   )
   const lost = fought
     .filter(({ estimate }, index) => estimate !== 0 && rejects(adjusted[index]!, 1 - confidence))
     .map(pairing => (winnerOf(pairing) === pairing.first ? pairing.second : pairing.first))
   // A gain whose rare slow runs could not be seen yet is a gain of the typical run, which ranks are of.
-  const called = [...own].flatMap(([side, { verdict, doubt }]) =>
+  const called = [...judgedHere].flatMap(([side, { verdict, doubt }]) =>
     verdict === 'regressed' ? [side] : verdict === 'improved' || doubt === 'few-runs' ? [baseline] : [],
   )
   const beaten = new Set([...called, ...lost])
-  const costs = new Map([...own].map(([side, finding]) => [side, costOf(finding)]))
-  const compare = (one: number, other: number): number => (one === other ? 0 : one - other)
+  const costs = new Map([...judgedHere].map(([side, finding]) => [side, costOf(finding)]))
+  const compare = (a: number, b: number): number => (a === b ? 0 : a - b)
   return {
     ...{ benchmark, metric, unit, better },
     places: ranked
       // Two sides without any cost are alike, which a difference of infinities would not say.
-      .toSorted((one, other) => compare(costs.get(one) ?? 0, costs.get(other) ?? 0))
+      .toSorted((a, b) => compare(costs.get(a) ?? 0, costs.get(b) ?? 0))
       .map(side => {
-        const { change = null, verdict } = own.get(side) ?? {}
+        const { change = null, verdict } = judgedHere.get(side) ?? {}
         // What is unchanged without a ratio counts as no change.
         const none = side === baseline || verdict === 'unchanged' ? 0 : null
         return { side, change: change?.value ?? none, isAmongBest: !beaten.has(side) }
@@ -114,14 +116,15 @@ function findPairings(record: SessionRecord, first: string, second: string): rea
   const run = assess(makePair(record, first, second))
   const confirmations = confirmAll([run])
   const guards = findRunGuards(run.record, run.table)
-  return run.assessments.flatMap(one => {
-    const found = one.role === 'judged' ? findDifference(one, confirmations.get(one), run) : undefined
-    if (found === undefined) return []
-    const { benchmark, metric } = one.series
+  return run.assessments.flatMap(assessment => {
+    const tied =
+      assessment.role === 'judged' ? findDifference(assessment, confirmations.get(assessment), run) : undefined
+    if (tied === undefined) return []
+    const { benchmark, metric } = assessment.series
     // Neither of the two may win by doing something else.
-    const { verdict } = applyGuards({ ...blank, verdict: 'improved' }, guards, one.series)
-    const p = verdict === 'improved' ? found.p : 1
-    return [{ benchmark, metric: metric.name, first, second, p, estimate: found.estimate }]
+    const { verdict } = applyGuards({ ...blank, verdict: 'improved' }, guards, assessment.series)
+    const p = verdict === 'improved' ? tied.p : 1
+    return [{ benchmark, metric: metric.name, first, second, p, estimate: tied.estimate }]
   })
 }
 

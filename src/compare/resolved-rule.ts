@@ -33,15 +33,15 @@ const limits = ['threshold', 'smallest', 'failAbove'] as const
  * nothing is demanded.
  */
 export function resolveRule(rules: Rules | undefined, benchmark: string, { name }: Pick<Metric, 'name'>): ResolvedRule {
-  const asked: { [key: string]: unknown } = {}
+  const wanted: { [key: string]: unknown } = {}
   for (const rule of rules?.list ?? []) {
     if (!isAbout(rule, benchmark, name)) continue
     const { line: _line, benchmark: _benchmark, metric: _metric, ignore, ...rest } = rule
     // One key has all limits, so that a later one replaces all of an earlier one.
-    if (limits.some(limit => limit in rest)) for (const limit of limits) delete asked[limit]
-    Object.assign(asked, rest, ignore === undefined || (ignore && isVoid(ignore, rules!)) ? {} : { ignore })
+    if (limits.some(limit => limit in rest)) for (const limit of limits) delete wanted[limit]
+    Object.assign(wanted, rest, ignore === undefined || (ignore && isVoid(ignore, rules!)) ? {} : { ignore })
   }
-  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== false))
+  return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== false))
 }
 
 /** The metric as a resolved rule says that it is, and what its printed values are to be multiplied by. */

@@ -35,18 +35,20 @@ export function applyRules(
 
 /** Every benchmark that must run and is known from the baseline; and what a rule names, where nothing at all fits that. */
 function findMissing({ list }: Rules, { series }: SeriesTable): readonly string[] {
-  const hasRun = (one: Series): boolean =>
-    one.rounds.some(round => round.some(({ side, value }) => side === 'contender' && Number.isFinite(value)))
+  const hasRun = (series: Series): boolean =>
+    series.rounds.some(round => round.some(({ side, value }) => side === 'contender' && Number.isFinite(value)))
   const running = series.filter(hasRun)
   const isLifted = ({ benchmark, metric }: Rule, index: number): boolean =>
-    list.slice(index + 1).some(one => one.required === false && one.benchmark === benchmark && one.metric === metric)
+    list
+      .slice(index + 1)
+      .some(rule => rule.required === false && rule.benchmark === benchmark && rule.metric === metric)
   const unmatched = list
     .filter((rule, index) => rule.required === true && !isLifted(rule, index))
-    .filter(rule => !running.some(one => isAbout(rule, one.benchmark, one.metric.name)))
+    .filter(rule => !running.some(series => isAbout(rule, series.benchmark, series.metric.name)))
     .map(({ benchmark, metric }) => (metric === everything ? benchmark : `${benchmark} · ${metric}`))
-  const isElsewhere = ({ benchmark }: Series): boolean => running.some(one => one.benchmark === benchmark)
+  const isElsewhere = ({ benchmark }: Series): boolean => running.some(series => series.benchmark === benchmark)
   const gone = series
-    .filter(one => one.rule.required === true && !hasRun(one) && !isElsewhere(one))
+    .filter(series => series.rule.required === true && !hasRun(series) && !isElsewhere(series))
     .map(({ benchmark }) => benchmark)
   return [...new Set([...gone, ...unmatched])]
 }
@@ -68,21 +70,22 @@ type Note = readonly [code: string, text: string]
 
 function describe(rule: Rule, rules: Rules, series: readonly Series[]): readonly Note[] {
   const { benchmark, metric, ignore, unit } = rule
-  const own = series.filter(one => isAbout(rule, one.benchmark, one.metric.name))
+  const fittingSeries = series.filter(series => isAbout(rule, series.benchmark, series.metric.name))
   const which = `the benchmark "${benchmark}"${metric === everything ? '' : `, the metric "${metric}"`}`
-  if (own.length === 0) return rule.required ? [] : [['rule-unmatched', `no benchmark fits this rule: ${which}`]]
+  if (fittingSeries.length === 0)
+    return rule.required ? [] : [['rule-unmatched', `no benchmark fits this rule: ${which}`]]
   const notes: Note[] = []
   if (ignore && isVoid(ignore, rules))
     notes.push(['rule-ended', `ignoring ${which}, ended on ${ignore.until}, so it is judged again`])
   for (const name of ['smallest', 'budget'] as const) {
     const amount = rule[name]
-    if (amount && !own.some(one => isInUnit(amount, one.metric.unit)))
+    if (amount && !fittingSeries.some(series => isInUnit(amount, series.metric.unit)))
       notes.push([
         'rule-unit',
         `"${name === 'smallest' ? 'threshold' : name}" is in ${amount.unit || 'no unit'}, but no benchmark of this rule is: ${which}`,
       ])
   }
-  if (unit !== undefined && own.every(one => one.printedUnit !== ''))
+  if (unit !== undefined && fittingSeries.every(series => series.printedUnit !== ''))
     notes.push([
       'rule-unit',
       `"unit" is only for numbers without a unit, but all benchmarks of this rule have one: ${which}`,

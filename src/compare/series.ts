@@ -99,7 +99,8 @@ export function hasZero({ rounds }: Pick<Series, 'rounds'>): boolean {
 /** The values of one side, in the order in which it printed them. */
 export function valuesOf({ rounds }: Pick<Series, 'rounds'>, side: Side): number[] {
   const values: number[] = []
-  for (const round of rounds) for (const one of round) if (one.side === side) values.push(one.value)
+  for (const round of rounds)
+    for (const observation of round) if (observation.side === side) values.push(observation.value)
   return values
 }
 
@@ -121,7 +122,7 @@ export type SeriesIndex = ReadonlyMap<string, Series>
 
 /** Makes an index of the series of a record. */
 export function indexSeries({ series }: Pick<SeriesTable, 'series'>): SeriesIndex {
-  return new Map(series.map(one => [keyOf(one), one]))
+  return new Map(series.map(series => [keyOf(series), series]))
 }
 
 /** The rounds of `series`, runner by runner. */
@@ -184,13 +185,13 @@ export function makeSeries(record: Pair): SeriesTable {
 /** Finds the series of one side alone whose benchmark the other side prints in another unit only, so that it has changed its unit. */
 function findReplaced(series: readonly Series[]): SeriesTable['replaced'] {
   const hasValues = ({ rounds }: Series, side: Side): boolean =>
-    rounds.some(round => round.some(one => one.side === side))
+    rounds.some(round => round.some(observation => observation.side === side))
   const replaced = new Map<Series, { readonly from: string; readonly to: string }>()
   const ofOneSide = series.filter(
-    one => !one.metric.aside && hasValues(one, 'baseline') !== hasValues(one, 'contender'),
+    series => !series.metric.aside && hasValues(series, 'baseline') !== hasValues(series, 'contender'),
   )
-  for (const gone of ofOneSide.filter(one => hasValues(one, 'baseline'))) {
-    const come = ofOneSide.find(one => one.benchmark === gone.benchmark && hasValues(one, 'contender'))
+  for (const gone of ofOneSide.filter(series => hasValues(series, 'baseline'))) {
+    const come = ofOneSide.find(series => series.benchmark === gone.benchmark && hasValues(series, 'contender'))
     if (come === undefined || come.metric.unit === gone.metric.unit) continue
     const units = { from: gone.metric.unit, to: come.metric.unit }
     replaced.set(gone, units).set(come, units)
@@ -232,9 +233,9 @@ function arrange(drafts: readonly Draft[], record: Pair): readonly Series[] {
     const arranged = known.get(key) ?? { numbers, ...find(numbers), failures: failures() }
     known.set(key, arranged)
     // A list that grew keeps room for as many again, which adds up over ten thousand benchmarks.
-    const own = numbers.map(number => draft.rounds[number]!.slice())
+    const metricsOf = numbers.map(number => draft.rounds[number]!.slice())
     return {
-      ...resolveSeries({ ...draft, rounds: own }, record),
+      ...resolveSeries({ ...draft, rounds: metricsOf }, record),
       ...arranged,
       primary: primaries.get(benchmark) === metric.name,
     }
@@ -249,7 +250,7 @@ function resolveSeries(
   const rule = resolveRule(rules, benchmark, printed)
   const { metric, factor } = applyToMetric(printed, rule)
   const isSettled = rule.direction !== undefined && conflict?.unit === printed.unit
-  const scaled = (one: Observation): Observation => ({ ...one, value: one.value * factor })
+  const scaled = (observation: Observation): Observation => ({ ...observation, value: observation.value * factor })
   return {
     ...{ benchmark, metric, conflict: isSettled ? undefined : conflict },
     rounds: factor === 1 ? rounds : rounds.map(round => round.map(scaled)),
@@ -275,18 +276,18 @@ function findPrimaries(
   { settings: { threshold }, warnings }: Pick<Pair, 'settings' | 'warnings'>,
 ) {
   const primaries = new Map<string, string>()
-  const own = drafts.filter(({ metric }) => !metric.aside && metric.name !== 'work')
-  for (const { benchmark, metric } of own)
+  const fittingDrafts = drafts.filter(({ metric }) => !metric.aside && metric.name !== 'work')
+  for (const { benchmark, metric } of fittingDrafts)
     if (!primaries.has(benchmark) || metric.name === 'time') primaries.set(benchmark, metric.name)
   // By chance, the times of a single run are no whole ticks, or all of them are.
   const isCoarseClock = warnings.some(({ code }) => code === 'coarse-cpu-clock')
-  for (const draft of own.filter(({ metric }) => !(isCoarseClock && metric.name === 'cpu-time')))
+  for (const draft of fittingDrafts.filter(({ metric }) => !(isCoarseClock && metric.name === 'cpu-time')))
     if (draft.metric.primary && !(draft.metric.unit === 's' && hasZero(draft)))
       primaries.set(draft.benchmark, draft.metric.name)
   const isTimed = ({ metric }: Draft): boolean => isMeasured(metric.unit) && metric.better !== 'unknown'
-  const areFine = new Set(own.filter(draft => isTimed(draft) && findStepShare(draft) < threshold))
+  const areFine = new Set(fittingDrafts.filter(draft => isTimed(draft) && findStepShare(draft) < threshold))
   const finest = new Map([...areFine].map(({ benchmark, metric }) => [benchmark, metric.name] as const).reverse())
-  for (const draft of own) {
+  for (const draft of fittingDrafts) {
     const { benchmark, metric } = draft
     const isCoarse = primaries.get(benchmark) === metric.name && isMeasured(metric.unit) && !areFine.has(draft)
     const finer = isCoarse ? finest.get(benchmark) : undefined
@@ -304,9 +305,9 @@ function findStepShare({ rounds, step }: Draft): number {
 function countAllFailures(rounds: Pair['rounds']): SeriesTable['failures'] {
   const countFailures = (side: Side): Failures => {
     const counts = { ok: 0, failed: 0, 'timed-out': 0 }
-    const own = rounds.flat().filter(({ slot }) => slot.side === side)
-    for (const { outcome } of own) counts[outcome]++
-    const failure = own.find(({ outcome }) => outcome !== 'ok')?.failure
+    const invocations = rounds.flat().filter(({ slot }) => slot.side === side)
+    for (const { outcome } of invocations) counts[outcome]++
+    const failure = invocations.find(({ outcome }) => outcome !== 'ok')?.failure
     return { failed: counts.failed, timedOut: counts['timed-out'], succeeded: counts.ok, failure }
   }
   return { baseline: countFailures('baseline'), contender: countFailures('contender') }
@@ -328,12 +329,12 @@ export function sortByPresence({ series, errors, confused }: SeriesTable): Prese
   const possible = { baseline: new Set<string>(), contender: new Set<string>() }
   for (const { benchmark, rounds, failures } of series)
     for (const side of ['baseline', 'contender'] as const) {
-      if (rounds.some(round => round.some(one => one.side === side))) printed[side].add(benchmark)
+      if (rounds.some(round => round.some(observation => observation.side === side))) printed[side].add(benchmark)
       if (failures[side].succeeded > 0) possible[side].add(benchmark)
     }
-  const listOnly = (side: Side, other: Side): readonly string[] =>
+  const listOnly = (side: Side, opposite: Side): readonly string[] =>
     [...printed[side]].filter(
-      name => !printed[other].has(name) && !errors.has(name) && !confused.has(name) && possible[other].has(name),
+      name => !printed[opposite].has(name) && !errors.has(name) && !confused.has(name) && possible[opposite].has(name),
     )
   const [added, removed] = [listOnly('contender', 'baseline'), listOnly('baseline', 'contender')]
   const unpaired = new Set([...added, ...removed])
@@ -342,6 +343,6 @@ export function sortByPresence({ series, errors, confused }: SeriesTable): Prese
 
 /** The series that only one side has. */
 export function listUnpaired({ table, added, removed }: Presence & { readonly table: SeriesTable }): readonly Series[] {
-  const own = new Set([...added, ...removed])
-  return table.series.filter(({ benchmark }) => own.has(benchmark))
+  const metricsOf = new Set([...added, ...removed])
+  return table.series.filter(({ benchmark }) => metricsOf.has(benchmark))
 }

@@ -33,7 +33,7 @@ export function findSetTime(
 function takeEquallyLong(series: Series): boolean {
   const levels = (['baseline', 'contender'] as const).flatMap(side =>
     ([1, 2] as const).flatMap(copy => {
-      const rounds = series.rounds.map(round => round.filter(one => one.copy === copy))
+      const rounds = series.rounds.map(round => round.filter(observation => observation.copy === copy))
       const values = valuesOf({ rounds }, side)
       return values.length === 0 ? [] : [median(values)]
     }),

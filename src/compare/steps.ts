@@ -133,7 +133,8 @@ export function listConstantSides(
   const tick = once(() => findTick(series))
   return (['baseline', 'contender'] as const).flatMap(side => {
     const [value, ...others] = valuesOf(series, side)
-    if (value === undefined || others.length + 1 < leastRuns || others.some(one => one !== value)) return []
+    if (value === undefined || others.length + 1 < leastRuns || others.some(otherValue => otherValue !== value))
+      return []
     return [{ side, value, step: Math.max(tick(), findHidingStep(value, step, metric.unit)) / Math.abs(value) }]
   })
 }

@@ -23,12 +23,12 @@ export function findSuiteChange(series: readonly Series[], record: Pair): Change
         ({ primary, metric, judge }) =>
           primary && metric.unit === 's' && metric.better === 'lower' && !metric.aside && judge !== 'mean',
       )
-      .map(one => pickRounds(one, numbers)),
+      .map(series => pickRounds(series, numbers)),
   )
   if (complete.length < 2 || numbers.length === 0) return null
   const rounds = complete[0]!.rounds.map((round, index) => {
     const means = round.map((slot, place) => {
-      const logs = complete.map(one => toLog(one.rounds[index]![place]!.value, 'lower'))
+      const logs = complete.map(series => toLog(series.rounds[index]![place]!.value, 'lower'))
       return { ...slot, value: logs.reduce((sum, log) => sum + log, 0) / complete.length }
     })
     return toBlocks({ rounds: [means] })[0]!

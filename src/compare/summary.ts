@@ -9,10 +9,10 @@ import type { Summary } from './finding.js'
  */
 export function summariseRunners(runners: readonly (readonly number[])[]): Summary | null {
   const whole = summarise(runners.flat())
-  const own = runners.map(values => ({ values, centre: summarise(values)?.median ?? 0 }))
-  if (whole === null || runners.length < 2 || own.some(({ values, centre }) => values.length > 0 && !(centre > 0)))
+  const centred = runners.map(values => ({ values, centre: summarise(values)?.median ?? 0 }))
+  if (whole === null || runners.length < 2 || centred.some(({ values, centre }) => values.length > 0 && !(centre > 0)))
     return whole
-  const level = summarise(own.flatMap(({ values, centre }) => values.map(value => value / centre)))!
+  const level = summarise(centred.flatMap(({ values, centre }) => values.map(value => value / centre)))!
   const mad = level.mad * whole.median
   return Number.isFinite(mad) ? { ...whole, mad, cv: level.cv } : whole
 }

@@ -16,8 +16,8 @@ export function compareWork({ rounds }: Pick<Pair, 'rounds'>): Work | undefined 
 
 /** The digest that all invocations of `side` have; null where they differ, and undefined where one that succeeded has none. */
 function findDigest(rounds: Pair['rounds'], side: Side): string | null | undefined {
-  const own = rounds.flat().filter(({ slot, outcome }) => slot.side === side && outcome === 'ok')
-  const digests = new Set(own.map(({ work }) => work))
+  const invocations = rounds.flat().filter(({ slot, outcome }) => slot.side === side && outcome === 'ok')
+  const digests = new Set(invocations.map(({ work }) => work))
   if (digests.size === 0 || digests.has(undefined)) return undefined
   return digests.size === 1 ? [...digests][0]! : null
 }
@@ -49,12 +49,12 @@ export const workMetric = 'work'
 /** Finds how much work the benchmark of `series` did on each side. Returns undefined if it does not say. */
 export function findNamedWork(series: Series, index: SeriesIndex): NamedWork | undefined {
   const metric = workMetric
-  const own = index.get(seriesKey({ benchmark: series.benchmark, metric }))
-  if (own === undefined || own === series || isSilent(own)) return undefined
-  const told = new Map(listRuns(own).map(({ run, value }) => [run, value]))
+  const workSeries = index.get(seriesKey({ benchmark: series.benchmark, metric }))
+  if (workSeries === undefined || workSeries === series || isSilent(workSeries)) return undefined
+  const told = new Map(listRuns(workSeries).map(({ run, value }) => [run, value]))
   const runs = listRuns(series)
   const findAmount = (side: Side): Amount | undefined => {
-    const said = runs.filter(one => one.side === side).map(({ run }) => told.get(run))
+    const said = runs.filter(run => run.side === side).map(({ run }) => told.get(run))
     if (said.includes(undefined)) return 'missing'
     return new Set(said).size > 1 ? 'varying' : said[0]
   }
@@ -64,7 +64,9 @@ export function findNamedWork(series: Series, index: SeriesIndex): NamedWork | u
 
 /** All values of `series`; `run` is the number of the round and the turn there. */
 function listRuns({ rounds, numbers }: Series) {
-  return rounds.flatMap((round, at) => round.map(one => ({ ...one, run: `${numbers[at]}/${one.turn}` })))
+  return rounds.flatMap((round, at) =>
+    round.map(observation => ({ ...observation, run: `${numbers[at]}/${observation.turn}` })),
+  )
 }
 
 /** Explains that the sides did not do equally much, or that runs of only one say so; undefined if they did, or if nobody can tell. */

@@ -14,20 +14,20 @@ import { equivalenceLevel, isWithin, judgeExactly, type Tolerance } from './verd
  * reject, and the means must differ in the same direction by the threshold. The change is then that of the means. If it does not reject,
  * the interval of the means decides between unchanged and inconclusive.
  */
-export function judgeZeros(one: TestedZeros, correction: Correction | undefined, tolerance: Tolerance): Judgement {
+export function judgeZeros(tested: TestedZeros, correction: Correction | undefined, tolerance: Tolerance): Judgement {
   const {
     series,
     basis: { isApart },
     inference,
     shortage,
-  } = one
+  } = tested
   if (shortage !== undefined) return { ...blank, verdict: 'not-comparable', cause: 'machine', reason: shortage }
   const numbers = isApart ? blank : { ...blank, p: inference.p, adjustedP: correction?.adjustedP ?? null }
   const called = callZeros(series, tolerance)
   if (called !== undefined && (isApart || called.verdict === 'unchanged')) return { ...numbers, ...called }
   if (called === undefined || !correction?.rejected) {
-    const change = compareMeansOf(one, correction?.level ?? tolerance.confidence)
-    const equivalence = compareMeansOf(one, equivalenceLevel(tolerance.confidence))
+    const change = compareMeansOf(tested, correction?.level ?? tolerance.confidence)
+    const equivalence = compareMeansOf(tested, equivalenceLevel(tolerance.confidence))
     if (isFailing(series)) return { ...numbers, ...undecided(series) }
     const isSame = equivalence !== null && isWithin(equivalence, tolerance.threshold)
     const verdict = isSame ? 'unchanged' : 'inconclusive'
@@ -36,7 +36,7 @@ export function judgeZeros(one: TestedZeros, correction: Correction | undefined,
     const open = change && { ...change, low: low && Math.min(low, 0), high: high && Math.max(high, 0) }
     return { ...numbers, change: open, verdict, reason: describe(series, change) }
   }
-  const change = called.change && endAtNone(called.change, compareMeansOf(one, correction.level))
+  const change = called.change && endAtNone(called.change, compareMeansOf(tested, correction.level))
   return { ...numbers, change, verdict: called.verdict, reason: describe(series, change) }
 }
 
@@ -86,14 +86,16 @@ function isFailing(series: Series): boolean {
 }
 
 /** Returns whether more rounds could tell something of these counts. */
-export function isOpen(one: TestedZeros, correction: Correction | undefined, tolerance: Tolerance): boolean {
-  const { verdict } = judgeZeros(one, correction, tolerance)
+export function isOpen(tested: TestedZeros, correction: Correction | undefined, tolerance: Tolerance): boolean {
+  const { verdict } = judgeZeros(tested, correction, tolerance)
   return verdict === 'not-comparable' || verdict === 'inconclusive'
 }
 
 /** Finds which side has more, by pairs of values of the same round: 1 if the contender has, −1 if the baseline has, 0 if neither. */
 export function findLead(series: Series): number {
-  const leads = toBlocks(series).flatMap(({ a, b }) => b.flatMap(one => a.map(other => Math.sign(one - other))))
+  const leads = toBlocks(series).flatMap(({ a, b }) =>
+    b.flatMap(value => a.map(baseline => Math.sign(value - baseline))),
+  )
   return Math.sign(leads.reduce((sum, lead) => sum + lead, 0))
 }
 

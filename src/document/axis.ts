@@ -48,7 +48,7 @@ export function placeAxis(names: readonly string[], marked: readonly number[], w
   const some = [0.1, 0.37, 0.63, 0.9].map(share => Math.round(share * (names.length - 1)))
   // A name needs about a sixth of a narrow plot, and a day more.
   const room = last / (written === names ? 6 : 4)
-  const isFree = (at: number, index: number): boolean => marked.slice(index + 1).every(one => one - at > room)
+  const isFree = (at: number, index: number): boolean => marked.slice(index + 1).every(value => value - at > room)
   const shown = marked.length > 0 ? marked.filter(isFree) : [...new Set(some)]
   return { unit: '', size: 1, ends: [0, last], names, ticks: shown.map(at => ({ at, text: written[at]! })) }
 }
@@ -110,11 +110,11 @@ export function timesAxis(spans: readonly Span[]): RowAxis {
 
 /** The ticks that do not overprint others, the one at `zero` first, then from there outwards. */
 function thinOut(ticks: RowAxis['ticks'], zero = ticks.find(({ text }) => text === '0')?.at ?? 0.5): RowAxis['ticks'] {
-  const outwards = ticks.toSorted((one, other) => Math.abs(one.at - zero) - Math.abs(other.at - zero))
+  const outwards = ticks.toSorted((a, b) => Math.abs(a.at - zero) - Math.abs(b.at - zero))
   const kept: RowAxis['ticks'][number][] = []
   // The labels of two ticks need so much room on a narrow page.
   for (const tick of outwards) if (kept.every(({ at }) => Math.abs(at - tick.at) >= 0.17)) kept.push(tick)
-  return kept.sort((one, other) => one.at - other.at)
+  return kept.sort((a, b) => a.at - b.at)
 }
 
 const mostLogTicks = 8

@@ -12,7 +12,7 @@ export function condense(texts: readonly string[]): string {
     const numbers = parts.filter((_, at) => at % 2 === 1)
     const key = parts.filter((_, at) => at % 2 === 0).join('\x01')
     const frame = frames.get(key) ?? { at: frames.size, numbers: [] }
-    const line = [frame.at, ...numbers.map((one, at) => (one === frame.numbers[at] ? '' : one))].join()
+    const line = [frame.at, ...numbers.map((item, at) => (item === frame.numbers[at] ? '' : item))].join()
     frames.set(key, { at: frame.at, numbers })
     return line
   })
@@ -26,7 +26,7 @@ export function restore(condensed: string): string {
   const texts = lines.split('\n').map(line => {
     const [at, ...numbers] = line.split(',')
     const frame = frames[Number(at)]!
-    frame.numbers = numbers.map((one, place) => one || frame.numbers[place]!)
+    frame.numbers = numbers.map((item, place) => item || frame.numbers[place]!)
     return frame.between.map((part, place) => part + (frame.numbers[place] ?? '')).join('')
   })
   return texts.join('')

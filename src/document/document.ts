@@ -306,10 +306,10 @@ function flatten(block: Block, medium: Medium): readonly Block[] {
 export function layColumns({ columns, rows }: Table, medium: Medium): Pick<Table, 'columns' | 'rows'> {
   const shown = columns.map((column, at) => ({ column, at })).filter(({ column }) => isIn(column, medium))
   const groups: (typeof shown)[] = []
-  for (const one of shown) {
+  for (const item of shown) {
     const group = groups.at(-1)
-    if (group && one.column.joins?.includes(medium)) group.push(one)
-    else groups.push([one])
+    if (group && item.column.joins?.includes(medium)) group.push(item)
+    else groups.push([item])
   }
   return {
     columns: groups.map(group => ({ ...group[0]!.column, head: joinHeads(group.map(({ column }) => column.head)) })),

@@ -119,7 +119,7 @@ function print(block: Block, press: Press): string {
         ? `${printControls(block)}${printTable(block)}${printFolded(block)}`
         : `<div class="wide" tabindex="0" role="group" aria-label="${attribute(block.caption)}">${printTable(block)}</div>`
     case 'details':
-      return printDetails(block, press)
+      return `<details${block.open ? ' open' : ''}><summary>${html(block.summary)}</summary>\n${printAll(block.body, press)}\n</details>`
     case 'grid':
       return printGrid(block, press)
     case 'plot':
@@ -142,8 +142,8 @@ function print(block: Block, press: Press): string {
 }
 
 function classOf(...names: readonly (string | false | undefined)[]): string {
-  const given = names.filter(Boolean)
-  return given.length === 0 ? '' : ` class="${given.join(' ')}"`
+  const fittingNames = names.filter(Boolean)
+  return fittingNames.length === 0 ? '' : ` class="${fittingNames.join(' ')}"`
 }
 
 function printCode(lines: readonly string[]): string {
@@ -152,10 +152,6 @@ function printCode(lines: readonly string[]): string {
 
 function printList(items: readonly Text[]): string {
   return items.length === 0 ? '' : `<ul>\n${lines(items.map(text => `<li>${html(text)}</li>`))}\n</ul>`
-}
-
-function printDetails({ summary, body, open }: BlockOf<'details'>, press: Press): string {
-  return `<details${open ? ' open' : ''}><summary>${html(summary)}</summary>\n${printAll(body, press)}\n</details>`
 }
 
 function printGrid({ tiles, isWide }: BlockOf<'grid'>, press: Press): string {
@@ -283,7 +279,7 @@ function rowPlace(row: Row, later: ReadonlySet<Row>): string {
 function printName(text: Text, { leadsTo, opens = leadsTo }: Row): string {
   const { above, below } = split(text)
   const name = opens === undefined ? html(above) : `<a href="${addressOfId(idOf(opens))}">${html(above)}</a>`
-  return `${name}${below.map(one => htmlVoice.style!(html(one), 'below')).join('')}`
+  return `${name}${below.map(part => htmlVoice.style!(html(part), 'below')).join('')}`
 }
 
 /** The controls stand in the page, and are shown by the script that they need. */

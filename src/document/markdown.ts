@@ -41,7 +41,7 @@ function print(block: Block, top: number): Part {
       const state = block.open ? ' open' : ''
       // What stands in an element is no Markdown.
       const open = `<details${state}><summary>${write(block.summary, markdownCellVoice)}</summary>\n\n`
-      return { open, parts: block.body.map(one => print(one, top)), close: '</details>\n\n', keep }
+      return { open, parts: block.body.map(block => print(block, top)), close: '</details>\n\n', keep }
     }
     case 'code':
       return whole(printCode(block))
@@ -135,7 +135,7 @@ function leaveOut(parts: readonly Part[], limit: Limit): { readonly gone: Readon
   const left: Entry[] = []
   // Parts without a rank go last.
   const rankOf = ({ part: { keep } }: Entry): number => keep?.rank ?? Number.MAX_VALUE
-  for (const entry of entries.toReversed().sort((one, other) => rankOf(one) - rankOf(other))) {
+  for (const entry of entries.toReversed().sort((a, b) => rankOf(a) - rankOf(b))) {
     if (page!.size <= most) break
     if (isGone(entry)) continue
     leave(entry)
@@ -146,7 +146,7 @@ function leaveOut(parts: readonly Part[], limit: Limit): { readonly gone: Readon
 
 function listEntries(part: Part, parent: Entry | undefined, limit: Limit): readonly Entry[] {
   const entry: Entry = { part, parent, size: measure(`${part.open}${part.close}`, limit), count: part.parts.length }
-  const inner = part.parts.map(one => listEntries(one, entry, limit))
+  const inner = part.parts.map(part => listEntries(part, entry, limit))
   for (const [first] of inner) entry.size += first!.size
   return [entry, ...inner.flat()]
 }

@@ -29,7 +29,7 @@ export function axisOf(spans: readonly Span[]): StripAxis {
 
 /** The furthest of `reaches`, or four times the usual one, where that is less. */
 function usualReach(reaches: readonly number[]): number {
-  const sorted = reaches.toSorted((one, other) => one - other)
+  const sorted = reaches.toSorted((a, b) => a - b)
   return Math.min(4 * (sorted[Math.floor(sorted.length / 2)] ?? 0) || Number.POSITIVE_INFINITY, sorted.at(-1) ?? 0)
 }
 

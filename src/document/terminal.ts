@@ -83,7 +83,7 @@ function printTable(table: Table, { width, paint }: Canvas): readonly string[] {
     ...lines.flatMap((line, at) => {
       const { cells, tone } = rows[at]!
       const below = cells.flatMap(cell => split(cell).below).flatMap(text => wrap(text, { width, paint: plain }, hook))
-      return [line, ...below].map(one => (tone === undefined ? one : paint(one, tone)))
+      return [line, ...below].map(item => (tone === undefined ? item : paint(item, tone)))
     }),
   ]
 }
@@ -146,7 +146,7 @@ function wrap(text: Text, { width, paint }: Canvas, bullet = ''): readonly strin
   return [
     `${bullet}${' '.repeat(margin.length)}${first}`.trimEnd(),
     ...others.map(line => `${hang}${line}`),
-    ...below.flatMap(one => wrap(one, { width, paint }, hook)),
+    ...below.flatMap(part => wrap(part, { width, paint }, hook)),
   ]
 }
 
@@ -156,11 +156,11 @@ function listPieces(text: Text, styles: readonly Style[]): readonly Piece[] {
       return listPieces(part.text, 'style' in part ? [...styles, part.style] : styles)
     const shown = write([part], terminalVoice)
     if (typeof part === 'object' && ('value' in part || 'line' in part)) return [{ text: shown, styles, isSolid: true }]
-    const own = typeof part === 'object' && 'sign' in part && styles.length === 0 ? [part.sign.tone] : styles
+    const tones = typeof part === 'object' && 'sign' in part && styles.length === 0 ? [part.sign.tone] : styles
     return shown
       .split(/( )/)
       .filter(Boolean)
-      .map(word => ({ text: word, styles: own, isSolid: false }))
+      .map(word => ({ text: word, styles: tones, isSolid: false }))
   })
 }
 
@@ -279,8 +279,8 @@ const narrowest = 8
 /** Cuts names shorter than anybody likes, and then leaves out what stands to the right. A table whose cells are all to be copied stays. */
 function tighten(columns: readonly Measured[], width: number): readonly Measured[] {
   if (columns.every(({ least }) => least === undefined)) return columns
-  const cut = columns.map(one =>
-    one.least === undefined ? one : { ...one, least: Math.min(one.least, narrowest, width) },
+  const cut = columns.map(column =>
+    column.least === undefined ? column : { ...column, least: Math.min(column.least, narrowest, width) },
   )
   if (totalOf(cut) <= width || cut.length === 1) return cut
   return tighten(cut.slice(0, -1), width)
@@ -329,7 +329,7 @@ function cutsOf(cells: readonly string[], width: number): (text: string) => stri
     if (different === all.length) return way
     counts.set(way, different)
   }
-  return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best))[0]
+  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0]
 }
 
 /** A text no wider than `width`, of which the last `tail` columns stay. */

@@ -1,5 +1,6 @@
 // A line for each extra: without its line, its folder can be deleted.
 export { bisect } from './bisect/index.js'
+export { causes } from './causes/index.js'
 export { doctor } from './doctor/index.js'
 export { exportFiles } from './exports/index.js'
 export { gitlab } from './gitlab/index.js'

@@ -83,5 +83,5 @@ function findMarked(comments: readonly PostedComment[], key: string): readonly M
     const marker = decodeMarker(comment.body)
     return marker?.key === key ? { ...comment, marker } : []
   })
-  return marked.sort((one, other) => one.id - other.id)
+  return marked.sort((a, b) => a.id - b.id)
 }

@@ -57,8 +57,10 @@ export async function insist<T>(attempt: () => Promise<T>, patience: Patience): 
   }
 }
 
-function findPause({ kind, retryAfterInSeconds }: ForgeError, own: number | undefined): number | undefined {
-  if (own === undefined) return undefined
-  if (kind === 'unavailable') return own
-  return kind === 'rate-limited' && retryAfterInSeconds !== undefined ? Math.max(retryAfterInSeconds, own) : undefined
+function findPause({ kind, retryAfterInSeconds }: ForgeError, secondsOfOurs: number | undefined): number | undefined {
+  if (secondsOfOurs === undefined) return undefined
+  if (kind === 'unavailable') return secondsOfOurs
+  return kind === 'rate-limited' && retryAfterInSeconds !== undefined
+    ? Math.max(retryAfterInSeconds, secondsOfOurs)
+    : undefined
 }

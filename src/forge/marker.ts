@@ -29,9 +29,9 @@ export function encodeMarker(key: string, run: RunIdentity, rounds?: number): st
 
 /** The marker of a comment, if it has one at its very beginning, in exactly the form in which it is written. */
 export function decodeMarker(body: string): Marker | undefined {
-  const found = markerLines.exec(body)
-  if (found === null) return undefined
-  const [, key, ...fields] = found
+  const match = markerLines.exec(body)
+  if (match === null) return undefined
+  const [, key, ...fields] = match
   const again = fields.slice(5)
   const rounds = fields[3]
   return {
@@ -43,13 +43,13 @@ export function decodeMarker(body: string): Marker | undefined {
 }
 
 /** Returns whether `run` began after `other` did. Of one run, the attempt with the higher number is later. */
-export function isNewer(run: RunIdentity, other: RunIdentity): boolean {
-  return run.id === other.id ? run.attempt > other.attempt : run.id > other.id
+export function isNewer(run: RunIdentity, before: RunIdentity): boolean {
+  return run.id === before.id ? run.attempt > before.attempt : run.id > before.id
 }
 
 /** Returns whether both are the same attempt of the same run. */
-export function isSame(run: RunIdentity, other: RunIdentity): boolean {
-  return run.id === other.id && run.attempt === other.attempt
+export function isSame(run: RunIdentity, before: RunIdentity): boolean {
+  return run.id === before.id && run.attempt === before.attempt
 }
 
 export interface LinkedRun {

@@ -1,11 +1,5 @@
 import { debug } from '../system/debug.js'
-import {
-  type Conversation,
-  type CreatedComment,
-  findMine,
-  type MarkedComment,
-  type PostedComment,
-} from './conversation.js'
+import { type Conversation, type CreatedComment, findMine, type MarkedComment } from './conversation.js'
 import { ForgeError } from './forge-error.js'
 import { insist, Patience, shortPatience, writingPatience } from './insist.js'
 import {
@@ -51,7 +45,9 @@ function decideComment(mine: readonly MarkedComment[], situation: Situation): De
   if (run.head !== head) return { kind: 'superseded', by: 'moved-head' }
   if (mine.some(({ marker }) => isOvertakenBy(marker.run, run)) || findAnnounced(mine, run) !== undefined)
     return { kind: 'superseded', by: 'newer-run' }
-  const heavier = mine.find(({ marker }) => isOfMoreRounds(marker, run, rounds))
+  const heavier = mine.find(
+    ({ marker }) => marker.run.head === run.head && !isSame(marker.run, run) && (marker.rounds ?? 0) > rounds,
+  )
   if (heavier !== undefined) return { kind: 'outweighed', comment: heavier }
   const [comment, ...duplicates] = mine
   if (comment === undefined) return { kind: isWorthCreating ? 'create' : 'silence' }
@@ -67,12 +63,8 @@ function decideNote(mine: readonly MarkedComment[], run: RunIdentity): MarkedCom
   return marker.again === undefined || isNewer(run, marker.again) ? comment : undefined
 }
 
-function isOvertakenBy(other: RunIdentity, run: RunIdentity): boolean {
-  return other.head === run.head && isNewer(other, run)
-}
-
-function isOfMoreRounds(marker: Marker, run: RunIdentity, rounds: number): boolean {
-  return marker.run.head === run.head && !isSame(marker.run, run) && (marker.rounds ?? 0) > rounds
+function isOvertakenBy(writer: RunIdentity, run: RunIdentity): boolean {
+  return writer.head === run.head && isNewer(writer, run)
 }
 
 /** The newer run that measures again, as one of the comments says. Who runs an older run again has seen that it came to nothing. */
@@ -128,7 +120,18 @@ export async function writeComment(conversation: Conversation, request: CommentR
   let id: number | undefined
   const attempt = async (): Promise<CommentResult> => {
     const comments = await conversation.list()
-    const told = request.isSecondHand ? findTold(conversation, comments, request.run) : undefined
+    // The comment in which `run` has told already. Only a workflow of the repository counts, because anybody can write our marker.
+    const told = request.isSecondHand
+      ? comments.find(({ body, author }) => {
+          const marker = decodeMarker(body)
+          return (
+            marker !== undefined &&
+            isSame(marker.run, request.run) &&
+            author?.isBot &&
+            author.login === conversation.jobLogin
+          )
+        })
+      : undefined
     if (told !== undefined) {
       log(`none is written, because the run has already written comment ${told.id}`)
       return { kind: 'left', url: told.url }
@@ -159,18 +162,6 @@ function explainDecision(decision: Decision, { policy, run, rounds }: CommentReq
     case 'outweighed':
       return `comment ${decision.comment.id} stays, because it rests on more rounds than ${rounds}`
   }
-}
-
-/** The comment in which `run` has told already. Only a workflow of the repository counts, because anybody can write our marker. */
-function findTold(
-  { jobLogin }: Conversation,
-  comments: readonly PostedComment[],
-  run: RunIdentity,
-): PostedComment | undefined {
-  return comments.find(({ body, author }) => {
-    const marker = decodeMarker(body)
-    return marker !== undefined && isSame(marker.run, run) && author?.isBot && author.login === jobLogin
-  })
 }
 
 async function decide(

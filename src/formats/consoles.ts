@@ -1,7 +1,7 @@
 import { FormatError } from './format.js'
-import { longestRow } from './reading/lines.js'
+import { longestRow, splitLines } from './reading/lines.js'
 
-/** A table that a benchmark tool prints for people. It is not read, because its numbers are rounded and have no samples. */
+/** What a benchmark tool prints, and no format reads: a table for people, whose numbers are rounded and have no samples, or what is rarely asked for. */
 export interface ConsoleTable {
   readonly tool: string
   /** A line that only this tool prints above or beside its numbers. */
@@ -10,15 +10,15 @@ export interface ConsoleTable {
   readonly remedy: Remedy
 }
 
-/** Words for the command, or a call in the script, and the inputs that read the numbers then: of some tools, nothing but inputs. */
-interface Remedy extends Partial<Readonly<Record<ReadingInput, string>>> {
+/** Words for the command, or a call in the script, and where the numbers are then. */
+interface Remedy {
   readonly words?: string
   readonly call?: string
+  /** The file or directory that `output` must name. */
+  readonly output?: string
+  /** The lines of `examples/formats.yml` that read what the tool writes then. */
+  readonly example?: string
 }
-
-/** The inputs that say where numbers are and how they are read, in the order in which they are told. */
-const readingInputs = ['output', 'format', 'values'] as const
-type ReadingInput = (typeof readingInputs)[number]
 
 /** Refuses to compare the time of a command that prints a table for people, because many such tools run for a set time. */
 export class TableError extends FormatError {
@@ -32,20 +32,38 @@ export class TableError extends FormatError {
 
 /** Describes what was recognised, and what to add so that its numbers are read. */
 export function describeConsole(table: ConsoleTable): string {
-  return `this is the table of ${table.tool}, whose numbers are not read: ${describeRemedy(table)}. To compare the time of the whole process, set "format" to process`
+  const kind = table.remedy.example === undefined ? 'table' : 'output'
+  return `this is the ${kind} of ${table.tool}, whose numbers are not read: ${describeRemedy(table)}. To compare the time of the whole process, set "format" to process`
 }
 
 /** Describes how the tool writes numbers that are read. */
-export function describeRemedy({ remedy }: ConsoleTable): string {
-  const { words, call } = remedy
-  const settings = readingInputs.flatMap(name => (remedy[name] === undefined ? [] : `"${name}" to ${remedy[name]}`))
+export function describeRemedy({ remedy: { words, call, output, example } }: ConsoleTable): string {
   const steps = [
     words !== undefined && `add ${words} to the command`,
     call !== undefined && `let the script call ${call}`,
-    settings.length > 0 && `set ${settings.join(' and ')}`,
+    output !== undefined && `set "output" to ${output}`,
+    example !== undefined && describeExample(example),
   ]
   return steps.filter(step => step !== false).join(', and ')
 }
+
+/** Describes where the lines for an output are. */
+function describeExample(name: string): string {
+  return `take the lines of "${name}" from examples/formats.yml`
+}
+
+/** Says which lines read what was a format of its own; undefined where `name` was none. */
+export function explainFormer(name: string): string | undefined {
+  if (jsonSaysMore.includes(name))
+    return `it was the CSV of ${name.replace(/-csv$/, '')}, whose JSON says more: let the tool write that`
+  return formerFormats.includes(name) ? describeExample(name) : undefined
+}
+
+const jsonSaysMore: readonly string[] = ['benchmarkdotnet-csv', 'google-benchmark-csv', 'jmh-csv']
+const formerFormats: readonly string[] =
+  'console-time criterion-haskell dart fio hyperfine-csv lighthouse nanobench-csv nvbench nyrkio openmetrics perf-stat pytest-benchmark-csv redis-benchmark tasty-bench zbench'.split(
+    ' ',
+  )
 
 /** A row of numbers in a table of vitest, from operations per second to samples. */
 const vitestRow = String.raw`(?: +(?:[\d,.]+|NaN)){8} +±(?:[\d.]+|NaN)% +[\d,]+`
@@ -54,22 +72,22 @@ const vitestRow = String.raw`(?: +(?:[\d,.]+|NaN)){8} +±(?:[\d.]+|NaN)% +[\d,]+
 export const consoles: readonly ConsoleTable[] = [
   {
     tool: 'pytest-benchmark',
-    sign: /^Name \(time in [a-z]+\) +Min +Max\b/,
+    sign: /^Name \(time in [a-z]+\) +Min +Max\b|^name,.{0,900},rounds,iterations/,
     remedy: { words: '--benchmark-json=result.json', output: 'result.json' },
   },
   {
     tool: 'hyperfine',
-    sign: /^ +Time \((?:mean ± σ|abs ≡)\): +[\d.]+ [a-zµ]+ /,
+    sign: /^ +Time \((?:mean ± σ|abs ≡)\): +[\d.]+ [a-zµ]+ |^command,(?:mean|time_wall_clock_unit),/,
     remedy: { words: '--export-json result.json', output: 'result.json' },
   },
   {
     tool: 'Google Benchmark',
-    sign: /^Benchmark +Time +CPU +Iterations/,
+    sign: /^Benchmark +Time +CPU +Iterations|^name,iterations,real_time,cpu_time,/,
     remedy: { words: '--benchmark_out=result.json --benchmark_out_format=json', output: 'result.json' },
   },
   {
     tool: 'JMH',
-    sign: /^Benchmark +(?:\([^ ()]+\) +)*Mode +(?:Cnt +)?Score +/,
+    sign: /^Benchmark +(?:\([^ ()]+\) +)*Mode +(?:Cnt +)?Score +|^"Benchmark","Mode","Threads",/,
     remedy: { words: '-rf json -rff result.json', output: 'result.json' },
   },
   {
@@ -91,7 +109,7 @@ export const consoles: readonly ConsoleTable[] = [
   },
   {
     tool: 'BenchmarkDotNet',
-    sign: /^\| *Method +\|[^\n]* Mean +\|/,
+    sign: /^\| *Method +\|[^\n]* Mean +\||^(?:Type[;,])?Method[;,].*[;,]Mean[;,]/,
     remedy: { words: '--exporters json --artifacts results', output: 'results' },
   },
   {
@@ -106,7 +124,7 @@ export const consoles: readonly ConsoleTable[] = [
   },
   {
     tool: 'nanobench',
-    sign: /^\|(?: relative \|)? +(?:ps|ns|us|ms|s)\/\S+ \|[^\n]*\| +err% \|/,
+    sign: /^\|(?: relative \|)? +(?:ps|ns|us|ms|s)\/\S+ \|[^\n]*\| +err% \||^"title";"name";"unit";"batch";/,
     remedy: { call: 'ankerl::nanobench::render(ankerl::nanobench::templates::json(), bench, std::cout)' },
   },
   {
@@ -121,8 +139,8 @@ export const consoles: readonly ConsoleTable[] = [
   },
   {
     tool: 'zBench',
-    sign: /^benchmark +runs +total time +time\/run/,
-    remedy: { call: 'writeJSON of each result' },
+    sign: /^benchmark +runs +total time +time\/run|"timing_statistics": ?\{/,
+    remedy: { call: 'writeJSON of each result', example: 'zbench' },
   },
   {
     tool: 'Benchee',
@@ -159,13 +177,13 @@ export const consoles: readonly ConsoleTable[] = [
   },
   {
     tool: 'criterion (Haskell)',
-    sign: /^(?:time|mean|std dev) +[\d.]+ [a-zμµ]+ +\([\d.]+ [a-zμµ]+ \.\. [\d.]+ [a-zμµ]+\)/,
-    remedy: { words: '--json result.json', output: 'result.json' },
+    sign: /^(?:time|mean|std dev) +[\d.]+ [a-zμµ]+ +\([\d.]+ [a-zμµ]+ \.\. [\d.]+ [a-zμµ]+\)|^Name,Mean,MeanLB,|^\["(?:criterion|gauge)"/,
+    remedy: { words: '--csv result.csv', output: 'result.csv', example: 'criterion-haskell' },
   },
   {
     tool: 'tasty-bench',
-    sign: /^ +[\d.]+ (?:[mμµnp]?s|min) ± +[\d.]+ (?:[mμµnp]?s|min)(?:,|\s*$)/,
-    remedy: { words: '--csv result.csv', output: 'result.csv' },
+    sign: /^ +[\d.]+ (?:[mμµnp]?s|min) ± +[\d.]+ (?:[mμµnp]?s|min)(?:,|\s*$)|^Name,Mean \(ps\),/,
+    remedy: { words: '--csv result.csv', output: 'result.csv', example: 'tasty-bench' },
   },
   {
     tool: 'BenchmarkTools.jl',
@@ -184,19 +202,11 @@ export const consoles: readonly ConsoleTable[] = [
   },
   {
     tool: 'redis-benchmark',
-    sign: /^ *\d+ requests completed in [\d.]+ seconds|^ *throughput summary: [\d.]+ requests per second|(?:^|\r)(?:PING_\w+|M?SET|GET|INCR|[LR](?:PUSH|POP|RANGE_\w+)|[HS](?:SET|ADD|POP)|ZADD|ZPOPMIN|XADD)(?: \([^()]*\))?: [\d.]+ requests per second/,
-    remedy: { words: '--csv' },
+    sign: /^ *\d+ requests completed in [\d.]+ seconds|^ *throughput summary: [\d.]+ requests per second|(?:^|\r)(?:PING_\w+|M?SET|GET|INCR|[LR](?:PUSH|POP|RANGE_\w+)|[HS](?:SET|ADD|POP)|ZADD|ZPOPMIN|XADD)(?: \([^()]*\))?: [\d.]+ requests per second|^"test","rps",/,
+    remedy: { words: '--csv', example: 'redis-benchmark' },
   },
-  {
-    tool: 'poop',
-    sign: /^ +measurement +mean ± σ +min … max\b/,
-    remedy: { format: 'regex', values: String.raw`(?<name>wall_time) +(?<value>[\d.]+)(?<unit>[^\s\d]+)` },
-  },
-  {
-    tool: 'ab',
-    sign: /^This is ApacheBench, |^Requests per second: +[\d.]+ \[#\/sec\]/,
-    remedy: { format: 'regex', values: String.raw`^(?<unit>Requests per second): +(?<value>[\d.]+)` },
-  },
+  { tool: 'poop', sign: /^ +measurement +mean ± σ +min … max\b/, remedy: { example: 'poop' } },
+  { tool: 'ab', sign: /^This is ApacheBench, |^Requests per second: +[\d.]+ \[#\/sec\]/, remedy: { example: 'ab' } },
   {
     tool: 'microbenchmark (R)',
     sign: /^[ #>]*expr +min +lq +mean +median +uq\b/,
@@ -207,27 +217,17 @@ export const consoles: readonly ConsoleTable[] = [
   {
     tool: 'core_bench',
     sign: /^Estimated testing time \S+ \(\d+ benchmarks? x |^[│|]? *Name +(?:[│|] *)?(?:\S{1,20} +(?:[│|] *)?)?Time\/Run\b/,
-    remedy: {
-      format: 'regex',
-      values: String.raw`(?<name>[^│|]*[^│| ]) +[│|]? *(?<value>\d+\.\d\d)(?<unit>[mun]?s)\b`,
-    },
+    remedy: { example: 'core_bench' },
   },
   {
     tool: 'sysbench',
-    sign: /^ +transactions: +\d+ +\([\d.]+ per sec\.\)/,
-    remedy: {
-      words: String.raw`| awk '/ transactions: / {printf "{\"bench\":\"transactions\",\"value\":%s,\"unit\":\"tx/s\"}\n", substr($3, 2)}'`,
-    },
-  },
-  {
-    tool: 'sysbench',
-    sign: /^sysbench \d+\.\d|^ +events per second: +[\d.]+|^ +total number of events: +\d/,
-    remedy: { format: 'regex', values: String.raw`(?<unit>events per second): +(?<value>[\d.]+)` },
+    sign: /^ +transactions: +\d+ +\([\d.]+ per sec\.\)|^sysbench \d+\.\d|^ +events per second: +[\d.]+|^ +total number of events: +\d/,
+    remedy: { example: 'sysbench' },
   },
   {
     tool: 'iperf3',
     sign: /^\[ *ID\](?:\[Role\])? +Interval +Transfer +(?:Bitrate|Bandwidth)\b/,
-    remedy: { words: '-J', format: 'json', values: 'received = /end/sum_received/bits_per_second bit/s' },
+    remedy: { words: '-J', example: 'iperf3' },
   },
   {
     tool: 'openssl speed',
@@ -239,12 +239,26 @@ export const consoles: readonly ConsoleTable[] = [
   {
     tool: 'bombardier',
     sign: /^Bombarding \S+ (?:for|with) |^ +Reqs\/sec +[\d.]+ +[\d.]+ +[\d.]+/,
-    remedy: { words: '--print result --format json', format: 'json', values: 'latency = /result/latency/mean us' },
+    remedy: { words: '--print result --format json', example: 'bombardier' },
   },
+  { tool: 'fio', sign: /^ *"fio version" ?: /, remedy: { example: 'fio' } },
+  { tool: 'Lighthouse', sign: /"lighthouseVersion": ?"/, remedy: { example: 'lighthouse' } },
+  { tool: 'Nyrkiö', sign: /^\[\{"timestamp": ?\d+, ?"metrics": ?\[/, remedy: { example: 'nyrkio' } },
+  { tool: 'nvbench', sign: /"nv\/cold\/time\/gpu\/mean"/, remedy: { example: 'nvbench' } },
+  {
+    tool: 'perf stat',
+    sign: /^(?:[\d.]+|<not (?:supported|counted)>),[^,]*,[\w.:/=-]+,(?:[\d.]+%,)?\d+,\d+\.\d\d,|^\{"counter-value" ?: ?"/,
+    remedy: { words: '-x,', example: 'perf-stat' },
+  },
+  { tool: 'OpenMetrics', sign: /^# EOF\s*$/, remedy: { example: 'openmetrics' } },
+  { tool: 'benchmark_harness (Dart)', sign: /^\S.{0,300}\(RunTime\): [\d.]+ us\.\s*$/, remedy: { example: 'dart' } },
 ]
 
-/** The table that is in `lines`. */
-export function recogniseConsole(lines: readonly string[]): ConsoleTable | undefined {
-  const rows = lines.filter(line => line.length <= longestRow)
+/** A table for people is short, but logs may come before it. */
+const mostCharacters = 2 ** 22
+
+/** The table that is in `text`. */
+export function recogniseConsole(text: string): ConsoleTable | undefined {
+  const rows = splitLines(text.slice(-mostCharacters)).map(line => line.slice(0, longestRow))
   return consoles.find(({ sign }) => rows.some(row => sign.test(row)))
 }

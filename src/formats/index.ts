@@ -8,43 +8,32 @@ import { type EndAfter, makeRegex } from './own/regex.js'
 import { fitsIn, readDocument } from './read.js'
 import { type Document, makeDocument } from './reading/document.js'
 import { findFlaw } from './reading/json.js'
-import { splitLines } from './reading/lines.js'
 import { catch2 } from './tools/c/catch2.js'
-import { googleBenchmark, googleBenchmarkCsv } from './tools/c/google-benchmark.js'
-import { nanobench, nanobenchCsv } from './tools/c/nanobench.js'
-import { nvbench } from './tools/c/nvbench.js'
-import { perfStat } from './tools/c/perf-stat.js'
-import { zbench } from './tools/c/zbench.js'
+import { googleBenchmark } from './tools/c/google-benchmark.js'
+import { nanobench } from './tools/c/nanobench.js'
 import { go } from './tools/go/go.js'
 import { benchmarkjs } from './tools/javascript/benchmarkjs.js'
-import { consoleTime } from './tools/javascript/console-time.js'
 import { deno } from './tools/javascript/deno.js'
-import { lighthouse } from './tools/javascript/lighthouse.js'
 import { mitata } from './tools/javascript/mitata.js'
 import { sizeLimit } from './tools/javascript/size-limit.js'
 import { tinybench, vitest } from './tools/javascript/tinybench.js'
-import { jmh, jmhCsv } from './tools/jvm/jmh.js'
-import { goTpc, pgbench, redisBenchmark } from './tools/load/databases.js'
-import { fio } from './tools/load/fio.js'
+import { jmh } from './tools/jvm/jmh.js'
+import { goTpc, pgbench } from './tools/load/databases.js'
 import { hey } from './tools/load/hey.js'
 import { autocannon, locust, oha, vegeta } from './tools/load/http-json.js'
 import { k6 } from './tools/load/k6.js'
 import { wrk } from './tools/load/wrk.js'
 import { benchee } from './tools/other/benchee.js'
-import { benchmarkDotNet, benchmarkDotNetCsv } from './tools/other/benchmarkdotnet.js'
+import { benchmarkDotNet } from './tools/other/benchmarkdotnet.js'
 import { bmf } from './tools/other/bmf.js'
 import { customBiggerIsBetter, customSmallerIsBetter } from './tools/other/custom.js'
-import { dart } from './tools/other/dart.js'
-import { criterionHaskell, tastyBench } from './tools/other/haskell.js'
-import { hyperfine, hyperfineCsv } from './tools/other/hyperfine.js'
+import { hyperfine } from './tools/other/hyperfine.js'
 import { julia } from './tools/other/julia.js'
-import { nyrkio } from './tools/other/nyrkio.js'
-import { openmetrics } from './tools/other/openmetrics.js'
 import { phpbench } from './tools/other/phpbench.js'
 import { benchmarkIps, rubyBenchmark } from './tools/other/ruby.js'
 import { asv } from './tools/python/asv.js'
 import { pyperf } from './tools/python/pyperf.js'
-import { pytestBenchmark, pytestBenchmarkCsv } from './tools/python/pytest-benchmark.js'
+import { pytestBenchmark } from './tools/python/pytest-benchmark.js'
 import { cargoCriterion } from './tools/rust/cargo-criterion.js'
 import { criterion } from './tools/rust/criterion.js'
 import { divan } from './tools/rust/divan.js'
@@ -63,58 +52,39 @@ export const detected: readonly Format[] = [
   cargoCriterion,
   catch2,
   criterion,
-  criterionHaskell,
   customBiggerIsBetter,
   customSmallerIsBetter,
   deno,
   divan,
-  fio,
   go,
   goTpc,
   googleBenchmark,
-  googleBenchmarkCsv,
   gungraun,
   hey,
   hyperfine,
-  hyperfineCsv,
   jmh,
-  jmhCsv,
   julia,
   k6,
   libtest,
-  lighthouse,
   locust,
   mitata,
   nanobench,
-  nanobenchCsv,
   native,
-  nyrkio,
   oha,
-  openmetrics,
-  perfStat,
   pgbench,
   phpbench,
   pyperf,
   pytestBenchmark,
-  pytestBenchmarkCsv,
-  redisBenchmark,
   rubyBenchmark,
   sizeLimit,
-  tastyBench,
   tinybench,
   vegeta,
   vitest,
   wrk,
-  zbench,
 ]
 
-/** Formats that are read only where a user names them: there is a better output, what they hold is too plain, or they have not been tried with the tool. */
-const named: readonly Format[] = [benchmarkDotNetCsv, consoleTime, dart, nvbench]
-
-const tools: readonly Format[] = [...detected, ...named]
-
 /** Every format that needs nothing but its name. */
-export const formats: readonly Format[] = [...tools, processTime]
+export const formats: readonly Format[] = [...detected, processTime]
 
 /** Formats of a user's own making, each with the input that makes it. */
 const generic = { regex: makeRegex, json: makeJsonValues }
@@ -124,7 +94,7 @@ export const formatNames: readonly string[] = ['auto', ...formats.map(({ name })
 
 /** Returns whether `format` is a tool's own, which reports each benchmark that failed. Lines of a script report only what it reached. */
 export function isOfTool(format: Format): boolean {
-  return tools.includes(format) && format !== native
+  return detected.includes(format) && format !== native
 }
 
 /** The user's choice of how numbers are read. */
@@ -156,19 +126,16 @@ export interface FormatCandidate {
   readonly lacking?: string
 }
 
-/** Checks the format of each tool against `document`. */
-export function findCandidates(document: Document): readonly FormatCandidate[] {
-  return detected.map(format =>
-    fitsIn(format, document) ? { format } : { format, lacking: findLack(format, document) },
-  )
-}
-
 /** The missing part if a format could read the whole output. */
 export const bareSign = 'nothing but a sign that it is this and no other'
 
-function findLack(format: Format, document: Document): string {
-  const outcome = orFault(() => readDocument(format, document, ''))
-  return outcome instanceof FormatError ? outcome.message : bareSign
+/** Checks the format of each tool against `document`. */
+export function findCandidates(document: Document): readonly FormatCandidate[] {
+  return detected.map(format => {
+    if (fitsIn(format, document)) return { format }
+    const outcome = orFault(() => readDocument(format, document, ''))
+    return { format, lacking: outcome instanceof FormatError ? outcome.message : bareSign }
+  })
 }
 
 function orFault<T>(work: () => T): T | FormatError {
@@ -196,12 +163,9 @@ export function detectIn(document: Document): Format {
     throw new FormatError(
       `the output fits several formats (${fitting.map(({ name }) => name).join(', ')}): choose one with "format"`,
     )
-  return fitting[0] ?? findUnread(document)
-}
-
-/** A file that was asked for is to be read, and not passed over. */
-function findUnread(document: Document): Format {
+  if (fitting[0] !== undefined) return fitting[0]
   if (document.output.files === undefined) return processTime
+  // A file that was asked for is to be read, and not passed over.
   throw new FormatError(describeUnread(document))
 }
 
@@ -215,14 +179,19 @@ function describeUnread(document: Document): string {
   const written = `what the command wrote (${names.join(', ')}${files.length > mostNames ? ', …' : ''})`
   if (files.every(({ text }) => text.trim() === ''))
     return `${written} is empty: did a benchmark run, and did the tool finish?`
-  const flaw = files.map(({ text }) => findFlaw(text)).find(found => found !== undefined)
+  const flaw = files.map(({ text }) => findFlaw(text)).find(words => words !== undefined)
   if (flaw !== undefined && document.json === undefined) return `${written} ${flaw}`
-  const table = recogniseConsole(document.lines)
+  const table = recogniseConsole(document.text)
   if (table !== undefined)
-    return `${written} is the table of ${table.tool} for people, which is never detected: ${describeRemedy(table)}`
+    return table.remedy.example === undefined
+      ? `${written} is the table of ${table.tool} for people, which is never detected: ${describeRemedy(table)}`
+      : `${written} is the output of ${table.tool}: ${describeRemedy(table)}`
+  const number = localised.exec(document.lines.slice(0, mostLines).join('\n'))?.[0]
   const advice =
-    'set "format" to the tool that wrote it (docs/reference/tools.md lists them), or read its numbers with the format "regex" or "json"'
-  return `${written} has no known format: ${findLocalised(document) ?? advice}`
+    number === undefined
+      ? 'set "format" to the tool that wrote it (docs/reference/tools.md lists them), or read its numbers with the format "regex" or "json"'
+      : `it has numbers such as "${number}", whose comma can mean decimals or thousands: run the tool with LC_ALL=C`
+  return `${written} has no known format: ${advice}`
 }
 
 /** A number with a comma before its decimals, and a unit behind it, as the settings of many countries have it. */
@@ -230,18 +199,9 @@ const localised = /(?<![\d.,])\d+(?:\.\d{3})*,(?:\d{1,2}|\d{4,}) ?(?:ns|us|µs|�
 
 const mostLines = 1000
 
-function findLocalised({ lines }: Document): string | undefined {
-  const found = lines.slice(0, mostLines).flatMap(line => localised.exec(line.slice(0, 1000))?.[0] ?? [])[0]
-  if (found === undefined) return undefined
-  return `it has numbers such as "${found}", whose comma can mean decimals or thousands: run the tool with LC_ALL=C`
-}
-
-/** A table for people is short, but logs may come before it. */
-const mostCharacters = 2 ** 22
-
 /** The table for people that `output` is, if no format reads any number in it. */
 export function findConsole(output: Output): ConsoleTable | undefined {
   if (output.files !== undefined) return undefined
-  const found = recogniseConsole(splitLines(output.stdout.slice(-mostCharacters)))
-  return found && orFault(() => detectFormat(output)) === processTime ? found : undefined
+  const table = recogniseConsole(output.stdout)
+  return table && orFault(() => detectFormat(output)) === processTime ? table : undefined
 }

@@ -26,10 +26,13 @@ export function findPrintedResults(text: string): readonly PrintedResult[] {
   let head: TableHead | undefined
   for (const row of rows) {
     if (results.length >= mostResults) break
-    const cells = splitCells(row)
-    head = readHead(cells) ?? (isRule(row) || cells.length === head?.width ? head : undefined)
-    const found = readLine(row)
-    results.push(...(found.length === 0 && head !== undefined ? readCells(cells, head) : found))
+    const cells = row
+      .trim()
+      .split(/\s*[│|┃]\s*|\t+| {2,}/)
+      .filter(cell => cell !== '')
+    head = readHead(cells) ?? (rule.test(row) || cells.length === head?.width ? head : undefined)
+    const inLine = readLine(row)
+    results.push(...(inLine.length === 0 && head !== undefined ? readCells(cells, head) : inLine))
   }
   const named = results.slice(0, mostResults)
   const names = numberDuplicates(named.map(({ name }) => name))
@@ -97,12 +100,13 @@ function findNumbers(line: string): readonly Printed[] {
     const before = line.slice(end, match.index)
     end = match.index + whole.length
     const [withBlanks = '', unit = ''] = unitBehind.exec(line.slice(end)) ?? []
-    const own = readSpeed(prefix + trimUnit(unit))
-    const speed = own ?? readLabel(cleanName(before))
+    // A full stop may stand behind a unit.
+    const behind = readSpeed(prefix + unit.replace(/[.!"']+$/, ''))
+    const speed = behind ?? readLabel(cleanName(before))
     if (speed === undefined) return []
-    if (own !== undefined) end += withBlanks.length
+    if (behind !== undefined) end += withBlanks.length
     const value = parseGroupedNumber(digits) * speed.factor
-    const isDuration = speed.unit === 's' && !/\/|\bper\b/.test(own === undefined ? before : unit)
+    const isDuration = speed.unit === 's' && !/\/|\bper\b/.test(behind === undefined ? before : unit)
     return Number.isNaN(value) ? [] : [{ start: match.index, end, before, value, unit: speed.unit, isDuration }]
   })
 }
@@ -112,11 +116,6 @@ function readLabel(label: string): Speed | undefined {
   const [, bracketed, last] = unitBefore.exec(label) ?? []
   const printed = bracketed ?? last
   return printed === undefined ? undefined : readSpeed(printed)
-}
-
-/** Leaves out a full stop behind a unit. */
-function trimUnit(printed: string): string {
-  return printed.replace(/[.!"']+$/, '')
 }
 
 function cleanName(text: string): string {
@@ -133,20 +132,14 @@ interface TableHead {
   readonly speeds: readonly (Speed | undefined)[]
 }
 
-function splitCells(row: string): readonly string[] {
-  const cells = row.trim().split(/\s*[│|┃]\s*|\t+| {2,}/)
-  return cells.filter(cell => cell !== '')
-}
-
-function isRule(row: string): boolean {
-  return /^[\s\-=+|:─━═┌┬┐├┼┤└┴┘│]*$/.test(row) && row.trim() !== ''
-}
+/** A line between the rows of a table. */
+const rule = /^\s*[-=+|:─━═┌┬┐├┼┤└┴┘│][\s\-=+|:─━═┌┬┐├┼┤└┴┘│]*$/
 
 /** Reads the head of a table; undefined where `cells` are none, or where none of them has a unit. A cell may be `p50 Latency`. */
 function readHead(cells: readonly string[]): TableHead | undefined {
   if (cells.length < 2 || cells.some(cell => /^\W*\d/.test(cell) || !hasLetter(cell))) return undefined
-  const found = cells.map((cell, index) => (index === 0 ? undefined : (readSpeed(cell) ?? readLabel(cell))))
-  return found.some(speed => speed !== undefined) ? { width: cells.length, speeds: found } : undefined
+  const units = cells.map((cell, index) => (index === 0 ? undefined : (readSpeed(cell) ?? readLabel(cell))))
+  return units.some(speed => speed !== undefined) ? { width: cells.length, speeds: units } : undefined
 }
 
 function readCells(cells: readonly string[], { width, speeds: units }: TableHead): readonly PrintedResult[] {

@@ -44,7 +44,7 @@ function escapeRegex(text: string): string {
 }
 
 /** A group that is one of `texts`, each of which is there once. */
-function oneOf(texts: readonly string[]): string {
+function anyOf(texts: readonly string[]): string {
   return `(${[...new Set(texts)].map(escapeRegex).join('|')})`
 }
 
@@ -53,7 +53,7 @@ function makeRegexLanguage(
   findNames: (name: string) => readonly string[],
   { all = '.', start = '^', end = '$' }: { readonly all?: string; readonly start?: string; readonly end?: string } = {},
 ): Language {
-  return makeLanguage(all, names => `${start}${oneOf(names.flatMap(findNames))}${end}`)
+  return makeLanguage(all, names => `${start}${anyOf(names.flatMap(findNames))}${end}`)
 }
 
 /** A regular expression for whole names. */
@@ -75,30 +75,21 @@ function makeWordLanguage(isWord: RegExp, all = ''): Language {
 
 /** A regular expression for each level of sub-benchmarks, with a slash between, for each parent. Go understands `|` between these since 1.20. */
 const go = makeLanguage('.', names => {
-  const parents = group(names.map(withoutPackage), path => path.slice(0, Math.max(0, path.lastIndexOf('/'))))
+  const parents = group(
+    // Behind its package, a benchmark begins with this word.
+    names.map(name => name.replace(/^(?:.*?\.)??(?=Benchmark)/s, '')),
+    path => path.slice(0, Math.max(0, path.lastIndexOf('/'))),
+  )
   return [...parents]
     .map(([parent, paths]) => {
-      const parts = paths.flatMap(path => withoutProcessors(path.slice(path.lastIndexOf('/') + 1)))
-      return expressPath(parent, parts)
+      const parts = paths.map(path => path.slice(path.lastIndexOf('/') + 1))
+      // With and without the number of processors: nothing shows which numbers are its author's.
+      const last = parts.flatMap(part => [part, part.replace(/-\d+$/, '')])
+      const levels = [...(parent === '' ? [] : parent.split('/').map(part => [part])), last]
+      return levels.map(level => `^${anyOf(level)}$`).join('/')
     })
     .join('|')
 })
-
-function expressPath(parent: string, parts: readonly string[]): string {
-  const levels = [...(parent === '' ? [] : parent.split('/').map(part => [part])), parts]
-  return levels.map(level => `^${oneOf(level)}$`).join('/')
-}
-
-/** Behind its package, a benchmark begins with this word. */
-function withoutPackage(name: string): string {
-  const start = /(?:^|\.)(?=Benchmark)/.exec(name)
-  return start ? name.slice(start.index + start[0].length) : name
-}
-
-/** With and without the number of processors: nothing shows which numbers are its author's. */
-function withoutProcessors(part: string): readonly string[] {
-  return [...new Set([part, part.replace(/-\d+$/, '')])]
-}
 
 /** JMH knows methods; parameters and the mode stand behind the first colon. */
 const jmh = makeRegexLanguage(name => [name.replace(/:.*$/s, '')], { all: '.*' })
@@ -141,15 +132,16 @@ const pytest: Language = {
 }
 
 /** Test cases of Catch2, which are the first part of a name, with commas between. All are those that run by default, and benchmarks. */
-const catch2 = makeLanguage('~[.],[!benchmark]', known => [...new Set(known.map(patternOfTest))].join(','))
-
-/** With sections, or if its own name is long or has such a sign, only the beginning of the name of a test is known for sure. */
-function patternOfTest(name: string): string {
-  const [whole, ...inside] = name.split(' > ')
-  const start = whole!.split(ellipsis)[0]!
-  const isWhole = inside.length === 1 && start === whole
-  return `${start.replaceAll(/[\\[\],"~*]/g, String.raw`\$&`)}${isWhole ? '' : '*'}`
-}
+const catch2 = makeLanguage('~[.],[!benchmark]', known => {
+  const patterns = known.map(name => {
+    const [whole, ...inside] = name.split(' > ')
+    const start = whole!.split(ellipsis)[0]!
+    // With sections, or if its own name is long or has such a sign, only the beginning of the name of a test is known for sure.
+    const isWhole = inside.length === 1 && start === whole
+    return `${start.replaceAll(/[\\[\],"~*]/g, String.raw`\$&`)}${isWhole ? '' : '*'}`
+  })
+  return [...new Set(patterns)].join(',')
+})
 
 /** Words for BenchmarkDotNet, whose patterns know `*` and `?`. */
 const benchmarkdotnet = makeWordLanguage(/^[^\p{Cc}*?]+$/u, '*')
@@ -168,12 +160,10 @@ const languages: Readonly<Record<string, Language>> = {
   divan,
   go,
   'google-benchmark': regex,
-  'google-benchmark-csv': regex,
   jmh,
   libtest,
   phpbench,
   'pytest-benchmark': pytest,
-  'pytest-benchmark-csv': pytest,
   vitest,
 }
 

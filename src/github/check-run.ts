@@ -62,8 +62,8 @@ export class CheckRun {
     const { once, repository } = this.#api
     const { name, head, mark } = this.#place
     const all = await listAll(checkRuns, async page => {
-      const asked = { ...repository, ref: head, check_name: name, filter: 'all' as const, ...page }
-      const { data, headers } = await once.rest.checks.listForRef(asked)
+      const query = { ...repository, ref: head, check_name: name, filter: 'all' as const, ...page }
+      const { data, headers } = await once.rest.checks.listForRef(query)
       return { data: data.check_runs, headers }
     })
     return all.find(({ external_id }) => external_id === mark)?.id

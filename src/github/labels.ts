@@ -79,7 +79,9 @@ async function findSetter(api: Api, pull: number, label: string): Promise<Pick<S
   const listed = await readable(() =>
     listAll(events, page => api.rest.issues.listEvents({ ...api.repository, issue_number: pull, ...page })),
   )
-  const set = listed?.filter(one => one.event === 'labeled' && 'label' in one && isSameLabel(one.label.name, label))
+  const set = listed?.filter(
+    labelEvent => labelEvent.event === 'labeled' && 'label' in labelEvent && isSameLabel(labelEvent.label.name, label),
+  )
   const last = set?.at(-1)
   return last === undefined ? {} : { ...(last.actor && { by: last.actor.login }), at: last.created_at }
 }
@@ -119,6 +121,6 @@ async function readable<T>(read: () => Promise<T>): Promise<T | undefined> {
 }
 
 /** GitHub takes labels that differ in case for the same. */
-function isSameLabel(one: string | null | undefined, other: string): boolean {
-  return one?.toLowerCase() === other.toLowerCase()
+function isSameLabel(a: string | null | undefined, b: string): boolean {
+  return a?.toLowerCase() === b.toLowerCase()
 }

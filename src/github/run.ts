@@ -62,7 +62,11 @@ function makeCredentials({ url }: Repository, token: string): Run['credentials']
  * facts come from the runner's memory.
  */
 export function makeRun(variables: NodeJS.ProcessEnv, facts: EventFacts, token: string): Run {
-  const repository = findRepository(variables, facts)
+  const { GITHUB_SERVER_URL = 'https://github.com', GITHUB_REPOSITORY = '/', GITHUB_REPOSITORY_ID = 0 } = variables
+  const [owner = '', name = ''] = GITHUB_REPOSITORY.split('/')
+  const url = `${GITHUB_SERVER_URL}/${owner}/${name}`
+  const { 'default-branch': defaultBranch, private: isPrivate = true } = facts
+  const repository = { owner, name, id: Number(GITHUB_REPOSITORY_ID), defaultBranch, isPrivate, url }
   const contender = findContender(variables, facts)
   const id = Number(variables.GITHUB_RUN_ID ?? 0)
   return {
@@ -86,14 +90,6 @@ export function makeRun(variables: NodeJS.ProcessEnv, facts: EventFacts, token: 
 /** The page of a run. */
 export function runUrlOf({ url }: Repository, runId: number): string {
   return `${url}/actions/runs/${runId}`
-}
-
-function findRepository(variables: NodeJS.ProcessEnv, facts: EventFacts): Repository {
-  const { GITHUB_SERVER_URL = 'https://github.com', GITHUB_REPOSITORY = '/', GITHUB_REPOSITORY_ID = 0 } = variables
-  const [owner = '', name = ''] = GITHUB_REPOSITORY.split('/')
-  const url = `${GITHUB_SERVER_URL}/${owner}/${name}`
-  const { 'default-branch': defaultBranch, private: isPrivate = true } = facts
-  return { owner, name, id: Number(GITHUB_REPOSITORY_ID), defaultBranch, isPrivate, url }
 }
 
 function findPull(variables: NodeJS.ProcessEnv, facts: EventFacts, { id }: Repository): Pull | undefined {

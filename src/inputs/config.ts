@@ -142,10 +142,10 @@ export function decodeConfig(text: string, { source, asOf }: Pick<Rules, 'source
     ...Object.fromEntries(sections.map(key => [key, of(key, [], own[key]!)])),
     run: readRun([], { ...own, rules }),
   } as Config['texts']
-  const ofSuites = Object.entries(suites).map(([name, one]) => {
+  const ofSuites = Object.entries(suites).map(([name, suite]) => {
     const path = ['suites', name]
-    const [judging, report] = [of('judging', path, one.judging), of('report', path, one.report)]
-    return { name, texts: { run: readRun(path, one), judging, report }, rules: one.rules }
+    const [judging, report] = [of('judging', path, suite.judging), of('report', path, suite.report)]
+    return { name, texts: { run: readRun(path, suite), judging, report }, rules: suite.rules }
   })
   const forSuite = (suite: string): Config => {
     const chosen = ofSuites.find(({ name }) => name === suite)
@@ -188,9 +188,9 @@ interface Place {
 function readTexts(settings: readonly Input[], map: Record<string, unknown>, { written, path }: Place): Texts {
   const entries = settings.flatMap(setting => {
     const words = setting.name.split('.')
-    const found = words.reduce<unknown>((inner, word) => (inner as Record<string, unknown> | undefined)?.[word], map)
-    if (found === undefined) return []
-    const text = toText(found as Value, setting)
+    const value = words.reduce<unknown>((inner, word) => (inner as Record<string, unknown> | undefined)?.[word], map)
+    if (value === undefined) return []
+    const text = toText(value as Value, setting)
     try {
       setting.decode(text, setting.name)
     } catch (error) {
@@ -203,10 +203,10 @@ function readTexts(settings: readonly Input[], map: Record<string, unknown>, { w
 }
 
 /** A list has a line for each value where the input has, else commas; a map has a line `name=1,2` for each name. */
-function toText(found: Value, { isRepeatable }: Pick<Input, 'isRepeatable'>): string {
-  if (Array.isArray(found)) return found.join(isRepeatable ? '\n' : ', ')
-  if (typeof found !== 'object') return String(found)
-  return Object.entries(found)
+function toText(value: Value, { isRepeatable }: Pick<Input, 'isRepeatable'>): string {
+  if (Array.isArray(value)) return value.join(isRepeatable ? '\n' : ', ')
+  if (typeof value !== 'object') return String(value)
+  return Object.entries(value)
     .map(([name, values]) => `${name}=${Array.isArray(values) ? values.join(',') : values}`)
     .join('\n')
 }

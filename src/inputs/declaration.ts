@@ -136,10 +136,10 @@ function describeText({ isRepeatable }: Pick<About<Task>, 'isRepeatable'>): Json
 }
 
 /** Any text. */
-export const text = makeKind('TEXT', given => given)
+export const text = makeKind('TEXT', text => text)
 
 /** A shell line. */
-export const shellLine = makeKind('LINE', given => given)
+export const shellLine = makeKind('LINE', text => text)
 
 /** True or false; an option without a value. */
 export const flag = makeKind(undefined, parseFlag, () => ({ type: 'boolean' }))
@@ -155,8 +155,8 @@ export const count = makeKind<number, Bounds>('N', parseCount, ({ least, most })
 export const duration = makeKind('TIME', parseDuration, () => ({ type: 'string', pattern: durationPattern.source }))
 
 /** A percentage, as a fraction. */
-export const percentage = makeKind<number, Omit<FractionBounds, 'example'>>('PERCENT', (given, name, about) =>
-  parseFraction(given, name, { ...about, example: about.default ?? '5%' }),
+export const percentage = makeKind<number, Omit<FractionBounds, 'example'>>('PERCENT', (text, name, about) =>
+  parseFraction(text, name, { ...about, example: about.default ?? '5%' }),
 )
 
 /** Lines of text; none where it is not given. */
@@ -172,17 +172,17 @@ export function choice<const Name extends string, const By extends Task>({
   readonly names: readonly Name[]
   readonly default: Name
   /** Says what to use in place of a name that earlier versions knew; undefined where it is none. */
-  readonly explainFormer?: (given: string) => string | undefined
+  readonly explainFormer?: (text: string) => string | undefined
 }): Declaration<Name, By> {
   const { names } = about
   return {
     placeholder: 'NAME',
     schema: { enum: names },
     ...about,
-    decode: (given, name) => {
-      const former = explainFormer(given)
-      if (former !== undefined) throw new InputError(`invalid value ${shown(given)} for "${name}"; ${former}`)
-      return parseChoice(given, name, names)
+    decode: (text, name) => {
+      const former = explainFormer(text)
+      if (former !== undefined) throw new InputError(`invalid value ${shown(text)} for "${name}"; ${former}`)
+      return parseChoice(text, name, names)
     },
   }
 }
@@ -195,10 +195,10 @@ export function anyOf<const Name extends string, const By extends Task, const Ot
     placeholder: 'NAMES',
     schema: someLines,
     ...about,
-    decode: (given, name) =>
-      given === about.default
+    decode: (text, name) =>
+      text === about.default
         ? about.otherwise
-        : parseNames(given, name, { names: about.names, otherwise: about.default }),
+        : parseNames(text, name, { names: about.names, otherwise: about.default }),
   }
 }
 
@@ -206,8 +206,8 @@ export function anyOf<const Name extends string, const By extends Task, const Ot
 export function patterns<const By extends Task>(
   about: About<By> & { readonly expected: string },
 ): Declaration<readonly string[], By> {
-  const decode = (given: string, name: string): readonly string[] => {
-    const all = parseLines(given).map(pattern => pattern.replace(/^(?:\.\/)+/, ''))
+  const decode = (text: string, name: string): readonly string[] => {
+    const all = parseLines(text).map(pattern => pattern.replace(/^(?:\.\/)+/, ''))
     const outside = all.find(pattern => !isInside(pattern.replace(/^!/, '')))
     if (outside === undefined) return all
     throw refuse(outside, name, about)
@@ -229,17 +229,17 @@ export function formed<T, const By extends Task>(
 ): Declaration<T, By>
 export function formed<T, const By extends Task>(about: About<By> & OwnForm<T>): Declaration<T | undefined, By>
 export function formed<T, By extends Task>(about: About<By> & OwnForm<T>): Declaration<T | undefined, By> {
-  const decode = (given: string, name: string): T | undefined => {
-    if (given === '' && about.default === undefined) return undefined
-    const value = about.read(given)
-    if (value === undefined) throw refuse(given, name, about)
+  const decode = (text: string, name: string): T | undefined => {
+    if (text === '' && about.default === undefined) return undefined
+    const value = about.read(text)
+    if (value === undefined) throw refuse(text, name, about)
     return value
   }
   return { schema: describeText(about), ...about, decode }
 }
 
-function refuse(given: string, name: string, { expected }: { readonly expected: string }): InputError {
-  return new InputError(`invalid value ${shown(given)} for "${name}"; ${expected}`)
+function refuse(text: string, name: string, { expected }: { readonly expected: string }): InputError {
+  return new InputError(`invalid value ${shown(text)} for "${name}"; ${expected}`)
 }
 
 /** An input with its own kind. */

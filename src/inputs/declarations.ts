@@ -21,7 +21,7 @@ const groups = {
 }
 
 type Declared = Joined<(typeof groups)[keyof typeof groups]>
-type Joined<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+type Joined<Union> = (Union extends unknown ? (member: Union) => void : never) extends (all: infer All) => void
   ? All
   : never
 
@@ -74,7 +74,7 @@ export const sections: readonly string[] = [...new Set([...coreSections, ...inpu
 
 /** The settings that the action takes in one place. */
 export function listPlace(place: InputPlace): readonly Input[] {
-  return listInputs('action').filter(one => one.place === place)
+  return listInputs('action').filter(input => input.place === place)
 }
 
 /** The inputs that say what is measured, which the file has too. */
@@ -84,7 +84,7 @@ export function listDescription(): readonly Input[] {
 
 /** `get` without blanks around, and with the defaults of `task` for what it does not give. */
 export function withDefaults(get: Get, task?: Task): Get {
-  const inputOf = (name: string) => inputs.find(one => one.name === name)
+  const inputOf = (name: string) => inputs.find(input => input.name === name)
   return name => get(name).trim() || defaultOf(inputOf(name), task)
 }
 
@@ -94,8 +94,8 @@ export function defaultOf(input: Pick<Input, 'default' | 'defaults'> | undefined
 }
 
 /** Decodes the inputs that `task` takes. An InputError names the input that its user must change. */
-export function decodeGiven<By extends Task>(given: Get, task: By): Given<By> {
-  const get = withDefaults(given, task)
+export function decodeGiven<By extends Task>(typed: Get, task: By): Given<By> {
+  const get = withDefaults(typed, task)
   const taken = inputs.filter(({ takenBy }) => takenBy.includes(task))
   return Object.fromEntries(taken.map(({ key, name, decode }) => [key, decode(get(name), name)])) as Given<By>
 }
@@ -103,9 +103,9 @@ export function decodeGiven<By extends Task>(given: Get, task: By): Given<By> {
 /** Decodes the settings that an extra declares. An InputError names the one that its user must change. */
 export function decodeSettings<Of extends Settings>(
   settings: Of,
-  given: Get,
+  typed: Get,
 ): { readonly [Key in keyof Of]: ValueOf<Of[Key]> } {
-  const get = withDefaults(given)
+  const get = withDefaults(typed)
   const decoded = Object.entries(settings).map(([key, declaration]) => {
     const name = nameOfKey(key, declaration)
     return [key, declaration.decode(get(name), name)]
@@ -114,9 +114,9 @@ export function decodeSettings<Of extends Settings>(
 }
 
 /** One input, decoded: for what must be known before the others can be. */
-export function decodeOne<Key extends keyof Declared>(given: Get, key: Key): ValueOf<Declared[Key]> {
-  const { name, decode } = inputs.find(one => one.key === key)!
-  return decode(withDefaults(given)(name), name) as ValueOf<Declared[Key]>
+export function decodeOne<Key extends keyof Declared>(get: Get, key: Key): ValueOf<Declared[Key]> {
+  const { name, decode } = inputs.find(input => input.key === key)!
+  return decode(withDefaults(get)(name), name) as ValueOf<Declared[Key]>
 }
 
 /**
@@ -135,7 +135,7 @@ export function describeInput(
 }
 
 function nameOf(name: string, way: Way, isOption: (name: string) => boolean): string {
-  const input = inputs.find(one => one.name === name)
+  const input = inputs.find(input => input.name === name)
   if (input === undefined || (input.only ?? way) !== way) throw new Error(`"${name}" is not an input of the ${way}`)
   if (way === 'action') return `\`${input.name}\``
   return isOption(name) ? `--${input.option}` : `--set ${name}`
@@ -157,7 +157,7 @@ const foreignWords: Readonly<Record<string, string>> = {
 
 /** Describes what may be meant by `name`, which is none of the names `known` of the place `place`. */
 export function adviseOn(name: string, known: readonly string[], place: string): string {
-  const setting = inputs.find(one => one.name === name || one.name.startsWith(`${name}.`))
+  const setting = inputs.find(input => input.name === name || input.name.startsWith(`${name}.`))
   if (setting !== undefined && (setting.only ?? 'action') === 'action') return `write it ${describePlace(setting)}`
   const foreign = foreignWords[name]
   const near = foreign !== undefined && known.includes(foreign) ? foreign : findNearest(name, known)

@@ -91,25 +91,31 @@ export function refuseArtifacts({ baseline, ...inputs }: AskedInputs): Inputs {
 
 /** Combines `given` into one set of inputs, if its parts fit together. */
 export function makeInputs(
-  given: Measuring & Pairing & Parted,
+  decoded: Measuring & Pairing & Parted,
   { contender, get: texts, ...words }: Source,
 ): AskedInputs {
   const get = withDefaults(texts)
-  refuseConflicts(given, get)
-  checkFormat(given)
-  const serving = makeServing(given)
-  const sides = makeSides(given, words, contender)
+  if (decoded.rounds.most === 0)
+    throw new InputError('"rounds" is "0", which only publishes: give at least 1 in order to measure', {
+      onCommandLine: '"rounds" is "0": give at least 1',
+    })
+  const conflicts = [...listConflicts(decoded, get), ...listServerConflicts(decoded)]
+  const conflict = conflicts.find(text => text !== false)
+  if (conflict !== undefined) throw new InputError(conflict)
+  checkFormat(decoded)
+  const serving = makeServing(decoded)
+  const sides = makeSides(decoded, words, contender)
   const commands = [sides.reference, ...sides.contenders].map(({ command }) => command)
   return {
-    ...given,
+    ...decoded,
     ...sides,
-    selection: chooseSelection(given, commands),
+    selection: chooseSelection(decoded, commands),
     // What is printed by a run is not what one repeat takes.
-    ...(given.slope === undefined ? {} : { format: 'process' }),
-    ...given.warmup,
-    ...given.copies,
-    ...{ part: undefined, ...given.part },
-    settings: makeSettings(given),
+    ...(decoded.slope === undefined ? {} : { format: 'process' }),
+    ...decoded.warmup,
+    ...decoded.copies,
+    ...{ part: undefined, ...decoded.part },
+    settings: makeSettings(decoded),
     serving,
     // Nobody replaces the files of a server that runs on.
     ...(serving?.lifetime === 'session' ? { reinstall: 'once' } : {}),
@@ -147,7 +153,7 @@ export function withSide<Some extends Pick<Made, 'contenders'>>(
 
 function findOptions(get: Get): GivenInputs {
   const names = inputs
-    .filter(one => one.isRecorded && !['', one.default ?? one.actionDefault].includes(get(one.name)))
+    .filter(input => input.isRecorded && !['', input.default ?? input.actionDefault].includes(get(input.name)))
     .map(({ name }) => name)
   return Object.fromEntries(names.map(name => [name, get(name)]))
 }
@@ -171,24 +177,22 @@ export function chooseSelection(
   commands: readonly Command[],
 ): Selection | undefined {
   for (const command of commands) refuseUnread(command)
-  const own = findLanguage(select)
-  if (own) return { language: own, isNarrowed: true }
+  const ownLanguage = findLanguage(select)
+  if (ownLanguage) return { language: ownLanguage, isNarrowed: true }
   const mentions = commands.filter(command => new RegExp(String.raw`\b${selectVariable}\b`).test(showCommand(command)))
   if (mentions.length === 0) return undefined
   const language = findLanguage(format)
   const isNarrowed = select === 'auto' && mentions.length === commands.length
   if (language) return { language, isNarrowed }
   if (select === 'off') return undefined
-  if (format === 'auto' && mentions.every(command => hasDefault(showCommand(command))))
+  if (
+    format === 'auto' &&
+    mentions.every(command => !new RegExp(String.raw`\$\{?${selectVariable}\b(?!:-)`).test(showCommand(command)))
+  )
     return { language: undefined, isNarrowed }
   throw new InputError(
     `the command mentions $${selectVariable}, but "format" is ${shown(format)}, which has no way to select benchmarks: name your tool with "format", give "select", or write "\${${selectVariable}:-ALL}" with what runs all benchmarks`,
   )
-}
-
-/** Returns whether the command says itself what runs all benchmarks, wherever it mentions the variable. */
-function hasDefault(line: string): boolean {
-  return !new RegExp(String.raw`\$\{?${selectVariable}\b(?!:-)`).test(line)
 }
 
 /** Words are no shell line: a program that gets `$BENCH_SELECT` as a separate word gets just that. */
@@ -202,17 +206,6 @@ function refuseUnread(command: Command): void {
 
 type Measuring = Given<'compare' | 'publish' | 'self-test' | 'bisect'>
 
-/** Refuses what does not go together in one measurement. */
-function refuseConflicts(given: AskedMeasuring, get: Get): void {
-  if (given.rounds.most === 0)
-    throw new InputError('"rounds" is "0", which only publishes: give at least 1 in order to measure', {
-      onCommandLine: '"rounds" is "0": give at least 1',
-    })
-  const conflicts = [...listConflicts(given, get), ...listServerConflicts(given)]
-  const conflict = conflicts.find(text => text !== false)
-  if (conflict !== undefined) throw new InputError(conflict)
-}
-
 type AskedMeasuring = Measuring & Parted & Partial<Pick<Given<'compare'>, 'causes'>>
 
 /** Returns whether copies are to be recreated between rounds, whatever it takes. */
@@ -224,9 +217,9 @@ function isCounted({ instruments }: Measuring): boolean {
   return instruments !== 'auto' && asksForCounts(instruments)
 }
 
-function listConflicts(given: AskedMeasuring, get: Get): readonly (string | false)[] {
-  const { warmup, timeBudgetInSeconds, batch, prepare, format, slope, instruments, reinstall } = given
-  const { copies } = given
+function listConflicts(measuring: AskedMeasuring, get: Get): readonly (string | false)[] {
+  const { warmup, timeBudgetInSeconds, batch, prepare, format, slope, instruments, reinstall } = measuring
+  const { copies } = measuring
   const isOfProcess = format === 'auto' || format === 'process'
   const isBatched = batch !== 'auto' && batch > 1
   return [
@@ -241,24 +234,24 @@ function listConflicts(given: AskedMeasuring, get: Get): readonly (string | fals
     slope !== undefined &&
       isBatched &&
       `"batch" is "${batch}", and "slope" is given: leave out "batch", and let the command repeat its work`,
-    isCounted(given) &&
+    isCounted(measuring) &&
       instruments.length > 1 &&
       `"instruments" is ${shown(get('instruments'))}; callgrind must stand alone: it makes the command 20 to 50 times slower, so other measurements would be useless`,
-    isCounted(given) &&
+    isCounted(measuring) &&
       !isOfProcess &&
       `"format" is ${shown(format)}, and "instruments" is "callgrind", which counts instructions of the whole process and distorts all times: leave out one of the two`,
-    isRenewed(given) &&
+    isRenewed(measuring) &&
       copies.inPlace &&
       `"fresh-copies" is ${shown(reinstall)}, but with "copies" in-place there are no copies to recreate: leave out one of the two`,
-    isRenewed(given) &&
-      isCounted(given) &&
+    isRenewed(measuring) &&
+      isCounted(measuring) &&
       `"fresh-copies" is ${shown(reinstall)}, but "instruments" is "callgrind", whose counts do not depend on where files lie: leave out one of the two`,
   ]
 }
 
 /** Servers that run at the same time cannot share a port, and copies cannot be replaced under them. */
-function listServerConflicts(given: AskedMeasuring): readonly (string | false)[] {
-  const { serve, ready, serveFor, reinstall, causes = 'auto' } = given
+function listServerConflicts(measuring: AskedMeasuring): readonly (string | false)[] {
+  const { serve, ready, serveFor, reinstall, causes = 'auto' } = measuring
   if (serve === undefined)
     return [ready !== undefined && describeLack('server.ready'), serveFor !== 'run' && describeLack('server.for')]
   return [
@@ -267,7 +260,7 @@ function listServerConflicts(given: AskedMeasuring): readonly (string | false)[]
       !namesPort(ready.url) &&
       `"server.for" is "${serveFor}", so the servers of all copies run at the same time: write $PORT in "server.ready" instead of the port`,
     serveFor === 'session' &&
-      isRenewed(given) &&
+      isRenewed(measuring) &&
       `"fresh-copies" is "${reinstall}", but with "server.for" session the files of a running server would be replaced: leave out one of the two`,
     causes !== 'auto' &&
       causes !== 'off' &&
@@ -282,11 +275,11 @@ function describeLack(input: string): string {
 type Reading = Pick<Given<'parse'>, 'format' | 'values'>
 
 /** Refuses a format that cannot be made of what is given with it. */
-export function checkFormat(given: Reading): void {
-  checkValues(given)
+export function checkFormat(reading: Reading): void {
+  checkValues(reading)
   try {
     // It is made to see whether it can be, and reads nothing.
-    chooseFormat(given, () => false)
+    chooseFormat(reading, () => false)
   } catch (error) {
     throw error instanceof FormatError ? new InputError(error.message, { cause: error }) : error
   }

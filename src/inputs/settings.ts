@@ -14,9 +14,9 @@ const usual: GivenSettings = decodeGiven(() => '', 'show')
 const confidence = 0.95
 
 /** Makes the settings that decide how measurements become verdicts. */
-export function makeSettings(given: GivenSettings): Settings {
-  const { threshold, metrics, gate: { failAbove } = {} } = given
-  const others = optional.filter(key => given[key] !== usual[key]).map(key => [key, given[key]] as const)
+export function makeSettings(settings: GivenSettings): Settings {
+  const { threshold, metrics, gate: { failAbove } = {} } = settings
+  const others = optional.filter(key => settings[key] !== usual[key]).map(key => [key, settings[key]] as const)
   return { threshold, confidence, metrics, ...(failAbove ? { failAbove } : {}), ...Object.fromEntries(others) }
 }
 
@@ -26,7 +26,7 @@ export const usualSettings = makeSettings(usual)
 /** Returns `recorded` with those of `settings` that `get` gives. `auto` takes back what the record says. */
 export function replaceSet(recorded: Settings, settings: Settings, get: Get): Settings {
   const isGiven = ([key]: readonly [string, unknown]): boolean =>
-    inputs.some(one => one.key === (key === 'failAbove' ? 'gate' : key) && get(one.name).trim() !== '')
+    inputs.some(input => input.key === (key === 'failAbove' ? 'gate' : key) && get(input.name).trim() !== '')
   const kept = Object.entries(recorded).filter(entry => !isGiven(entry))
   return { ...usualSettings, ...Object.fromEntries([...kept, ...Object.entries(settings).filter(isGiven)]) }
 }

@@ -44,7 +44,7 @@ export function howCommitsAreBuilt({ build, setup }: Pick<Pairing, 'build' | 'se
 
 /** The sides, and the directory of what is checked out. */
 export function makeSides(
-  given: Asked,
+  decoded: Asked,
   { argv = [], commands = [], names = [], sources, lines = [] }: Words,
   directory: string,
 ): ChosenSides & { readonly contender: string } {
@@ -53,20 +53,20 @@ export function makeSides(
       throw new InputError(
         `there is only one command, ${shown(commands[0]!)}: give another one, or put a command after "--" to compare versions`,
       )
-    return { ...chooseSides(nameCommands(commands, names, given)), contender: directory }
+    return { ...chooseSides(nameCommands(commands, names, decoded)), contender: directory }
   }
   if (names.length > 0)
     throw new InputError(
       '"--command-name" names commands that are compared with each other: name a version by NAME=SOURCE',
     )
-  const { contenders = [] } = given
-  const setup = howCommitsAreBuilt(given)
-  const all = lines.length > 0 ? lines : [given.command]
+  const { contenders = [] } = decoded
+  const setup = howCommitsAreBuilt(decoded)
+  const all = lines.length > 0 ? lines : [decoded.command]
   const versionCommands = all.map(line => makeCommand(line, argv))
-  if (sources !== undefined) return makeVersions(sources, versionCommands, { ...given, directory })
+  if (sources !== undefined) return makeVersions(sources, versionCommands, { ...decoded, directory })
   const command = versionCommands[0]!
   const sides = chooseSides([
-    { name: usualNames.baseline, source: makeBaseline(given), command },
+    { name: usualNames.baseline, source: makeBaseline(decoded), command },
     { name: usualNames.contender, source: { kind: 'directory', directory }, command },
     ...contenders.map(text => ({ ...parseContender(text, setup), command })),
   ])
@@ -221,12 +221,14 @@ export function parseSource(text: string): TypedSource {
     throw new InputError(
       `${shown(text)} is incomplete: write the name behind the colon, such as ${examples[form as SourceForm]}`,
     )
-  return { text, name, form: (form as SourceForm | undefined) ?? (isPath(value) ? 'dir' : undefined), value }
-}
-
-/** Returns whether a word can only be a path. */
-function isPath(word: string): boolean {
-  return /^(?:\.{1,2}$|\.{0,2}[\\/]|[A-Za-z]:[\\/])/.test(word)
+  // Returns whether a word can only be a path.
+  return {
+    text,
+    name,
+    form:
+      (form as SourceForm | undefined) ?? (/^(?:\.{1,2}$|\.{0,2}[\\/]|[A-Za-z]:[\\/])/.test(value) ? 'dir' : undefined),
+    value,
+  }
 }
 
 export interface FoundSource extends Pick<TypedSource, 'text' | 'name'> {
@@ -340,21 +342,21 @@ export type BaselineInput = Exclude<BaselineSource, PackedBaseline> | PublishedB
 /** The baseline as a user gives it. */
 type GivenBaseline = Partial<Pick<Given<'compare'>, 'baseline' | 'build' | 'setup'>>
 /** The baseline that is asked for: `auto` is a directory where one is named, else an artifact, else built where it is said how. */
-export function makeBaseline(given: GivenBaseline): BaselineInput {
-  const { baseline: { kind, value } = { kind: 'auto' } } = given
+export function makeBaseline(baseline: GivenBaseline): BaselineInput {
+  const { baseline: { kind, value } = { kind: 'auto' } } = baseline
   const directory = kind === 'dir' ? value : undefined
   const branch = kind === 'branch' ? value : undefined
   const ref = kind === 'dir' || kind === 'branch' ? undefined : value
-  const setup = howCommitsAreBuilt(given)
+  const setup = howCommitsAreBuilt(baseline)
   if (directory !== undefined && (ref !== undefined || setup !== undefined))
     throw new InputError(
-      `"baseline" is a directory, which is not built: leave out "${given.build === undefined ? 'setup' : 'build'}", or set "baseline" to ref:COMMIT`,
+      `"baseline" is a directory, which is not built: leave out "${baseline.build === undefined ? 'setup' : 'build'}", or set "baseline" to ref:COMMIT`,
     )
   if (directory !== undefined) return { kind: 'directory', directory }
   const built: BuiltBaseline = { kind: 'ref', ref, setup }
   if (kind === 'ref') return built
   if (kind === 'published') {
-    if (given.setup === undefined) return { kind: 'artifact', ref, fallback: undefined, takesNearest: true }
+    if (baseline.setup === undefined) return { kind: 'artifact', ref, fallback: undefined, takesNearest: true }
     throw new InputError(
       '"baseline" is published, and "setup" is only for a baseline that is built: leave out "setup", or set "baseline" to auto, which builds if nothing is published',
     )

@@ -83,7 +83,7 @@ export function parseFlag(text: string, name: string): boolean {
 
 /** One of `names`. */
 export function parseChoice<Name extends string>(text: string, name: string, names: readonly Name[]): Name {
-  const choice = names.find(one => one === text)
+  const choice = names.find(name => name === text)
   if (choice !== undefined) return choice
   throw new InputError(`invalid value ${shown(text)} for "${name}"; it can be ${names.join(', ')}`)
 }
@@ -96,7 +96,7 @@ export function parseNames<Name extends string>(
 ): readonly Name[] {
   return text.split(/[,\n]/).map(part => {
     const word = part.trim()
-    const known = names.find(one => one === word)
+    const known = names.find(name => name === word)
     if (known !== undefined) return known
     const choices = [...(otherwise === '' ? [] : [otherwise]), `any of ${names.join(', ')}`].join(', or ')
     throw new InputError(`invalid value ${shown(word)} for "${name}"; it can be ${choices}`)

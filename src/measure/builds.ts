@@ -18,11 +18,11 @@ const builds: readonly (readonly [pattern: RegExp, build: string])[] = [
 /** Says that a command seems to compile in each copy while it is measured, and what does that once. Undefined for others. */
 export function adviseOnBuild(command: Command): string | undefined {
   const text = showCommand(command)
-  const found = builds.flatMap(([pattern, build]) => {
+  const matches = builds.flatMap(([pattern, build]) => {
     const [words] = pattern.exec(text) ?? []
     return words === undefined ? [] : [{ words, build }]
   })
-  const [first] = found
+  const [first] = matches
   return (
     first && `if "${first.words}" compiles first, let "build" do that, such as "${first.build}", and run what it built`
   )

@@ -3,11 +3,11 @@ import { countPairValues } from '../schedule/round.js'
 import { isOpen, type Schedule } from '../schedule/schedule.js'
 import { describeOutlook, describeSeconds, describeShortage, TimeError } from '../schedule/time.js'
 import { leastRounds } from '../stats/randomisation.js'
-import { describeLeast, type WidePlan } from './rounds/wide-plan.js'
+import { describeLeast, type Spent, type WidePlan } from './rounds/wide-plan.js'
 import type { MeasurePorts, Session } from './session.js'
 
 /** The known times of a session. */
-export interface Pace {
+export interface KnownTimes {
   readonly secondsPerRound: number
   readonly budgetInSeconds: number
   /** Seconds that warm-ups take of it. */
@@ -47,11 +47,9 @@ export class Announcer {
     this.#secondsTold = secondsPerRound
     const { plan, scan = [], warmupTimeInSeconds } = this.#session
     const secondsAside = Math.max(warmupTimeInSeconds, plan.warmups.length * secondsPerRound)
-    const pace = paceOf(this.#session, { secondsPerRound, secondsAside })
-    const copies =
-      secondsOfCopies < leastOfCopies * secondsPerRound
-        ? ''
-        : `; fresh copies take ${describeSeconds(secondsOfCopies)} of each round`
+    const pace = this.#know({ secondsPerRound, secondsAside })
+    const isShort = secondsOfCopies < leastOfCopies * secondsPerRound
+    const copies = isShort ? '' : `; fresh copies take ${describeSeconds(secondsOfCopies)} of each round`
     const message = `${expectTime(plan, pace, scan.length)}${copies}${expectCauses(this.#session, pace)}`
     this.#watch({ kind: 'time-expected', message })
     refuseTooMany(plan, pace, scan.length)
@@ -77,7 +75,7 @@ export class Announcer {
     const { plan, scan = [] } = this.#session
     const change = Math.abs(seconds - told)
     if (change < told * leastMended || change * plan.looks[0]! < leastMendedInSeconds) return
-    const pace = paceOf(this.#session, { secondsPerRound: seconds, secondsAside: 0 })
+    const pace = this.#know({ secondsPerRound: seconds, secondsAside: 0 })
     const message = `the first round took ${duration(seconds)} instead of ${duration(told)}, so the plan is ${expectTime(plan, pace, scan.length)}`
     this.#watch({ kind: 'time-expected', message })
   }
@@ -93,24 +91,24 @@ export class Announcer {
 
   /**
    * Describes why a verdict, or the next look, is out of reach; undefined if neither is. This is said once, as soon as a round is over.
-   * Refuses a hopeless session of `format`, if nothing is measured yet.
+   * Refuses a hopeless session of `format`, if nothing is measured yet. `seconds` is all the time that this session took.
    */
-  findShortage({ warmups, rounds, seconds, secondsPerRound }: Over, format = 'auto'): string | undefined {
+  findShortage(
+    { warmups, rounds }: { readonly warmups: number; readonly rounds: number },
+    { seconds, secondsPerRound }: Spent,
+    format = 'auto',
+  ): string | undefined {
     if (this.#isTimeKnown || warmups + rounds === 0) return undefined
     this.#isTimeKnown = true
-    const pace = paceOf(this.#session, { secondsPerRound, secondsAside: seconds - rounds * secondsPerRound })
-    if (rounds + pace.before === 0) refuseHopeless(this.#session, pace, { warmups, format })
+    const pace = this.#know({ secondsPerRound, secondsAside: seconds - rounds * secondsPerRound })
+    if (rounds + pace.before === 0) refuseHopeless(this.#session, pace, warmups, format)
     return findShortage(this.#session.plan, pace)
   }
-}
 
-/** The rounds of this session that are over. */
-interface Over {
-  readonly warmups: number
-  readonly rounds: number
-  /** All the time that they took. */
-  readonly seconds: number
-  readonly secondsPerRound: number
+  #know(times: Pick<KnownTimes, 'secondsPerRound' | 'secondsAside'>): KnownTimes {
+    const { timeBudgetInSeconds, before } = this.#session
+    return { ...times, budgetInSeconds: timeBudgetInSeconds, before: before?.rounds.length ?? 0 }
+  }
 }
 
 /** A first round is worth a second word where it differs by so much of what was announced, and moves the end by so many seconds. */
@@ -123,15 +121,8 @@ const leastOfCopies = 0.1
 /** The number of sizes that are run before the time for all is told; they were drawn at random. */
 const fewPoints = 8
 
-function paceOf(
-  { timeBudgetInSeconds, before }: Pick<Session, 'timeBudgetInSeconds' | 'before'>,
-  known: Pick<Pace, 'secondsPerRound' | 'secondsAside'>,
-): Pace {
-  return { ...known, budgetInSeconds: timeBudgetInSeconds, before: before?.rounds.length ?? 0 }
-}
-
 /** Describes how long the rounds of `plan` take, each invocation of which is so many runs of a scan. */
-function expectTime(plan: Schedule, pace: Pace, points = 0): string {
+function expectTime(plan: Schedule, pace: KnownTimes, points = 0): string {
   const { before } = pace
   const invocations = plan.rounds[0]!.length * Math.max(1, points)
   const looks = plan.looks.filter(look => look > before).map(look => look - before)
@@ -149,7 +140,7 @@ export function allowCauses(seconds: number): number {
 /** Describes how long the causes of a change take at most; empty where none are asked for. */
 function expectCauses(
   { causes = 'off', plan }: Session,
-  { secondsPerRound, budgetInSeconds }: Pick<Pace, 'secondsPerRound' | 'budgetInSeconds'>,
+  { secondsPerRound, budgetInSeconds }: Pick<KnownTimes, 'secondsPerRound' | 'budgetInSeconds'>,
 ): string {
   if (causes === 'off') return ''
   const longest = Math.min(budgetInSeconds, secondsPerRound * plan.looks.at(-1)!)
@@ -162,9 +153,8 @@ function expectCauses(
  * Refuses more than two sides, or many sizes, with a TimeError, where there is no time for a verdict: nobody should wait for so many
  * for nothing.
  */
-function refuseTooMany({ sides }: Schedule, pace: Pace, points = 0): void {
-  if (sides.length <= 2 && points <= 1) return
-  const shortage = describeShortage({ ...pace, pairValues: countPairValues(sides), rounds: Number.POSITIVE_INFINITY })
+function refuseTooMany({ sides }: Schedule, pace: KnownTimes, points = 0): void {
+  const shortage = sides.length <= 2 && points <= 1 ? undefined : findLeastShortage(sides, pace)
   if (shortage === undefined) return
   if (points > 1) throw new TimeError(`${points} sizes are too many for the time: ${shortage}, or scan fewer sizes`)
   throw new TimeError(`${sides.length} sides are too many for the time: ${shortage}, or compare fewer sides`)
@@ -173,9 +163,9 @@ function refuseTooMany({ sides }: Schedule, pace: Pace, points = 0): void {
 /** A first round may be slower than the later ones, but hardly by more than this. */
 const mostOfFirst = 2
 
-/** The shortest that rounds may be, if the first of these `warmups` was slow. */
-function hope(pace: Pace, warmups: number): Pace {
-  return { ...pace, secondsPerRound: (pace.secondsPerRound * warmups) / (warmups - 1 + mostOfFirst) }
+/** Describes why the fewest rounds that a verdict needs do not fit; undefined where they do. */
+function findLeastShortage(sides: Schedule['sides'], pace: KnownTimes): string | undefined {
+  return describeShortage({ ...pace, pairValues: countPairValues(sides), rounds: Number.POSITIVE_INFINITY })
 }
 
 /**
@@ -184,46 +174,31 @@ function hope(pace: Pace, warmups: number): Pace {
  */
 function refuseHopeless(
   { plan, scan, partNumber }: Pick<Session, 'plan' | 'scan' | 'partNumber'>,
-  pace: Pace,
-  { warmups, format }: Warmed,
+  pace: KnownTimes,
+  warmups: number,
+  format: string,
 ): void {
   refuseTooMany(plan, pace, scan?.length)
-  if (partNumber !== undefined || !isShortOfTime(plan, hope(pace, warmups))) return
-  const spent = { seconds: pace.secondsAside, secondsPerRound: pace.secondsPerRound }
-  const shortage = describeLeast(plan, spent) ?? findShortage(plan, pace)!
-  throw new TimeError(`there is no time for a verdict: ${shortage}. ${adviseOnTime(plan, pace, format)}`)
-}
-
-function isShortOfTime({ sides }: Schedule, pace: Pace): boolean {
-  return (
-    describeShortage({ ...pace, pairValues: countPairValues(sides), rounds: Number.POSITIVE_INFINITY }) !== undefined
-  )
-}
-
-/** Describes what makes a session short enough for its budget. */
-function adviseOnTime({ sides, rounds }: Schedule, pace: Pace, format: string): string {
+  const shortest = (pace.secondsPerRound * warmups) / (warmups - 1 + mostOfFirst)
+  const isInTime = findLeastShortage(plan.sides, { ...pace, secondsPerRound: shortest }) === undefined
+  if (partNumber !== undefined || isInTime) return
   const { secondsPerRound, secondsAside, budgetInSeconds } = pace
+  const shortage = describeLeast(plan, { seconds: secondsAside, secondsPerRound }) ?? findShortage(plan, pace)!
+  const runs = plan.rounds[0]!.length
   const options = findQuickOptions(format)
-  const needed = secondsAside + leastRounds(countPairValues(sides)) * secondsPerRound
-  const single = (secondsAside + leastRounds(2) * secondsPerRound) * (2 / rounds[0]!.length)
+  const needed = secondsAside + leastRounds(countPairValues(plan.sides)) * secondsPerRound
+  const single = (secondsAside + leastRounds(2) * secondsPerRound) * (2 / runs)
   const ways = [
     ...(options === undefined ? [] : [`give your tool ${options}`]),
     'measure fewer benchmarks',
-    ...(single <= budgetInSeconds && rounds[0]!.length > 2 ? ['set "copies" to 1+1, which has no control'] : []),
+    ...(single <= budgetInSeconds && runs > 2 ? ['set "copies" to 1+1, which has no control'] : []),
     `share the rounds among ${Math.ceil(needed / budgetInSeconds) + 1} runners by "part"`,
   ]
-  return `It would also help to ${ways.join(', or to ')}`
-}
-
-/** The pace that the warm-up has shown. */
-interface Warmed {
-  /** The number of its rounds. */
-  readonly warmups: number
-  readonly format: string
+  throw new TimeError(`there is no time for a verdict: ${shortage}. It would also help to ${ways.join(', or to ')}`)
 }
 
 /** Describes why a verdict on the sides of `plan`, or the next look, is out of reach. Returns undefined if neither is. */
-function findShortage(plan: Schedule, pace: Pace): string | undefined {
+function findShortage(plan: Schedule, pace: KnownTimes): string | undefined {
   const { sides, looks } = plan
   const isFixed = looks.length === 1 && !isOpen(plan)
   const nextLook = isFixed ? undefined : looks.find(look => look > pace.before)
@@ -246,10 +221,8 @@ const options: Readonly<Record<string, string>> = {
   'pytest-benchmark': '--benchmark-min-rounds=1 --benchmark-max-time=0.05',
 }
 
-/** The formats whose tools have such options. */
-export const quickFormats: readonly string[] = Object.keys(options)
 /** Finds the options of the tool that prints `format`. Returns undefined if none are known. */
-export function findQuickOptions(format: string): string | undefined {
+function findQuickOptions(format: string): string | undefined {
   const name = format.replace(/-csv$/, '')
   return Object.hasOwn(options, name) ? options[name] : undefined
 }

@@ -1,11 +1,12 @@
-import { makeReason, type Reason } from '../record/reasons.js'
+import { makeReason } from '../record/reasons.js'
 import type { Warning } from '../record/record.js'
 import type { Purpose } from '../record/starts.js'
 import { type ScanPoint, variablesAt } from '../scan.js'
 import type { Round, Slot } from '../schedule/round.js'
-import { amendAll, type InstrumentReading, isExact, isWriting, wrapArgv } from './instruments/instrument.js'
+import { shuffle } from '../stats/random.js'
+import { amendAll, isExact, wrapArgv } from './instruments/instrument.js'
 import type { Invoked } from './invoked.js'
-import { commandAt, drawPoints, joinPoints, lineAt } from './points.js'
+import { commandAt, joinPoints, lineAt } from './points.js'
 import {
   type Command,
   factsOf,
@@ -45,7 +46,7 @@ export interface RoundRequest {
   /** Hears of each invocation before it begins. */
   readonly begin?: (slot: Slot) => void
   /** Sees each invocation as soon as it has ended; what it throws ends the round. */
-  readonly see: (one: Invoked) => void
+  readonly see: (invoked: Invoked) => void
   /** Servers that run next to invocations; left out where none does. */
   readonly servers?: Servers | undefined
   readonly warn?: (warning: Warning) => void
@@ -74,7 +75,9 @@ export async function invokeRound(
 ): Promise<readonly Invoked[]> {
   const { slope, scan = [] } = session
   await using _ = await rest.servers?.begin(round)
-  const places = round.flatMap(slot => drawPoints(scan, ports.random).map(point => ({ slot, point })))
+  // The points of a scan run in an order that each invocation draws anew.
+  const drawPoints = () => (scan.length === 0 ? [undefined] : shuffle(scan, ports.random))
+  const places = round.flatMap(slot => drawPoints().map(point => ({ slot, point })))
   const turns = places.flatMap(place => (slope ?? [undefined]).map(repeats => ({ ...place, runs, repeats, select })))
   const ended: Invoked[] = []
   // What a process brought is read before the next one starts, and could change it.
@@ -142,10 +145,12 @@ function makePending(
     readonly purpose: Purpose | undefined
   },
 ): Pending {
-  const { instruments } = session
+  const { instruments, profiling } = session
   const benchOutput = ports.benchOutput()
-  const { profiling } = session
-  const instrumentOutput = isWriting(instruments) || profiling ? ports.instrumentOutput() : undefined
+  // A command that can be told is always told, since an empty word would select nothing in some tools.
+  const selected = select ?? session.selection?.language?.all
+  const isWritten = profiling !== undefined || instruments.some(({ wrap }) => wrap !== undefined)
+  const instrumentOutput = isWritten ? ports.instrumentOutput() : undefined
   const { command: ofSide, places } = session.sides.find(({ name }) => name === slot.side)!
   const command = commandAt(ofSide, point)
   const place = places[slot.copy - 1]!
@@ -154,7 +159,7 @@ function makePending(
   const overrides = {
     ...placeVariables(environment, place),
     BENCH_OUTPUT: benchOutput.path,
-    ...tellSelection(session, select),
+    ...(selected === undefined ? {} : { [selectVariable]: selected }),
     ...(repeats === undefined ? {} : { [repeatsVariable]: `${repeats}` }),
     ...(point && variablesAt(point)),
     // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
@@ -176,12 +181,6 @@ function makePending(
   return { slot, point, command, request, benchOutput, ...commandOutput, instrumentOutput, session }
 }
 
-/** A command that can be told is always told, since an empty word would select nothing in some tools. */
-function tellSelection({ selection }: Session, select: string | undefined): Record<string, string> {
-  const text = select ?? selection?.language?.all
-  return text === undefined ? {} : { [selectVariable]: text }
-}
-
 /** Runs `prepare` for an invocation, which has failed where that fails. */
 async function prepare(pending: Pending, ports: RunPorts): Promise<Invoked | undefined> {
   const { prepare: line } = pending.session
@@ -192,7 +191,7 @@ async function prepare(pending: Pending, ports: RunPorts): Promise<Invoked | und
   const { confinedTo: _, ...request } = pending.request
   const result = await ports.processes.run({ ...request, argv, runs: 1, purpose: 'prepare' }, ports.signal)
   if (isSuccess(result.exit)) return undefined
-  return fail(result, { pending, start, what: 'prepare', command, shell: ports.shell })
+  return fail(result, pending, start, { what: 'prepare', command, shell: ports.shell })
 }
 
 /** Adds the profile of an invocation, where it ran under a profiler. */
@@ -211,41 +210,33 @@ function take(
   { start, ports }: { readonly start: number; readonly ports: RunPorts },
 ): Invoked {
   const { slot, benchOutput, command, commandOutput } = pending
-  const failed = (): Invoked => fail(result, { pending, start, what: 'command', command, shell: ports.shell })
-  if (result.exit.kind !== 'exited') return failed()
-  const refuse = (failure: Reason): Invoked => (isSuccess(result.exit) ? { ...failed(), failure } : failed())
-  const problem = (text: string): Invoked => refuse(makeReason('unreadable-output', { problem: text }))
+  const failed = fail(result, pending, start, { what: 'command', command, shell: ports.shell })
+  if (result.exit.kind !== 'exited') return failed
+  const refuse = (problem: string): Invoked =>
+    isSuccess(result.exit) ? { ...failed, failure: makeReason('unreadable-output', { problem }) } : failed
   const [whole, numbers] = [result.stdout.readText(), benchOutput.read()]
   // Its end is enough where only the time of the process counts.
   const printed = whole === undefined ? { stdout: result.stdout.readTail(), isCut: true as const } : { stdout: whole }
-  if ('problem' in numbers) return problem(numbers.problem)
+  if ('problem' in numbers) return refuse(numbers.problem)
   const written = commandOutput?.read()
-  if (written && 'problem' in written) return problem(written.problem)
+  if (written && 'problem' in written) return refuse(written.problem)
   const startedAt = start + result.startedAfterSeconds
-  const observation = observe(result, pending)
+  const { instrumentOutput, request, session } = pending
+  const texts = instrumentOutput?.read() ?? []
+  const { seconds, usage = {} } = result
+  const observation = amendAll(session.instruments, { seconds, usage, runs: request.runs ?? 1, texts })
   const text = { ...printed, benchOutput: numbers.text, seconds: observation.seconds, ...written }
-  if (!isSuccess(result.exit)) return { ...failed(), textOfFailed: text, observation }
+  if (!isSuccess(result.exit)) return { ...failed, textOfFailed: text, observation }
   return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false }
 }
 
-function observe(
-  { seconds, usage }: ProcessResult,
-  { request, instrumentOutput, session }: Pending,
-): InstrumentReading {
-  const texts = instrumentOutput?.read() ?? []
-  return amendAll(session.instruments, { seconds, usage: usage ?? {}, runs: request.runs ?? 1, texts })
-}
-
-/** A run that failed, of what is measured or of what came before it. */
-interface Failing {
-  readonly pending: Pending
-  readonly start: number
-  readonly what: 'command' | 'prepare'
-  readonly command: Command
-  readonly shell: Shell
-}
-
-function fail(result: ProcessResult, { pending, start, what, command, shell }: Failing): Invoked {
+/** Describes a run that failed, of what is measured or of what came before it. */
+function fail(
+  result: ProcessResult,
+  pending: Pending,
+  start: number,
+  { what, command, shell }: { what: 'command' | 'prepare'; command: Command; shell: Shell },
+): Invoked {
   const withheld = describeWithheld(pending.session.withheld)
   const stderr = result.stderr.readTail().trim()
   const tail = stderr || result.stdout.readTail().trim()

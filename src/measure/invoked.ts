@@ -1,5 +1,5 @@
-import type { Profile } from '../causes/profile.js'
 import type { Output } from '../formats/output.js'
+import type { Profile } from '../profiles/profile.js'
 import type { Reason } from '../record/reasons.js'
 import type { Outcome, Warning } from '../record/record.js'
 import type { ScanPoint } from '../scan.js'
@@ -48,12 +48,7 @@ export const leftoversWarning: Warning = {
     'the command left processes running, which were ended before the next run and are not in its numbers: let the command wait for them',
 }
 
-/** Returns whether a command left processes behind. */
-export function haveLeftovers(invoked: readonly Invoked[]): boolean {
-  return invoked.some(one => one.leftovers > 0)
-}
-
 /** Throws an InvocationError if no command could be started. */
 export function refuseUnstarted(invoked: readonly Invoked[]): void {
-  if (invoked.every(one => one.isNotStarted)) throw new InvocationError(invoked[0]!.failure!)
+  if (invoked.every(({ isNotStarted }) => isNotStarted)) throw new InvocationError(invoked[0]!.failure!)
 }

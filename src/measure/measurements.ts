@@ -35,8 +35,10 @@ function makeMeasurement(group: readonly Reading[], statistic: Statistic): Measu
   const { benchmark, metric } = group[0]!
   const error = group.find(reading => reading.error !== undefined)?.error
   if (error !== undefined) return { benchmark, metric, value: Number.NaN, error }
-  const other = group.find(reading => reading.metric.unit !== metric.unit || reading.metric.better !== metric.better)
-  if (other)
+  const differing = group.find(
+    reading => reading.metric.unit !== metric.unit || reading.metric.better !== metric.better,
+  )
+  if (differing)
     return { benchmark, metric, value: Number.NaN, error: `"${metric.name}" was printed in two units or directions` }
   const values = group.length === 1 ? group[0]!.values : group.flatMap(reading => reading.values)
   const step = group.reduce((finest, { step = 0 }) => Math.min(finest, step), Infinity)

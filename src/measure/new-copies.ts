@@ -3,9 +3,8 @@ import type { Side } from '../schedule/round.js'
 import { isOpen, type Schedule } from '../schedule/schedule.js'
 import { splitAtRepeats } from '../schedule/wide-blocks.js'
 import { nameSome } from '../util/list.js'
-import type { InstrumentReading } from './instruments/instrument.js'
 import type { Invoked } from './invoked.js'
-import { InvocationError } from './process.js'
+import { InvocationError, type Usage } from './process.js'
 import { allowRenewals, chooseReinstall, isColder, roundsPerBlock, shareToDraw } from './reinstall.js'
 import { joinReinstall } from './resumed-session.js'
 import type { Changes, Guard, MeasurePorts, Renewal, Session } from './session.js'
@@ -18,11 +17,15 @@ export interface WarmUpOutlook {
   readonly secondsLeft: number
 }
 
+/** The plan, and the looks that are planned by now. */
+interface Planned {
+  readonly plan: Pick<Schedule, 'rounds'>
+  readonly looks: readonly number[]
+}
+
 /** Makes the copies of a session anew, as often as its user asks, or as costs little. */
 export class NewCopies {
   readonly warnings: Warning[] = []
-  /** The plan, which may be replaced until copies are chosen. */
-  plan: Schedule
   readonly #session: Pick<Session, 'reinstall' | 'drawsLayout' | 'threshold' | 'before'>
   readonly #clock: MeasurePorts['clock']
   readonly #renewal: Renewal | undefined
@@ -37,7 +40,6 @@ export class NewCopies {
   constructor(session: Session, ports: Pick<MeasurePorts, 'renewal' | 'installAgain' | 'clock'>, watch: CopyWatch) {
     const { renewal, installAgain, clock } = ports
     this.#session = session
-    this.plan = session.plan
     this.#renewal = renewal
     this.#installAgain = installAgain
     this.#clock = clock
@@ -60,33 +62,30 @@ export class NewCopies {
     const { before } = this.#session
     const first = before?.rounds.length ?? 0
     if (before !== undefined && rounds <= first) return before.reinstall
-    const own = { when: this.#when, starts: this.#starts.filter(start => start === first || start < rounds) }
-    return before ? joinReinstall(before.reinstall, own, first) : own
+    const reinstall = { when: this.#when, starts: this.#starts.filter(start => start === first || start < rounds) }
+    return before ? joinReinstall(before.reinstall, reinstall, first) : reinstall
   }
 
   /** Seconds that new copies add to a round, on average. */
-  get secondsPerRound(): number {
-    return this.#secondsEach / this.#sizeOf(this.plan.looks)
+  secondsPerRound(planned: Planned): number {
+    return this.#secondsEach / this.#sizeOf(planned)
   }
 
   /**
    * Decides when copies are made anew, by what the warm-up and the templates took: nothing is made to learn what it costs. Each copy has run at
    * least once, unless there was no warm-up, and these copies stay for the first block.
    */
-  choose(outlook: WarmUpOutlook): Promise<void> {
+  async choose(plan: Schedule, outlook: WarmUpOutlook): Promise<void> {
     const { reinstall } = this.#session
     const renewal = this.#renewal
     this.#watch.look()
     const isNothing = renewal === undefined || reinstall === 'once' || (reinstall === 'auto' && outlook.warmups === 0)
-    if (isNothing || this.#watch.tampered.length > 0) return Promise.resolve()
-    return reinstall === 'auto' ? this.#chooseByPrice(renewal, outlook) : this.#obey(renewal, reinstall)
-  }
-
-  async #obey(renewal: Renewal, when: Reinstall['when']): Promise<void> {
+    if (isNothing || this.#watch.tampered.length > 0) return
+    if (reinstall === 'auto') return await this.#chooseByPrice(renewal, plan, outlook)
     const start = this.#clock()
     const problem = await renewal.begin(Number.POSITIVE_INFINITY)
-    if (problem !== undefined) throw new InvocationError(`"fresh-copies" is "${when}", but ${problem}`)
-    this.#when = when
+    if (problem !== undefined) throw new InvocationError(`"fresh-copies" is "${reinstall}", but ${problem}`)
+    this.#when = reinstall
     this.#secondsEach = this.#clock() - start
   }
 
@@ -98,12 +97,12 @@ export class NewCopies {
   }
 
   /**
-   * Makes the copies anew where the round of this number, counted from 0, begins a block. `looks` are those that are planned by now. Returns
-   * whether the new copies have to run once before they are measured.
+   * Makes the copies anew where the round of this number, counted from 0, begins a block of what is planned by now. Returns whether the new
+   * copies have to run once before they are measured.
    */
-  async begin(number: number, looks: readonly number[]): Promise<boolean> {
+  async begin(number: number, planned: Planned): Promise<boolean> {
     const start = this.#starts.at(-1)!
-    if (this.#when === 'once' || number - start < this.#sizeOf(looks)) return false
+    if (this.#when === 'once' || number - start < this.#sizeOf(planned)) return false
     this.#startBlock(number)
     await this.#watch.renew(this.#renewal!)
     return this.#isCold
@@ -114,13 +113,15 @@ export class NewCopies {
   }
 
   /** The number of rounds that share their copies; no block ends while the number of all rounds is yet to be chosen. */
-  #sizeOf(looks: readonly number[]): number {
-    const { rounds } = this.plan
+  #sizeOf({ plan: { rounds }, looks }: Planned): number {
     return roundsPerBlock(this.#when, isOpen({ rounds, looks }) ? Number.POSITIVE_INFINITY : looks.at(-1)!)
   }
 
-  async #chooseByPrice(renewal: Renewal, { secondsPerRound, secondsLeft }: WarmUpOutlook): Promise<void> {
-    const { plan } = this
+  async #chooseByPrice(
+    renewal: Renewal,
+    plan: Schedule,
+    { secondsPerRound, secondsLeft }: WarmUpOutlook,
+  ): Promise<void> {
     // Wide blocks have their copies made anew before each run that repeats one.
     const renewalsPerRound = Math.max(...plan.rounds.map(round => splitAtRepeats(round).length))
     const rounds = Math.max(1, Math.min(plan.rounds.length, Math.ceil(secondsLeft / secondsPerRound)))
@@ -156,23 +157,20 @@ export class NewCopies {
  * slow the runs of a moment all at once.
  */
 function compareRuns(first: readonly Invoked[], second: readonly Invoked[]): readonly number[] {
-  return first.flatMap(({ slot, text, observation }) => {
-    const again = second.find(one => one.slot.side === slot.side && one.slot.copy === slot.copy)
+  const cpuSeconds = ({ userSeconds, systemSeconds }: Partial<Usage> = {}): number =>
+    (userSeconds ?? Number.NaN) + (systemSeconds ?? Number.NaN)
+  return first.flatMap(({ slot: { side, copy }, text, observation }) => {
+    const again = second.find(({ slot }) => slot.side === side && slot.copy === copy)
     if (!text || !again?.text) return []
-    const [before, after] = [observation, again.observation].map(reading => reading && cpuSecondsOf(reading))
-    const more = before === undefined || after === undefined ? text.seconds - again.text.seconds : before - after
+    const difference = cpuSeconds(observation?.usage) - cpuSeconds(again.observation?.usage)
+    const more = Number.isNaN(difference) ? text.seconds - again.text.seconds : difference
     return [Math.log1p(Math.max(more / again.text.seconds, -0.5))]
   })
 }
 
-/** Undefined where it is not known. */
-function cpuSecondsOf({ usage: { userSeconds, systemSeconds } }: InstrumentReading): number | undefined {
-  return userSeconds === undefined || systemSeconds === undefined ? undefined : userSeconds + systemSeconds
-}
-
 /** Holds the baseline's copies against how they were before the contender first ran. */
 export class CopyWatch {
-  #found: Changes = { changed: [], added: [] }
+  #changes: Changes = { changed: [], added: [] }
   #isSettled = false
   readonly #guard: Guard | undefined
 
@@ -187,7 +185,7 @@ export class CopyWatch {
 
   /** Files that somebody changed or removed, of copies or of what they are made from. */
   get tampered(): readonly string[] {
-    return this.#found.changed
+    return this.#changes.changed
   }
 
   /** Takes note of the copies before the baseline runs in them. */
@@ -236,12 +234,15 @@ export class CopyWatch {
   }
 
   #note({ changed, added }: Changes): void {
-    const join = (one: readonly string[], other: readonly string[]) => [...new Set([...one, ...other])]
-    this.#found = { changed: join(this.#found.changed, changed), added: join(this.#found.added, added) }
+    const { changed: before, added: addedBefore } = this.#changes
+    this.#changes = {
+      changed: [...new Set([...before, ...changed])],
+      added: [...new Set([...addedBefore, ...added])],
+    }
   }
 
   warn(): readonly Warning[] {
-    const { added } = this.#found
+    const { added } = this.#changes
     if (added.length === 0) return []
     const message = `files were added to the baseline's copies during the measurement (${nameSome(added, 1)}): if the contender added them, they may change what the baseline does`
     return [{ code: 'files-added', message }]

@@ -1,14 +1,7 @@
 import { fillIn, type ScanPoint } from '../scan.js'
-import { shuffle } from '../stats/random.js'
 import { present } from '../util/present.js'
 import type { Invoked, PointRun } from './invoked.js'
 import type { Command } from './process.js'
-import type { MeasurePorts, Session } from './session.js'
-
-/** The points of `scan` in the order in which an invocation runs at them. Each is drawn anew. */
-export function drawPoints(scan: Session['scan'], random: MeasurePorts['random']): readonly (ScanPoint | undefined)[] {
-  return scan === undefined || scan.length === 0 ? [undefined] : shuffle(scan, random)
-}
 
 /** `command` at a point. */
 export function commandAt(command: Command, point: ScanPoint | undefined): Command {
@@ -26,7 +19,7 @@ export function lineAt(line: string, point: ScanPoint | undefined): Command {
 /** The invocation that the runs at all points make, in the order in which they ran. It failed where all of them did. */
 export function joinPoints(runs: readonly PointRun[], scan: readonly ScanPoint[]): Invoked {
   const [first] = runs
-  const byPoint = new Map(runs.map(one => [one.point, one]))
+  const byPoint = new Map(runs.map(run => [run.point, run]))
   const failed = runs.find(({ run }) => run.outcome !== 'ok')?.run
   const isAnyOk = runs.some(({ run }) => run.outcome === 'ok')
   const { slot, startedAt } = first!.run

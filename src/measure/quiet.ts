@@ -43,7 +43,7 @@ const fewestCores = 3
  */
 export function planHold(quiet: Quiet, { cores, quota = Number.POSITIVE_INFINITY }: Machine): Hold {
   if (quiet === 'off') return {}
-  const sorted = cores.toSorted((one, other) => one - other)
+  const sorted = cores.toSorted((a, b) => a - b)
   if (quiet === 'strict') return { cores: sorted.slice(-1), niceness }
   return Math.min(sorted.length, quota) >= fewestCores ? { cores: sorted.slice(1), niceness } : { niceness }
 }
@@ -52,7 +52,9 @@ export function planHold(quiet: Quiet, { cores, quota = Number.POSITIVE_INFINITY
 export function findObstacles(machine: Machine): readonly string[] {
   const { platform, hasLauncher, cores, quota, mayRaisePriority, turbo } = machine
   if (platform !== 'linux') return [`only Linux can pin a process to a core, and this is ${platform}`]
-  const core = planHold('strict', machine).cores?.[0]
+  const core = planHold('strict', machine).cores?.[0] ?? -1
+  const governor = machine.governors[core]
+  const siblings = (machine.siblings[core] ?? []).filter(sibling => sibling !== core)
   return [
     ...(hasLauncher ? [] : ['Python 3.8 or later is missing; it is needed to pin runs']),
     ...(cores.length === 0 ? ['the permitted cores are unknown (/proc/self/status does not list them)'] : []),
@@ -63,24 +65,17 @@ export function findObstacles(machine: Machine): readonly string[] {
         ]
       : []),
     ...(mayRaisePriority ? [] : ['the priority cannot be raised (it needs root, or the capability CAP_SYS_NICE)']),
-    ...(core === undefined ? [] : findObstaclesOf(core, machine)),
+    ...(core >= 0 && governor === undefined
+      ? [`the governor of core ${core} is unknown, as in most virtual machines, so its speed may change`]
+      : []),
+    ...(governor !== undefined && governor !== 'performance'
+      ? [`the governor of core ${core} is ${governor} (cpupower frequency-set -g performance changes it)`]
+      : []),
+    ...(siblings.length > 0
+      ? [`core ${core} is the same hardware as core ${siblings.join(', ')} (off in cpu/smt/control separates them)`]
+      : []),
     ...(turbo === 'on'
       ? ['turbo is on, so the speed depends on heat (1 in intel_pstate/no_turbo or 0 in cpufreq/boost turns it off)']
       : []),
-  ]
-}
-
-function findObstaclesOf(core: number, { governors, siblings }: Machine): readonly string[] {
-  const governor = governors[core]
-  const others = (siblings[core] ?? []).filter(sibling => sibling !== core)
-  return [
-    ...(governor === undefined
-      ? [`the governor of core ${core} is unknown, as in most virtual machines, so its speed may change`]
-      : governor === 'performance'
-        ? []
-        : [`the governor of core ${core} is ${governor} (cpupower frequency-set -g performance changes it)`]),
-    ...(others.length === 0
-      ? []
-      : [`core ${core} is the same hardware as core ${others.join(', ')} (off in cpu/smt/control separates them)`]),
   ]
 }

@@ -5,17 +5,15 @@ import { processTime, wallTime } from '../formats/own/process.js'
 import { findPrintedResults } from '../formats/printed-results.js'
 import { readDocument } from '../formats/read.js'
 import { type Document, makeDocument } from '../formats/reading/document.js'
-import type { Metric } from '../metrics/metric.js'
 import { makeProcessMetric } from '../metrics/metric.js'
 import { mostBenchmarks } from '../record/limits.js'
-import { explain, makeReason, type Reason } from '../record/reasons.js'
+import { explain, makeReason } from '../record/reasons.js'
 import { type Invocation, type Measurement, mostPrinted, type Warning } from '../record/record.js'
 import { nameAt } from '../scan.js'
 import { present } from '../util/present.js'
 import { isExact, readAll } from './instruments/instrument.js'
 import type { Invoked, PointRun } from './invoked.js'
 import { makeMeasurements } from './measurements.js'
-import type { ServerUse } from './serve/server.js'
 import type { MeasurePorts, Session } from './session.js'
 
 /** Reads the numbers of a round's invocations. */
@@ -36,24 +34,16 @@ export interface Reader {
  */
 export function makeReader(
   session: Session,
-  {
-    watch,
-    endAfter,
-    digest,
-    warn,
-  }: Pick<MeasurePorts, 'watch' | 'endAfter' | 'digest'> & Pick<ReadingSituation, 'warn'>,
+  ports: Pick<MeasurePorts, 'watch' | 'endAfter' | 'digest'> & Pick<ReadingSituation, 'warn'>,
 ): Reader {
+  const { watch, endAfter, digest, warn } = ports
   // Nothing that is printed is read where instructions are counted.
   let format = isExact(session.instruments) ? processTime : chooseFormat(session, endAfter)
   const baseline = session.plan.sides[0]!.name
-  const own = makeTextOwner()
+  const keep = makeTextKeeper()
   const seen = new Set<string>()
   let isLookedAt = format !== undefined
   let hasResults = false
-  const workOf = ({ text, points = [] }: Invoked) => {
-    const printed = text?.stdout ?? points.map(({ run }) => run.text?.stdout ?? '').join('\0')
-    return { work: digestWork(printed, session, digest) }
-  }
   return {
     look({ slot, text }) {
       if (isLookedAt || slot.side !== baseline || !text) return
@@ -66,23 +56,54 @@ export function makeReader(
       if (shown) {
         format = shown.format
         watch({ kind: 'format-chosen', format: format.name })
-        if (format === processTime) hasResults = warnOfPrinted(shown.document.text, warn)
+        const [result] = format === processTime ? findPrintedResults(shown.document.text) : []
+        hasResults = result !== undefined
+        // What takes the whole process so long may be something else than the results that nothing reads.
+        if (result !== undefined) warn(makeReason('printed-results', { name: keep(result.name.slice(0, 40)) }))
       }
-      const reading = format ?? detectOfContenders(round, session.plan.sides[0]!.name)
-      return round.map(one => {
+      const reading = format ?? detectOfContenders(round, baseline)
+      return round.map(invoked => {
         const readRun = (run: Invoked): Invocation =>
           read(run, reading, { session, warn, known: shown?.first === run ? shown.document : undefined })
-        const invocation = one.points
-          ? readPoints(one, one.points, { suite: session.suite, seen, readRun })
-          : readRun(one)
-        const work = invocation.outcome === 'ok' && format === processTime ? workOf(one) : {}
-        const printed = hasResults && one.text ? listPrinted(one.text.stdout) : {}
+        const { points = [], text } = invoked
+        const invocation = invoked.points
+          ? readPoints(invoked, points, { suite: session.suite, seen, readRun })
+          : readRun(invoked)
         refuseTooMany(invocation)
-        return { ...invocation, ...work, ...printed, measurements: own(invocation.measurements) }
+        const stdout = text?.stdout ?? points.map(({ run }) => run.text?.stdout ?? '').join('\0')
+        const isTimed = invocation.outcome === 'ok' && format === processTime
+        const printed = (hasResults && text ? findPrintedResults(stdout) : [])
+          .slice(0, mostPrinted)
+          .map(({ name, unit, value }) => ({ name: keep(name), unit: keep(unit), value }))
+        return {
+          ...invocation,
+          ...(isTimed ? { work: digestWork(stdout, session, digest) } : {}),
+          ...(printed.length > 0 ? { printed } : {}),
+          measurements: invocation.measurements.map(({ benchmark, metric, error, ...values }) => ({
+            ...{ benchmark: keep(benchmark), ...values },
+            metric: { ...metric, name: keep(metric.name), unit: keep(metric.unit) },
+            ...(error === undefined ? {} : { error: keep(error) }),
+          })),
+        }
       })
     },
     formatName: () => format?.name,
     isOfProcess: () => format && format === processTime,
+  }
+}
+
+/**
+ * Makes what copies texts, each of them once.
+ *
+ * A name that was cut out of an output is a view into it, and keeps all of it in memory as long as the record: 80 invocations
+ * that print 25 MB each would be 2 GB.
+ */
+export function makeTextKeeper(): (text: string) => string {
+  const texts = new Map<string, string>()
+  return text => {
+    const copy = texts.get(text) ?? structuredClone(text)
+    texts.set(copy, copy)
+    return copy
   }
 }
 
@@ -103,12 +124,15 @@ interface Detected {
   readonly document: Document
 }
 
+/** The runs of a round, of which an invocation has one at each point of a scan. */
+function listRuns(round: readonly Invoked[]): readonly Invoked[] {
+  return round.flatMap(invoked => invoked.points?.map(({ run }) => run) ?? [invoked])
+}
+
 /** Detects the format by the baseline's first output; where it failed, only a tool's results in it count. */
 function detect(round: readonly Invoked[], baseline: string): Detected | undefined {
-  const ofBaseline = round
-    .filter(({ slot }) => slot.side === baseline)
-    .flatMap(one => one.points?.map(({ run }) => run) ?? [one])
-  const first = ofBaseline.find(one => one.text) ?? ofBaseline.find(one => one.textOfFailed)
+  const runs = listRuns(round.filter(({ slot }) => slot.side === baseline))
+  const first = runs.find(run => run.text) ?? runs.find(run => run.textOfFailed)
   if (!first) return undefined
   const document = makeDocument((first.text ?? first.textOfFailed)!)
   if (first.text) return { format: detectIn(document), first, document }
@@ -122,28 +146,9 @@ function detect(round: readonly Invoked[], baseline: string): Detected | undefin
  */
 function detectOfContenders(round: readonly Invoked[], baseline: string): Format | undefined {
   if (round.some(({ slot, outcome }) => slot.side === baseline && outcome === 'ok')) return undefined
-  const text = round.flatMap(one => one.points?.map(({ run }) => run) ?? [one]).find(one => one.text)?.text
+  const text = listRuns(round).find(run => run.text)?.text
   const format = text && tryToRead(() => detectIn(makeDocument(text)))
   return format instanceof FormatError ? undefined : format
-}
-
-/**
- * Warns that the command prints results which nothing reads: what takes the whole process so long may be something else. Returns whether it
- * does.
- */
-function warnOfPrinted(text: string, warn: ReadingSituation['warn']): boolean {
-  const [first] = findPrintedResults(text)
-  if (first === undefined) return false
-  warn(makeReason('printed-results', { name: copyText(first.name.slice(0, 40)) }))
-  return true
-}
-
-/** The first results that a run printed, which show whether the time of its process follows them. */
-function listPrinted(stdout: string): Pick<Invocation, 'printed'> {
-  const printed = findPrintedResults(stdout).slice(0, mostPrinted)
-  return printed.length === 0
-    ? {}
-    : { printed: printed.map(({ name, unit, value }) => ({ name: copyText(name), unit: copyText(unit), value })) }
 }
 
 interface ReadingSituation {
@@ -179,9 +184,11 @@ function readPoints(
     }
   const measurements = runs.flatMap(({ point, invocation }): readonly Measurement[] => {
     if (invocation.outcome === 'ok')
-      return invocation.measurements.map(one => ({ ...one, benchmark: nameAt(point, one.benchmark, suite) }))
-    const { failure: why } = invocation
-    const error = (why === undefined ? 'it failed' : explain(why)).slice(0, longestError)
+      return invocation.measurements.map(measurement => ({
+        ...measurement,
+        benchmark: nameAt(point, measurement.benchmark, suite),
+      }))
+    const error = (invocation.failure === undefined ? 'it failed' : explain(invocation.failure)).slice(0, longestError)
     return [...seen].map(name => ({
       benchmark: nameAt(point, name, suite),
       metric: wallTime,
@@ -204,42 +211,32 @@ function read(invoked: Invoked, format: Format | undefined, { session, known, wa
     ? []
     : tryToRead(() => readDocument(format, known ?? makeDocument(text), session.suite))
   if (printed instanceof FormatError)
-    return { ...invocation, outcome: 'failed', failure: invoked.text ? describeUnread(printed) : failure! }
-  if (!invoked.text && !isPartial(printed)) return invocation
+    return {
+      ...{ ...invocation, outcome: 'failed' },
+      // The reason that the format gives, of which no text of the output is kept.
+      failure: invoked.text ? makeReason('no-numbers', { problem: structuredClone(printed.message) }) : failure!,
+    }
+  // A tool says of some benchmarks that they failed, as its exit status does: then its other numbers count.
+  const isPartial = new Set(printed.map(({ error }) => error === undefined)).size === 2
+  if (!invoked.text && !isPartial) return invocation
   const named = printed.filter(({ benchmark }) => benchmark.trim() !== '')
   if (named.length < printed.length) warn(namelessWarning)
-  passNotes(named, warn)
+  for (const { note } of named) if (note) warn(note)
   if (named.length === 0 && printed.length > 0)
     return { ...invocation, outcome: 'failed', failure: failure ?? namelessWarning }
-  const told = invoked.text ? named : named.map(one => withFailure(one, failure!))
-  const readings = [...told, ...readProcess(invoked, format, printed, session)]
+  const explained = named.map(reading =>
+    reading.error === undefined || invoked.text
+      ? reading
+      : { ...reading, error: `${reading.error}; ${explain(failure!)}`.slice(0, longestError) },
+  )
+  const readings = [...explained, ...readProcess(invoked, format, printed, session)]
   const altered = session.alter?.(readings, slot.side) ?? readings
   return { slot, outcome: 'ok', startedAt, measurements: makeMeasurements(altered, session.statistic) }
 }
 
 const namelessWarning: Warning = makeReason('nameless', {})
 
-/** Numbers that cannot be read, for the reason that the format gives, of which no text of the output is kept. */
-function describeUnread({ message }: FormatError): Reason {
-  return makeReason('no-numbers', { problem: copyText(message) })
-}
-
-function passNotes(readings: readonly Reading[], warn: ReadingSituation['warn']): void {
-  for (const { note } of readings) if (note) warn(note)
-}
-
-/** Returns whether the tool says of some benchmarks that they failed, as its exit status does: then its other numbers count. */
-function isPartial(printed: readonly Reading[]): boolean {
-  return printed.some(({ error }) => error !== undefined) && printed.some(({ error }) => error === undefined)
-}
-
 const longestError = 500
-
-function withFailure(reading: Reading, failure: Reason): Reading {
-  return reading.error === undefined
-    ? reading
-    : { ...reading, error: `${reading.error}; ${explain(failure)}`.slice(0, longestError) }
-}
 
 function tryToRead<Result>(read: () => Result): Result | FormatError {
   try {
@@ -260,58 +257,16 @@ function readProcess(
   // A benchmark of that name that the tool has timed is another thing than the whole process.
   const isTaken = format !== processTime && printed.some(({ benchmark }) => benchmark === suite)
   const benchmark = isTaken ? `${suite} (process)` : suite
-  const ofServer = server === undefined ? [] : readUse(server, observation.runs, benchmark)
-  return [...readAll(instruments, observation, benchmark), ...ofServer]
-}
-
-/** Reads what a server used while an invocation of so many runs ran, as readings of `benchmark`. */
-function readUse({ cpuSeconds, peakMemoryInBytes }: ServerUse, runs: number, benchmark: string): readonly Reading[] {
+  const { cpuSeconds, peakMemoryInBytes } = server ?? {}
   const read = (name: Parameters<typeof makeProcessMetric>[0], value: number | undefined): readonly Reading[] =>
     value === undefined ? [] : [{ benchmark, metric: { ...makeProcessMetric(name), aside: true }, values: [value] }]
+  const cpuPerRun = cpuSeconds === undefined ? undefined : Math.round((cpuSeconds / observation.runs) * 1e9) / 1e9
   return [
-    ...read('server cpu-time', cpuSeconds === undefined ? undefined : Math.round((cpuSeconds / runs) * 1e9) / 1e9),
+    ...readAll(instruments, observation, benchmark),
+    ...read('server cpu-time', cpuPerRun),
     ...read('server peak-memory', peakMemoryInBytes),
   ]
 }
-
-/**
- * Makes measurements hold their own text, once for each benchmark and metric of a session.
- *
- * A name that was cut out of an output is a view into it, and keeps all of it in memory as long as the record: 80 invocations
- * that print 25 MB each would be 2 GB.
- */
-export function makeTextOwner(): (measurements: readonly Measurement[]) => readonly Measurement[] {
-  const names = new Map<string, string>()
-  const metrics = new Map<string, Metric>()
-  const ownName = (name: string): string => names.get(name) ?? keep(names, name, copyText(name))
-  const ownMetric = (metric: Metric): Metric => {
-    const key = JSON.stringify([metric.name, metric.unit, metric.better, metric.primary, metric.aside])
-    return (
-      metrics.get(key) ?? keep(metrics, key, { ...metric, name: copyText(metric.name), unit: copyText(metric.unit) })
-    )
-  }
-  return measurements =>
-    measurements.map(one => ({
-      ...one,
-      benchmark: ownName(one.benchmark),
-      metric: ownMetric(one.metric),
-      ...(one.error === undefined ? {} : { error: copyText(one.error) }),
-    }))
-}
-
-/** The same text, that is no view into another. */
-function copyText(text: string): string {
-  return JSON.parse(JSON.stringify(text))
-}
-
-/** The key is a copy too: of a name it is the name itself. */
-function keep<Value>(kept: Map<string, Value>, key: string, value: Value): Value {
-  kept.set(typeof value === 'string' ? value : key, value)
-  return value
-}
-
-/** A digest of a text. */
-type Digest = (text: string) => string
 
 // Colours, and where the cursor goes.
 const escapes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;?]*[ -/]*[@-~]`, 'g')
@@ -322,14 +277,11 @@ const shortCommit = 7
 export function digestWork(
   stdout: string,
   { sides, commits = [] }: Pick<Session, 'sides' | 'commits'>,
-  digest: Digest,
-) {
+  digest: MeasurePorts['digest'],
+): string {
   const roots = [...new Set(sides.flatMap(({ places }) => places.map(({ root }) => root)))]
   const plain = roots.reduce((text, root) => text.replaceAll(root, ''), stdout.replace(escapes, ''))
-  return digest(commits.reduce((text, commit) => text.replace(patternOf(commit), ''), plain))
-}
-
-/** A commit, or as much of it as people write. */
-function patternOf(commit: string): RegExp {
-  return new RegExp(`\\b${commit.slice(0, shortCommit)}[0-9a-f]*\\b`, 'g')
+  // As much of a commit as people write.
+  const patterns = commits.map(commit => new RegExp(`\\b${commit.slice(0, shortCommit)}[0-9a-f]*\\b`, 'g'))
+  return digest(patterns.reduce((text, pattern) => text.replace(pattern, ''), plain))
 }

@@ -4,9 +4,7 @@ import type { Warning } from '../record/record.js'
 import { studentCdf } from '../stats/distributions/student.js'
 import { adjustByHolm } from '../stats/multiple.js'
 import type { Invoked } from './invoked.js'
-import type { Before } from './resumed-session.js'
-import type { ServerUse } from './serve/server.js'
-import type { Batch, Session, Slope } from './session.js'
+import type { Batch, Slope } from './session.js'
 
 /** The warning that a batch was requested and not possible. */
 export const batchUnusedWarning: Warning = {
@@ -31,16 +29,6 @@ export function chooseRuns(batch: Batch, seconds: readonly number[]): number {
   return Math.max(1, Math.round(aimInSeconds / shortest))
 }
 
-/** Chooses how many runs an invocation of `session` is: of what a tool prints itself, one run is as good as another. */
-export function chooseBatch(
-  { batch, prepare, slope, before }: Pick<Session, 'batch' | 'prepare' | 'slope'> & { readonly before?: Before },
-  reader: { isOfProcess(): boolean | undefined },
-  seconds: readonly number[],
-): number {
-  if (before !== undefined) return before.batch
-  return reader.isOfProcess() && prepare === undefined && slope === undefined ? chooseRuns(batch, seconds) : 1
-}
-
 const alpha = 0.01
 
 /** Collects how far runs are from the line through the shortest and the longest, and says where that is more than chance. */
@@ -55,9 +43,7 @@ export class LineTest {
 
   add({ slot, bends, points = [] }: Invoked): void {
     if (bends) {
-      const own = this.#bends.get(slot.side) ?? []
-      own.push(bends)
-      this.#bends.set(slot.side, own)
+      this.#bends.set(slot.side, [...(this.#bends.get(slot.side) ?? []), bends])
     }
     for (const { run } of points) this.add(run)
   }
@@ -65,12 +51,12 @@ export class LineTest {
   /** The warning that the points do not lie on a line; none where they may. */
   warn(): readonly Warning[] {
     const between = [...this.#bends].flatMap(([side, bends]) =>
-      this.#slope.slice(1, -1).map((repeats, at) => ({ side, repeats, ...test(bends.map(one => one[at]!)) })),
+      this.#slope.slice(1, -1).map((repeats, at) => ({ side, repeats, ...test(bends.map(bend => bend[at]!)) })),
     )
     const adjusted = adjustByHolm(between.map(({ p }) => p))
     const [worst] = between
       .filter((_, at) => adjusted[at]! <= alpha)
-      .sort((one, other) => Math.abs(other.mean) - Math.abs(one.mean))
+      .sort((a, b) => Math.abs(b.mean) - Math.abs(a.mean))
     if (worst === undefined) return []
     const { side, repeats, mean } = worst
     const [fewer, more] = [this.#slope[0], this.#slope.at(-1)]
@@ -108,6 +94,9 @@ export function joinRuns(slope: Slope, runs: readonly Invoked[]): Invoked {
   if (failed) return { ...failed, ...joined }
   const times = runs.map(({ observation }) => observation!.seconds)
   const [fewer, more] = [slope[0]!, slope.at(-1)!]
+  const { server } = longest
+  const { cpuSeconds: after, ...level } = server ?? {}
+  const before = shortest.server?.cpuSeconds
   const seconds = fitLine(slope, times)
   if (seconds <= 0) {
     const [short, long] = [times[0]!, times.at(-1)!].map(time => `${(1000 * time).toPrecision(3)} ms`)
@@ -120,15 +109,14 @@ export function joinRuns(slope: Slope, runs: readonly Invoked[]): Invoked {
     text: { ...longest.text!, seconds },
     observation: { ...longest.observation!, shorter: { run: shortest.observation!, repeats: more - fewer } },
     ...(slope.length > 2 ? { bends: findBends(slope, times) } : {}),
-    ...(longest.server ? { server: joinUse(shortest.server, longest.server, more - fewer) } : {}),
+    ...(server && {
+      // Its memory is a level, not an amount.
+      server: {
+        ...level,
+        ...(before === undefined || after === undefined ? {} : { cpuSeconds: (after - before) / (more - fewer) }),
+      },
+    }),
   }
-}
-
-/** The server's use in one repeat; its memory is a level, not an amount. */
-function joinUse(shortest: ServerUse | undefined, longest: ServerUse, repeats: number): ServerUse {
-  const { cpuSeconds, ...level } = longest
-  if (cpuSeconds === undefined || shortest?.cpuSeconds === undefined) return level
-  return { ...level, cpuSeconds: (cpuSeconds - shortest.cpuSeconds) / repeats }
 }
 
 /** The slope of the line through `times`, by least squares. Noise grows with the time, so each counts by 1 over its square. */
@@ -137,8 +125,8 @@ function fitLine(repeats: Slope, times: readonly number[]): number {
   const total = sum(weights)
   const meanOf = (values: readonly number[]): number => sum(values.map((value, at) => weights[at]! * value)) / total
   const [x, y] = [meanOf(repeats), meanOf(times)]
-  const covariance = sum(repeats.map((one, at) => weights[at]! * (one - x) * (times[at]! - y)))
-  return covariance / sum(repeats.map((one, at) => weights[at]! * (one - x) ** 2))
+  const covariance = sum(repeats.map((count, at) => weights[at]! * (count - x) * (times[at]! - y)))
+  return covariance / sum(repeats.map((count, at) => weights[at]! * (count - x) ** 2))
 }
 
 /** Distances of `times` between the first and the last above the line through these two, as fractions of that line. */
@@ -154,15 +142,5 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
 
-/** No run is ended earlier. */
+/** No run is ended earlier, because it seems to hang. */
 export const shortestLimitInSeconds = 300
-/** A machine that is busy for a while slows a run down by less. */
-const mostSlowed = 10
-
-/** The seconds after which a run is ended that hangs, where the longest of the warm-up takes `longest`: 0 where there was none. */
-export function limitRuns(
-  { invocationTimeoutInSeconds: limit }: Pick<Session, 'invocationTimeoutInSeconds'>,
-  longest: number,
-): number {
-  return longest === 0 ? limit : Math.min(limit, Math.max(shortestLimitInSeconds, mostSlowed * longest))
-}

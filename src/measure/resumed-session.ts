@@ -63,12 +63,12 @@ export function refuseElsewhere({ environment, sides }: SessionRecord, here: Pla
     throw new RecordError(
       `the record has the sides ${nameAll(sides)}, and this call has ${nameAll(here.sides)}: ${advice}`,
     )
-  const other = sides.find(({ digest, origin }, index) => {
+  const changed = sides.find(({ digest, origin }, index) => {
     const { contentDigest: now, commit } = here.sides[index]!
     const isBuiltAgain = here.isComplete && origin?.source === 'ref' && commit !== undefined && origin.commit === commit
     return digest !== undefined && now !== undefined && digest !== now && !isBuiltAgain
   })
-  if (other !== undefined) throw new RecordError(`the files of the ${other.name} have changed since: ${advice}`)
+  if (changed !== undefined) throw new RecordError(`the files of the ${changed.name} have changed since: ${advice}`)
 }
 
 function nameAll(sides: readonly { readonly name: string }[]): string {

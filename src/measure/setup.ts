@@ -129,7 +129,7 @@ export async function cleanUp(
 ): Promise<string | undefined> {
   const environment = makeEnvironment(ports.variables)
   let first: string | undefined
-  for (const place of new Map(places.map(one => [one.directory, one])).values()) {
+  for (const place of new Map(places.map(place => [place.directory, place])).values()) {
     const overrides = placeVariables(ports.variables, place)
     const { directory, root: confinedTo } = place
     const request = { directory, confinedTo, environment, overrides, timeoutInSeconds }

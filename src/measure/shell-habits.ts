@@ -28,9 +28,14 @@ interface ShellHabit {
 export function findShellHabit(command: Command, { exit, shell, printed }: Failure): ShellHabit {
   if (exit.kind !== 'exited') return {}
   const { status } = exit
-  const line = command.kind === 'shell' && shell !== 'cmd' ? withoutQuotes(command.line) : ''
+  const typed = command.kind === 'shell' && shell !== 'cmd' ? command.line : ''
+  const line = typed.trim().replace(/'[^']*'|"(?:\\.|[^"\\])*"/gs, 'quoted')
   const isPiped = shell === 'bash' && command.kind === 'shell' && command.pipefail !== false && pipe.test(line)
-  if (isPiped && status === brokenPipe) return { habit: 'closed-pipe', ...present({ closer: findCloser(line) }) }
+  if (isPiped && status === brokenPipe) {
+    const [, last = '', ...more] = line.split(pipe)
+    const closer = more.length > 0 ? undefined : /^&?\s*([\w./+-]+)/.exec(last)?.[1]
+    return { habit: 'closed-pipe', ...present({ closer }) }
+  }
   if (status >= firstOfShell) return {}
   if (complaintOfInput.test(printed) || (printed === '' && readsInput.test(line))) return { habit: 'empty-input' }
   if (printed !== '' && !complaintOfShell.test(printed)) return {}
@@ -43,12 +48,3 @@ const sequence = /[;\n]\s*\S/
 const readsInput = /(?:^|[;&|\n])\s*read\b/
 const complaintOfInput = /\b(?:stdin|standard input|EOFError)\b|\bnot a (?:tty|terminal)\b/i
 const complaintOfShell = /^(?:bash|sh): line \d+: /
-
-function findCloser(line: string): string | undefined {
-  const [, last = '', ...others] = line.split(pipe)
-  return others.length > 0 ? undefined : /^&?\s*([\w./+-]+)/.exec(last)?.[1]
-}
-
-function withoutQuotes(line: string): string {
-  return line.trim().replace(/'[^']*'|"(?:\\.|[^"\\])*"/gs, 'quoted')
-}

@@ -30,18 +30,13 @@ export function withoutRunners<Value>(variables: Readonly<Record<string, Value>>
   return Object.fromEntries(Object.entries(variables).filter(([name]) => !isOfRunner(name)))
 }
 
-/** Returns whether the variable `name` may hold something that only the action should read. */
-function isSecret(name: string): boolean {
-  return isOfRunner(name) || secret.test(name)
-}
-
 /** `variables` without those that may hold something that only the action should read, by their names, or because they hold the token of the step. */
 export function withoutSecrets<Value extends string | undefined>(
   variables: Readonly<Record<string, Value>>,
 ): Readonly<Record<string, Value>> {
   const holdsToken = makeTokenSearch(variables)
-  const isHidden = ([name, value]: readonly [string, Value]): boolean => isSecret(name) || holdsToken(value)
-  return Object.fromEntries(Object.entries(variables).filter(entry => !isHidden(entry)))
+  const isHidden = (name: string, value: Value): boolean => isOfRunner(name) || secret.test(name) || holdsToken(value)
+  return Object.fromEntries(Object.entries(variables).filter(([name, value]) => !isHidden(name, value)))
 }
 
 /** Returns a search for the token of the step among `variables`, as it is, or as the header of HTTP that checkouts are given. */

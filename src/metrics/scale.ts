@@ -63,9 +63,9 @@ export function percent(fraction: number): string {
 
 /** A relative change as text, with no more decimals than the ends of its interval have. */
 export function percentWithin(value: number, ...ends: readonly (number | null)[]): string {
-  const own = percentDigits(Math.abs(value))
+  const wanted = percentDigits(Math.abs(value))
   const known = ends.flatMap(end => (end === null ? [] : [percentDigits(Math.abs(end))]))
-  return `${signed(value, known.length === 0 ? own : Math.min(own, Math.max(...known)))}%`
+  return `${signed(value, known.length === 0 ? wanted : Math.min(wanted, Math.max(...known)))}%`
 }
 
 /** A ratio as people say it, three significant digits at most: `×12.5`. */

@@ -38,15 +38,12 @@ const work = [
 ]
 
 /** Their plurals, and both with a capital as at the beginning of a line. */
-const done = work.flatMap(word => [word, pluralOf(word)]).flatMap(word => [word, capitalise(word)])
-
-function pluralOf(word: string): string {
-  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : /(?:x|ch)$/.test(word) ? `${word}es` : `${word}s`
-}
-
-function capitalise(word: string): string {
-  return word.length > 1 ? word[0]!.toUpperCase() + word.slice(1) : word
-}
+const done = work
+  .flatMap(word => [
+    word,
+    /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : /(?:x|ch)$/.test(word) ? `${word}es` : `${word}s`,
+  ])
+  .flatMap(word => [word, word.length > 1 ? word[0]!.toUpperCase() + word.slice(1) : word])
 
 /** Rates that go by their initials: requests, queries, transactions, frames, events, iterations and accesses per second. */
 const initials = ['rps', 'qps', 'tps', 'fps', 'eps', 'ips', 'iops'].flatMap(name => [name, name.toUpperCase()])
@@ -97,7 +94,9 @@ export function tidyUnit(printed: string): Known {
   const name = printed.trim()
   const spelled = name.replace(/ per /, '/').replace(/^([kKMGT]) /, '$1')
   return (
-    known.get(spelled) ?? known.get(spelled.replace(/\/(?:op|iter|iteration)$/, '')) ?? timeFor(spelled) ?? asItIs(name)
+    known.get(spelled) ??
+    known.get(spelled.replace(/\/(?:op|iter|iteration)$/, '')) ??
+    timeFor(spelled) ?? { unit: name, factor: 1, better: 'unknown' }
   )
 }
 
@@ -108,10 +107,6 @@ function timeFor(unit: string): Known | undefined {
   // A lone m may be thousandths, millions or metres.
   if (time?.unit !== 's' || printed === 'm' || known.get(thing)?.unit === 's') return undefined
   return /^(?:h|hours?|d|days?|weeks?|years?)$/i.test(thing) ? undefined : time
-}
-
-function asItIs(unit: string): Known {
-  return { unit, factor: 1, better: 'unknown' }
 }
 
 /** Units of what a clock measures: times, and what is done in them. */

@@ -20,10 +20,6 @@ export function writeCsv(record: SessionRecord, sides: readonly string[]): strin
       ])
     }),
   )
-  return `${[header, ...rows.map(row => csvFormatRow(row.map(writeField)))].join('\n')}\n`
-}
-
-/** Writes a field so that no spreadsheet takes a text, which whoever wrote a benchmark chose, for a formula (CWE-1236). */
-function writeField(field: string | number): string {
-  return typeof field === 'string' && /^[=+\-@\t\r]/.test(field) ? `'${field}` : String(field)
+  // Writes a field so that no spreadsheet takes a text, which whoever wrote a benchmark chose, for a formula (CWE-1236).
+  return `${[header, ...rows.map(row => csvFormatRow(row.map(field => (typeof field === 'string' && /^[=+\-@\t\r]/.test(field) ? `'${field}` : String(field)))))].join('\n')}\n`
 }

@@ -50,9 +50,9 @@ function decodeEarlier(earlier: unknown, limits: RecordLimits): Pick<SessionReco
   if (earlier === undefined) return {}
   if (!Array.isArray(earlier) || earlier.length === 0 || earlier.length > mostEarlier)
     throw new RecordError(`"earlier" must be a list of 1 to ${mostEarlier} records, not ${shown(earlier)}`)
-  if (earlier.some(one => one !== null && typeof one === 'object' && 'earlier' in one))
+  if (earlier.some(attempt => attempt !== null && typeof attempt === 'object' && 'earlier' in attempt))
     throw new RecordError('"earlier" has a record that holds earlier ones itself')
-  return { earlier: earlier.map(one => decodeRecordData(one, limits)) }
+  return { earlier: earlier.map(attempt => decodeRecordData(attempt, limits)) }
 }
 
 const mostStages = 2
@@ -100,7 +100,7 @@ const findCrowd: FindFault = ({ plan, rounds }) => {
 /** Earlier experiments are of the same sides. */
 const findOtherSides: FindFault = record => {
   const namesOf = ({ baseline, sides }: SessionRecord) => JSON.stringify([baseline, ...sides.map(({ name }) => name)])
-  const index = (record.earlier ?? []).findIndex(one => namesOf(one) !== namesOf(record))
+  const index = (record.earlier ?? []).findIndex(attempt => namesOf(attempt) !== namesOf(record))
   return index < 0 ? undefined : `"earlier.${index}" has other sides than the record`
 }
 
@@ -171,14 +171,14 @@ function decodeRounds(rounds: unknown, limits: RecordLimits): SessionRecord['rou
   let measurements = 0
   return rounds.map((data: unknown, index) => {
     const decoded = decodeBy(round, data, `rounds[${index}]`)
-    measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0)
+    measurements += decoded.reduce((sum, attempt) => sum + attempt.measurements.length, 0)
     if (measurements > limits.measurements)
       throw new RecordError(`more than ${limits.measurements} measurements are not read`)
-    for (const one of decoded) for (const { benchmark } of one.measurements) benchmarks.add(benchmark)
+    for (const attempt of decoded) for (const { benchmark } of attempt.measurements) benchmarks.add(benchmark)
     if (benchmarks.size > limits.benchmarks)
       throw new RecordError(`more than ${limits.benchmarks} benchmarks are not read`)
     refuseRepeated(decoded, `rounds[${index}]`)
-    return decoded.map(one => makeInvocation(one, metrics))
+    return decoded.map(attempt => makeInvocation(attempt, metrics))
   })
 }
 
@@ -211,10 +211,10 @@ function findRepeated(names: readonly string[], most = 1): string | undefined {
 
 function makeInvocation(data: RoundData[number], metrics: Map<string, Metric>): Invocation {
   const { side, copy, measurements, ...rest } = data
-  const decoded = measurements.map((one): Measurement => {
-    const { benchmark, value, samples, error, step } = one
+  const decoded = measurements.map((measurement): Measurement => {
+    const { benchmark, value, samples, error, step } = measurement
     const measured = {
-      ...{ benchmark, metric: shareMetric(one, metrics), value: toValue(value) },
+      ...{ benchmark, metric: shareMetric(measurement, metrics), value: toValue(value) },
       ...(step !== undefined && { step }),
     }
     if (samples === undefined && error === undefined) return measured
@@ -233,8 +233,8 @@ function toValue(value: number | null): number {
 }
 
 /** The one object for all equal metrics: a record holds the same few thousands of times. */
-function shareMetric(one: MeasurementData, metrics: Map<string, Metric>): Metric {
-  const { metric: name, unit, better, primary, aside } = one
+function shareMetric(measurement: MeasurementData, metrics: Map<string, Metric>): Metric {
+  const { metric: name, unit, better, primary, aside } = measurement
   const key = `${better}\n${unit}\n${primary}\n${aside}\n${name}`
   const first = metrics.get(key)
   if (first) return first

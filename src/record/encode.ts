@@ -14,7 +14,7 @@ export function encodeAround(
 ): RecordText {
   const { plan, reinstall, segments, stages, tampered, starts, layout, warnings, rounds: _, ...others } = record
   const { settings, earlier, causes, host, ...rest } = others
-  const whole = earlier?.map(one => JSON.parse(encodeRecord(one)))
+  const whole = earlier?.map(record => JSON.parse(encodeRecord(record)))
   const head = JSON.stringify({ schema: recordSchema, ...rest, earlier: whole, settings }, null, 1)
   const tail = JSON.stringify({ plan, reinstall, segments, stages, tampered, starts, layout, warnings }, null, 1)
   const explained = causes === undefined ? tail : `${tail.slice(0, -2)},\n "causes": ${JSON.stringify(causes)}\n}`
@@ -30,17 +30,19 @@ function encodeHost(host: SessionRecord['host']): string {
 
 /** One round as a line of the record's JSON. */
 export function encodeRound(round: readonly Invocation[]): string {
-  return JSON.stringify(round.map(encodeInvocation))
+  return JSON.stringify(
+    round.map(({ slot, measurements, ...rest }) => ({
+      ...slot,
+      ...rest,
+      measurements: measurements.map(encodeMeasurement),
+    })),
+  )
 }
 
 /** The whole record as JSON. */
 export function encodeRecord(record: SessionRecord): string {
   const { head, tail } = encodeAround(record)
   return head + record.rounds.map(encodeRound).join(',\n') + tail
-}
-
-function encodeInvocation({ slot, measurements, ...rest }: Invocation): object {
-  return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) }
 }
 
 function encodeMeasurement({ benchmark, metric, ...rest }: Measurement): object {

@@ -86,7 +86,10 @@ export interface EnvironmentDifference {
 /** Returns everything in which two environments are known to differ. */
 export function listDifferences(then: Environment, now: Environment): readonly EnvironmentDifference[] {
   const tools = [...new Set([then, now].flatMap(({ toolchain = [] }) => toolchain.map(({ command }) => command)))]
-  const all = [...fields, ...tools.map(tool => [tool, (one: Environment) => findVersion(one, tool)] as const)]
+  const all = [
+    ...fields,
+    ...tools.map(tool => [tool, (environment: Environment) => findVersion(environment, tool)] as const),
+  ]
   return all.flatMap(([what, value]) => {
     const [before, after] = [value(then), value(now)]
     const isKnown = before !== undefined && after !== undefined

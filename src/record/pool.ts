@@ -23,6 +23,7 @@ export function pool(records: readonly SessionRecord[]): SessionRecord {
   const { seed: _, partNumber: _number, stages: _stages, ...common } = first
   const fingerprints = new Set(measured.map(record => record.environment?.fingerprint))
   const isSegmented = measured.some(({ segments }) => segments)
+  // Nothing is known of the rounds of a runner that does not say.
   const pooled = {
     ...common,
     createdAt: records.flatMap(record => record.createdAt ?? []).sort()[0],
@@ -31,7 +32,9 @@ export function pool(records: readonly SessionRecord[]): SessionRecord {
     plan: first.plan && poolPlans(records),
     environment: fingerprints.size === 1 ? measured[0]!.environment : undefined,
     runners: measured.length > 0 ? placeRunners(measured) : common.runners,
-    host: measured.some(record => record.host) ? measured.flatMap(hostOf) : undefined,
+    host: measured.some(record => record.host)
+      ? measured.flatMap(({ host, rounds }) => host ?? rounds.map(() => ({})))
+      : undefined,
     reinstall: poolReinstall(measured),
     segments: isSegmented ? shiftStarts(measured, ({ segments = [0] }) => segments) : undefined,
     tampered: poolTampered(records),
@@ -50,23 +53,18 @@ export function pool(records: readonly SessionRecord[]): SessionRecord {
 
 function refuseMisfits(record: SessionRecord, before: readonly SessionRecord[]): void {
   for (const other of before) {
-    const misfit = findMisfit(other, record)
+    const misfit = findUnshared(other, record) ?? findDifference(other, record) ?? findDependence(other, record)
     if (misfit !== undefined)
       throw new RecordError(`${describeRecord(other)} and ${describeRecord(record)} cannot be pooled: ${misfit}`)
   }
 }
 
-/** Describes why the rounds of two records are not of one experiment. Returns undefined if they are. */
-function findMisfit(one: SessionRecord, other: SessionRecord): string | undefined {
-  return findUnshared(one, other) ?? findDifference(one, other) ?? findDependence(one, other)
-}
-
 /** Only what was planned to be pooled is: the number of rounds of each is fixed, and does not depend on what it found. */
-function findUnshared(one: SessionRecord, other: SessionRecord): string | undefined {
-  if (one.partNumber === undefined || other.partNumber === undefined)
+function findUnshared(a: SessionRecord, b: SessionRecord): string | undefined {
+  if (a.partNumber === undefined || b.partNumber === undefined)
     return 'one of them is no part of a suite; give each runner its own "part", such as 1/3'
-  if (one.partNumber === other.partNumber) return 'they are the same part; give each runner its own "part"'
-  const isOpen = [one, other].some(
+  if (a.partNumber === b.partNumber) return 'they are the same part; give each runner its own "part"'
+  const isOpen = [a, b].some(
     ({ plan, settings }) =>
       (settings.looks ?? plan?.looks ?? []).length > 1 || plan?.stoppedBy === 'settled' || plan?.focus !== undefined,
   )
@@ -101,12 +99,12 @@ const sharedBySides: Readonly<{ [what: string]: (origin: Origin | undefined) => 
   artifact: origin => origin?.artifact?.digest,
 }
 
-function findDifference(one: SessionRecord, other: SessionRecord): string | undefined {
-  const what = Object.keys(shared).find(name => show(shared[name]!(one)) !== show(shared[name]!(other)))
-  if (what !== undefined) return describeDifference(what, shared[what]!(one), shared[what]!(other))
-  for (const [index, { name, origin }] of one.sides.entries())
+function findDifference(a: SessionRecord, b: SessionRecord): string | undefined {
+  const what = Object.keys(shared).find(name => show(shared[name]!(a)) !== show(shared[name]!(b)))
+  if (what !== undefined) return describeDifference(what, shared[what]!(a), shared[what]!(b))
+  for (const [index, { name, origin }] of a.sides.entries())
     for (const [what, read] of Object.entries(sharedBySides)) {
-      const [here, there] = [read(origin), read(other.sides[index]?.origin)]
+      const [here, there] = [read(origin), read(b.sides[index]?.origin)]
       if (show(here) !== show(there)) return describeDifference(`${what} of the ${name}`, here, there)
     }
   return undefined
@@ -121,15 +119,10 @@ function show(value: unknown): string {
 }
 
 /** With the same orders everywhere, what the place in a round does adds up, and errs in 28% of comparisons. */
-function findDependence({ seed }: SessionRecord, other: SessionRecord): string | undefined {
-  if (seed === undefined || other.seed === undefined)
+function findDependence({ seed }: SessionRecord, record: SessionRecord): string | undefined {
+  if (seed === undefined || record.seed === undefined)
     return 'one of them does not say which "seed" its orders were drawn from'
-  return seed === other.seed ? `both drew their orders from the same seed ${show(seed)}` : undefined
-}
-
-/** Nothing is known of the rounds of a runner that does not say. */
-function hostOf({ host, rounds }: SessionRecord): NonNullable<SessionRecord['host']> {
-  return host ?? rounds.map(() => ({}))
+  return seed === record.seed ? `both drew their orders from the same seed ${show(seed)}` : undefined
 }
 
 function placeRunners(records: readonly SessionRecord[]): readonly Runner[] {
@@ -233,7 +226,17 @@ export interface MissingParts {
  */
 export function gatherRecords(records: readonly SessionRecord[]): GatheredRecords {
   const { kept, warnings } = keepNewest(records)
-  const groups = [...group([...kept].sort(byName), experimentOf).values()]
+  const groups = [
+    ...group(
+      [...kept].sort(
+        (a, b) =>
+          collator.compare(a.suite, b.suite) ||
+          collator.compare(a.part ?? '', b.part ?? '') ||
+          collator.compare(a.partNumber ?? '', b.partNumber ?? ''),
+      ),
+      experimentOf,
+    ).values(),
+  ]
   const experiments = groups.map(pool)
   refuseStrangers(experiments)
   return { experiments, missing: groups.flatMap(parts => findMissing(parts) ?? []), warnings }
@@ -267,8 +270,10 @@ function keepNewest(records: readonly SessionRecord[]): {
 } {
   const kept: SessionRecord[] = []
   const warnings: Warning[] = []
-  for (const same of group(records, one => JSON.stringify([experimentOf(one), one.partNumber ?? null])).values()) {
-    const [newest, next] = [...same].sort((one, other) => descending(one.createdAt ?? '', other.createdAt ?? ''))
+  for (const same of group(records, record =>
+    JSON.stringify([experimentOf(record), record.partNumber ?? null]),
+  ).values()) {
+    const [newest, next] = [...same].sort((a, b) => descending(a.createdAt ?? '', b.createdAt ?? ''))
     kept.push(newest!)
     if (next === undefined) continue
     const name = describeRecord(newest!)
@@ -287,32 +292,24 @@ function findMissing(records: readonly SessionRecord[]): MissingParts | undefine
   const { suite, part, partNumber } = records[0]!
   const expected = countParts(partNumber)
   if (expected === undefined || records.length >= expected) return undefined
-  return { suite, ...present({ part }), expected, found: records.map(one => one.partNumber!) }
+  return { suite, ...present({ part }), expected, found: records.map(record => record.partNumber!) }
 }
 
 /** One error rate can be shared only if all name the same; and another commit is another experiment. */
 function refuseStrangers(records: readonly SessionRecord[]): void {
   const [first, ...others] = records
-  for (const other of others) {
+  for (const record of others) {
     const refuse = (why: string): never => {
-      throw new RecordError(`${describeRecord(first!)} and ${describeRecord(other)} cannot be in one report: ${why}`)
+      throw new RecordError(`${describeRecord(first!)} and ${describeRecord(record)} cannot be in one report: ${why}`)
     }
-    if (other.settings.confidence !== first!.settings.confidence)
+    if (record.settings.confidence !== first!.settings.confidence)
       refuse('they have different values of "confidence", but share one correction for many benchmarks')
     for (const { name, origin } of listContenders(first!)) {
-      const [one, two] = [origin?.commit, other.sides.find(side => side.name === name)?.origin?.commit]
-      if (one !== two && one !== undefined && two !== undefined)
+      const [item, two] = [origin?.commit, record.sides.find(side => side.name === name)?.origin?.commit]
+      if (item !== two && item !== undefined && two !== undefined)
         refuse(`they measured two different commits of the ${name}`)
     }
   }
 }
 
 const collator = new Intl.Collator('en', { numeric: true })
-
-function byName(one: SessionRecord, other: SessionRecord): number {
-  return (
-    collator.compare(one.suite, other.suite) ||
-    collator.compare(one.part ?? '', other.part ?? '') ||
-    collator.compare(one.partNumber ?? '', other.partNumber ?? '')
-  )
-}

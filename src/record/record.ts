@@ -72,24 +72,25 @@ export interface Measurement {
 
 const plainKeys = new Set(['benchmark', 'metric', 'unit', 'better', 'value', 'step'])
 
-/** Returns whether `one` is a measurement that says no more than every one must, and says it well. */
-function isPlain(one: unknown): boolean {
-  if (typeof one !== 'object' || one === null) return false
-  const { benchmark, metric, unit, better, value, step = 1 } = one as Record<string, unknown>
-  if (!isText(benchmark, 1) || !isText(metric, 1) || !isText(unit, 0) || typeof value !== 'number') return false
-  if (typeof step !== 'number' || !(step > 0)) return false
-  for (const key in one) if (!plainKeys.has(key)) return false
-  return better === 'lower' || better === 'higher'
-}
-
-function isText(one: unknown, least: number): boolean {
-  return typeof one === 'string' && one.length >= least && one.length <= longestName
+function isText(datum: unknown, least: number): boolean {
+  return typeof datum === 'string' && datum.length >= least && datum.length <= longestName
 }
 
 /** Records have tens of thousands of measurements, and nearly all are plain: the schema is for what is left. */
+// Returns whether `one` is a measurement that says no more than every one must, and says it well.
 const measurements = v.lazy(
   (data): v.GenericSchema<unknown, MeasurementData[]> =>
-    Array.isArray(data) && data.every(isPlain) ? v.custom<MeasurementData[]>(() => true) : v.array(measurement),
+    Array.isArray(data) &&
+    data.every(datum => {
+      if (typeof datum !== 'object' || datum === null) return false
+      const { benchmark, metric, unit, better, value, step = 1 } = datum as Record<string, unknown>
+      if (!isText(benchmark, 1) || !isText(metric, 1) || !isText(unit, 0) || typeof value !== 'number') return false
+      if (typeof step !== 'number' || !(step > 0)) return false
+      for (const key in datum) if (!plainKeys.has(key)) return false
+      return better === 'lower' || better === 'higher'
+    })
+      ? v.custom<MeasurementData[]>(() => true)
+      : v.array(measurement),
 )
 
 /** The most results of a command that are kept of one run, where only its process is measured. */
@@ -144,7 +145,7 @@ const settings = v.object({
   /** The rule of a gate for changes with the same instructions. By default, they are reported, and fail nothing. */
   layout: v.exactOptional(v.literal('report')),
   /** The number that is compared of the values of a side; `auto` by default. */
-  judge: v.exactOptional(v.picklist([...judgeChoices.filter(one => one !== 'auto'), ...formerJudges])),
+  judge: v.exactOptional(v.picklist([...judgeChoices.filter(choice => choice !== 'auto'), ...formerJudges])),
   /** Numbers of rounds after which the data were examined, where that is not for the plan to say. */
   looks: v.exactOptional(v.pipe(v.array(count), v.nonEmpty(), v.maxLength(mostLooks))),
   /** The rules for single benchmarks. */
@@ -478,11 +479,12 @@ export function makePair(record: SessionRecord, first: string, second: string): 
     NamedSide,
   ]
   const isUsual = first === usualNames.baseline && second === usualNames.contender
-  const own = isUsual && sides.length === 2 ? (rounds as Pair['rounds']) : pickRounds(rounds, first, second)
+  const pairRounds = isUsual && sides.length === 2 ? (rounds as Pair['rounds']) : pickRounds(rounds, first, second)
   const copies = {
-    baseline: baseline.copies ?? countCopies(own, 'baseline'),
-    contender: contender.copies ?? countCopies(own, 'contender'),
+    baseline: baseline.copies ?? countCopies(pairRounds, 'baseline'),
+    contender: contender.copies ?? countCopies(pairRounds, 'contender'),
   }
+  // Compares the files of a contender with those of the record's baseline, as far as they are known.
   return {
     ...rest,
     ...(contender.origin && {
@@ -491,15 +493,16 @@ export function makePair(record: SessionRecord, first: string, second: string): 
     ...(sides.length > 2 ? present({ command: contender.origin?.command }) : {}),
     ...(isUsual ? {} : { names: { baseline: first, contender: second } }),
     ...(plan && { plan: { copies, ...plan } }),
-    ...(earlier && { earlier: earlier.map(one => makePair(one, first, second)) }),
-    ...(first === record.baseline ? describeFiles(baseline, contender) : {}),
-    rounds: own,
+    ...(earlier && { earlier: earlier.map(record => makePair(record, first, second)) }),
+    ...(first === record.baseline
+      ? present({
+          identical: contender.identical,
+          suiteChanges: contender.suiteChanges,
+          suiteReplaced: baseline.suiteReplaced,
+        })
+      : {}),
+    rounds: pairRounds,
   }
-}
-
-/** Compares the files of a contender with those of the record's baseline, as far as they are known. */
-function describeFiles({ suiteReplaced }: NamedSide, { identical, suiteChanges }: NamedSide) {
-  return present({ identical, suiteChanges, suiteReplaced })
 }
 
 function pickRounds(rounds: SessionRecord['rounds'], baseline: string, contender: string): Pair['rounds'] {
@@ -508,9 +511,9 @@ function pickRounds(rounds: SessionRecord['rounds'], baseline: string, contender
     [contender, 'contender'],
   ])
   return rounds.map(round =>
-    round.flatMap((one, turn): readonly PairInvocation[] => {
-      const side = roles.get(one.slot.side)
-      return side ? [{ ...one, slot: { side, copy: one.slot.copy }, turn }] : []
+    round.flatMap((invocation, turn): readonly PairInvocation[] => {
+      const side = roles.get(invocation.slot.side)
+      return side ? [{ ...invocation, slot: { side, copy: invocation.slot.copy }, turn }] : []
     }),
   )
 }

@@ -24,9 +24,9 @@ export type Starts = DataOf<typeof starts>
 /** Adds up what was started in several sessions; undefined where nothing is known of any. */
 export function addStarts(all: readonly Starts[]): Starts | undefined {
   const sums = purposes.flatMap(purpose => {
-    const own = all.flatMap(({ [purpose]: start }) => start ?? [])
-    const add = (key: 'count' | 'seconds'): number => own.reduce((sum, start) => sum + start[key], 0)
-    return own.length === 0 ? [] : [[purpose, { count: add('count'), seconds: add('seconds') }] as const]
+    const ofPurpose = all.flatMap(({ [purpose]: start }) => start ?? [])
+    const add = (key: 'count' | 'seconds'): number => ofPurpose.reduce((sum, start) => sum + start[key], 0)
+    return ofPurpose.length === 0 ? [] : [[purpose, { count: add('count'), seconds: add('seconds') }] as const]
   })
   return sums.length === 0 ? undefined : Object.fromEntries(sums)
 }

@@ -21,13 +21,9 @@ export type SuiteFiles = DataOf<typeof suiteFiles>
  * Lists the files that define the benchmarks and differ between two sides. Returns undefined if that is unknown: one of the sides did
  * not list its files, or by other patterns.
  */
-export function listSuiteChanges(
-  one: SuiteFiles | undefined,
-  other: SuiteFiles | undefined,
-): readonly string[] | undefined {
-  if (one === undefined || other === undefined || one.patterns.join('\n') !== other.patterns.join('\n'))
-    return undefined
-  const [before, after] = [one, other].map(({ digests }) => new Map(Object.entries(digests)))
+export function listSuiteChanges(a: SuiteFiles | undefined, b: SuiteFiles | undefined): readonly string[] | undefined {
+  if (a === undefined || b === undefined || a.patterns.join('\n') !== b.patterns.join('\n')) return undefined
+  const [before, after] = [a, b].map(({ digests }) => new Map(Object.entries(digests)))
   const paths = new Set([...before!.keys(), ...after!.keys()])
   return [...paths].filter(path => before!.get(path) !== after!.get(path)).sort()
 }

@@ -4,7 +4,6 @@ import { join, link, message, names, own, say, sign, styled, type Text, tell } f
 import { extras } from '../extras/index.js'
 import { share } from '../metrics/scale.js'
 import { explain } from '../record/reasons.js'
-import { causes } from './causes-document.js'
 import { multiWayContext, withGravestControl } from './multi-way.js'
 import { reproduceAll, showMultiWay, winners } from './multi-way-document.js'
 import { describeView, findOnly, findOnlyMultiWay, isOfSamePart, type Report, type Section } from './report.js'
@@ -20,7 +19,7 @@ import {
   servicesTable,
   statistics,
 } from './tables.js'
-import { mainCause } from './words/causes.js'
+import { teller } from './teller.js'
 import { environmentLines } from './words/environment.js'
 import { failureLines, findSideFailure } from './words/failure.js'
 import {
@@ -51,13 +50,13 @@ export function reportDocument(report: Report, options: ReportOptions = {}): rea
   ]
 }
 
-/** Shows on a terminal the causes of a verdict that stands above. */
-export function causesDocument(report: Report, options: ReportOptions): readonly Block[] {
+/** Shows on a terminal what explains a verdict that stands above, and how to repeat it. */
+export function restDocument(report: Report, options: ReportOptions): readonly Block[] {
   const { cause, next } = answerOf(report, options)
   const lines = causeLines(cause, next)
   return only(
     'terminal',
-    ...(options.isVerbose ? report.sections.flatMap(causes) : []),
+    ...(options.isVerbose ? report.sections.flatMap(teller.details) : []),
     ...(lines.length === 0 ? [] : [{ kind: 'callout' as const, lines }]),
     ...reproduceLines(report, options),
   )
@@ -93,7 +92,7 @@ export function answerOf(report: Report, options: ReportOptions) {
     ...{ comparison, section, tallies, isQuiet },
     answers,
     quote: failing ? failureLines(failing.failure) : [],
-    cause: section && mainCause(section, repositoryOf(options)),
+    cause: section && teller.cause(section, repositoryOf(options)),
     sure: isQuiet || measured?.status !== report.status ? undefined : sureText(measured),
     next,
   }
@@ -230,16 +229,12 @@ function showSection(section: Section, sections: readonly Section[], options: Re
       findings(open, section, { job, keep }),
       details(`${more.length} more: ${countText(more)}`, [findings(more, section, { keep })]),
     ),
-    list([
-      ...presence(section),
-      ...rulesOf(section),
-      ...extras.flatMap(extra => extra.section?.sentences(section) ?? []),
-    ]),
+    list([...presence(section), ...rulesOf(section), ...extras.flatMap(extra => extra.sentences?.(section) ?? [])]),
     growthList(section),
     ...(options.isVerbose
       ? only(
           'terminal',
-          ...causes(section),
+          ...teller.details(section),
           list([...ruleSentences(section), ...trust(section)]),
           list(environmentLines(section)),
         )
@@ -369,7 +364,7 @@ function about(section: Section, sections: readonly Section[], { program }: Repo
   const { changed, inconclusive, unchanged } = rows
   return [
     ...(job ? [paragraph(styled('strong', job))] : []),
-    ...causes(section),
+    ...teller.details(section),
     ...statistics([...changed, ...inconclusive, ...unchanged], section),
     findings(divide(rows, section, mostOpen).aside, section, { keep: keepRows('not judged') }),
     servicesTable(section),

@@ -1,16 +1,12 @@
-import type { CausesOutcome } from '../causes/causes.js'
-import { concludeCauses } from '../causes/conclude.js'
 import { addExperiments, concludeAll } from '../compare/conclude.js'
 import type { Conclusion } from '../compare/conclusion.js'
-import type { Finding } from '../compare/finding.js'
 import { listStages, startOfSecond } from '../compare/once/second-stage.js'
 import { rankSides } from '../compare/ranking.js'
 import { listLooks } from '../compare/rounds/design.js'
 import { compareWork } from '../compare/work.js'
 import { extras } from '../extras/index.js'
 import { gatherRecords } from '../record/pool.js'
-import { listPairs, type NamedSide, type Pair, type SessionRecord, usualNames, type Warning } from '../record/record.js'
-import { makeRandom } from '../stats/random.js'
+import { listPairs, type NamedSide, type Pair, type SessionRecord, type Warning } from '../record/record.js'
 import { present } from '../util/present.js'
 import {
   contenderOf,
@@ -52,7 +48,7 @@ export function makeSections(records: readonly Pair[]): readonly Section[] {
 
 type Kept = Pick<Pair, (typeof keptFields)[number]>
 
-function assembleSection(record: Pair, { status, warnings: found, findings, ...outcome }: Conclusion): Section {
+function assembleSection(record: Pair, { status, warnings: reasons, findings, ...outcome }: Conclusion): Section {
   const { suite, rounds, settings, warnings } = record
   const { threshold, confidence } = settings
   const kept = Object.fromEntries(keptFields.map(name => [name, record[name]])) as Kept
@@ -63,27 +59,14 @@ function assembleSection(record: Pair, { status, warnings: found, findings, ...o
     settings: { threshold, confidence, looks: listLooks(record) },
     ...outcome,
     findings: addExperiments(findings, record),
-    warnings: [...warnings, ...found],
+    warnings: [...warnings, ...reasons],
     ...present({
       ...kept,
       ...listStages(record),
       work: compareWork(record),
-      causes: explain(record, findings),
     }),
-    ...Object.assign({}, ...extras.map(({ section }) => section?.conclude(record, findings))),
+    ...Object.assign({}, ...extras.map(({ conclude }) => conclude?.(record, findings))),
   }
-}
-
-function explain(
-  { causes, names = usualNames, settings: { confidence }, seed = '' }: Pair,
-  findings: readonly Finding[],
-): CausesOutcome | undefined {
-  if (causes === undefined || 'absence' in causes) return causes
-  if (!causes.sides.includes(names.baseline) || !causes.sides.includes(names.contender)) return undefined
-  const about = findings.filter(({ benchmark }) => benchmark === (causes.benchmark ?? benchmark))
-  const ways = (['regressed', 'improved'] as const).filter(way => about.some(({ verdict }) => verdict === way))
-  const direction = ways.length !== 1 ? {} : ({ direction: ways[0] === 'regressed' ? 1 : -1 } as const)
-  return concludeCauses(causes, { ...names, ...direction, confidence, random: makeRandom(`${seed}/causes/test`) })
 }
 
 export interface MergeOptions {
@@ -149,11 +132,11 @@ function findMissing(experiments: readonly SessionRecord[], expected: number | u
   if (expected === undefined) return []
   const inParts = experiments.filter(({ part }) => part !== undefined)
   if (inParts.length === 0) {
-    const found = experiments.map(({ suite }) => suite)
-    return found.length >= expected ? [] : [{ what: 'name', suite: null, expected, found }]
+    const suites = experiments.map(({ suite }) => suite)
+    return suites.length >= expected ? [] : [{ what: 'name', suite: null, expected, found: suites }]
   }
   return [...new Set(inParts.map(({ suite }) => suite))]
-    .map(suite => ({ suite, found: inParts.filter(one => one.suite === suite).map(({ part }) => part!) }))
+    .map(suite => ({ suite, found: inParts.filter(part => part.suite === suite).map(({ part }) => part!) }))
     .filter(({ found }) => found.length < expected)
-    .map(one => ({ what: 'name', ...one, expected }))
+    .map(gap => ({ what: 'name', ...gap, expected }))
 }

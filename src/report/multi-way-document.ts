@@ -18,7 +18,6 @@ import { layOutRow } from '../document/picture.js'
 import { join, type Mark, message, own, say, sign, styled, type Text, tell, value, write } from '../document/text.js'
 import { percentSize, share } from '../metrics/scale.js'
 import { isSpeed } from '../metrics/unit.js'
-import { causes } from './causes-document.js'
 import {
   enumerate,
   type MultiWayCell,
@@ -35,6 +34,7 @@ import {
 import { contenderOf, type MultiWay, type Report, type Section } from './report.js'
 import { listRows, makeRows, valueText } from './rows.js'
 import { findings, growthList, keepRows, type ReportOptions, ranks, reproduction } from './tables.js'
+import { teller } from './teller.js'
 import { environmentLines } from './words/environment.js'
 import { headlineText, sectionHeadline, sectionName } from './words/headline.js'
 import { repeat, reproduceWhere } from './words/reproduce.js'
@@ -53,7 +53,7 @@ export function winners(report: Report, comparison: MultiWay): readonly Text[] {
   if (others.length === 0) return tell(rankingSentence(only, comparison, true)).map(text => styled('strong', text))
   const nameOf = (name: string): Text => sideName(comparison.sides.find(side => side.name === name)!)
   const winsOf = (name: string): number => rows.filter(({ best }) => best.includes(name)).length
-  const sides = comparison.sides.map(({ name }) => name).toSorted((one, other) => winsOf(other) - winsOf(one))
+  const sides = comparison.sides.map(({ name }) => name).toSorted((a, b) => winsOf(b) - winsOf(a))
   const most = winsOf(sides[0]!)
   const first = sides.filter(name => winsOf(name) === most)
   const share = own(most === rows.length ? `all ${most}` : `${most} of ${rows.length}`)
@@ -72,13 +72,14 @@ export function winners(report: Report, comparison: MultiWay): readonly Text[] {
 function findLoss(side: string, rows: readonly MultiWayRow[]) {
   const losses = rows.flatMap(row => {
     const [best] = row.best
-    const levelOf = (name: string | undefined): number => row.ranked.find(one => one.side === name)?.level ?? Number.NaN
+    const levelOf = (name: string | undefined): number =>
+      row.ranked.find(cell => cell.side === name)?.level ?? Number.NaN
     const ratio = levelOf(side) / levelOf(best)
     return best === undefined || row.best.includes(side) || !Number.isFinite(ratio)
       ? []
       : [{ row, than: best, ratio: Math.max(ratio, 1 / ratio) }]
   })
-  return losses.toSorted((one, other) => other.ratio - one.ratio)[0]
+  return losses.toSorted((a, b) => b.ratio - a.ratio)[0]
 }
 
 /** More benchmarks than these are folded away in a comment, or counted on a terminal. */
@@ -89,7 +90,10 @@ export function showMultiWay(report: Report, comparison: MultiWay, options: Repo
   const rows = makeMultiWayRows(report, comparison)
   const sections = [...sectionsOf(report, comparison).values()]
   const [first] = sections
-  const told = rows.length > mostRows ? rows.filter(isTelling) : rows
+  const told =
+    rows.length > mostRows
+      ? rows.filter(({ ranked }) => ranked.some(({ mark }) => mark && mark !== marks.unchanged))
+      : rows
   const shown = told.slice(0, mostRows)
   const folded = rows.length - shown.length
   const isAlone = report.multiWay?.length === 1 && sections.length === report.sections.length
@@ -116,7 +120,7 @@ export function showMultiWay(report: Report, comparison: MultiWay, options: Repo
         ? [
             ...rows.map(row => ranking(row, comparison, first)),
             list(sideSentences(comparison)),
-            ...ofEach(sections, causes),
+            ...ofEach(sections, teller.details),
             list(sayOfAll(sections, trust)),
           ]
         : []),
@@ -144,7 +148,7 @@ export function showMultiWay(report: Report, comparison: MultiWay, options: Repo
           details(say`${sectionName(section, report.sections)}: ${headlineText(sectionHeadline(section))}`, [
             findings(listRows(makeRows(section)), section, { keep: keepRows('findings of each contender') }),
             growthList(section),
-            ...causes(section),
+            ...teller.details(section),
           ]),
         ),
       ]),
@@ -223,10 +227,6 @@ function ofEach(sections: readonly Section[], show: (section: Section) => readon
   )
 }
 
-function isTelling({ ranked }: MultiWayRow): boolean {
-  return ranked.some(({ mark }) => mark && mark !== marks.unchanged)
-}
-
 /** All sides by one benchmark, the lowest estimate first. */
 function ranking(
   { label, ranked }: MultiWayRow,
@@ -292,10 +292,12 @@ export function showSides(report: Report, comparison: MultiWay): readonly Block[
   const rows = makeMultiWayRows(report, comparison)
   const [section] = sectionsOf(report, comparison).values()
   const settings = section?.settings ?? { threshold: 0, confidence: 0 }
-  const axis = sidesAxis(
-    rows.flatMap(({ ranked }) => ranked),
-    settings.threshold,
-  )
+  // The axis of all sides, which holds most of what changed: of ratios, from where people say how many times as much.
+  const cells = rows.flatMap(({ ranked }) => ranked)
+  const changed = cells.filter(({ mark }) => mark === marks.regressed || mark === marks.improved)
+  const spans = (changed.length > 0 ? changed : cells).flatMap(({ change }) => change ?? [])
+  const isFar = spans.some(({ value }) => value >= 0.5 || value <= -1 / 3)
+  const axis = isFar ? timesAxis([{ value: 0, low: 0, high: 0 }, ...spans]) : rowAxis(spans, 2 * settings.threshold)
   const isTied = ({ best, ranked }: MultiWayRow): boolean => best.length === ranked.length
   const tied = rows.filter(isTied)
   const [shown, folded] = tied.length > mostTied ? [rows.filter(row => !isTied(row)), tied] : [rows, []]
@@ -341,12 +343,4 @@ function tabulateSides(
       marks: { ...layOutRow({ change }, axis, threshold), ...(mark?.shape && { shape: mark.shape }) },
     }),
   })
-}
-
-/** The axis of all sides, which holds most of what changed: of ratios, from where people say how many times as much. */
-function sidesAxis(cells: readonly MultiWayCell[], threshold: number): RowAxis {
-  const changed = cells.filter(({ mark }) => mark === marks.regressed || mark === marks.improved)
-  const spans = (changed.length > 0 ? changed : cells).flatMap(({ change }) => change ?? [])
-  const isFar = spans.some(({ value }) => value >= 0.5 || value <= -1 / 3)
-  return isFar ? timesAxis([{ value: 0, low: 0, high: 0 }, ...spans]) : rowAxis(spans, 2 * threshold)
 }

@@ -65,8 +65,8 @@ export function makeMultiWayRows(report: Report, comparison: MultiWay): readonly
   return keys.map(key => {
     const findings = new Map(
       [...sections].flatMap(([name, { findings }]) => {
-        const found = findings.find(one => seriesKey(one) === key)
-        return found ? [[name, found] as const] : []
+        const finding = findings.find(candidate => seriesKey(candidate) === key)
+        return finding ? [[name, finding] as const] : []
       }),
     )
     const [any] = findings.values()
@@ -77,14 +77,14 @@ export function makeMultiWayRows(report: Report, comparison: MultiWay): readonly
 }
 
 function makeCells(findings: ReadonlyMap<string, Finding>, { rankings, sides, baseline }: MultiWay, key: string) {
-  const places = rankings.find(one => seriesKey(one) === key)?.places ?? []
+  const places = rankings.find(ranking => seriesKey(ranking) === key)?.places ?? []
   const best = places.filter(({ isAmongBest }) => isAmongBest).map(({ side }) => side)
   const base = findBase([...findings.values()])
   const levels = new Map([...findings].map(([name, finding]) => [name, levelIn(finding, base?.level)]))
   const [any] = findings.values()
   const shared = scale([base?.level.value ?? 0, ...[...levels.values()].map(level => level?.value ?? 0)], any!.unit)
   const orderOf = (side: string): number => {
-    const at = places.findIndex(one => one.side === side)
+    const at = places.findIndex(place => place.side === side)
     return at < 0 ? places.length : at
   }
   const cells = sides.map(({ name }): MultiWayCell => {
@@ -104,22 +104,22 @@ function makeCells(findings: ReadonlyMap<string, Finding>, { rankings, sides, ba
       place: order === places.length ? undefined : place,
     }
   })
-  const ranked = cells.toSorted((one, other) => orderOf(one.side) - orderOf(other.side))
+  const ranked = cells.toSorted((a, b) => orderOf(a.side) - orderOf(b.side))
   return { best, ranked, isWhole: places.length === cells.length }
 }
 
 /** The level of the baseline, by the first pair that has a change: all others are told relative to it. */
 function findBase(findings: readonly Finding[]) {
-  const found = findings.find(({ change }) => change !== null) ?? findings.find(({ baseline }) => baseline !== null)
-  const level = found && levelsOf(found).baseline
-  return found?.baseline && level ? { level, summary: found.baseline } : undefined
+  const finding = findings.find(({ change }) => change !== null) ?? findings.find(({ baseline }) => baseline !== null)
+  const level = finding && levelsOf(finding).baseline
+  return finding?.baseline && level ? { level, summary: finding.baseline } : undefined
 }
 
 /** The level of a contender: what its change makes of the baseline's, so that both agree. */
 function levelIn(finding: Finding, base: Level | undefined): Level | null {
-  const own = levelsOf(finding).contender
-  if (own === null || finding.change === null || base === undefined) return own
-  return { value: base.value * (1 + finding.change.value), mad: own.mad }
+  const level = levelsOf(finding).contender
+  if (level === null || finding.change === null || base === undefined) return level
+  return { value: base.value * (1 + finding.change.value), mad: level.mad }
 }
 
 type CellText = Pick<MultiWayCell, 'mark' | 'word' | 'change' | 'amount' | 'interval' | 'reason'>
@@ -185,8 +185,8 @@ export function rankingSentence(row: MultiWayRow, { sides }: MultiWay, isAlone: 
   const tied = best.length > mostTied ? own(`${best.length} sides`) : enumerate(best.map(nameOf))
   const winners = best.length === 1 ? say`${tied} is ${superlative}` : say`${tied} tie for ${superlative}`
   const level = ranked.find(({ side }) => side === best[0])?.level ?? 0
-  const behind = ranked.flatMap(({ side, place, level: other }) => {
-    const ratio = place !== undefined && place > 1 && other !== null ? other / level : Number.NaN
+  const behind = ranked.flatMap(({ side, place, level: levelBehind }) => {
+    const ratio = place !== undefined && place > 1 && levelBehind !== null ? levelBehind / level : Number.NaN
     return unit === 's' && ratio > 1 && Number.isFinite(ratio) ? [{ side, ratio }] : []
   })
   const last = behind.at(-1)
@@ -209,12 +209,12 @@ export const multiWayReading: Text = say`Each contender is compared with the bas
 export function sayOfAll(sections: readonly Section[], of: (section: Section) => readonly Text[]): readonly Text[] {
   const said = sections.map(section => new Map(of(section).map(text => [JSON.stringify(text), text])))
   const shared = new Set([...(said[0]?.keys() ?? [])].filter(key => said.every(texts => texts.has(key))))
-  const own = sections.flatMap((section, index) =>
+  const placed = sections.flatMap((section, index) =>
     [...said[index]!]
       .filter(([key]) => !shared.has(key))
       .map(([, text]) => say`${sectionName(section, sections)}: ${text}`),
   )
-  return [...[...shared].map(key => said[0]!.get(key)!), ...own]
+  return [...[...shared].map(key => said[0]!.get(key)!), ...placed]
 }
 
 /** Joins names as a sentence does: `a, b and c`. */

@@ -2,7 +2,7 @@ import { commentLimit, type Limit, summaryLimit, toMarkdown } from '../document/
 import { type TerminalStyle, toTerminal } from '../document/terminal.js'
 import { withSentence } from '../record/reasons.js'
 import { renderJson } from '../util/json.js'
-import { causesDocument, reportDocument } from './document.js'
+import { reportDocument, restDocument } from './document.js'
 import type { Render, Renderer } from './renderer.js'
 import type { Report } from './report.js'
 import type { ReportOptions } from './tables.js'
@@ -23,7 +23,7 @@ export function renderReport(report: Report): string {
 
 /** The report for a terminal or a log. */
 export function renderTerminal(report: Report, options: TerminalStyle & ReportOptions): string {
-  const show = options.stage === 'causes' ? causesDocument : reportDocument
+  const show = options.stage === 'rest' ? restDocument : reportDocument
   return toTerminal(show(report, options), options)
 }
 

@@ -1,4 +1,3 @@
-import type { CausesOutcome } from '../causes/causes.js'
 import type { Conclusion, SideRanking, Work } from '../compare/conclusion.js'
 import { type Change, type Finding, type Status, statuses, type Verdict, verdicts } from '../compare/finding.js'
 import { type Accepted, type Ended, explainWithheld, withoutWithheld } from '../compare/gate/gate.js'
@@ -9,6 +8,7 @@ import type { Pair } from '../record/record.js'
 import { type NamedSide, usualNames, type Warning } from '../record/record.js'
 import { matches } from '../rules/match.js'
 import { count } from '../util/plural.js'
+import type { CausesOutcome } from './causes.js'
 
 /** The name and version of the JSON report's shape. */
 export const schema = 'counterbalance/report@1'
@@ -42,8 +42,8 @@ export interface Missing {
 }
 
 /** `report` with the view that is asked for. */
-export function narrowAll(report: Report, asked: Narrowing): Report {
-  return { ...report, sections: report.sections.map(section => narrow(section, asked)) }
+export function narrowAll(report: Report, narrowing: Narrowing): Report {
+  return { ...report, sections: report.sections.map(section => narrow(section, narrowing)) }
 }
 
 /** Says how many of all rows are shown. Returns undefined if that is all of them. */
@@ -106,7 +106,7 @@ export function toEnded({ sections: all, missing, warnings }: Report): Ended {
     rules: {
       missing: sections.flatMap(section => (section.rules?.missing ?? []).map(name => nameIn(section, name))),
       budgets: sections.flatMap(section =>
-        (section.rules?.budgets ?? []).map(one => ({ ...one, benchmark: nameIn(section, one.benchmark) })),
+        (section.rules?.budgets ?? []).map(budget => ({ ...budget, benchmark: nameIn(section, budget.benchmark) })),
       ),
     },
     warnings: [...warnings, ...sections.filter(isTroubled).flatMap(section => section.warnings)],
@@ -122,17 +122,17 @@ export function describeMissing({ expected, found }: Missing): string {
 /** Returns the names that tell `section` from the others: its suite if there are several, its part if it has one, its contender if there are several. */
 export function sectionKey(section: Section, sections: readonly Section[]): readonly string[] {
   const { suite, part } = section
-  const hasOneSuite = sections.every(other => other.suite === suite)
+  const hasOneSuite = sections.every(section => section.suite === suite)
   const place = part === undefined ? [suite] : hasOneSuite ? [part] : [suite, part]
-  const beside = sections.filter(other => isOfSamePart(other, { suite, part }))
+  const beside = sections.filter(section => isOfSamePart(section, { suite, part }))
   if (beside.length < 2) return place
   const contender = contenderOf(section)
   return beside.length === sections.length ? [contender] : [...place, contender]
 }
 
 /** Returns the first status that applies to any of `found`. */
-export function findWorst(found: readonly Status[]): Status {
-  return statuses.find(status => found.includes(status))!
+export function findWorst(present: readonly Status[]): Status {
+  return statuses.find(status => present.includes(status))!
 }
 
 /** Fields of a record that its section keeps as they are. */
@@ -200,16 +200,16 @@ export interface Narrowing {
 }
 
 /** `report` with the view that is asked for; as it is where nothing is asked. */
-export function narrow<T extends Viewed>(report: T, asked: Narrowing): T {
-  const { sort, filter, only } = asked
+export function narrow<T extends Viewed>(report: T, narrowing: Narrowing): T {
+  const { sort, filter, only } = narrowing
   if (sort === 'verdict' && filter.length + only.length === 0) return report
-  return { ...report, view: makeView(report.findings, asked) }
+  return { ...report, view: makeView(report.findings, narrowing) }
 }
 
 function makeView(findings: readonly Finding[], { sort, filter, only }: Narrowing): View {
   const isWanted = ({ benchmark, verdict }: Finding): boolean =>
     (filter.length === 0 || filter.some(pattern => matches(pattern, benchmark))) &&
-    (only.length === 0 || only.some(one => one === verdict))
+    (only.length === 0 || only.some(wantedVerdict => wantedVerdict === verdict))
   const wanted = findings.filter(finding => isTold(finding) && isWanted(finding))
   return { sort, shown: wanted.toSorted(orders[sort]).map(finding => findings.indexOf(finding)) }
 }
@@ -217,13 +217,13 @@ function makeView(findings: readonly Finding[], { sort, filter, only }: Narrowin
 /** Sorts names as people do: the number in a name counts as a number. */
 export const byName = new Intl.Collator('en', { numeric: true })
 
-const orders: Readonly<Record<Sort, (one: Finding, other: Finding) => number>> = {
-  verdict: (one, other) => rank(one) - rank(other),
-  change: (one, other) => sizeOf(other) - sizeOf(one),
-  name: (one, other) =>
-    byName.compare(one.benchmark, other.benchmark) ||
-    Number(other.primary) - Number(one.primary) ||
-    byName.compare(one.metric, other.metric),
+const orders: Readonly<Record<Sort, (a: Finding, b: Finding) => number>> = {
+  verdict: (a, b) => rank(a) - rank(b),
+  change: (a, b) => sizeOf(b) - sizeOf(a),
+  name: (a, b) =>
+    byName.compare(a.benchmark, b.benchmark) ||
+    Number(b.primary) - Number(a.primary) ||
+    byName.compare(a.metric, b.metric),
 }
 
 function rank({ verdict }: Finding): number {

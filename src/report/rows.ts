@@ -99,12 +99,11 @@ export function listRows({ changed, inconclusive, unchanged, unjudged, ignored, 
 }
 
 /** Puts the findings of a benchmark together where the first of `findings` is of it; of one verdict, the primary metric comes first. */
-function rankBenchmarks(findings: readonly Finding[]): (one: Finding, other: Finding) => number {
+function rankBenchmarks(findings: readonly Finding[]): (a: Finding, b: Finding) => number {
   const ranks = new Map([...new Set(findings.map(({ benchmark }) => benchmark))].map((name, rank) => [name, rank]))
   const rank = ({ benchmark }: Finding): number => ranks.get(benchmark) ?? ranks.size
   const order = ({ verdict }: Finding): number => (verdict === null ? verdicts.length : verdicts.indexOf(verdict))
-  return (one, other) =>
-    rank(one) - rank(other) || order(one) - order(other) || Number(other.primary) - Number(one.primary)
+  return (a, b) => rank(a) - rank(b) || order(a) - order(b) || Number(b.primary) - Number(a.primary)
 }
 
 /** The findings with one verdict, in the report's order. */
@@ -228,16 +227,12 @@ export function amountText(finding: Finding): string {
 
 /** The interval of a change, in the same terms as the change itself. */
 export function intervalText(change: Change): string {
-  if (isExact(change)) return 'exact'
+  if (change.low === change.value && change.high === change.value) return 'exact'
   return (change.value >= leastTimes ? ratioInterval : percentInterval)(change.low, change.high)
 }
 
 function ratioInterval(low: number | null, high: number | null): string {
   return `[${low === null || low <= -1 ? '0' : times(1 + low)}, ${high === null ? '+∞' : times(1 + high)}]`
-}
-
-function isExact({ value, low, high }: Change): boolean {
-  return low === value && high === value
 }
 
 type Titled = Pick<ReportRow, 'benchmark' | 'metric'> & Partial<Pick<ReportRow, 'label'>>
@@ -309,7 +304,7 @@ function findPrefix(names: readonly string[]): string {
   if (names.length < 2) return ''
   const shared = commonStart(names)
   const ends = [...shared.matchAll(/[/.:]/g)].map(({ index }) => index + 1).reverse()
-  const end = ends.find(one => one >= shortestPrefix && names.every(name => /^[^\d/.:]/.test(name.slice(one))))
+  const end = ends.find(end => end >= shortestPrefix && names.every(name => /^[^\d/.:]/.test(name.slice(end))))
   return end === undefined ? '' : shared.slice(0, end)
 }
 

@@ -30,8 +30,8 @@ export interface ReportOptions extends NextStepOptions {
   readonly pageUrl?: string | undefined
   /** A terminal prints all rows, with the statistics of each below it, and all that is known of the run. */
   readonly isVerbose?: boolean
-  /** A terminal prints the verdict before its causes are sought, and what they add once they are known; the whole, where this is left out. */
-  readonly stage?: 'verdict' | 'causes'
+  /** A terminal prints the verdict before it is explained, and the rest once that is done; the whole, where this is left out. */
+  readonly stage?: 'verdict' | 'rest'
   /** What is printed goes to a log or a file, where nobody has just typed the command. */
   readonly isLog?: boolean
 }
@@ -245,7 +245,7 @@ export function growthList(section: Section): Block {
   return list(
     (section.growths ?? []).map((growth): Text => {
       const { mark, answer, details } = growthText(growth, section)
-      return [...styled(mark.tone, say`${sign(mark)} ${answer}`), ...details.flatMap(one => styled('below', one))]
+      return [...styled(mark.tone, say`${sign(mark)} ${answer}`), ...details.flatMap(detail => styled('below', detail))]
     }),
   )
 }

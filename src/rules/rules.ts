@@ -122,26 +122,27 @@ const writtenIgnore = v.strictObject(
       'give the reason, in words',
     ),
     until: v.message(
-      v.pipe(day, v.isoDate(), v.check(isDay)),
+      v.pipe(
+        day,
+        v.isoDate(),
+        v.check(text => {
+          const [year, month, day] = text.split('-').map(Number) as [number, number, number]
+          const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+          const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
+          return day >= 1 && day <= days
+        }),
+      ),
       'it must be the last day of the exception, such as 2027-03-01',
     ),
   },
   anIgnore,
 )
 
-/** Returns whether the calendar has that day. */
-function isDay(text: string): boolean {
-  const [year, month, day] = text.split('-').map(Number) as [number, number, number]
-  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-  const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
-  return day >= 1 && day <= days
-}
-
 const sources = v.union([
   v.literal(false),
   v.pipe(
     text,
-    v.transform(one => [one]),
+    v.transform(item => [item]),
   ),
   v.pipe(v.array(text), v.minLength(1), v.maxLength(mostRules)),
 ])
@@ -150,8 +151,8 @@ const sources = v.union([
 type Limits = Pick<Rule, 'threshold' | 'smallest' | 'failAbove'>
 
 /** `5%, 10 µs, fail 20%` as limits; undefined for anything else. A number alone is a fraction. */
-function readThreshold(given: string | number): Limits | undefined {
-  const text = String(given).trim()
+function readThreshold(written: string | number): Limits | undefined {
+  const text = String(written).trim()
   if (/^(\d+(\.\d+)?|\.\d+)$/.test(text)) return Number(text) < 1 ? { threshold: Number(text) } : undefined
   if (text.length > longestText) return undefined
   const parts = text.split(/,\s+/)
@@ -173,13 +174,8 @@ function readPercentage(text: string | undefined, bound: number): number | undef
   return fraction < bound ? fraction : undefined
 }
 
-/** `FLOP/s higher` as a unit and the direction that is better; either may stand alone. */
-function splitUnit(text: string): Pick<Rule, 'unit' | 'direction'> {
-  const [, unit, direction] = /^(?:(.*\S)\s+)?(lower|higher)$/.exec(text) ?? []
-  return direction === undefined ? { unit: text } : { ...present({ unit }), direction: direction as 'lower' | 'higher' }
-}
-
 /** A rule as it stands in the file. */
+// `FLOP/s higher` as a unit and the direction that is better; either may stand alone.
 export const writtenRule = v.strictObject(
   {
     benchmark: v.optional(aPattern),
@@ -204,7 +200,18 @@ export const writtenRule = v.strictObject(
       'it must be a pattern of source files such as src/parser/**, a package such as go:./parser, a list of them, or false',
     ),
     unit: written(
-      v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100), v.transform(splitUnit)),
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.nonEmpty(),
+        v.maxLength(100),
+        v.transform(text => {
+          const [, unit, direction] = /^(?:(.*\S)\s+)?(lower|higher)$/.exec(text) ?? []
+          return direction === undefined
+            ? { unit: text }
+            : { ...present({ unit }), direction: direction as 'lower' | 'higher' }
+        }),
+      ),
       'it must be a unit such as ms, or the better direction behind it or alone, such as FLOP/s higher',
     ),
     budget: writtenOrFalse(
@@ -217,19 +224,15 @@ export const writtenRule = v.strictObject(
     ),
     required: written(v.boolean(), 'it must be true or false'),
     was: written(text, 'it must be the name that the benchmark had before'),
-    ignore: v.optional(v.union([v.literal(false), writtenIgnore], issue => issueOfIgnore(issue) ?? anIgnore)),
+    ignore: v.optional(
+      v.union(
+        [v.literal(false), writtenIgnore],
+        issue => issue.issues?.find(({ path }) => path !== undefined)?.message ?? anIgnore,
+      ),
+    ),
   },
   'a rule is a map of benchmark, metric, threshold, exact, judge, sources, unit, budget, required, was and ignore',
 )
-
-function isOneName(benchmark: string | undefined): boolean {
-  return benchmark !== undefined && !/[*?{}[\]]/.test(benchmark)
-}
-
-/** Finds the first fault of a map. */
-function issueOfIgnore({ issues }: v.UnionIssue<v.BaseIssue<unknown>>): string | undefined {
-  return issues?.find(({ path }) => path !== undefined)?.message
-}
 
 /** The list of rules of a file; null is what is left of a list whose rules are all commented out. */
 export const writtenRules = v.nullable(
@@ -238,7 +241,7 @@ export const writtenRules = v.nullable(
       v.pipe(
         writtenRule,
         v.check(
-          ({ benchmark, was }) => was === undefined || isOneName(benchmark),
+          ({ benchmark, was }) => was === undefined || (benchmark !== undefined && !/[*?{}[\]]/.test(benchmark)),
           'a rule with "was" needs "benchmark" with the new name, and no pattern',
         ),
       ),

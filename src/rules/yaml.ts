@@ -116,24 +116,24 @@ function findOffset(document: Document, path: readonly PathKey[], isKey = false)
   let node: unknown = document.contents
   for (const [depth, key] of path.entries()) {
     if (!isCollection(node)) break
-    const item = isMap(node) ? node.items.find(pair => keyOf(pair.key) === String(key)) : node.items[Number(key)]
+    const item = isMap(node)
+      ? node.items.find(pair => String(isScalar(pair.key) ? pair.key.value : pair.key) === String(key))
+      : node.items[Number(key)]
     const isLast = depth === path.length - 1
-    const found = (isPair(item) ? (isKey && isLast ? item.key : (item.value ?? item.key)) : item) as Node | undefined
-    if (!found?.range) break
-    offset = found.range[0]
-    node = found
+    const valueNode = (isPair(item) ? (isKey && isLast ? item.key : (item.value ?? item.key)) : item) as
+      | Node
+      | undefined
+    if (!valueNode?.range) break
+    offset = valueNode.range[0]
+    node = valueNode
   }
   return offset
 }
 
-function keyOf(key: unknown): string {
-  return String(isScalar(key) ? key.value : key)
-}
-
 /** Describes the value at `path` for a message. */
 function shown(document: Document, path: readonly PathKey[]): string {
-  const found = document.getIn(path, true)
-  if (isCollection(found)) return isMap(found) ? 'a map' : 'a list'
-  const value = isScalar(found) ? (found.source ?? found.value) : found
+  const node = document.getIn(path, true)
+  if (isCollection(node)) return isMap(node) ? 'a map' : 'a list'
+  const value = isScalar(node) ? (node.source ?? node.value) : node
   return value === undefined || value === null || value === '' ? 'empty' : `"${String(value).slice(0, 80)}"`
 }

@@ -28,8 +28,9 @@ export function listWideBlocks(sides: readonly PlannedSide[], confidence: number
   const contender = Math.min(...contenders)
   const shapes: WideBlocks[] = []
   for (let all = 2; all < least; all++) {
-    const fitting = divisorsOf(all).find(rounds => {
+    const fitting = Array.from({ length: all }, (_, index) => index + 1).find(rounds => {
       const runs = all / rounds
+      if (!Number.isInteger(runs)) return false
       const choices = countChoices((baseline + contender) * runs, contender * runs)
       return choices <= mostChoices && rejects(2 / choices ** rounds, 1 - confidence)
     })
@@ -37,10 +38,6 @@ export function listWideBlocks(sides: readonly PlannedSide[], confidence: number
       shapes.push({ rounds: fitting, runs: all / fitting })
   }
   return shapes
-}
-
-function divisorsOf(number: number): number[] {
-  return Array.from({ length: number }, (_, index) => index + 1).filter(one => number % one === 0)
 }
 
 /** The most that comparisons in wide blocks may take, in time budgets: the last block may end after the budget. */

@@ -96,12 +96,12 @@ function makeTest(blocks: Blocks, score: (shift: number) => Float64Array | Int32
   }
   const calibrateAt = (shift: number, alpha: number) => {
     if (!exact) return { p: testAt(shift).p, critical: normalQuantile(1 - alpha / 2) }
-    const found = findTail(shift, 0.25)
-    const { tail, error, mean } = found
+    const area = findTail(shift, 0.25)
+    const { tail, error, mean } = area
     // Half-way between the last sum of at most that probability and the first above it.
     let [below, entry] = [0, 0]
     while (entry < tail.masses.length && below + tail.masses[entry]! <= alpha / 2) below += tail.masses[entry++]!
-    return { p: addTails(found).p, critical: (mean - tail.base - (entry - 0.5) * tail.step) / (error || 1) }
+    return { p: addTails(area).p, critical: (mean - tail.base - (entry - 0.5) * tail.step) / (error || 1) }
   }
   return { exact, zAt, testAt, pAt: shift => testAt(shift).p, calibrateAt } satisfies ShiftTest &
     Record<string, unknown>

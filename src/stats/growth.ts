@@ -20,7 +20,7 @@ export function meanInterval(values: readonly number[], alpha: number) {
   const value = meanOf(values)
   const count = values.length
   if (count < 2) return { value, low: -Infinity, high: Infinity }
-  const variance = values.reduce((sum, one) => sum + (one - value) ** 2, 0) / (count - 1)
+  const variance = values.reduce((sum, candidate) => sum + (candidate - value) ** 2, 0) / (count - 1)
   const reach = studentQuantile(1 - alpha / 2, count - 1) * Math.sqrt(variance / count)
   return { value, low: value - reach, high: value + reach }
 }
@@ -76,7 +76,7 @@ export function fitShapes(points: readonly SizedValue[]): {
   const candidates = usable
     .filter(shape => hasLogs || !shape.includes('log'))
     .flatMap(shape => fitShape(shape, points))
-    .sort((one, other) => one.criterion - other.criterion)
+    .sort((a, b) => a.criterion - b.criterion)
   const [best] = candidates
   if (best === undefined || best.misfit > worstMisfit) return { shapes: [] }
   const near = candidates.filter(
@@ -102,8 +102,8 @@ function fitShape(shape: Shape, points: readonly SizedValue[]): readonly Candida
     const criterion = points.length * Math.log(variance + usualMisfit ** 2) + 2 * parameters + correction
     return { shape, constant: c, misfit: Math.sqrt(variance), criterion }
   }
-  const sum = (one: readonly number[], other: readonly number[]): number =>
-    weights.reduce((all, weight, at) => all + weight * one[at]! * other[at]!, 0)
+  const sum = (a: readonly number[], b: readonly number[]): number =>
+    weights.reduce((all, weight, at) => all + weight * a[at]! * b[at]!, 0)
   const ones = points.map(() => 1)
   const alone = candidate(sum(grown, ones) / (sum(grown, grown) || 1), 0, 2)
   if (shape === '1' || points.length < leastForConstant) return [alone]

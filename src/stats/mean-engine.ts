@@ -142,10 +142,10 @@ export function makeExchanges({ starts, middles }: Pick<Blocks, 'starts' | 'midd
   const bits = new Uint8Array(count * choices.length)
   for (let way = 0, at = 0; way < count; way++) {
     let rest = way
-    for (const own of choices) {
-      const draw = (): number => (way === most - 1 ? own.length - 1 : random.below(own.length))
-      bits[at++] = own[all > most ? draw() : rest % own.length]!
-      rest = Math.floor(rest / own.length)
+    for (const choice of choices) {
+      const draw = (): number => (way === most - 1 ? choice.length - 1 : random.below(choice.length))
+      bits[at++] = choice[all > most ? draw() : rest % choice.length]!
+      rest = Math.floor(rest / choice.length)
     }
   }
   return { count, rounds: choices.length, bits }

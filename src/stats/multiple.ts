@@ -18,7 +18,7 @@ export function adjustPValues(pValues: readonly number[]): number[] {
  * never rejected. Whatever the dependence between them, all that is at most α is wrong with probability α at most.
  */
 export function adjustByHolm(pValues: readonly number[], tests = pValues.length): readonly number[] {
-  const order = pValues.map((_, index) => index).sort((one, other) => pValues[one]! - pValues[other]!)
+  const order = pValues.map((_, index) => index).sort((a, b) => pValues[a]! - pValues[b]!)
   const adjusted = new Array<number>(pValues.length)
   let least = 0
   order.forEach((index, rank) => {

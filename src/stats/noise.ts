@@ -17,27 +17,40 @@ export interface Drift {
  */
 export function testDrift(runners: readonly (readonly (readonly number[])[])[]): Drift {
   const series = runners.map(rounds => rounds.map(round => median([...round]))).filter(points => points.length > 0)
-  const score = sum(series.map(scoreOf))
-  const p = Math.min(1, 2 * normalCdf((1 - Math.abs(score)) / Math.sqrt(sum(series.map(varianceOf)))))
-  return score === 0 ? { p: 1, size: 0 } : { p, size: sum(series.map(distanceOf)) / series.length }
-}
-
-/** The number of pairs that rise, less those that fall. */
-function scoreOf(points: readonly number[]): number {
-  return sum(points.map((value, index) => sum(points.slice(0, index).map(before => Math.sign(value - before)))))
-}
-
-/** The variance of the score of these values in random order. */
-function varianceOf(points: readonly number[]): number {
-  const sizes = new Map<number, number>()
-  for (const value of points) sizes.set(value, (sizes.get(value) ?? 0) + 1)
-  const spread = (size: number): number => (size * (size - 1) * (2 * size + 5)) / 18
-  return spread(points.length) - sum([...sizes.values()].map(spread))
-}
-
-function distanceOf(points: readonly number[]): number {
-  const quarter = Math.ceil(points.length / 4)
-  return median(points.slice(-quarter)) - median(points.slice(0, quarter))
+  const score = sum(
+    series.map(points =>
+      sum(points.map((value, index) => sum(points.slice(0, index).map(before => Math.sign(value - before))))),
+    ),
+  )
+  const p = Math.min(
+    1,
+    2 *
+      normalCdf(
+        (1 - Math.abs(score)) /
+          Math.sqrt(
+            sum(
+              series.map(points => {
+                const sizes = new Map<number, number>()
+                for (const value of points) sizes.set(value, (sizes.get(value) ?? 0) + 1)
+                const spread = (size: number): number => (size * (size - 1) * (2 * size + 5)) / 18
+                return spread(points.length) - sum([...sizes.values()].map(spread))
+              }),
+            ),
+          ),
+      ),
+  )
+  return score === 0
+    ? { p: 1, size: 0 }
+    : {
+        p,
+        size:
+          sum(
+            series.map(points => {
+              const quarter = Math.ceil(points.length / 4)
+              return median(points.slice(-quarter)) - median(points.slice(0, quarter))
+            }),
+          ) / series.length,
+      }
 }
 
 function sum(values: readonly number[]): number {

@@ -63,7 +63,7 @@ export function listChoices(size: number, chosen: number): Int32Array {
   for (let left = countChoices(size, chosen); left > 0; left--) {
     list.push(...choice)
     // The next choice in lexicographic order.
-    const place = choice.findLastIndex((one, i) => one !== size - chosen + i)
+    const place = choice.findLastIndex((value, i) => value !== size - chosen + i)
     const first = choice[place]!
     for (let next = place; place >= 0 && next < chosen; next++) choice[next] = first + 1 + next - place
   }

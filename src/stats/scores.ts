@@ -32,17 +32,13 @@ export function makeAdaptiveScores(blocks: Blocks): (residuals: Float64Array) =>
     const half = shortestHalfOf(sorted)
     // Where the sides are clear of each other, ranks say all, and a density of two humps would say less.
     if (half === 0 || isSplit(blocks, residuals, 1.2 * half)) return scores
-    const ofPlaces = scoreByDensity(sorted, bandwidthOf(half, count))
+    // Wider than the best kernel for a normal density by three quarters, since derivatives need more smoothing.
+    const ofPlaces = scoreByDensity(sorted, (1.75 * 2.62 * half) / 1.349 / count ** 0.2)
     for (let i = 0; i < count; i++) densities[i] = ofPlaces[places[i]!]!
     const [rankWeight, densityWeight] = [weigh(blocks, scores), weigh(blocks, densities)]
     for (let i = 0; i < count; i++) scores[i] = rankWeight * scores[i]! + densityWeight * densities[i]!
     return scores
   }
-}
-
-/** Wider than the best kernel for a normal density by three quarters, since derivatives need more smoothing. */
-function bandwidthOf(shortestHalf: number, count: number): number {
-  return (1.75 * 2.62 * shortestHalf) / 1.349 / count ** 0.2
 }
 
 /** One over the standard deviation of `scores` within rounds; 0 where they are all the same. */

@@ -133,8 +133,8 @@ function tailsOf(weights: Float64Array): Float64Array {
  * The same chance where both sums are normal: |A| + |B| is the larger of |A + B| and |A − B|, which have the same variance, and are both small at
  * least as often as if they were independent (Šidák 1967).
  */
-function chanceOfNormal(total: number, one: SignedRanks, two: SignedRanks): number {
-  const squares = [...one.weights, ...two.weights].reduce((sum, weight) => sum + weight ** 2, 0)
+function chanceOfNormal(total: number, ranks: SignedRanks, two: SignedRanks): number {
+  const squares = [...ranks.weights, ...two.weights].reduce((sum, weight) => sum + weight ** 2, 0)
   const single = 2 * normalCdf(-total / Math.sqrt(squares))
-  return one.most === 0 || two.most === 0 ? single : 1 - (1 - single) ** 2
+  return ranks.most === 0 || two.most === 0 ? single : 1 - (1 - single) ** 2
 }

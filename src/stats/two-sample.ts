@@ -18,7 +18,7 @@ export function compareMeans(rounds: readonly RoundBlock[], confidence: number):
   const estimate = logRatio(whole, nothing)
   const others = rounds.map(round => logRatio(whole, total([round])))
   const centre = sum(others) / others.length
-  const squares = sum(others.map(other => (other - centre) ** 2))
+  const squares = sum(others.map(element => (element - centre) ** 2))
   const standardError = Math.sqrt((squares * (others.length - 1)) / others.length)
   const reach = others.length > 1 ? -standardError * studentQuantile((1 - confidence) / 2, others.length - 1) : Infinity
   const value = Math.exp(estimate)
@@ -45,9 +45,9 @@ export function compareMeansWithZeros(rounds: readonly RoundBlock[], confidence:
   const [a, b] = [1, meanB / unitB]
   const degrees = rounds.length - 1
   const factor = (studentQuantile((1 - confidence) / 2, degrees) ** 2 * rounds.length) / degrees
-  const noiseOf = (one: 'a' | 'b', other: 'a' | 'b'): number => {
+  const noiseOf = (left: 'a' | 'b', right: 'a' | 'b'): number => {
     const centre = { a: a / rounds.length, b: b / rounds.length }
-    return factor * sum(shares.map(share => (share[one] - centre[one]) * (share[other] - centre[other])))
+    return factor * sum(shares.map(share => (share[left] - centre[left]) * (share[right] - centre[right])))
   }
   // A ratio r is possible where (b − r·a)² is at most the square of what noise makes of b − r·a.
   const [constant, linear, square] = [b ** 2 - noiseOf('b', 'b'), a * b - noiseOf('a', 'b'), a ** 2 - noiseOf('a', 'a')]

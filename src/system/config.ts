@@ -7,14 +7,14 @@ export async function parseConfigToday(text: string, source: string): Promise<Co
 }
 
 /** Returns whether two files decide the verdicts of a suite alike; a file that is not there decides nothing. */
-export function judgeAlike(one: Config | undefined, other: Config | undefined): boolean {
+export function judgeAlike(config: Config | undefined, reference: Config | undefined): boolean {
   const describe = (config: Config | undefined): string =>
     JSON.stringify([
       config?.texts.judging ?? {},
       config?.texts.report ?? {},
       (config?.rules?.list ?? []).map(({ line: _, ...rule }) => rule),
     ])
-  return describe(one) === describe(other)
+  return describe(config) === describe(reference)
 }
 
 /** The texts of the input `settings`. */

@@ -19,10 +19,14 @@ export function startDebugging(write: (line: string) => void): Disposable {
 const secretName = /(TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS|AUTH)$/i
 /** Shorter values are words that a text may hold by chance. */
 const shortestSecret = 5
+
 /** `text` without the values of secrets among `variables`, in whatever form they are sent, and without what addresses carry for the same end. */
 export function hideSecrets(text: string, variables: Readonly<Record<string, string | undefined>>): string {
+  // In the forms in which headers and addresses carry them.
   const secrets = Object.entries(variables).flatMap(([name, value = '']) =>
-    secretName.test(name) && value.length >= shortestSecret ? listForms(value) : [],
+    secretName.test(name) && value.length >= shortestSecret
+      ? [value, encodeURIComponent(value), base64(value), base64(`x-access-token:${value}`)]
+      : [],
   )
   const longestFirst = [...new Set(secrets)].sort((a, b) => b.length - a.length)
   const known = longestFirst.reduce((rest, secret) => rest.replaceAll(secret, '***'), text)
@@ -30,12 +34,6 @@ export function hideSecrets(text: string, variables: Readonly<Record<string, str
     .replaceAll(/(\w:\/\/)[^/\s@]+@/g, '$1***@')
     .replaceAll(/\?[\w.~%-]+=[^\s"')]*/g, '?***')
     .replaceAll(/\b(authorization|bearer|basic)(\s*[:=]\s*|\s+)[^\s"',;]{8,}/gi, '$1$2***')
-}
-
-/** Lists the forms in which headers and addresses carry a secret. */
-function listForms(secret: string): readonly string[] {
-  const basic = base64(`x-access-token:${secret}`)
-  return [secret, encodeURIComponent(secret), base64(secret), basic]
 }
 
 function base64(text: string): string {

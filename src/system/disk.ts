@@ -30,19 +30,10 @@ export function replaceFile(path: string, text: string): void {
   const stats = statSync(path, { throwIfNoEntry: false })
   const target = stats === undefined ? path : realpathSync(path)
   const part = stats === undefined || stats.isFile() ? writePart(target, text, stats) : undefined
-  if (part !== undefined && tryToRename(part, target)) return
+  if (part !== undefined && attempt(() => renameSync(part, target) ?? true)) return
+  // A file that is mounted cannot be replaced.
+  if (part !== undefined) rmSync(part, { force: true })
   writeFileSync(path, text)
-}
-
-/** Moves `part` to `target`, or removes it: a file that is mounted cannot be replaced. */
-function tryToRename(part: string, target: string): boolean {
-  try {
-    renameSync(part, target)
-    return true
-  } catch {
-    rmSync(part, { force: true })
-    return false
-  }
 }
 
 /** Writes `text` into a new file beside `target`. Returns its path, or undefined where there can be none. */
@@ -106,8 +97,8 @@ export function listFiles(root: string, isWanted = (_: string): boolean => true,
   const directories = new Set<string>()
   let entries = 0
   const walk = (below: string): void => {
-    const found = attempt(() => readdirSync(join(root, below), { withFileTypes: true })) ?? []
-    for (const entry of found) {
+    const names = attempt(() => readdirSync(join(root, below), { withFileTypes: true })) ?? []
+    for (const entry of names) {
       if (++entries > mostEntries) return
       const path = below === '' ? entry.name : `${below}/${entry.name}`
       if (entry.isDirectory()) {

@@ -121,11 +121,8 @@ async function openLocalMachine(
     const processes = await openProcesses({ directory: turns, variables: handed.commands.variables })
     closing(processes)
     const host = openHostMonitor({ directory: home.path, spin: () => processes.spin() })
-    closing(host)
     const machinery = { home: home.path, turns, handed, processes, recorder, host, file, signal, closing }
-    const { listChanges, tellVerdict } = options
-    const ports = { ...makeLocalMachine(options, machinery), ...present({ listChanges, tellVerdict }) }
-    return { ...ports, [Symbol.asyncDispose]: close }
+    return { ...makeLocalMachine(options, machinery), [Symbol.asyncDispose]: close }
   } catch (error) {
     await close()
     throw error
@@ -150,7 +147,7 @@ function makeLocalMachine(
   options: LocalMachineOptions,
   { home, turns, handed: { commands, hooks }, processes, recorder, host, file, signal, closing }: Machinery,
 ): World {
-  const { recordPath = '' } = options
+  const { recordPath = '', listChanges, tellVerdict } = options
   const places = listRecordFiles(recordPath)
   const outputs = [...(options.outputs ?? []), ...places, ...(recordPath === '' ? [] : [nameBefore(recordPath)])]
   const clock = makeBusyClock(options.watch)
@@ -173,7 +170,8 @@ function makeLocalMachine(
       processes,
       shell,
       host,
-      ...{ signal, watch, endAfter, digest, debug },
+      ...{ signal, watch, endAfter, debug },
+      digest: text => createHash('sha256').update(text).digest('hex').slice(0, 32),
       benchOutput: () => makeFreshFile(drawPath(turns)),
       commandOutput: (directory, name) => commandOutputs(directory)(name),
       instrumentOutput: () => makeFreshDirectory(drawPath(turns)),
@@ -181,7 +179,11 @@ function makeLocalMachine(
       clock: () => performance.now() / 1000,
     },
     prepareSides: async inputs => {
-      refuseUnsteady(inputs.quiet, processes)
+      const obstacles = inputs.quiet === 'strict' ? findObstacles(lookAt(processes)) : []
+      if (obstacles.length > 0)
+        throw new InputError(
+          `"quiet" is strict, but this machine cannot be kept quiet: ${obstacles.join('; ')}. Change that, or set "quiet" to auto, which does what is possible`,
+        )
       return await prepareSides(inputs, { ...options, home, closing }, setup)
     },
     install: async (inputs, sides, tryCopy) => {
@@ -199,7 +201,12 @@ function makeLocalMachine(
     confine: async ({ sides, inPlace }) => {
       if (inPlace) return 'the sides run where they are, not in copies'
       const opened = sides.flatMap(({ places }) => places.map(({ root }) => root))
-      const ownFiles = [...(options.ownFiles ?? []), ...places].filter(makeSolid)
+      const ownFiles = [...(options.ownFiles ?? []), ...places].filter(path => {
+        // What comes where nothing was is ours too.
+        if (!existsSync(path)) writeFileSync(path, '')
+        const stats = statSync(path)
+        return stats.isFile() || stats.isDirectory()
+      })
       const built = [options.baselinePlace ?? ''].filter(path => existsSync(path))
       return await processes.confine({ closed: [home, ownDirectory, ...ownFiles, ...built], opened })
     },
@@ -210,34 +217,15 @@ function makeLocalMachine(
       digestMachineCode,
       diff: async (directory, commit) => await diffWith(directory, commit, signal),
     },
+    ...present({ listChanges, tellVerdict }),
     drawSeed: () => randomBytes(8).toString('hex'),
     now: () => new Date().toISOString(),
     openRecord: file.open,
   }
 }
 
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32)
-}
-
-/** Returns whether `path` is a file or a directory. Makes an empty file where nothing was, so that what comes there is ours too. */
-function makeSolid(path: string): boolean {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  if (stats === undefined) writeFileSync(path, '')
-  return stats === undefined || stats.isFile() || stats.isDirectory()
-}
-
 function lookAt({ timer }: OwnProcesses): Machine {
   return { ...readMachine(), hasLauncher: timer === 'launcher' }
-}
-
-/** An InputError where `quiet` asks for a machine that can be held still, and this one cannot. */
-function refuseUnsteady(quiet: Quiet, processes: OwnProcesses): void {
-  const obstacles = quiet === 'strict' ? findObstacles(lookAt(processes)) : []
-  if (obstacles.length === 0) return
-  throw new InputError(
-    `"quiet" is strict, but this machine cannot be kept quiet: ${obstacles.join('; ')}. Change that, or set "quiet" to auto, which does what is possible`,
-  )
 }
 
 /** Has invocations held as still as `quiet` asks, as far as that is permitted; the machine as it is then. */
@@ -261,16 +249,14 @@ export async function holdStill(quiet: Quiet, processes: OwnProcesses): Promise<
 /** The events after which something else goes on. */
 const begins: readonly Progress['kind'][] = ['busy', 'idle', 'invoked', 'round-finished']
 
-/** Calls `tick` each second until the returned function is called. Keeps no process alive. */
-function everySecond(tick: () => void): () => void {
-  const timer = setInterval(tick, 1000).unref()
-  return () => clearInterval(timer)
-}
-
 /** Passes on what `watch` is told, and tells it each second how long the work, or the run, goes on that it heard of last. */
 export function makeBusyClock(
   watch: MeasurePorts['watch'],
-  metronome = everySecond,
+  metronome = (tick: () => void): (() => void) => {
+    // It keeps no process alive.
+    const timer = setInterval(tick, 1000).unref()
+    return () => clearInterval(timer)
+  },
 ): { readonly watch: MeasurePorts['watch'] } & Disposable {
   let stop = (): void => undefined
   return {
@@ -288,6 +274,7 @@ export function makeBusyClock(
 
 /** The first bytes of programs and libraries of Linux, macOS (two word sizes, and several processors in one file), and Windows. */
 const magics = ['7f454c46', 'cffaedfe', 'cefaedfe', 'cafebabe', '4d5a']
+
 /** Digests the programs and libraries below `root`, by their first bytes; undefined where there are none, so that whatever runs is interpreted or installed elsewhere. */
 export async function digestMachineCode(root: string): Promise<string | undefined> {
   const files = (await listPayload(root, [])).filter(({ kind }) => kind === 'file').map(({ path }) => path)

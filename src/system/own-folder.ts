@@ -39,7 +39,11 @@ export function restoreOwnFolder(): readonly string[] {
   const added = listFiles().filter(path => !known?.has(path))
   for (const path of added) rmSync(path, { force: true })
   // Only now, as a link may have led to files that look the same.
-  const changed = [...known].filter(([path, file]) => !isAsBefore(path, file))
+  const changed = [...known].filter(([path, { content, mode }]) => {
+    const stats = lstatSync(path, { throwIfNoEntry: false })
+    if (!stats?.isFile() || stats.size !== content.length || (stats.mode & 0o777) !== mode) return true
+    return !readFileSync(path).equals(content)
+  })
   for (const [path, { content, mode }] of changed) {
     rmSync(path, { recursive: true, force: true })
     mkdirSync(dirname(path), { recursive: true })
@@ -47,12 +51,6 @@ export function restoreOwnFolder(): readonly string[] {
   }
   const parent = dirname(ownDirectory)
   return [...added, ...changed.map(([path]) => path)].map(path => relative(parent, path)).sort()
-}
-
-function isAsBefore(path: string, { content, mode }: OwnFile): boolean {
-  const stats = lstatSync(path, { throwIfNoEntry: false })
-  if (!stats?.isFile() || stats.size !== content.length || (stats.mode & 0o777) !== mode) return false
-  return readFileSync(path).equals(content)
 }
 
 /** All that is in our directory and is not a directory itself; what has replaced the directory is removed. */

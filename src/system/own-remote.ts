@@ -11,12 +11,20 @@ export const unknownOwner = 'OWNER'
  */
 export async function findOwner(program: string): Promise<string> {
   const directories = listAbove(program)
-  const root = directories.find(place => isOwnPackage(join(place, 'package.json')))
+  const root = directories.find(place => {
+    const path = join(place, 'package.json')
+    return existsSync(path) && /"name"\s*:\s*"counterbalance"/.test(readFileSync(path, 'utf8'))
+  })
   if (root === undefined) return unknownOwner
   const isClone = existsSync(join(root, '.git'))
+  // The address that npm fetched the package from is in a file of its own.
+  const written = join(dirname(root), '.package-lock.json')
+  const [, after = ''] = existsSync(written)
+    ? readFileSync(written, 'utf8').split('"node_modules/counterbalance": {')
+    : []
   const remote = isClone
     ? await openGit(root, { signal: new AbortController().signal }).try('config', '--get', 'remote.origin.url')
-    : readSource(dirname(root))
+    : /"resolved"\s*:\s*"([^"]+)"/.exec(after.split('}')[0]!)?.[1]
   return ownerOf(remote ?? '') ?? unknownOwner
 }
 
@@ -28,16 +36,4 @@ export function ownerOf(remote: string): string | undefined {
 function listAbove(path: string): readonly string[] {
   const above = dirname(path)
   return above === path ? [] : [above, ...listAbove(above)]
-}
-
-function isOwnPackage(path: string): boolean {
-  return existsSync(path) && /"name"\s*:\s*"counterbalance"/.test(readFileSync(path, 'utf8'))
-}
-
-/** Reads the address that npm fetched the package from. */
-function readSource(modules: string): string | undefined {
-  const written = join(modules, '.package-lock.json')
-  if (!existsSync(written)) return undefined
-  const [, after = ''] = readFileSync(written, 'utf8').split('"node_modules/counterbalance": {')
-  return /"resolved"\s*:\s*"([^"]+)"/.exec(after.split('}')[0]!)?.[1]
 }

@@ -158,12 +158,12 @@ function replaceFile(path: string, text: string, tail: string, isKept: boolean):
 /** Writes `text` again if the open file does not hold it, or is not at its path any more. Returns that it had to, in words. */
 function restore(file: OpenFile, text: string): string | undefined {
   const { path } = file
-  const own = fstatSync(file.descriptor)
+  const opened = fstatSync(file.descriptor)
   // A pipe or a device keeps nothing that could be changed.
-  if (!own.isFile()) return undefined
-  const found = lstatSync(path, { throwIfNoEntry: false })
+  if (!opened.isFile()) return undefined
+  const placed = lstatSync(path, { throwIfNoEntry: false })
   // Wine knows no device of an open file.
-  const isThere = found?.ino === own.ino && (found.dev === own.dev || own.dev === 0)
+  const isThere = placed?.ino === opened.ino && (placed.dev === opened.dev || opened.dev === 0)
   if (isThere && readFileSync(path, 'utf8') === text) return undefined
   rmSync(path, { recursive: true, force: true })
   // On Windows a file may stay in its place until nobody has it open.

@@ -57,8 +57,8 @@ export async function findNewest(store: string, key: SuiteKey): Promise<StoredBa
 
 /** The newest baseline of `commit` in `store`, its archive checked; undefined where there is none. */
 export async function findOfCommit(store: string, key: SuiteKey, commit: string): Promise<StoredBaseline | undefined> {
-  const found = listShelf(store, key).findLast(path => path.endsWith(`-${commit.slice(0, 7)}`))
-  const stored = found === undefined ? undefined : await readStored(found)
+  const directory = listShelf(store, key).findLast(path => path.endsWith(`-${commit.slice(0, 7)}`))
+  const stored = directory === undefined ? undefined : await readStored(directory)
   return stored?.manifest.commit === commit ? stored : undefined
 }
 
@@ -82,7 +82,7 @@ export function thinOut(store: string, key: SuiteKey, kept: number): void {
 }
 
 /** Recognises baselines by the time that `addToStore` begins their names with; any other entry is somebody else's. */
-const own = /^\d{4}-\d{2}-\d{2}T/
+const publishedAt = /^\d{4}-\d{2}-\d{2}T/
 
 /** The directories of the baselines of a suite, the newest last. */
 function listShelf(store: string, key: SuiteKey): readonly string[] {
@@ -97,21 +97,18 @@ export function shelfOf(store: string, key: SuiteKey): string {
 /** The directories of the baselines on a shelf, the newest last. An InputError says why they cannot be read. */
 export function listBaselines(shelf: string): readonly string[] {
   try {
-    const names = readdirSync(shelf).filter(name => own.test(name))
+    const names = readdirSync(shelf).filter(name => publishedAt.test(name))
     return names.sort().map(name => join(shelf, name))
   } catch (cause) {
     const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT'
+    // Wherever a link leads, it is there.
+    const isLink = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
     if (isMissing && ![dirname(shelf), shelf].some(isLink)) return []
     throw new InputError(
       `the store "${shelf}" cannot be read: ${isMissing ? 'a link in it leads nowhere' : explainSystemError(cause)}. Give another directory, or repair this one`,
       { cause },
     )
   }
-}
-
-/** Returns whether there is a link at `path`, wherever it leads. */
-function isLink(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 }
 
 async function readStored(directory: string): Promise<StoredBaseline> {

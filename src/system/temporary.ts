@@ -20,7 +20,10 @@ export async function makeTemporaryDirectory(
 ): Promise<TemporaryDirectory> {
   try {
     const place = await realpath(parent)
-    await removeLeftOver(place)
+    for (const name of await readdir(place)) {
+      const old = join(place, name)
+      if (name.startsWith(prefix) && (await isLeftOver(old))) await removeMarked(old).catch(() => undefined)
+    }
     const marked = await mkdtemp(join(place, prefix))
     const owner = await mark(marked)
     // The mark is beside what is empty.
@@ -80,21 +83,18 @@ async function makeWritable(path: string): Promise<void> {
   for (const entry of entries) if (entry.isDirectory()) await makeWritable(join(path, entry.name))
 }
 
+const bootId = attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'))
+
 /**
  * A socket in a directory, by which other processes see that the directory's owner lives: the kernel refuses connections to it once the
  * owner is gone, however it ended.
  *
  * Node has no `flock`. A number of a process says nothing in a container that shares the directory, since its processes have other
  * numbers, while a socket is found by its file. The kernel that knows the socket is part of the name: a machine that shares the
- * disk alone, or the same one after a restart, has another name, and leaves the directory alone.
+ * disk alone, or the same one after a restart, has another name, and leaves the directory alone. The names of macOS's temporary
+ * directories leave no room for more of it in the path of a socket.
  */
-const marker = `.owner-${identifyKernel()}`
-
-function identifyKernel(): string {
-  const boot = attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'))
-  // The names of macOS's temporary directories leave no room for more in the path of a socket.
-  return (boot ?? createHash('sha256').update(hostname()).digest('hex')).slice(0, 8)
-}
+const marker = `.owner-${(bootId ?? createHash('sha256').update(hostname()).digest('hex')).slice(0, 8)}`
 
 /** The longest path that every system takes for a socket; Node 20 cuts off what is longer. */
 const longestInBytes = 103
@@ -121,14 +121,7 @@ async function removeMarked(path: string): Promise<void> {
   await removeAll(path)
 }
 
-/** Removes our user's directories in `parent` whose owners are gone. A link to one is none. */
-async function removeLeftOver(parent: string): Promise<void> {
-  for (const name of await readdir(parent)) {
-    const path = join(parent, name)
-    if (name.startsWith(prefix) && (await isLeftOver(path))) await removeMarked(path).catch(() => undefined)
-  }
-}
-
+/** Returns whether `path` is a directory of our user whose owner is gone. A link to one is none. */
 async function isLeftOver(path: string): Promise<boolean> {
   const stats = await lstat(path).catch(() => undefined)
   if (!stats?.isDirectory() || stats.uid !== process.getuid?.()) return false

@@ -1,4 +1,4 @@
-import { describeExit, isSuccess, makeArgv, type ProcessResult } from '../measure/process.js'
+import { describeExit, isSuccess, makeArgv } from '../measure/process.js'
 import type { SetupPorts } from '../measure/setup.js'
 import { makeEnvironment } from '../measure/variables.js'
 import type { Tool } from '../record/environment.js'
@@ -16,17 +16,12 @@ export async function askToolchain(
   const tools: Tool[] = []
   for (const line of lines) {
     const argv = makeArgv({ kind: 'shell', line }, shell)
-    const result = await processes.run({ argv, directory, environment, timeoutInSeconds }, signal)
-    tools.push({ command: line, version: readVersion(result) })
+    const { exit, stdout, stderr } = await processes.run({ argv, directory, environment, timeoutInSeconds }, signal)
+    // Some tools print it on stderr.
+    const printed = [stdout, stderr].flatMap(output => (output.readText() ?? '').split('\n'))
+    const first = printed.find(text => text.trim() !== '')?.trim() ?? 'not known: it printed nothing'
+    const version = isSuccess(exit) ? first : `not known: it ${describeExit(exit)}`
+    tools.push({ command: line, version: version.slice(0, longest) })
   }
   return tools
-}
-
-/** Some tools print it on stderr. */
-function readVersion({ exit, stdout, stderr }: ProcessResult): string {
-  if (!isSuccess(exit)) return `not known: it ${describeExit(exit)}`.slice(0, longest)
-  const line = [stdout, stderr]
-    .flatMap(output => (output.readText() ?? '').split('\n'))
-    .find(text => text.trim() !== '')
-  return line?.trim().slice(0, longest) ?? 'not known: it printed nothing'
 }

@@ -30,15 +30,14 @@ const unknown = 'something else'
 
 /** Finds what belongs to the key that `issue` misses, which valibot tells only of a value that is there. */
 function expectAt(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): string {
-  const filled = (issue.path ?? []).reduceRight((value: unknown, { input, key }) => fill(input, key, value), null)
-  const [found] = v.safeParse(schema, filled, { abortEarly: true }).issues ?? []
-  const isThere = found !== undefined && v.getDotPath(found) === v.getDotPath(issue)
-  return (isThere ? found.expected : undefined) ?? unknown
-}
-
-/** Returns a copy of `parent` with `value` at `key`. */
-function fill(parent: unknown, key: unknown, value: unknown): unknown {
-  return Array.isArray(parent) ? parent.with(Number(key), value) : { ...(parent as object), [String(key)]: value }
+  const filled = (issue.path ?? []).reduceRight(
+    (value: unknown, { input, key }) =>
+      Array.isArray(input) ? input.with(Number(key), value) : { ...(input as object), [String(key)]: value },
+    null,
+  )
+  const [baseIssue] = v.safeParse(schema, filled, { abortEarly: true }).issues ?? []
+  const isThere = baseIssue !== undefined && v.getDotPath(baseIssue) === v.getDotPath(issue)
+  return (isThere ? baseIssue.expected : undefined) ?? unknown
 }
 
 /** The largest number of characters that a message shows of what is wrong. */

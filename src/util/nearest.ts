@@ -2,12 +2,10 @@
 export function findNearest(typed: string, known: readonly string[]): string | undefined {
   const beginning = known.filter(word => typed.length >= 3 && word.startsWith(typed))
   if (beginning.length > 0) return beginning[0]
-  const ranked = known
-    .map(word => ({ word, edits: countEdits(typed, word) }))
-    .sort((one, other) => one.edits - other.edits)
+  const ranked = known.map(word => ({ word, edits: countEdits(typed, word) })).sort((a, b) => a.edits - b.edits)
   const [nearest] = ranked
   if (nearest && nearest.edits <= 1) return nearest.word
-  const [longest] = known.filter(word => typed.startsWith(`${word}-`)).sort((one, other) => other.length - one.length)
+  const [longest] = known.filter(word => typed.startsWith(`${word}-`)).sort((a, b) => b.length - a.length)
   return longest ?? (nearest && nearest.edits <= typed.length / 3 ? nearest.word : undefined)
 }
 

@@ -24,17 +24,15 @@ export function splitWords(line: string): readonly string[] | undefined {
   const word = /\s*((?:[^\s'"\\]|\\.|'[^']*'|"(?:[^"\\]|\\.)*")+)\s*/sy
   const words: string[] = []
   while (word.lastIndex < line.length) {
-    const found = word.exec(line)
-    if (found === null) return line.trim() === '' ? [] : undefined
-    words.push(unquote(found[1]!))
+    const match = word.exec(line)
+    if (match === null) return line.trim() === '' ? [] : undefined
+    words.push(
+      match[1]!.replaceAll(
+        /\\(.)|'([^']*)'|"((?:[^"\\]|\\.)*)"/gs,
+        (_, escaped?: string, single?: string, double?: string) =>
+          escaped ?? single ?? double!.replaceAll(/\\(["\\$`])/g, '$1'),
+      ),
+    )
   }
   return words
-}
-
-function unquote(word: string): string {
-  return word.replaceAll(
-    /\\(.)|'([^']*)'|"((?:[^"\\]|\\.)*)"/gs,
-    (_, escaped?: string, single?: string, double?: string) =>
-      escaped ?? single ?? double!.replaceAll(/\\(["\\$`])/g, '$1'),
-  )
 }

@@ -116,7 +116,7 @@ function listOptions(repository: ProjectFiles, folder: string, target: string): 
   )
   const parts = folder === '.' ? [] : folder.split('/')
   const above = ['.', ...parts.map((_, index) => parts.slice(0, index + 1).join('/'))]
-  const found = above.flatMap(place => {
+  const builds = above.flatMap(place => {
     const file = `${prefixOf(place)}CMakeLists.txt`
     if (!files.includes(file)) return []
     const below = folder === place ? undefined : folder.slice(prefixOf(place).length)
@@ -126,7 +126,7 @@ function listOptions(repository: ProjectFiles, folder: string, target: string): 
         : new RegExp(`\\badd_subdirectory\\(\\s*"?(?:${listStarts(below).map(escapePattern).join('|')})"?[\\s)]`)
     return conditionsAround(read(file), sign)
   })
-  return [...new Set(found.filter(name => declared.has(name)))]
+  return [...new Set(builds.filter(name => declared.has(name)))]
 }
 
 /** Lists a path and those of the folders that it lies in: `a/b/c`, `a/b`, `a`. */

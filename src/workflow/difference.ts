@@ -7,7 +7,12 @@ const context = 2
  */
 export function describeDifference(before: string, after: string): readonly string[] {
   const [old, fresh] = [toLines(before), toLines(after)]
-  const common = measureCommon(old, fresh)
+  const lengths = Array.from({ length: old.length + 1 }, () => new Array<number>(fresh.length + 1).fill(0))
+  for (let at = old.length - 1; at >= 0; at--)
+    for (let to = fresh.length - 1; to >= 0; to--)
+      lengths[at]![to] =
+        old[at] === fresh[to] ? lengths[at + 1]![to + 1]! + 1 : Math.max(lengths[at + 1]![to]!, lengths[at]![to + 1]!)
+  const common = lengths
   const marked: string[] = []
   let [at, to] = [0, 0]
   while (at < old.length || to < fresh.length) {
@@ -25,14 +30,4 @@ export function describeDifference(before: string, after: string): readonly stri
 
 function toLines(text: string): readonly string[] {
   return text.replace(/\n$/, '').split('\n')
-}
-
-/** The length of the longest common subsequence of what follows each pair of places. */
-function measureCommon(old: readonly string[], fresh: readonly string[]): readonly (readonly number[])[] {
-  const lengths = Array.from({ length: old.length + 1 }, () => new Array<number>(fresh.length + 1).fill(0))
-  for (let at = old.length - 1; at >= 0; at--)
-    for (let to = fresh.length - 1; to >= 0; to--)
-      lengths[at]![to] =
-        old[at] === fresh[to] ? lengths[at + 1]![to + 1]! + 1 : Math.max(lengths[at + 1]![to]!, lengths[at]![to + 1]!)
-  return lengths
 }

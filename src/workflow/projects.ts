@@ -34,6 +34,6 @@ export function recogniseProjects(repository: ProjectFiles): readonly Project[] 
   const projects = recognisers.flatMap(recognise => recognise(repository) ?? [])
   return projects.filter(
     ({ tool, evidence }) =>
-      tool !== 'a script' || !projects.some(other => other.tool !== tool && other.command.includes(evidence)),
+      tool !== 'a script' || !projects.some(project => project.tool !== tool && project.command.includes(evidence)),
   )
 }

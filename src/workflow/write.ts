@@ -30,7 +30,9 @@ export function describeChoice(
     ...(owner === 'OWNER' ? ['Replace OWNER by the account that Counterbalance belongs to.'] : []),
     ...advice,
     ...adviseOnLayout(project),
-    ...(others.length === 0 ? [] : [`Also found: ${others.map(one => one.tool).join(', ')}. Each needs a suite.`]),
+    ...(others.length === 0
+      ? []
+      : [`Also found: ${others.map(project => project.tool).join(', ')}. Each needs a suite.`]),
     'Try it here: "counterbalance compare" measures what you change.',
     'Open a pull request with these files: it gets the first numbers. "counterbalance doctor" checks them.',
   ]
@@ -111,15 +113,13 @@ ${indent(stringify(makeSteps(project, owner), { lineWidth: 0 }), 6)}`
 function makeSteps({ packages = [], languages = [] }: Project, owner: string): readonly object[] {
   return [
     // Before the checkout, so that no code of a pull request has run.
-    ...(packages.length === 0 ? [] : [{ run: installPackages(packages) }]),
+    ...(packages.length === 0
+      ? []
+      : [{ run: `sudo apt-get update && sudo apt-get install --yes ${packages.join(' ')}` }]),
     { uses: 'actions/checkout@v7', with: { 'persist-credentials': false } },
     ...languages,
     { uses: `${owner}/counterbalance@v0` },
   ]
-}
-
-function installPackages(packages: readonly string[]): string {
-  return `sudo apt-get update && sudo apt-get install --yes ${packages.join(' ')}`
 }
 
 function indent(text: string, by: number): string {

@@ -9,33 +9,7 @@ import { root } from '../repository/root.js'
 import { fixture, outputOf } from './outputs.js'
 
 /** The folders whose rows are pages to read; the others have tests of their own. */
-const folders = [
-  'benchmarkdotnet-csv',
-  'console-time',
-  'criterion-haskell',
-  'dart',
-  'fio',
-  'go-tpc',
-  'google-benchmark-csv',
-  'hey',
-  'hyperfine-csv',
-  'jmh-csv',
-  'lighthouse',
-  'locust',
-  'nanobench-csv',
-  'nvbench',
-  'oha',
-  'openmetrics',
-  'perf-stat',
-  'pgbench',
-  'pytest-benchmark-csv',
-  'redis-benchmark',
-  'ruby-benchmark',
-  'size-limit',
-  'tasty-bench',
-  'wrk',
-  'zbench',
-]
+const folders = ['go-tpc', 'hey', 'locust', 'nanobench', 'oha', 'pgbench', 'ruby-benchmark', 'size-limit', 'wrk']
 
 test.each(folders)('what is read in the outputs of %s', async folder => {
   const page = readdirSync(fixture(folder))

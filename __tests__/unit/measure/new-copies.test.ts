@@ -89,14 +89,14 @@ function makeMachine(machine: Machine = {}) {
     watch.begin()
     watch.settle()
     for (let warmUp = 0; warmUp < warmups; warmUp++) lastWarmUp = await run(plan.rounds[0]!)
-    await copies.choose({ warmups, secondsPerRound, secondsLeft })
+    await copies.choose(plan, { warmups, secondsPerRound, secondsLeft })
   }
   let round = 0
   let lastWarmUp: readonly Invoked[] = []
   const goOn = async (count: number) => {
     for (; round < count; round++) {
       const looks = chosen && round >= chosen[0] ? [...plan.looks, chosen[1]] : plan.looks
-      if (await copies.begin(round, looks)) await run(plan.rounds[round]!)
+      if (await copies.begin(round, { plan, looks })) await run(plan.rounds[round]!)
       const invoked = await run(plan.rounds[round]!)
       if (round === 0) copies.seeFirstRound(lastWarmUp, invoked)
     }

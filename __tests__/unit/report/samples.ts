@@ -1,6 +1,6 @@
-import type { Causes } from '../../../src/causes/causes.js'
 import type { Finding, Summary } from '../../../src/compare/finding.js'
 import type { Environment } from '../../../src/record/environment.js'
+import type { Causes } from '../../../src/report/causes.js'
 import type { Section } from '../../../src/report/report.js'
 
 /** A distribution around `median`, with a longer tail above, as times have. */

@@ -64,7 +64,7 @@ test('what is no record is none by its schema', () => {
   expect(findFault('SessionRecord', rest)).toContain("must have required property 'sides'")
 })
 
-test.each(['go/verbose.txt', 'fio/3.33.json', 'divan/0.1.21-counters.txt', 'deno/2.9.6.json'])(
+test.each(['go/verbose.txt', 'locust/2.47.0.json', 'divan/0.1.21-counters.txt', 'deno/2.9.6.json'])(
   'the lines of parse are as docs/parse.schema.json has them: %s',
   path => {
     const document = makeDocument({ stdout: fixture(path), benchOutput: '', seconds: 1 })

@@ -87,15 +87,12 @@ function describeCondition(run: Gated, condition: GateCondition, policy: GatePol
 }
 
 function meets(finding: Finding, condition: GateCondition, beyond: ReadonlySet<Finding>): boolean {
-  if (condition === 'inconclusive' && isOpenByWallClock(finding)) return true
+  // Returns whether CPU time alone says that a time is unchanged, so that a gate that asks for *unchanged* does not have it.
+  if (condition === 'inconclusive' && finding.verdict === 'unchanged' && finding.byCpuTime?.isAlone === true)
+    return true
   // A gain whose rare slow runs could not be seen yet is no reason to fail.
   if (finding.verdict !== condition || finding.doubt === 'few-runs') return false
   return condition !== 'regressed' || (beyond.has(finding) && !isOfLayout(finding))
-}
-
-/** Returns whether CPU time alone says that a time is unchanged, so that a gate that asks for *unchanged* does not have it. */
-function isOpenByWallClock({ verdict, byCpuTime }: Finding): boolean {
-  return verdict === 'unchanged' && byCpuTime?.isAlone === true
 }
 
 /** Returns whether layout probably made a regression, and the user has not asked to judge it all the same. */
@@ -117,7 +114,7 @@ export function describeTolerated(run: Gated, policy: GatePolicy): string | unde
 
 /** Explains why no change was judged although benchmarks ran, so that no gate sees one. Returns undefined where any was. */
 export function explainIdleness({ findings }: Pick<Gated, 'findings'>): string | undefined {
-  const ignored = new Set(findings.filter(one => one.ignored !== undefined).map(({ benchmark }) => benchmark))
+  const ignored = new Set(findings.filter(finding => finding.ignored !== undefined).map(({ benchmark }) => benchmark))
   const isAll =
     ignored.size > 0 && findings.every(({ verdict, benchmark }) => verdict === null && ignored.has(benchmark))
   if (!isAll) return undefined
@@ -190,7 +187,7 @@ function describeUnjudged({ findings, status }: Gated): string | undefined {
 type Named = string | { readonly benchmark: string }
 
 function describe(what: string, all: readonly Named[]): string | undefined {
-  const names = all.map(one => (typeof one === 'string' ? one : one.benchmark))
+  const names = all.map(named => (typeof named === 'string' ? named : named.benchmark))
   return names.length === 0 ? undefined : `${names.length} ${what}: ${nameSome(names, 5)}`
 }
 

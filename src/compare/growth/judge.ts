@@ -59,10 +59,14 @@ function bounded(value: number): number | null {
 }
 
 /** The mean of each round that has values of `side`: rounds are the same machine at different times. */
-function meansOf({ rounds }: OpenGrowth, side: Side, read: (one: ScannedInvocation) => number): readonly number[] {
+function meansOf(
+  { rounds }: OpenGrowth,
+  side: Side,
+  read: (invocation: ScannedInvocation) => number,
+): readonly number[] {
   return rounds
-    .map(round => round.filter(one => one.side === side))
-    .flatMap(own => (own.length === 0 ? [] : [meanOf(own.map(read))]))
+    .map(round => round.filter(invocation => invocation.side === side))
+    .flatMap(invocations => (invocations.length === 0 ? [] : [meanOf(invocations.map(read))]))
 }
 
 function describeSide(open: OpenGrowth, side: Side, alpha: number, confidence: number): SideGrowth {
@@ -70,10 +74,10 @@ function describeSide(open: OpenGrowth, side: Side, alpha: number, confidence: n
     meansOf(open, side, ({ exponent }) => exponent),
     alpha,
   )
-  const invocations = open.rounds.flat().filter(one => one.side === side)
+  const invocations = open.rounds.flat().filter(round => round.side === side)
   const fit = fitShapes(
     open.scan.points.map(({ size }, at) => {
-      const logs = invocations.map(one => one.logs[at]!)
+      const logs = invocations.map(invocation => invocation.logs[at]!)
       const centre = medianOf(logs)!
       const variance = meanOf(logs.map(log => (log - centre) ** 2))
       return { size, value: Math.exp(centre), error: Math.sqrt(variance / logs.length) }
@@ -122,14 +126,14 @@ export function findCrossing(points: readonly GrowthPoint[]): number | undefined
 
 /** Says why a scan that somebody asked for has no growth, and which sizes are not part of it. */
 export function warnOfScan({ options = {} }: Pair, growths: readonly Growth[]): readonly Warning[] {
-  const asked = (options.scan ?? '').split('\n').flatMap(line => {
+  const budget = (options.scan ?? '').split('\n').flatMap(line => {
     const [name = '', list = ''] = line.split('=')
     return list === '' ? [] : [{ name: name.trim(), values: list.split(',') }]
   })
   // In a grid, one parameter with enough sizes is what somebody wanted to see grow.
-  const few = asked.filter(
+  const few = budget.filter(
     ({ values }) =>
-      growths.length === 0 && values.length < leastSizes && values.every(one => Number.isFinite(Number(one))),
+      growths.length === 0 && values.length < leastSizes && values.every(value => Number.isFinite(Number(value))),
   )
   const left = new Set(growths.flatMap(({ leftOut = [] }) => leftOut))
   return [

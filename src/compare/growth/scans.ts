@@ -42,19 +42,19 @@ interface Draft {
 function findScans(assessments: readonly Described[], { options }: Pick<Pair, 'options'>): readonly Scan[] {
   const isAsked = (options?.scan ?? '') !== ''
   const drafts = new Map<string, Draft>()
-  for (const one of assessments) {
-    const { benchmark, metric } = one.series
+  for (const assessment of assessments) {
+    const { benchmark, metric } = assessment.series
     for (const { family, parameter, size, isNamed } of listSizes(benchmark)) {
       const key = `${family}\n${metric.name}`
       const draft = drafts.get(key) ?? { parameter, isNamed, points: [] }
       drafts.set(key, draft)
-      draft.points.push({ size, one })
+      draft.points.push({ size, one: assessment })
     }
   }
   return [...drafts].flatMap(([key, { parameter, isNamed, points }]) => {
     const usable = points
       .flatMap(({ size, one }) => (isUsable(one) ? [{ size, series: one.series }] : []))
-      .sort((one, other) => one.size - other.size)
+      .sort((a, b) => a.size - b.size)
     const sizes = usable.map(({ size }) => size)
     if (!areScanned(sizes, { isNamed, isAsked }) || new Set(sizes).size < sizes.length) return []
     const leftOut = points.flatMap(({ one }) => (isUsable(one) ? [] : [one.series.benchmark]))
@@ -84,12 +84,14 @@ function listScanned({ points }: Scan): {
   )
   const numbers = [...all[0]!.keys()].filter(number => all.every(rounds => rounds.has(number)))
   const rounds = numbers.map(number => {
-    const others = all.map(own => new Map(own.get(number)!.map(one => [placeOf(one), one.value])))
-    return all[0]!.get(number)!.flatMap((one): readonly ScannedInvocation[] => {
-      const values = others.map(own => own.get(placeOf(one)))
+    const others = all.map(
+      points => new Map(points.get(number)!.map(observation => [placeOf(observation), observation.value])),
+    )
+    return all[0]!.get(number)!.flatMap((observation): readonly ScannedInvocation[] => {
+      const values = others.map(points => points.get(placeOf(observation)))
       if (!values.every(value => value !== undefined)) return []
       const logs = values.map(Math.log)
-      const { side, copy, turn } = one
+      const { side, copy, turn } = observation
       return [{ side, copy, turn, logs, exponent: leastSquaresSlope(sizes, logs) }]
     })
   })

@@ -61,7 +61,7 @@ export function confirmAll(runs: readonly TestedRun[]): ReadonlyMap<Tested, Conf
     runs.flatMap(run =>
       poolStages(
         run,
-        candidates.filter(one => one.run === run),
+        candidates.filter(candidate => candidate.run === run),
       ),
     ),
   )
@@ -103,20 +103,20 @@ function poolStages(
     [new Map(first), second].flatMap(controls => listControlResults(controls, whole)),
   )
   return seconds.map(({ candidate: { uncorrected, exact }, alone: { series }, both, all }) => {
-    const own = compareSides(series)
+    const result = compareSides(series)
     const engine = poolEngines(all, [
       { engine: uncorrected.engine, rounds: uncorrected.series.rounds.length },
-      { engine: own, rounds: series.rounds.length },
+      { engine: result, rounds: series.rounds.length },
     ])
     const circumstances = circumstancesOf(both.series.numbers)
     const inference = inferFromBoth(engine, circumstances, exact.p)
     const { shortage } = uncorrected
     const clock = findClock(both.series)
-    const log = { estimate: own.estimate, ...own.interval(confidence) }
+    const log = { estimate: result.estimate, ...result.interval(confidence) }
     const pooled: PooledStages = {
       assessment: { ...uncorrected, ...both, ...{ shortage, engine, circumstances, inference, clock } },
       second: { rounds: series.rounds.length, change: toChange(log, series.metric.better, confidence) },
-      isSame: own.p <= mostP && Math.sign(own.estimate) === Math.sign(exact.estimate),
+      isSame: result.p <= mostP && Math.sign(result.estimate) === Math.sign(exact.estimate),
     }
     return [uncorrected, pooled]
   })
@@ -129,10 +129,10 @@ function measureAgain({ whole }: TestedRun, candidates: readonly CandidateChange
   const index = indexSeries(table)
   return candidates.flatMap(candidate => {
     const { series, control } = candidate.uncorrected
-    const found = index.get(keyOf(series))
-    if (found === undefined) return []
-    const both = describeSeries(found, table, whole)
-    const alone = describeSeries(takeFrom(found, start), table, whole)
+    const confirming = index.get(keyOf(series))
+    if (confirming === undefined) return []
+    const both = describeSeries(confirming, table, whole)
+    const alone = describeSeries(takeFrom(confirming, start), table, whole)
     if (both.basis.kind !== 'inference' || alone.basis.kind !== 'inference') return []
     return [{ candidate, alone, both, all: chooseEngine(both.basis.change, control?.failed ?? false) }]
   })
@@ -151,14 +151,14 @@ function judgeConfirmation(
 ): Judgement {
   const judged = judgeInferred(assessment, record)
   const control = isInferred(uncorrected) ? uncorrected.control : undefined
-  const found = {
+  const confirming = {
     ...judged,
     ...(control?.change ? { control: control.change } : {}),
     ...(second ? { secondStage: second } : {}),
   }
-  if (second !== undefined && isSame && (isCalled(judged.verdict) || judged.doubt !== undefined)) return found
+  if (second !== undefined && isSame && (isCalled(judged.verdict) || judged.doubt !== undefined)) return confirming
   const reason = makeReason('not-confirmed', { because: describeSecond(second?.change, whole) })
-  return { ...found, verdict: 'inconclusive', doubt: 'unconfirmed', reason, roundsToSettle: null }
+  return { ...confirming, verdict: 'inconclusive', doubt: 'unconfirmed', reason, roundsToSettle: null }
 }
 
 /** What a second installation showed instead, or why there is none of it. */
@@ -180,8 +180,8 @@ function inferFromBoth(engine: ChangeEngine, { bias, weight }: Circumstances, fi
   const uncertainty = { standardError, weight }
   const reach = (confidence: number): number => reachOf(offsets, uncertainty, 1 - confidence)
   const interval = (confidence: number): LogChange => {
-    const own = reach(confidence)
-    return { estimate, low: estimate - own, high: estimate + own }
+    const result = reach(confidence)
+    return { estimate, low: estimate - result, high: estimate + result }
   }
   const p = Math.max(firstP, chanceBeyond(offsets, uncertainty, Math.abs(estimate)))
   return {
@@ -227,21 +227,22 @@ export interface CandidateChange {
 /** Makes the tests of `runs` by the exact test alone, as if these copies were all that there may be; each when it is asked for. */
 export function makeExactTests(runs: readonly TestedRun[]) {
   const known = new Map<Hypothesis, Inference>()
-  const of = (one: Hypothesis): Inference => {
-    if (!('engine' in one && one.engine)) return one.inference
-    const found = known.get(one) ?? makeInference(one.engine, { ...one.circumstances, bias: null })
-    known.set(one, found)
-    return found
+  const of = (hypothesis: Hypothesis): Inference => {
+    if (!('engine' in hypothesis && hypothesis.engine)) return hypothesis.inference
+    const inference =
+      known.get(hypothesis) ?? makeInference(hypothesis.engine, { ...hypothesis.circumstances, bias: null })
+    known.set(hypothesis, inference)
+    return inference
   }
-  const corrections = once(() => correctForMany(runs, one => of(one).p))
+  const corrections = once(() => correctForMany(runs, run => of(run).p))
   /** The correction for many of what these tests find. */
-  const correctionOf = (one: Inferred): Correction | undefined => corrections().get(one)
+  const correctionOf = (inferred: Inferred): Correction | undefined => corrections().get(inferred)
   return {
     ...{ of, correctionOf },
     /** Assesses a change by its exact test, whether or not the control has failed. */
-    assess: (one: Inferred, correction = correctionOf(one)): Corrected<Inferred> => ({
-      ...one,
-      ...{ control: undefined, inference: of(one), correction },
+    assess: (inferred: Inferred, correction = correctionOf(inferred)): Corrected<Inferred> => ({
+      ...inferred,
+      ...{ control: undefined, inference: of(inferred), correction },
     }),
   }
 }

@@ -45,10 +45,13 @@ export function estimateBias(controls: readonly GroupDifference[]): Bias {
   const known = controls
     .slice(-mostControls)
     .filter(({ estimate, standardError }) => Math.abs(estimate) <= farthest && standardError <= farthest)
-  const typical = known.length === 0 ? 0 : median(known.map(one => one.standardError))
+  const typical = known.length === 0 ? 0 : median(known.map(offset => offset.standardError))
   const squares = known.map(({ estimate, standardError, weight }) => (estimate ** 2 - standardError ** 2) / weight)
   // A coarse clock makes errors look smaller than they are, and one such control would outvote all others.
-  const careful = known.map(one => ({ ...one, standardError: Math.max(one.standardError, typical / 2, finest) }))
+  const careful = known.map(offset => ({
+    ...offset,
+    standardError: Math.max(offset.standardError, typical / 2, finest),
+  }))
   return {
     variance: known.length < leastControls ? null : Math.max(0, mean(squares)),
     offsets: predictOffsets(careful),
@@ -66,17 +69,17 @@ type Uncertainty = Omit<GroupDifference, 'estimate'>
 /** The two-sided chance that noise and installations alone make an estimate of at least `distance`. */
 export function chanceBeyond({ offsets }: Bias, { standardError, weight }: Uncertainty, distance: number): number {
   let chance = 0
-  for (const one of offsets)
-    chance += one.weight * 2 * normalCdf(-distance / Math.sqrt(standardError ** 2 + weight * one.variance))
+  for (const offset of offsets)
+    chance += offset.weight * 2 * normalCdf(-distance / Math.sqrt(standardError ** 2 + weight * offset.variance))
   return chance
 }
 
 /** The density of that chance. */
 function densityAt({ offsets }: Bias, { standardError, weight }: Uncertainty, distance: number): number {
   let density = 0
-  for (const one of offsets) {
-    const deviation = Math.sqrt(standardError ** 2 + weight * one.variance)
-    density += (2 * one.weight * normalDensity(distance / deviation)) / deviation
+  for (const offset of offsets) {
+    const deviation = Math.sqrt(standardError ** 2 + weight * offset.variance)
+    density += (2 * offset.weight * normalDensity(distance / deviation)) / deviation
   }
   return density
 }
@@ -87,7 +90,9 @@ export function reachOf(bias: Bias, uncertainty: Uncertainty, alpha: number): nu
   const z = -normalQuantile(alpha / 2)
   const reachWith = (variance: number): number => z * Math.sqrt(standardError ** 2 + weight * variance)
   let [low, high] = [reachWith(0), reachWith(Math.max(0, ...bias.offsets.map(({ variance }) => variance)))]
-  let distance = reachWith(bias.offsets.reduce((sum, one) => sum + one.weight * one.variance, 0))
+  let distance = reachWith(
+    bias.offsets.reduce((sum, weightedVariance) => sum + weightedVariance.weight * weightedVariance.variance, 0),
+  )
   for (let step = 0; step < 60 && high - low > 1e-12 * high; step++) {
     const chance = chanceBeyond(bias, uncertainty, distance)
     if (chance > alpha) low = distance
@@ -120,7 +125,10 @@ export function makeCircumstances(
   const shareOf = remember(numbers =>
     starts.length < 2 || numbers.length === 0
       ? 1
-      : splitByInstallation(numbers, starts).reduce((sum, own) => sum + (own.length / numbers.length) ** 2, 0),
+      : splitByInstallation(numbers, starts).reduce(
+          (sum, firstRounds) => sum + (firstRounds.length / numbers.length) ** 2,
+          0,
+        ),
   )
   // A control compares two installations; each has this share of its variance left where there were several of it.
   const known = [
@@ -145,7 +153,7 @@ function hasBias({ plan, reinstall }: Pair): boolean {
 
 function listStarts({ runners = [], reinstall }: Pick<Pair, 'runners' | 'reinstall'>): readonly number[] {
   const all = [...runners.map(({ firstRound }) => firstRound), ...(reinstall?.starts ?? [])]
-  return [...new Set([0, ...all])].sort((one, other) => one - other)
+  return [...new Set([0, ...all])].sort((a, b) => a - b)
 }
 
 function splitByInstallation(numbers: Series['numbers'], starts: readonly number[]): readonly Series['numbers'][] {
@@ -170,7 +178,9 @@ export function compareInstallations(
   const differences = new Map(
     series.rounds.flatMap((round, index) => {
       const [first, second] = ([1, 2] as const).map(copy =>
-        round.filter(one => one.side === side && one.copy === copy).map(one => toLog(one.value, series.metric.better)),
+        round
+          .filter(observation => observation.side === side && observation.copy === copy)
+          .map(observation => toLog(observation.value, series.metric.better)),
       ) as [number[], number[]]
       const isWhole = first.length > 0 && second.length > 0
       return isWhole ? [[series.numbers[index]!, mean(second) - mean(first)] as const] : []
@@ -179,7 +189,7 @@ export function compareInstallations(
   const blocks = splitByInstallation([...differences.keys()], listStarts(record)).flatMap(numbers => {
     if (numbers.length < leastRounds) return []
     const values = numbers.map(number => differences.get(number)!)
-    const estimate = median(values.flatMap((one, i) => values.slice(i).map(other => (one + other) / 2)))
+    const estimate = median(values.flatMap((value, i) => values.slice(i).map(second => (value + second) / 2)))
     // Values lie closer to their own estimate than to the truth.
     const factor = Math.sqrt(values.length / (values.length - 1))
     return [{ numbers, estimate, distances: values.map(value => factor * Math.abs(value - estimate)) }]
@@ -196,9 +206,9 @@ export function compareInstallations(
 function remember<Result>(compute: (numbers: Series['numbers']) => Result): (numbers: Series['numbers']) => Result {
   const known = new Map<Series['numbers'], Result>()
   return numbers => {
-    const found = known.get(numbers) ?? compute(numbers)
-    known.set(numbers, found)
-    return found
+    const estimates = known.get(numbers) ?? compute(numbers)
+    known.set(numbers, estimates)
+    return estimates
   }
 }
 
@@ -234,7 +244,14 @@ const usualScale = 0.003
  * widen an interval. A single variance would not show how little a few controls tell.
  */
 export function predictOffsets(differences: readonly GroupDifference[]): readonly WeightedVariance[] {
-  const scales = listScales(differences)
+  // Scales from 0 to ∞, closest where the differences themselves and the usual scale are, and how much room each stands for.
+  const squares = differences.reduce((sum, { estimate, standardError }) => sum + estimate ** 2 + standardError ** 2, 0)
+  const seen = differences.length === 0 ? usualScale : Math.sqrt(squares / differences.length) / 2
+  const typical = Math.sqrt(seen * usualScale)
+  const scales = Array.from({ length: scaleCount }, (_, i) => {
+    const part = (i + 0.5) / scaleCount
+    return { scale: (typical * part) / (1 - part), room: 1 / (1 - part) ** 2 }
+  })
   // A half-Cauchy tail holds in 89% of sessions of one benchmark whose copies differ by 3%. Without any difference, a heavier one would have no end.
   const tail = differences.length === 0 ? 2 : 1.25
   const logs = scales.map(
@@ -266,17 +283,6 @@ const parts: readonly WeightedVariance[] = [
 ]
 
 const scaleCount = 40
-
-/** Scales from 0 to ∞, closest where the differences themselves and the usual scale are, and how much room each stands for. */
-function listScales(differences: readonly GroupDifference[]) {
-  const squares = differences.reduce((sum, { estimate, standardError }) => sum + estimate ** 2 + standardError ** 2, 0)
-  const seen = differences.length === 0 ? usualScale : Math.sqrt(squares / differences.length) / 2
-  const typical = Math.sqrt(seen * usualScale)
-  return Array.from({ length: scaleCount }, (_, i) => {
-    const part = (i + 0.5) / scaleCount
-    return { scale: (typical * part) / (1 - part), room: 1 / (1 - part) ** 2 }
-  })
-}
 
 function logLikelihood(differences: readonly GroupDifference[], square: number): number {
   let log = 0

@@ -15,7 +15,7 @@ export function listLooks(record: Designed): readonly number[] {
   if (settings.looks !== undefined) return settings.looks
   const planned = plan?.looks ?? []
   const looks = planned.length > 0 ? planned : [Math.max(1, rounds.length)]
-  return [...new Set([...looks, ...listCuts(record)])].sort((one, other) => one - other)
+  return [...new Set([...looks, ...listCuts(record)])].sort((a, b) => a - b)
 }
 
 /**
@@ -94,10 +94,10 @@ export function makeFindBreaks({ runners = [], segments = [], stages = [], plan 
     const placesOf = (rounds: readonly number[]): readonly number[] =>
       rounds.map(round => numbers.findIndex(number => number >= round)).filter(place => place > 0)
     const fixed = new Set(placesOf(starts))
-    const places = [...new Set([...fixed, ...placesOf(others)])].sort((one, other) => one - other)
+    const places = [...new Set([...fixed, ...placesOf(others)])].sort((a, b) => a - b)
     const breaks: number[] = []
     for (const place of places) {
-      const end = Math.min(numbers.length, ...[...fixed].filter(one => one > place))
+      const end = Math.min(numbers.length, ...[...fixed].filter(value => value > place))
       const isLongEnough = place - (breaks.at(-1) ?? 0) >= leastPart && end - place >= leastPart
       if (fixed.has(place) || isLongEnough) breaks.push(place)
     }

@@ -28,10 +28,6 @@ export function countNeededRounds(record: Pair): number {
   return Math.ceil(Math.max(0, ...needed) ** 2)
 }
 
-function countPerSide({ rounds }: Pick<Series, 'rounds'>): number {
-  return Math.max(1, ...rounds.map(round => round.length)) / 2
-}
-
 /** With the level of both sides together, since to look at one would be to look at sides. */
 function findOwnThreshold({ rule, rounds }: Series, { settings }: Pair): number {
   const values = rounds.flatMap(round => round.map(({ value }) => value)).filter(isComputable)
@@ -45,15 +41,17 @@ function findOwnThreshold({ rule, rounds }: Series, { settings }: Pair): number 
 function spreadPerRound({ rounds, metric }: Series): number {
   const differences = rounds.flatMap(round =>
     listDifferences(
-      round.filter(one => isComputable(one.value) && one.value > 0).map(one => toLog(one.value, metric.better)),
+      round
+        .filter(observation => isComputable(observation.value) && observation.value > 0)
+        .map(observation => toLog(observation.value, metric.better)),
     ),
   )
   if (differences.length === 0) return 0
   // The difference of two values varies √2 times as much as one value, and so does that of two sides of one value each.
-  return median(differences) / madOfNormal / Math.sqrt(countPerSide({ rounds }))
+  return median(differences) / madOfNormal / Math.sqrt(Math.max(1, ...rounds.map(round => round.length)) / 2)
 }
 
 /** Lists the distances of any two of `values`: unlike distances from their own middle, they are the same however few there are. */
 function listDifferences(values: readonly number[]): readonly number[] {
-  return values.flatMap((one, index) => values.slice(index + 1).map(other => Math.abs(one - other)))
+  return values.flatMap((value, index) => values.slice(index + 1).map(second => Math.abs(value - second)))
 }

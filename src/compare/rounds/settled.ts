@@ -46,11 +46,11 @@ export function settle(records: readonly Pair[]): Settling {
   const runs = records.map(assess)
   const alpha = 1 - (records[0]?.settings.confidence ?? 1)
   // A look only asks what is rejected: p-values beyond the error rate are not computed.
-  const corrections = correctForMany(runs, one => one.inference.pUpTo(alpha))
+  const corrections = correctForMany(runs, run => run.inference.pUpTo(alpha))
   // All this will be judged once more, together with other parts, where there are any.
   const parts = records.some(({ part }) => part !== undefined) ? mostParts : 1
   const look = { corrections, exact: makeExactTests(runs), parts }
-  const states = runs.map(one => new State(one, look))
+  const states = runs.map(run => new State(run, look))
   return {
     isSettled: states.every(state => state.isSettled),
     findOpen: () => new Set(states.flatMap(state => state.listOpen())),
@@ -92,40 +92,42 @@ class State {
 
   get isSettled(): boolean {
     const { corrections, exact, parts } = this.#look
-    const isClearNow = (one: Inferred): boolean =>
-      this.#findLasting(one, corrections.get(one), () => exact.correctionOf(one)) !== undefined
+    const isClearNow = (inferred: Inferred): boolean =>
+      this.#findLasting(inferred, corrections.get(inferred), () => exact.correctionOf(inferred)) !== undefined
     return (
       this.#budgets.length === 0 &&
-      this.#listOpenZeros(one => corrections.get(one)).length === 0 &&
-      this.#judged.every(one => isClearNow(one) && (parts === 1 || this.#isClearForGood(one))) &&
-      this.#growths.every(one => isClear(one, one.threshold))
+      this.#listOpenZeros(tested => corrections.get(tested)).length === 0 &&
+      this.#judged.every(inferred => isClearNow(inferred) && (parts === 1 || this.#isClearForGood(inferred))) &&
+      this.#growths.every(growth => isClear(growth, growth.threshold))
     )
   }
 
   listOpen(): readonly string[] {
     const { assessments } = this.#run
-    const running = assessments.filter(one => !one.isLeftOut)
+    const running = assessments.filter(assessment => !assessment.isLeftOut)
     // The growth over several sizes needs all of them in each round.
     if (this.#growths.length > 0) return running.map(({ series }) => series.benchmark)
-    const open = this.#judged.filter(one => !this.#isClearForGood(one))
+    const open = this.#judged.filter(inferred => !this.#isClearForGood(inferred))
     const zeros = this.#listOpenZeros(({ inference }) => this.#correct(inference, this.#look.corrections.size))
     return [...this.#budgets, ...zeros, ...open.map(({ series }) => series.benchmark)]
   }
 
   /** The benchmarks whose counts are 0 now and then, and of which more rounds could tell more. */
-  #listOpenZeros(correctionOf: (one: TestedZeros) => Correction | undefined): readonly string[] {
+  #listOpenZeros(correctionOf: (tested: TestedZeros) => Correction | undefined): readonly string[] {
     const { assessments, record } = this.#run
     return listRunning(assessments)
       .filter(hasZeros)
-      .filter(one => isOpenZeros(one, correctionOf(one), exactTolerance(one.series, record)))
+      .filter(zeros => isOpenZeros(zeros, correctionOf(zeros), exactTolerance(zeros.series, record)))
       .map(({ series }) => series.benchmark)
   }
 
   /** Whatever the correction for many comes to: from the strictest, with this change alone, to none at all. */
-  #isClearForGood(one: Inferred): boolean {
+  #isClearForGood(inferred: Inferred): boolean {
     const { corrections, exact, parts } = this.#look
     const [strict, lax] = [corrections.size * parts, 1].map(count =>
-      this.#findLasting(one, this.#correct(one.inference, count), () => this.#correct(exact.of(one), count)),
+      this.#findLasting(inferred, this.#correct(inferred.inference, count), () =>
+        this.#correct(exact.of(inferred), count),
+      ),
     )
     return strict !== undefined && strict === lax
   }
@@ -135,19 +137,21 @@ class State {
    * to say more about.
    */
   #findLasting(
-    one: Inferred,
+    inferred: Inferred,
     correction: Correction | undefined,
     correctExact: () => Correction | undefined,
   ): Verdict | null | undefined {
     const { record } = this.#run
-    const assessment = { ...one, correction }
-    const clear = findClear(assessment, record) ?? findHidden(assessment, record)
+    const assessment = { ...inferred, correction }
+    const clear =
+      findClear(assessment, record) ??
+      (assessment.engine.standardError === 0 && isCoarse(assessment, record) ? 'inconclusive' : undefined)
     if (this.#isConfirmed && clear === undefined) {
-      const exact = this.#look.exact.assess(one, correctExact())
+      const exact = this.#look.exact.assess(inferred, correctExact())
       const suspicion = findClear(exact, record) ?? this.#findLikely(exact)
       return suspicion === 'unchanged' || suspicion === 'not-comparable' ? undefined : (suspicion ?? undefined)
     }
-    const verdict = clear ?? (one.circumstances.bias === null ? this.#findLikely(assessment) : undefined)
+    const verdict = clear ?? (inferred.circumstances.bias === null ? this.#findLikely(assessment) : undefined)
     return verdict === 'regressed' && !this.#isGateSettled(assessment) ? undefined : verdict
   }
 
@@ -235,11 +239,6 @@ function findClear(assessment: Corrected<Inferred>, record: Pair): Verdict | nul
   const called = { ...decided, ...guardByClocks(decided, assessment, settings) }
   const isDoubted = called.verdict === 'improved' && isGainOpen(assessment, record)
   return isClear(called, settings.threshold) && !isDoubted ? called.verdict : undefined
-}
-
-/** The verdict of what does not vary, where steps hide it: more of the same values tell no more. */
-function findHidden(assessment: Inferred, record: Pair): Verdict | undefined {
-  return assessment.engine.standardError === 0 && isCoarse(assessment, record) ? 'inconclusive' : undefined
 }
 
 /** Returns whether the steps of the values hide what matters, however many rounds there are. */

@@ -23,10 +23,10 @@ export function correctForMany(
   pOf: (hypothesis: Hypothesis) => number = ({ inference }) => inference.p,
 ): Corrections {
   const hypotheses = runs.flatMap(run => [
-    ...run.assessments.filter(isOpen).map(one => ({ one, isSmall: isSmall(one, run) })),
+    ...run.assessments.filter(isOpen).map(assessment => ({ one: assessment, isSmall: isSmall(assessment, run) })),
     ...run.openGrowths
       .filter(({ isExact, shortage }) => !isExact && shortage === undefined)
-      .map(one => ({ one, isSmall: Math.abs(one.inference.estimate) < exponentThreshold })),
+      .map(growth => ({ one: growth, isSmall: Math.abs(growth.inference.estimate) < exponentThreshold })),
   ])
   const confidence = runs[0]?.record.settings.confidence ?? 0
   const pValues = hypotheses.map(({ one }) => pOf(one))

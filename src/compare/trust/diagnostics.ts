@@ -20,33 +20,30 @@ const alpha = 0.005
  */
 export function findWarnings(assessments: readonly Tested[], record: Pair): ReadonlyMap<Tested, readonly Warning[]> {
   const tested = assessments.filter(isInferred).filter(({ shortage }) => shortage === undefined)
-  const drifts = tested.map(findDrift)
+  const drifts = tested.map(({ series, engine }) => {
+    const change = series.metric.better === 'higher' ? -engine.estimate : engine.estimate
+    return testDrift(
+      splitByRunner(series).map(rounds =>
+        rounds
+          .filter(round => round.length > 0)
+          .map(round => round.map(({ side, value }) => Math.log(value) - (side === 'contender' ? change : 0))),
+      ),
+    )
+  })
   const adjusted = adjustPValues(drifts.map(({ p }) => p))
   return new Map(
-    tested.map((one, index) => [
-      one,
-      [...describeDrift({ ...drifts[index]!, p: adjusted[index]! }, one, record), ...describeSpread(one)],
+    tested.map((assessment, index) => [
+      assessment,
+      [...describeDrift({ ...drifts[index]!, p: adjusted[index]! }, assessment, record), ...describeSpread(assessment)],
     ]),
   )
 }
 
-/** Tests whether the values of both sides drifted together, without the change between the sides. */
-function findDrift({ series, engine }: Inferred): Drift {
-  const change = series.metric.better === 'higher' ? -engine.estimate : engine.estimate
-  return testDrift(
-    splitByRunner(series).map(rounds =>
-      rounds
-        .filter(round => round.length > 0)
-        .map(round => round.map(({ side, value }) => Math.log(value) - (side === 'contender' ? change : 0))),
-    ),
-  )
-}
-
 /** Warns of a drift that is beyond chance, and beyond what matters. */
-function describeDrift({ p, size }: Drift, one: Inferred, record: Pair): readonly Warning[] {
+function describeDrift({ p, size }: Drift, inferred: Inferred, record: Pair): readonly Warning[] {
   const relative = Math.expm1(size)
-  return p < alpha && Math.abs(relative) >= ownThreshold(one, record)
-    ? [makeReason('drift', { size: relative, isOfSpeed: isSpeed(one.series.metric.unit) })]
+  return p < alpha && Math.abs(relative) >= ownThreshold(inferred, record)
+    ? [makeReason('drift', { size: relative, isOfSpeed: isSpeed(inferred.series.metric.unit) })]
     : []
 }
 
@@ -66,7 +63,7 @@ const coarseStep = 0.005
 /** Warns if values are equal or come in the steps of a clock. That is plain to see, without a test. Counted values are so by nature. */
 export function describeCoarseness(series: Pick<Series, 'metric' | 'rounds' | 'step'>): readonly Warning[] {
   if (isExactlyCounted(series)) return []
-  const values = series.rounds.flatMap(round => round.map(one => one.value))
+  const values = series.rounds.flatMap(round => round.map(observation => observation.value))
   const distinct = listDistinct(values)
   if (distinct.length === values.length) return []
   const step = Math.max(series.step, findTick(series))

@@ -180,8 +180,8 @@ function listWindows(record: Pair): readonly Window[] {
     const windows: Window[] = []
     let isOpen = false
     for (const round of rounds) {
-      const one = { rounds: [round], sample: host[round] ?? {} }
-      windows.push(isOpen ? join(windows.pop()!, one) : one)
+      const first = { rounds: [round], sample: host[round] ?? {} }
+      windows.push(isOpen ? join(windows.pop()!, first) : first)
       const { cpuSeconds = longEnoughInCpuSeconds } = windows.at(-1)!.sample
       isOpen = cpuSeconds < longEnoughInCpuSeconds
     }
@@ -190,8 +190,8 @@ function listWindows(record: Pair): readonly Window[] {
   })
 }
 
-function join(one: Window, other: Window): Window {
-  return { rounds: [...one.rounds, ...other.rounds], sample: add(one.sample, other.sample) }
+function join(a: Window, b: Window): Window {
+  return { rounds: [...a.rounds, ...b.rounds], sample: add(a.sample, b.sample) }
 }
 
 const readings: readonly string[] = [
@@ -203,11 +203,11 @@ const readings: readonly string[] = [
 ]
 
 /** Both together: differences add up, and of readings the least is kept. */
-function add(one: HostSample, other: HostSample): HostSample {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)] as (keyof HostSample)[])
+function add(a: HostSample, b: HostSample): HostSample {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)] as (keyof HostSample)[])
   return Object.fromEntries(
     [...names].map(name => {
-      const values = [one[name], other[name]].filter(value => value !== undefined)
+      const values = [a[name], b[name]].filter(value => value !== undefined)
       return [name, readings.includes(name) ? Math.min(...values) : values.reduce((sum, value) => sum + value)]
     }),
   )

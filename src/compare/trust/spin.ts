@@ -20,7 +20,7 @@ export function summarizeSpin(record: Pair): SpinSummary | undefined {
       .map(round => ({ round, seconds: host[round]?.spinSeconds ?? 0 }))
       .filter(({ seconds }) => seconds > 0)
     const usual = medianOf(known.map(({ seconds }) => seconds)) ?? 0
-    return known.map(one => ({ ...one, deviation: one.seconds / usual - 1 }))
+    return known.map(sample => ({ ...sample, deviation: sample.seconds / usual - 1 }))
   })
   if (spun.length < fewestRounds) return undefined
   const deviations = spun.map(({ deviation }) => deviation)

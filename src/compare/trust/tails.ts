@@ -160,7 +160,7 @@ export function makeSuiteNoise(tested: readonly TestedSides[]): (metric: string)
   const noisier = new Map(
     [...new Set(tested.map(nameOf))].map(name => [
       name,
-      once(() => isWider(sumRanks(tested.filter(one => nameOf(one) === name)))),
+      once(() => isWider(sumRanks(tested.filter(tested => nameOf(tested) === name)))),
     ]),
   )
   return metric => noisier.get(metric)?.() ?? false
@@ -179,7 +179,10 @@ function findDistances({ series, engine }: TestedSides): Distances {
   const levels = { baseline: centre, contender: centre + engine.estimate }
   const next = { baseline: 0, contender: 0 }
   return series.rounds.map(round =>
-    round.map(one => ({ ...one, value: Math.abs(values[one.side][next[one.side]++]! - levels[one.side]) })),
+    round.map(observation => ({
+      ...observation,
+      value: Math.abs(values[observation.side][next[observation.side]++]! - levels[observation.side]),
+    })),
   )
 }
 
@@ -194,7 +197,8 @@ function sumRanks(tested: readonly TestedSides[]): Distances {
       const number = one.series.numbers[at]!
       const sums = rounds.get(number) ?? new Map<number, Observation>()
       rounds.set(number, sums)
-      for (const own of round) sums.set(own.turn, { ...own, value: (sums.get(own.turn)?.value ?? 0) + ranks[next++]! })
+      for (const observation of round)
+        sums.set(observation.turn, { ...observation, value: (sums.get(observation.turn)?.value ?? 0) + ranks[next++]! })
     }
   }
   return [...rounds.values()].map(sums => [...sums.values()])

@@ -59,21 +59,21 @@ export interface BisectView {
 }
 
 /** Finds the commit of a range that made a difference, also among those that a merge brought in. */
-export async function bisect(asked: AskedBisection, ports: BisectPorts, view: BisectView): Promise<BisectResult> {
-  const deadline = ports.clock() + asked.totalBudgetInSeconds
-  let found = await searchRange(asked, ports, view)
-  while (found.culprit?.isMerge) {
-    const left = { ...asked, totalBudgetInSeconds: deadline - ports.clock() }
-    const within = await searchMerge(found.culprit, found.progress, left, ports, view)
+export async function bisect(bisection: AskedBisection, ports: BisectPorts, view: BisectView): Promise<BisectResult> {
+  const deadline = ports.clock() + bisection.totalBudgetInSeconds
+  let bisectResult = await searchRange(bisection, ports, view)
+  while (bisectResult.culprit?.isMerge) {
+    const left = { ...bisection, totalBudgetInSeconds: deadline - ports.clock() }
+    const within = await searchMerge(bisectResult.culprit, bisectResult.progress, left, ports, view)
     if (!('culprit' in within)) {
-      found = { ...found, within }
+      bisectResult = { ...bisectResult, within }
       break
     }
-    found = { ...within, merge: found }
+    bisectResult = { ...within, merge: bisectResult }
   }
   // A search that ran out of time may go on.
-  if (!ranOutOfTime(found)) ports.removeState()
-  return found
+  if (!ranOutOfTime(bisectResult)) ports.removeState()
+  return bisectResult
 }
 
 function ranOutOfTime({ end, within }: BisectResult): boolean {
@@ -86,7 +86,7 @@ function ranOutOfTime({ end, within }: BisectResult): boolean {
 async function searchMerge(
   merge: Culprit,
   before: SearchProgress,
-  asked: AskedBisection,
+  bisection: AskedBisection,
   ports: BisectPorts,
   view: BisectView,
 ): Promise<NonNullable<BisectResult['within']>> {
@@ -94,11 +94,11 @@ async function searchMerge(
     const range = await ports.findMerged(merge.commit)
     // The first race and its builds take about as long as those of the search before.
     const first = before.builds.slice(0, 2).reduce((sum, seconds) => sum + seconds, before.races[0]!.seconds)
-    if (first > asked.totalBudgetInSeconds) return range
+    if (first > bisection.totalBudgetInSeconds) return range
     view.enter(merge)
     // The state stays that of the whole range, which is what would be asked for again.
     const kept = { ...ports, writeState: () => undefined }
-    return await searchRange({ ...asked, ...range, versions: [], resume: false, skip: [] }, kept, view)
+    return await searchRange({ ...bisection, ...range, versions: [], resume: false, skip: [] }, kept, view)
   } catch (error) {
     if (error instanceof InvocationError || error instanceof InputError) return { problem: error.message }
     throw error
@@ -106,13 +106,13 @@ async function searchMerge(
 }
 
 /** Searches one range. What is learned is kept at once. */
-async function searchRange(asked: AskedBisection, ports: BisectPorts, view: BisectView): Promise<BisectResult> {
-  const begun = asked.resume
-    ? goOn(ports.readState(), await beginAnew({ ...asked, skip: [] }, ports))
-    : await beginAnew(asked, ports)
-  const limits = { lengths: listLengths(asked.inputs), seconds: asked.totalBudgetInSeconds }
+async function searchRange(bisection: AskedBisection, ports: BisectPorts, view: BisectView): Promise<BisectResult> {
+  const begun = bisection.resume
+    ? goOn(ports.readState(), await beginAnew({ ...bisection, skip: [] }, ports))
+    : await beginAnew(bisection, ports)
+  const limits = { lengths: listLengths(bisection.inputs), seconds: bisection.totalBudgetInSeconds }
   view.begin(begun, limits)
-  const hunt = new Hunt(begun, asked, ports, view)
+  const hunt = new Hunt(begun, bisection, ports, view)
   const end = await search(begun.progress, limits, hunt)
   const isOne = end.kind === 'named' && end.segment.to - end.segment.from === 1
   const [before, last] = isOne ? [begun.commits[end.segment.from]!, begun.commits[end.segment.to]!] : []
@@ -133,7 +133,7 @@ async function beginAnew(
   const skipped: number[] = []
   for (const name of skip) {
     const commit = await ports.resolve(name, '"skip"')
-    const position = commits.findIndex(one => one.commit === commit)
+    const position = commits.findIndex(candidate => candidate.commit === commit)
     if (position <= 0 || position >= commits.length - 1)
       throw new InputError(`"skip" is ${shown(name)}, which is not a commit between the good one and the bad one`)
     skipped.push(position)
@@ -152,17 +152,19 @@ async function beginAnew(
 /** Inputs that may be others when a search goes on: they only tell how long a race takes. */
 const ofLength: readonly string[] = ['rounds', 'time-budget']
 
-function goOn(found: Bisection, { commits, command, setup, options }: Bisection): Bisection {
+function goOn(bisection: Bisection, { commits, command, setup, options }: Bisection): Bisection {
   const isSame =
-    command === found.command &&
-    setup === found.setup &&
-    commits.map(({ commit }) => commit).join() === found.commits.map(({ commit }) => commit).join()
-  const other = Object.keys({ ...found.options, ...options }).find(name => found.options[name] !== options[name])
-  if (isSame && other !== undefined)
+    command === bisection.command &&
+    setup === bisection.setup &&
+    commits.map(({ commit }) => commit).join() === bisection.commits.map(({ commit }) => commit).join()
+  const changedOption = Object.keys({ ...bisection.options, ...options }).find(
+    name => bisection.options[name] !== options[name],
+  )
+  if (isSame && changedOption !== undefined)
     throw new InputError(
-      `the bisection that was cut off had another "${other}": give the same, or leave out "resume" to start again`,
+      `the bisection that was cut off had another "${changedOption}": give the same, or leave out "resume" to start again`,
     )
-  if (isSame) return found
+  if (isSame) return bisection
   throw new InputError(
     'the bisection that was cut off had other commits, another command or another setup: leave out "resume" to start again',
   )
@@ -170,12 +172,12 @@ function goOn(found: Bisection, { commits, command, setup, options }: Bisection)
 
 /** A range that is given one by one. */
 async function listVersions(versions: readonly AskedCommit[], ports: BisectPorts): Promise<readonly Commit[]> {
-  const found: Commit[] = []
+  const listed: Commit[] = []
   for (const { name, ref } of versions) {
     const { subject, author, date, commit } = await ports.describe(await ports.resolve(ref, shown(name)))
-    found.push({ name, commit, subject, author, date })
+    listed.push({ name, commit, subject, author, date })
   }
-  return found
+  return listed
 }
 
 /** The ports of a search, by commits in place of positions. */
@@ -187,9 +189,9 @@ class Hunt implements SearchPorts {
   readonly #ports: BisectPorts
   readonly #view: BisectView
 
-  constructor(bisection: Bisection, asked: AskedBisection, ports: BisectPorts, view: BisectView) {
+  constructor(bisection: Bisection, wanted: AskedBisection, ports: BisectPorts, view: BisectView) {
     this.bisection = bisection
-    this.#asked = asked
+    this.#asked = wanted
     this.#ports = ports
     this.#view = view
   }
@@ -263,12 +265,12 @@ const usualLengths = [5, 8, 13, 20]
 
 /** Lists the numbers of rounds that a race may have: as many as a verdict needs, and no more than the user asks for. */
 function listLengths({
-  rounds: { least: asked, most },
+  rounds: { least: wanted, most },
   copies,
   reference,
   contenders,
 }: Pick<Inputs, 'rounds' | 'copies' | 'reference' | 'contenders'>): readonly number[] {
-  const least = Math.max(asked, leastRounds(countPairValues(planSides([reference.name, contenders[0]!.name], copies))))
+  const least = Math.max(wanted, leastRounds(countPairValues(planSides([reference.name, contenders[0]!.name], copies))))
   const last = Math.max(most, least)
   return [...usualLengths.filter(length => length >= least && length < last), last]
 }
@@ -325,12 +327,12 @@ export function readRace(
   const pair = makeOnlyPair(record)
   const { findings } = makeSection(pair)
   const zeros = new Set(makeSeries(pair).series.filter(hasZero).map(nameOf))
-  const followed = findings.filter(one => !zeros.has(seriesKey(one)))
+  const followed = findings.filter(finding => !zeros.has(seriesKey(finding)))
   const finding = lead ? findLead(followed, lead) : pickLead(followed)
   const height = finding && readHeight(finding)
   if (finding === undefined || height === undefined) {
-    const found = lead && findLead(findings, lead)
-    return { kind: 'failed', reason: explain(record, found ? [found] : findings, followed) }
+    const finding = lead && findLead(findings, lead)
+    return { kind: 'failed', reason: explain(record, finding ? [finding] : findings, followed) }
   }
   const { benchmark, metric, unit, better, verdict } = finding
   const copies = record.sides.map(side => side.copies ?? 1)

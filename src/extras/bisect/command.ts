@@ -1,4 +1,3 @@
-import type { TypedCall } from '../../command-line/command.js'
 import { type CliCommand, type ExitStatus, exitStatus } from '../../command-line/command.js'
 import { withOwnConfig } from '../../command-line/config.js'
 import { checkOutputs, type WrittenPage, writePages } from '../../command-line/files.js'
@@ -17,7 +16,7 @@ import { Interruption } from '../../system/signals.js'
 import { renderJson } from '../../util/json.js'
 import { type AskedBisection, type BisectView, bisect as run } from './bisect.js'
 import { bisectDocument } from './document.js'
-import { type BisectInputs, decodeBisect } from './inputs.js'
+import { decodeBisect } from './inputs.js'
 import { makeBisectView } from './progress.js'
 import type { BisectResult } from './result.js'
 import { bisectOnLocalMachine } from './system/local-bisection.js'
@@ -54,42 +53,29 @@ export const bisect: CliCommand = {
   ),
   async run(typed) {
     const call = { ...typed, get: (await withOwnConfig(typed.get)).get }
-    const asked = await decodeCall(call)
-    const inputs = await fromRoot(refuseArtifacts(asked.inputs), call.get)
+    const sources = await findCommits(call.words.slice(0, call.wordsBefore))
+    const bisectInputs = decodeBisect(call.get, '.', { sources, argv: call.words.slice(call.wordsBefore) })
+    const inputs = await fromRoot(refuseArtifacts(bisectInputs.inputs), call.get)
     checkOutputs(pages.map(({ name }) => call.get(name)))
-    await noteChanges()
-    const found = await search({ ...asked, inputs })
-    if (found instanceof Interruption) {
-      process.stderr.write(`counterbalance: ${found.message}; --resume continues from here\n`)
+    const git = openGit('.', { signal: new AbortController().signal })
+    const changes = await git.try('status', '--porcelain', '--untracked-files=no')
+    if (changes) process.stderr.write('note: changes that are not committed are left out: only commits are measured\n')
+    const outcome = await search({ ...bisectInputs, inputs })
+    if (outcome instanceof Interruption) {
+      process.stderr.write(`counterbalance: ${outcome.message}; --resume continues from here\n`)
       return exitStatus.interrupted
     }
-    return show(found, call)
+    process.stdout.write(toTerminal(bisectDocument(outcome, programOf(process.argv)), terminalOf(process.stdout)))
+    return writePages(pages, outcome, call.get, statuses[outcome.end.kind])
   },
 }
 
-function show(result: BisectResult, { get }: TypedCall): ExitStatus {
-  process.stdout.write(toTerminal(bisectDocument(result, programOf(process.argv)), terminalOf(process.stdout)))
-  return writePages(pages, result, get, statuses[result.end.kind])
-}
-
-async function decodeCall({ get, words, wordsBefore }: TypedCall): Promise<BisectInputs> {
-  const sources = await findCommits(words.slice(0, wordsBefore))
-  return decodeBisect(get, '.', { sources, argv: words.slice(wordsBefore) })
-}
-
-/** Notes that changes which are not committed are in no commit of the range. */
-async function noteChanges(): Promise<void> {
-  const git = openGit('.', { signal: new AbortController().signal })
-  const changes = await git.try('status', '--porcelain', '--untracked-files=no')
-  if (changes) process.stderr.write('note: changes that are not committed are left out: only commits are measured\n')
-}
-
-async function search(asked: AskedBisection): Promise<BisectResult | Interruption> {
-  const { inputs, setup } = asked
+async function search(bisection: AskedBisection): Promise<BisectResult | Interruption> {
+  const { inputs, setup } = bisection
   const view = watchBisection(process.stderr, inputs)
   try {
     return await bisectOnLocalMachine({ inputs, setup, watch: watchNotes(process.stderr) }, world =>
-      run(asked, world, view),
+      run(bisection, world, view),
     )
   } catch (error) {
     if (error instanceof Interruption) return error

@@ -13,7 +13,7 @@ import type { Ratio } from '../../stats/two-sample.js'
 import { count } from '../../util/plural.js'
 import { findWideLayout, joinRaces, weigh } from './posterior.js'
 import type { Lead, RangeRace, Segment } from './race.js'
-import type { Bisection, BisectResult, Commit, MergedRange } from './result.js'
+import type { BisectResult, Commit, MergedRange } from './result.js'
 import type { SearchEnd, SetReason } from './search.js'
 
 /** Shows what a bisection has found: the answer, and the level of every commit that was raced. */
@@ -31,7 +31,9 @@ export function bisectDocument(result: BisectResult, reader: Reader): readonly B
 function showCommits(result: BisectResult, lead: Lead): readonly Block[] {
   const { commits, reasons } = result
   const { skipped, length } = result.progress
-  const levels = listLevels(result)
+  const { nodes, network } = joinRaces(result.progress)
+  const { values, covariance } = solveLevels(network)
+  const levels = nodes.map((at, index) => ({ at, ...toChange(values[index]!, covariance[index]![index]!) }))
   const levelAt = (position: number): Text => {
     const level = levels.find(({ at }) => at === position)
     if (level === undefined) return message(`not built: ${reasons[position] ?? ''}`)
@@ -42,7 +44,13 @@ function showCommits(result: BisectResult, lead: Lead): readonly Block[] {
   const raced = levels.map(({ at }) => at)
   const caption = 'Against the good commit'
   const text = { cell: 'text' } as const
-  const chances = listChances(result)
+  // Computes how likely each commit is to have made the larger step. Those that nothing was built between share a probability equally.
+  const { segments, larger } = weigh(result.progress)
+  const chances = result.commits.map((_, position) => {
+    const at = segments.findIndex(({ from, to }) => from < position && position <= to)
+    const segment = segments[at]
+    return segment === undefined ? 0 : larger[at]! / (segment.to - segment.from)
+  })
   const culprit = result.end.kind === 'named' ? result.end.segment.to : undefined
   const forMarkdown: Block = tabulate(
     raced,
@@ -55,7 +63,7 @@ function showCommits(result: BisectResult, lead: Lead): readonly Block[] {
     { caption, keep: { rank: 0, called: 'commits', byRow: true }, in: ['markdown'] },
   )
   const forPages: Block = tabulate(
-    [...new Set([...raced, ...skipped])].sort((one, other) => one - other),
+    [...new Set([...raced, ...skipped])].sort((a, b) => a - b),
     [
       column('Commit', at => say`${at === culprit ? sign(marks.regressed) : []} ${nameAt(at)} ${subjectAt(at)}`, text),
       column('Level', levelAt, { cell: 'change' }),
@@ -269,16 +277,6 @@ function drawLevels(levels: readonly CommitLevel[], result: BisectResult, culpri
   }
 }
 
-/** Computes how likely each commit is to have made the larger step. Those that nothing was built between share a probability equally. */
-function listChances({ commits, progress }: BisectResult): readonly number[] {
-  const { segments, larger } = weigh(progress)
-  return commits.map((_, position) => {
-    const at = segments.findIndex(({ from, to }) => from < position && position <= to)
-    const segment = segments[at]
-    return segment === undefined ? 0 : larger[at]! / (segment.to - segment.from)
-  })
-}
-
 function drawChances(chances: readonly number[], result: BisectResult, culprit?: number): Picture {
   const draw = (kind: string, isCulprit: boolean): PictureMark => {
     const all = chances.map((high, at) => ({ at, low: 0, high }))
@@ -300,12 +298,6 @@ function drawChances(chances: readonly number[], result: BisectResult, culprit?:
 /** The level of the commit at a position above the good one, with its interval at 95%. */
 interface CommitLevel extends Ratio {
   readonly at: number
-}
-
-function listLevels({ progress }: Bisection): readonly CommitLevel[] {
-  const { nodes, network } = joinRaces(progress)
-  const { values, covariance } = solveLevels(network)
-  return nodes.map((at, index) => ({ at, ...toChange(values[index]!, covariance[index]![index]!) }))
 }
 
 /** Turns a height and its variance, in logs, into a relative change. */

@@ -37,20 +37,20 @@ const secondsOfRace = 600
 
 /** Decodes the inputs of a bisection of the repository in `directory`. */
 export function decodeBisect(get: Get, directory: string, { sources, ...words }: BisectWords): BisectInputs {
-  const given = decodeGiven(get, 'bisect')
+  const decoded = decodeGiven(get, 'bisect')
   const isList = sources.length > 2 || sources.some(({ name }) => name !== undefined)
   const versions = isList ? sources.map(({ name, value }) => ({ name: name ?? value, ref: value })) : []
   const ends = isList ? versions.map(({ name }) => name) : sources.map(({ value }) => value)
   const [good, bad] = [ends[0], ends.at(-1)]
   if (!good || !bad || ends.length < 2)
     throw new InputError('give two commits before "--": a good one, before the change, and a bad one, after it')
-  const setup = howCommitsAreBuilt(given)
+  const setup = howCommitsAreBuilt(decoded)
   const { skip, resume } = decodeSettings(settings, get)
-  const { timeBudgetInSeconds: totalBudgetInSeconds } = given
+  const { timeBudgetInSeconds: totalBudgetInSeconds } = decoded
   const race = {
     ...{ baseline: { kind: 'ref' as const, value: good }, setup, build: undefined },
     timeBudgetInSeconds: Math.min(secondsOfRace, totalBudgetInSeconds),
   }
-  const inputs = makeInputs({ ...given, ...race }, { get, contender: directory, ...words })
+  const inputs = makeInputs({ ...decoded, ...race }, { get, contender: directory, ...words })
   return { inputs, good, bad, versions, setup, skip, totalBudgetInSeconds, resume }
 }

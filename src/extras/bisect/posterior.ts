@@ -49,9 +49,9 @@ export function weigh(findings: Findings): Posterior {
   const all = layoutScales.flatMap(({ scale, chance }) => {
     const layout = scale ** 2 * usual
     const { log, ...evidence } = findEvidence(network, layout)
-    return listHypotheses(segments, findings, evidence).map(one => ({
-      ...{ ...one, layout },
-      log: one.log + log + Math.log(chance),
+    return listHypotheses(segments, findings, evidence).map(hypothesis => ({
+      ...{ ...hypothesis, layout },
+      log: hypothesis.log + log + Math.log(chance),
     }))
   })
   const highest = Math.max(...all.map(({ log }) => log))
@@ -64,7 +64,7 @@ export function weigh(findings: Findings): Posterior {
     segments,
     hypotheses,
     larger: segments.map((_, segment) =>
-      hypotheses.reduce((sum, one) => (findLarger(one) === segment ? sum + one.weight : sum), 0),
+      hypotheses.reduce((sum, hypothesis) => (findLarger(hypothesis) === segment ? sum + hypothesis.weight : sum), 0),
     ),
     none: weightOf(0),
     two: weightOf(2),
@@ -97,12 +97,12 @@ export interface WideLayout {
 
 /** Finds how likely the larger step lies in `segment` if layouts are the widest, which few builds cannot tell from none; undefined for what no layout changes. */
 export function findWideLayout({ segments, hypotheses }: Posterior, segment: Segment): WideLayout | undefined {
-  const layout = Math.max(...hypotheses.map(one => one.layout))
+  const layout = Math.max(...hypotheses.map(hypothesis => hypothesis.layout))
   if (layout === 0) return undefined
-  const wide = hypotheses.filter(one => one.layout === layout)
+  const wide = hypotheses.filter(hypothesis => hypothesis.layout === layout)
   const weightOf = (all: readonly Hypothesis[]): number => all.reduce((sum, { weight }) => sum + weight, 0)
   const isHere = (at: number | undefined): boolean => at !== undefined && segments[at]!.to === segment.to
-  const here = wide.filter(one => isHere(findLarger(one)))
+  const here = wide.filter(hypothesis => isHere(findLarger(hypothesis)))
   return { layout: Math.sqrt(layout), probability: weightOf(here) / weightOf(wide) }
 }
 
@@ -121,7 +121,7 @@ function findEvidence(network: Network, layout: number): Evidence & { readonly l
   const mixed = laplacian.map((row, i) => row.map((value, k) => (i === k ? 1 : 0) + layout * value))
   const [blurredPull, ...blurred] = solve(mixed, [pull, ...laplacian])
   const behind = laplacian.slice(1).map((_, segment) => segment + 1)
-  const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0)
+  const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
   return {
     precision: behind.map(first => behind.map(second => sum(blurred.slice(first).map(row => sum(row.slice(second)))))),
     pull: behind.map(first => sum(blurredPull!.slice(first))),
@@ -136,35 +136,32 @@ function listHypotheses(segments: readonly Segment[], findings: Findings, eviden
   const width = findWidth(findings)
   const lengths = segments.map(({ from, to }) => to - from)
   const pairs = n < 2 ? 0 : prior.two / (n * (n - 1))
-  const one = lengths.map((length, segment) => {
+  const hypothesis = lengths.map((length, segment) => {
     const weight = (prior.one * length) / n + pairs * length * (length - 1)
-    return weighOne(segment, Math.log(weight), evidence, width)
+    const log = Math.log(weight)
+    const [seen, pulled] = [evidence.precision[segment]![segment]!, evidence.pull[segment]!]
+    const sure = seen + width ** -2
+    return {
+      steps: [segment],
+      log: log - Math.log1p(width ** 2 * seen) / 2 + pulled ** 2 / sure / 2,
+      means: [pulled / sure],
+      covariance: [[1 / sure]],
+    }
   })
   const two = lengths.flatMap((length, first) =>
     lengths
       .slice(first + 1)
-      .map((other, index) =>
-        weighTwo([first, first + 1 + index], Math.log(2 * pairs * length * other), evidence, width),
+      .map((second, index) =>
+        weighTwo([first, first + 1 + index], Math.log(2 * pairs * length * second), evidence, width),
       ),
   )
-  return [...one, ...two, { steps: [], log: Math.log(prior.none), means: [], covariance: [] }]
+  return [...hypothesis, ...two, { steps: [], log: Math.log(prior.none), means: [], covariance: [] }]
 }
 
 /** The standard deviation of a step's size beforehand, after the first race of the good commit with the bad one. */
 function findWidth({ races }: Findings): number {
   const first = races[0]!
   return 1.5 * Math.max(Math.abs(first.value), Math.sqrt(first.noise + first.offsets))
-}
-
-function weighOne(segment: number, log: number, { precision, pull }: Evidence, width: number): Weighed {
-  const [seen, pulled] = [precision[segment]![segment]!, pull[segment]!]
-  const sure = seen + width ** -2
-  return {
-    steps: [segment],
-    log: log - Math.log1p(width ** 2 * seen) / 2 + pulled ** 2 / sure / 2,
-    means: [pulled / sure],
-    covariance: [[1 / sure]],
-  }
 }
 
 function weighTwo(

@@ -85,7 +85,7 @@ export function pickLead(findings: readonly Finding[]): Finding | undefined {
       const height = readHeight(finding)
       return height === undefined ? [] : [{ finding, strength: strengthOf(finding, height) }]
     })
-    .toSorted((one, other) => other.strength - one.strength)
+    .toSorted((a, b) => b.strength - a.strength)
   return ranked[0]?.finding
 }
 

@@ -81,8 +81,9 @@ export async function search(begun: SearchProgress, limits: SearchLimits, ports:
     const { from, to } = request
     const isRaced = listNodes(progress).includes(to)
     const race = (await build(from)) && (await build(to)) ? await ports.race(request) : undefined
-    const asked = request.rounds
-    if (race !== undefined) learn({ races: [...progress.races, race.rounds < asked ? { ...race, asked } : race] })
+    const wanted = request.rounds
+    if (race !== undefined)
+      learn({ races: [...progress.races, race.rounds < wanted ? { ...race, asked: wanted } : race] })
     else if (isRaced) return endWithSet(weigh(progress), 'failed')
     else skip(to)
   }
@@ -98,9 +99,25 @@ function chooseStep(progress: SearchProgress, limits: SearchLimits, secondsLeft:
   const posterior = weigh(progress)
   if (posterior.none >= 0.5) return { kind: 'same' }
   const named = findNamed(posterior, progress)
-  if (named && isClosed(named.segment, races, most)) return { kind: 'named', ...named }
+  // True once both ends have run the closing race, as far as its time allowed; the first race of all proves nothing twice.
+  if (
+    named &&
+    races
+      .slice(1)
+      .some(
+        race => race.from === named.segment.from && race.to === named.segment.to && (race.asked ?? race.rounds) >= most,
+      )
+  )
+    return { kind: 'named', ...named }
   if (races.length >= mostRaces(length)) return endWithSet(posterior, 'races')
-  const prospect = makeProspect(progress, limits)
+  const rounds = progress.races.reduce((sum, race) => sum + race.rounds, 0)
+  const noise = progress.races.reduce((sum, race) => sum + race.noise * race.rounds ** 2, 0)
+  const prospect = {
+    noisePerRound: noise / rounds,
+    offsets: progress.races.at(-1)!.offsets,
+    lengths: limits.lengths,
+    costs: findCosts(progress.races, progress.builds),
+  }
   if (named) {
     const cost = (most + 1) * prospect.costs.round
     if (takes({ cost }, progress) > secondsLeft) return endWithSet(posterior, 'time')
@@ -116,15 +133,10 @@ const sure = 0.95
 
 /** Finds the segment that holds the step with 95%, once there is nothing left in it to be built. */
 function findNamed({ segments, larger, two }: Posterior, findings: Findings) {
-  const found = larger.findIndex(probability => probability >= sure)
-  const segment = segments[found]
+  const index = larger.findIndex(probability => probability >= sure)
+  const segment = segments[index]
   if (segment === undefined || listUntried(segment, findings).length > 0) return undefined
-  return { segment, probability: larger[found]!, two }
-}
-
-/** True once both ends have run the closing race, as far as its time allowed; the first race of all proves nothing twice. */
-function isClosed({ from, to }: Segment, races: readonly RunRace[], rounds: number): boolean {
-  return races.slice(1).some(race => race.from === from && race.to === to && (race.asked ?? race.rounds) >= rounds)
+  return { segment, probability: larger[index]!, two }
 }
 
 /** Counts the races that a search may take. */
@@ -135,21 +147,15 @@ export function mostRaces(length: number): number {
 function endWithSet({ segments, larger }: Posterior, reason: SetReason): SearchEnd {
   const ranked = segments
     .map((segment, index) => ({ segment, probability: larger[index]! }))
-    .toSorted((one, other) => other.probability - one.probability)
+    .toSorted((a, b) => b.probability - a.probability)
   let probability = 0
-  const kept = ranked.filter(one => {
+  const kept = ranked.filter(prospect => {
     const isNeeded = probability < sure
-    if (isNeeded) probability += one.probability
+    if (isNeeded) probability += prospect.probability
     return isNeeded
   })
-  const ordered = kept.map(({ segment }) => segment).toSorted((one, other) => one.from - other.from)
+  const ordered = kept.map(({ segment }) => segment).toSorted((a, b) => a.from - b.from)
   return { kind: 'set', segments: ordered, probability, reason }
-}
-
-function makeProspect({ races, builds }: SearchProgress, { lengths }: SearchLimits): Prospect {
-  const rounds = races.reduce((sum, race) => sum + race.rounds, 0)
-  const noise = races.reduce((sum, race) => sum + race.noise * race.rounds ** 2, 0)
-  return { noisePerRound: noise / rounds, offsets: races.at(-1)!.offsets, lengths, costs: findCosts(races, builds) }
 }
 
 /** The time of a round and of a build, in seconds as they were measured. */
@@ -157,7 +163,7 @@ function findCosts(races: SearchProgress['races'], builds: readonly number[]): C
   const seconds = races.reduce((sum, race) => sum + race.seconds, 0)
   if (seconds === 0) return usualCosts
   const rounds = races.reduce((sum, race) => sum + race.rounds + 1, 0)
-  const build = builds.length === 0 ? 0 : builds.reduce((sum, one) => sum + one, 0) / builds.length
+  const build = builds.length === 0 ? 0 : builds.reduce((sum, value) => sum + value, 0) / builds.length
   return { round: seconds / rounds, build }
 }
 
@@ -202,19 +208,24 @@ export function chooseRace(
   const choices = listCandidates(posterior, findings).flatMap(candidate =>
     lengths.map(rounds => {
       const cost = (rounds + 1) * costs.round + (candidate.isNew ? costs.build : 0)
-      const variance = addLayouts(noisePerRound / rounds + offsets, findNoise(candidate, findings), layouts)
+      // The variance that the races of `position` leave of its level, without layouts; infinite before the first of them.
+      const variance = addLayouts(
+        noisePerRound / rounds + offsets,
+        1 /
+          sumOf(
+            findings.races
+              .filter(({ to }) => to === candidate.position)
+              .map(({ noise, offsets }) => 1 / (noise + offsets)),
+          ),
+        layouts,
+      )
       return { ...candidate, rounds, cost, worth: findWorth(candidate, posterior, variance) / cost }
     }),
   )
-  const [best] = choices.filter(({ worth }) => worth > 0).sort((one, other) => other.worth - one.worth)
+  const [best] = choices.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth)
   if (best === undefined) return undefined
   const { position, rounds, isNew, cost } = best
   return { position, rounds, isNew, cost }
-}
-
-/** The variance that the races of `position` leave of its level, without layouts; infinite before the first of them. */
-function findNoise({ position }: Pick<Candidate, 'position'>, { races }: Findings): number {
-  return 1 / sumOf(races.filter(({ to }) => to === position).map(({ noise, offsets }) => 1 / (noise + offsets)))
 }
 
 /** The variance of what one more race tells: races tell of the layouts of two builds only once, however many there are. */
@@ -238,7 +249,7 @@ function listCandidates({ segments }: Posterior, findings: Findings): readonly C
     const length = segment.to - segment.from
     const near = [0.25, 0.5, 0.75].flatMap(part => {
       const distance = (at: number): number => Math.abs(at - segment.from - part * length)
-      return untried.toSorted((one, other) => distance(one) - distance(other)).slice(0, 1)
+      return untried.toSorted((a, b) => distance(a) - distance(b)).slice(0, 1)
     })
     const inner = [...new Set(near)].map(position => ({
       position,
@@ -257,7 +268,7 @@ function findWorth(candidate: Candidate, { hypotheses, larger }: Posterior, vari
   const behind = sumOf(larger.map((probability, segment) => probability * partBehind(segment, candidate)))
   if (!(behind > 0 && behind < 1)) return 0
   const distance = Math.sqrt((square - mean ** 2) / (behind * (1 - behind)) / variance)
-  return entropy(behind) * informationAt(distance)
+  return -(behind * Math.log2(behind) + (1 - behind) * Math.log2(1 - behind)) * informationAt(distance)
 }
 
 function predictLevel(candidate: Candidate, hypotheses: readonly Hypothesis[]) {
@@ -275,11 +286,6 @@ function predictLevel(candidate: Candidate, hypotheses: readonly Hypothesis[]) {
 function partBehind(step: number, { segment, fraction }: Candidate): number {
   if (step === segment) return fraction
   return step < segment ? 1 : 0
-}
-
-/** The entropy of a yes or no of this probability, in bits. */
-function entropy(p: number): number {
-  return -(p * Math.log2(p) + (1 - p) * Math.log2(1 - p))
 }
 
 /** The part of a bit that a normal value tells of which of two means it has, `distance` standard deviations apart (ten Brink, Kramer & Ashikhmin 2004). */

@@ -54,9 +54,9 @@ function parseWorkflow(text: string): Workflow | string {
   const document = parseDocument(text)
   const [error] = document.errors
   if (error) return `it is not valid YAML: ${error.message.split('\n')[0]}`
-  const found = v.safeParse(workflow, document.toJS())
-  if (found.success) return found.output
-  const [issue] = found.issues
+  const parsed = v.safeParse(workflow, document.toJS())
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
   return `it is no workflow: ${v.getDotPath(issue) ?? 'it'}: ${issue.message}`
 }
 
@@ -99,7 +99,10 @@ export function checkWorkflow(text: string, repository?: ProjectFiles): readonly
   const uses = findUses(workflow, repository)
   if (uses.length === 0) return undefined
   const problems = uses.flatMap(use => [
-    ...checkAction(use),
+    ...errors(
+      use.uses.startsWith('OWNER/') &&
+        `the job "${use.jobName}" uses "${use.uses}": replace OWNER by the account that the action's repository belongs to`,
+    ),
     ...checkTriggers(use),
     ...checkPermissions(use),
     ...checkPayload(use),
@@ -110,7 +113,7 @@ export function checkWorkflow(text: string, repository?: ProjectFiles): readonly
     ...checkProgram(use, repository),
   ])
   const all = [...problems, ...checkConcurrency(uses[0]!)]
-  return all.filter(({ message }, index) => all.findIndex(one => one.message === message) === index)
+  return all.filter(({ message }, index) => all.findIndex(problem => problem.message === message) === index)
 }
 
 /** Proposes what a workflow could do better still: to draw the code layout, where its build is of a kind that is known. */
@@ -131,16 +134,17 @@ function findUses(workflow: Workflow, repository?: ProjectFiles): readonly Use[]
   const describe = findDescriptions(repository)
   return Object.entries(workflow.jobs).flatMap(([jobName, job]) =>
     [...job.steps.entries()]
-      .filter(([, one]) => isOurs(one))
-      .map(([at, { uses, with: given }]) => {
-        const { inputs: described, settings: ofFile } = describe(String(given?.suite ?? 'benchmark'))
-        const inputs = { ...described, ...given }
-        const ofStep = trySettings(String(given?.settings ?? ''))
+      .filter(([, step]) => /(^|\/)counterbalance(@|$)/.test(step.uses))
+      .map(([at, { uses, with: withKeys }]) => {
+        const { inputs: described, settings: ofFile } = describe(String(withKeys?.suite ?? 'benchmark'))
+        const inputs = { ...described, ...withKeys }
+        const ofStep = trySettings(String(withKeys?.settings ?? ''))
         const settings = { ...ofFile, ...(typeof ofStep === 'string' ? {} : ofStep) }
-        const own = eventsOf(job, events)
-        const asked = String(inputs.mode ?? 'auto')
-        const mode = asked === 'auto' && own.includes('workflow_run') ? 'merge' : asked
-        return { workflow, events: own, jobName, job, at, uses, inputs, settings, mode }
+        const only = /^[^|]*github\.event_name == '(\w+)'[^|]*$/.exec(job.if)?.[1]
+        const fitting = only === undefined ? events : events.filter(event => event === only)
+        const text = String(inputs.mode ?? 'auto')
+        const mode = text === 'auto' && fitting.includes('workflow_run') ? 'merge' : text
+        return { workflow, events: fitting, jobName, job, at, uses, inputs, settings, mode }
       }),
   )
 }
@@ -164,28 +168,11 @@ function findDescriptions(repository: ProjectFiles | undefined): (suite: string)
   }
 }
 
-/** Returns those of `events` that the condition of `job` lets through. */
-function eventsOf({ if: condition }: Job, events: readonly string[]): readonly string[] {
-  const only = /^[^|]*github\.event_name == '(\w+)'[^|]*$/.exec(condition)?.[1]
-  return only === undefined ? events : events.filter(event => event === only)
-}
-
-function isOurs({ uses }: Step): boolean {
-  return /(^|\/)counterbalance(@|$)/.test(uses)
-}
-
 const publishing = ['push', 'schedule', 'workflow_dispatch']
-
-function checkAction({ uses, jobName }: Use): readonly Problem[] {
-  return errors(
-    uses.startsWith('OWNER/') &&
-      `the job "${jobName}" uses "${uses}": replace OWNER by the account that the action's repository belongs to`,
-  )
-}
 
 /** Lists reasons for a checkout of more than one commit, which is what actions/checkout makes by default. */
 function checkDepth({ job, jobName, inputs, settings }: Use): readonly Problem[] {
-  if (listCheckouts(job).every(one => one.with?.['fetch-depth'] !== undefined)) return []
+  if (listCheckouts(job).every(checkout => checkout.with?.['fetch-depth'] !== undefined)) return []
   const isWithoutToken = 'github-token' in inputs && (inputs['github-token'] ?? '') === ''
   const say = (reason: string): string => `the job "${jobName}" ${reason}: add "fetch-depth: 0" to actions/checkout`
   return warnings(
@@ -239,7 +226,7 @@ function checkTriggers({ events, mode, inputs, settings, workflow, jobName }: Us
 
 /** Lists problems with the rights of the job, which must be enough for its mode. */
 function checkPermissions({ workflow, job, jobName, mode, inputs, settings, events }: Use): readonly Problem[] {
-  const given = job.permissions ?? workflow.permissions
+  const decoded = job.permissions ?? workflow.permissions
   const shows = settings.show ?? 'comment'
   const comments = ['auto', 'merge', 'plan'].includes(mode) && shows.includes('comment')
   const isPart = inputs.part !== undefined || job.strategy?.matrix !== undefined
@@ -254,12 +241,12 @@ function checkPermissions({ workflow, job, jobName, mode, inputs, settings, even
     [/\bcheck\b/.test(shows), 'checks', 'write', 'leave a check run'],
   ]
   const needed = needs.filter(([isNeeded]) => isNeeded)
-  if (given === undefined || given === null)
+  if (decoded === undefined || decoded === null)
     return warnings(
       `the job "${jobName}" has the rights that the repository gives by default: list them in "permissions" (${needed.map(([, name, right]) => `${name}: ${right}`).join(', ')})`,
     )
   return needed
-    .filter(([, name, right]) => !holds(given, name, right))
+    .filter(([, name, right]) => !holds(decoded, name, right))
     .flatMap(([, name, right, why]) =>
       (name === 'pull-requests' ? warnings : errors)(
         `the job "${jobName}" lacks "${name}: ${right}" in "permissions", which it needs in order to ${why}`,
@@ -276,9 +263,9 @@ function isOwnBaseline({ baseline = 'auto' }: Use['settings']): boolean {
   return /^(ref|dir)(:|$)/.test(baseline)
 }
 
-function holds(given: Rights, name: string, right: string): boolean {
-  if (typeof given === 'string') return given === 'write-all' || (given === 'read-all' && right === 'read')
-  return given[name] === 'write' || given[name] === right
+function holds(rights: Rights, name: string, right: string): boolean {
+  if (typeof rights === 'string') return rights === 'write-all' || (rights === 'read-all' && right === 'read')
+  return rights[name] === 'write' || rights[name] === right
 }
 
 /** Lists problems with the inputs of the step, which must be known and sufficient. */
@@ -298,18 +285,18 @@ function checkPayload({ events, mode, inputs, jobName }: Use): readonly Problem[
 
 /** Lists the values that the step would refuse when it runs. An expression is only known then, and is taken to be right. */
 function checkValues({ inputs, jobName, mode }: Use): readonly Problem[] {
-  const given = Object.entries(inputs).map(([name, value]) => [name, String(value ?? '').trim()] as const)
-  const settings = trySettings(given.find(([name]) => name === 'settings')?.[1] ?? '')
+  const decoded = Object.entries(inputs).map(([name, value]) => [name, String(value ?? '').trim()] as const)
+  const settings = trySettings(decoded.find(([name]) => name === 'settings')?.[1] ?? '')
   if (typeof settings === 'string') return errors(`the job "${jobName}": ${settings}`)
-  const texts = new Map([...Object.entries(settings), ...given])
+  const texts = new Map([...Object.entries(settings), ...decoded])
   const isOpen = (text: string): boolean => text.includes('${{')
   const get: Get = name => texts.get(name) ?? ''
   const single = listInputs('action')
     .filter(({ name }) => get(name) !== '' && !isOpen(get(name)))
     .flatMap(({ name, decode }) => refusalOf(() => decode(get(name), name)))
   const isKnown = single.length === 0 && ![...texts.values()].some(isOpen)
-  const found = isKnown ? refusalOf(() => decodeTogether(get, mode)) : single
-  return errors(...found.map(message => `the job "${jobName}": ${message}`))
+  const refusal = isKnown ? refusalOf(() => decodeTogether(get, mode)) : single
+  return errors(...refusal.map(message => `the job "${jobName}": ${message}`))
 }
 
 /** Decodes the input `settings`, or says what is wrong with it. */
@@ -365,7 +352,7 @@ function checkSecrets({ job, jobName, inputs }: Use): readonly Problem[] {
   )
   return [
     ...warnings(
-      listCheckouts(job).some(one => String(one.with?.['persist-credentials']) !== 'false') &&
+      listCheckouts(job).some(checkout => String(checkout.with?.['persist-credentials']) !== 'false') &&
         `the job "${jobName}" leaves the token in the checkout: add "persist-credentials: false" to actions/checkout`,
     ),
     ...errors(
@@ -387,7 +374,7 @@ function checkOrder({ events, mode, inputs, job, jobName, at }: Use): readonly P
   const checkout = job.steps.findIndex(({ uses }) => uses.startsWith('actions/checkout@'))
   const between = checkout < 0 ? [] : job.steps.slice(checkout, at)
   // Elsewhere, tools read no settings of the checkout.
-  const inside = between.filter(one => !one['working-directory'].startsWith('/'))
+  const inside = between.filter(step => !step['working-directory'].startsWith('/'))
   const [line] = inside.flatMap(({ run }) => run.trim().split('\n')[0] || [])
   return warnings(
     line !== undefined &&

@@ -62,10 +62,10 @@ function nameOf({ key }: Pair): string {
 
 /** Finds the key that the input `name` has become. */
 function findKey(name: string): { readonly section: string; readonly name: string } | undefined {
-  if (listPlace('input').some(one => one.name === name)) return undefined
+  if (listPlace('input').some(input => input.name === name)) return undefined
   for (const section of sections)
     for (const key of [name, renamed[name]])
-      if (key !== undefined && listPlace(section).some(one => one.name === key)) return { section, name: key }
+      if (key !== undefined && listPlace(section).some(input => input.name === key)) return { section, name: key }
   return undefined
 }
 
@@ -78,13 +78,13 @@ function pathOf(inputs: YAMLMap, section: string): readonly string[] {
 
 /** Puts a value into the file. Returns why it is not there, as the end of a sentence. */
 function moveValue(file: Document, path: readonly string[], { value }: Pair): string | undefined {
-  const given: unknown = isScalar(value) ? value.value : undefined
-  if (given === undefined) return 'has no text that could be moved'
-  if (String(given).includes('${{')) return 'holds an expression, which the file cannot: write its value'
+  const decoded: unknown = isScalar(value) ? value.value : undefined
+  if (decoded === undefined) return 'has no text that could be moved'
+  if (String(decoded).includes('${{')) return 'holds an expression, which the file cannot: write its value'
   const present = file.getIn(path)
-  if (present !== undefined && String(present) !== String(given))
-    return `is ${JSON.stringify(given)} here and ${JSON.stringify(present)} in the file: choose one`
-  file.setIn(path, given)
+  if (present !== undefined && String(present) !== String(decoded))
+    return `is ${JSON.stringify(decoded)} here and ${JSON.stringify(present)} in the file: choose one`
+  file.setIn(path, decoded)
   return undefined
 }
 
@@ -97,7 +97,7 @@ function removeLines(text: string, removed: readonly { readonly inputs: YAMLMap;
     const [from] = (pair.key as { readonly range: readonly [number, number, number] }).range
     const [, to] = (pair.value as { readonly range: readonly [number, number, number] }).range
     for (let line = lineOf(from); line <= lineOf(Math.max(from, to - 1)); line++) gone.add(line)
-    const isEmpty = inputs.items.every(item => removed.some(one => one.pair === item))
+    const isEmpty = inputs.items.every(item => removed.some(removal => removal.pair === item))
     if (isEmpty) gone.add(lineOf(inputs.range![0]) - 1)
   }
   return text

@@ -35,18 +35,18 @@ function writeBenchstat(record: SessionRecord, sides: readonly string[]): string
   const higher = samples.filter(({ metric }) => metric.better === 'higher').map(({ metric }) => writeUnit(metric))
   const lines = sides.flatMap(side => [
     ...(sides.length > 1 ? [`side: ${side}`] : []),
-    ...samples.filter(sample => sample.side === side).flatMap(writeLines),
+    ...samples
+      .filter(sample => sample.side === side)
+      .flatMap(({ benchmark, metric, values }) => {
+        const name = benchmark.startsWith('Benchmark') ? benchmark : `Benchmark${benchmark}`
+        return values.map(value => `${withoutBlanks(name)} 1 ${value} ${writeUnit(metric)}`)
+      }),
   ])
   return [...new Set(higher)]
     .map(unit => `Unit ${unit} better=higher`)
     .concat(lines)
     .map(line => `${line}\n`)
     .join('')
-}
-
-function writeLines({ benchmark, metric, values }: Sample): readonly string[] {
-  const name = benchmark.startsWith('Benchmark') ? benchmark : `Benchmark${benchmark}`
-  return values.map(value => `${withoutBlanks(name)} 1 ${value} ${writeUnit(metric)}`)
 }
 
 /** The main units as Go has them, which benchstat scales; any other belongs to its metric alone. */
@@ -132,20 +132,23 @@ function writeResult(samples: readonly Sample[], suite: string): object | undefi
   if (main === undefined) return undefined
   const { benchmark, side, values } = main
   // A benchmark that failed in a run has no value there, and nobody knows in which.
-  const whole = [main, ...samples.filter(one => one !== main && one.values.length === values.length)]
-  const metrics = new Map(whole.map(one => [findHyperfineMetric(one.metric)!, one]))
+  const whole = [main, ...samples.filter(sample => sample !== main && sample.values.length === values.length)]
+  const metrics = new Map(whole.map(sample => [findHyperfineMetric(sample.metric)!, sample]))
   const isProcess = benchmark === suite
   return {
     command: isProcess ? side : benchmark,
     name: isProcess ? side : `${benchmark} (${side})`,
     measurements: values.map((_, run) => ({
       ...Object.fromEntries(
-        [...metrics].map(([name, one]) => [name, { value: one.values[run], unit: hyperfineUnits[one.metric.unit] }]),
+        [...metrics].map(([name, sample]) => [
+          name,
+          { value: sample.values[run], unit: hyperfineUnits[sample.metric.unit] },
+        ]),
       ),
       exit_code: 0,
     })),
     parameters: { side: { value: side } },
-    summary: Object.fromEntries([...metrics].map(([name, one]) => [name, summariseForHyperfine(one)])),
+    summary: Object.fromEntries([...metrics].map(([name, sample]) => [name, summariseForHyperfine(sample)])),
   }
 }
 
@@ -178,18 +181,20 @@ function makeMeasure({ metric: { name, unit }, values }: Sample): readonly [name
 function makeGithubActionBenchmark(better: Direction): Exporter['write'] {
   return (record, sides) => {
     const fitting = collectSamples(record, sides).filter(({ metric }) => metric.better === better)
-    return `${JSON.stringify(fitting.map(makeEntry), null, 2)}\n`
-  }
-}
-
-function makeEntry(sample: Sample): object {
-  const { n, median, mad } = summarise(sample.values)!
-  return {
-    name: nameOf(sample),
-    unit: sample.metric.unit,
-    value: median,
-    range: `± ${Number(mad.toPrecision(3))}`,
-    extra: `${n} values of the ${sample.side}`,
+    return `${JSON.stringify(
+      fitting.map(sample => {
+        const { n, median, mad } = summarise(sample.values)!
+        return {
+          name: nameOf(sample),
+          unit: sample.metric.unit,
+          value: median,
+          range: `± ${Number(mad.toPrecision(3))}`,
+          extra: `${n} values of the ${sample.side}`,
+        }
+      }),
+      null,
+      2,
+    )}\n`
   }
 }
 
@@ -208,14 +213,16 @@ export function collectSamples(record: SessionRecord, sides: readonly string[]):
   const all = listContenders(record).flatMap(({ name }, index) => {
     const { series } = makeSeries(makePair(record, record.baseline, name))
     const roles = [...(index === 0 ? [['baseline', record.baseline] as const] : []), ['contender', name] as const]
-    return roles.flatMap(([role, side]) => series.flatMap(one => makeSample(one, role, side)))
+    return roles.flatMap(([role, side]) => series.flatMap(series => makeSample(series, role, side)))
   })
   const bySeries = group(all, ({ benchmark, metric }) => seriesKey({ benchmark, metric: metric.name }))
-  return [...bySeries.values()].flatMap(own => sides.flatMap(side => own.filter(one => one.side === side)))
+  return [...bySeries.values()].flatMap(series => sides.flatMap(side => series.filter(sample => sample.side === side)))
 }
 
 function makeSample({ benchmark, metric, primary, rounds }: Series, role: Side, side: string): readonly Sample[] {
-  const values = rounds.flatMap(round => round.filter(one => one.side === role).map(({ value }) => value))
+  const values = rounds.flatMap(round =>
+    round.filter(observation => observation.side === role).map(({ value }) => value),
+  )
   const usable = values.filter(isComputable)
   return usable.length === 0 ? [] : [{ side, benchmark, metric, isMain: primary, values: usable }]
 }

@@ -30,10 +30,10 @@ interface Case {
 }
 
 function writeCases(suite: string, cases: readonly Case[]): string {
-  const count = (element: Case['element']): number => cases.filter(one => one.element === element).length
+  const count = (element: Case['element']): number => cases.filter(testCase => testCase.element === element).length
   const name = attribute(suite)
   const counts = `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}"`
-  return `<testsuite name="${name}" ${counts}>\n${cases.map(one => writeCase(one, name)).join('')}</testsuite>\n`
+  return `<testsuite name="${name}" ${counts}>\n${cases.map(testCase => writeCase(testCase, name)).join('')}</testsuite>\n`
 }
 
 function writeCase({ name, element, message = '' }: Case, suite: string): string {
@@ -44,8 +44,8 @@ function writeCase({ name, element, message = '' }: Case, suite: string): string
 function listCases(report: Section): readonly Case[] {
   const { findings, growths = [], removed, rules } = report
   return [
-    ...findings.flatMap(one => judge(one.verdict, nameOf(one), describe(one))),
-    ...growths.flatMap(one => judge(one.verdict, `growth of ${nameOf(one)}`, describeGrowth(one, report))),
+    ...findings.flatMap(finding => judge(finding.verdict, nameOf(finding), describe(finding))),
+    ...growths.flatMap(growth => judge(growth.verdict, `growth of ${nameOf(growth)}`, describeGrowth(growth, report))),
     ...listBudgets(report).map(budget => ({
       name: `budget of ${nameOf(budget)}`,
       element: budget.median === null ? ('error' as const) : budgetElements[budget.state],

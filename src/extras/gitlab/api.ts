@@ -38,11 +38,11 @@ export function openApi({ url, project, token }: { url: string; project: string;
     const place = path.startsWith('/') ? path : `/projects/${encodeURIComponent(project)}/${path}`
     const headers = { 'private-token': token, ...(body && { 'content-type': 'application/json' }) }
     const request = { url: `${url}${place}`, method, headers, ...(body && { body: JSON.stringify(body) }) }
-    const given = await sendOnce({ ...request, what, limitInSeconds: longestAnswerInSeconds }).catch(error => {
+    const decoded = await sendOnce({ ...request, what, limitInSeconds: longestAnswerInSeconds }).catch(error => {
       throw makeOutage(what, error)
     })
-    const answer = { what, ...given, data: tryToParseJson(given.text) }
-    if (given.status >= 200 && given.status < 300) return answer
+    const answer = { what, ...decoded, data: tryToParseJson(decoded.text) }
+    if (decoded.status >= 200 && decoded.status < 300) return answer
     throw translate(answer)
   }
   return {

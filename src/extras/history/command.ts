@@ -24,7 +24,7 @@ const pages: readonly WrittenPage<readonly Shown[]>[] = [
   {
     name: 'json',
     file: 'Write the levels of all versions as JSON.',
-    render: all => renderJson(all.map(one => makeResult(one.suite, one))),
+    render: all => renderJson(all.map(shown => makeResult(shown.suite, shown))),
   },
   {
     name: 'html',
@@ -58,14 +58,14 @@ export const history: CliCommand = {
     const place = word.startsWith('store:') ? parseStore(word) : word
     checkOutputs(pages.map(({ name }) => get(name)))
     const threshold = decodeOne(get, 'threshold')
-    const found = await readHistories(place)
-    for (const { problem } of found) if (problem !== undefined) process.stderr.write(`note: ${problem}\n`)
+    const histories = await readHistories(place)
+    for (const { problem } of histories) if (problem !== undefined) process.stderr.write(`note: ${problem}\n`)
     const since = get('since')
     // Such as HEAD~1, where the history is that of the repository around us.
     const commit =
       since === '' ? undefined : await findCommit(openGit('.', { signal: new AbortController().signal }), since)
     const all = await Promise.all(
-      found.map(async ({ rules, bisection, ...one }) => {
+      histories.map(async ({ rules, bisection, ...one }) => {
         const thresholds = { threshold, ...(rules && { rules }) }
         const shown = makeShown(one, thresholds, levels => findGround(levels, since, commit))
         return { ...shown, bisection: { ...bisection, commits: await countCommits(shown) } }
@@ -104,15 +104,15 @@ function writeSite(directory: string, all: readonly Shown[]): readonly string[] 
   )
 }
 
-function findGround({ pushes }: HistoryLevels, asked: string, resolved: string | undefined): Push | undefined {
-  if (asked === '') return undefined
-  const found =
-    pushes.findLast(({ commit, label }) => label === asked || (asked.length >= 4 && commit?.startsWith(asked))) ??
+function findGround({ pushes }: HistoryLevels, text: string, resolved: string | undefined): Push | undefined {
+  if (text === '') return undefined
+  const push =
+    pushes.findLast(({ commit, label }) => label === text || (text.length >= 4 && commit?.startsWith(text))) ??
     pushes.findLast(({ commit }) => commit !== undefined && commit === resolved)
-  if (found !== undefined) return found
+  if (push !== undefined) return push
   if (resolved !== undefined)
     throw new InputError(
-      `"--since" is "${asked}", which is commit ${resolved.slice(0, 7)}, and this history has no version of it: name one that was published`,
+      `"--since" is "${text}", which is commit ${resolved.slice(0, 7)}, and this history has no version of it: name one that was published`,
     )
-  throw new InputError(`"--since" is "${asked}", and no version of this history has that commit or branch`)
+  throw new InputError(`"--since" is "${text}", and no version of this history has that commit or branch`)
 }

@@ -14,7 +14,8 @@ export const history: Extra = {
       load: async () => (await import('./mode.js')).runHistory,
     },
   },
-  section: { conclude: addSince, sentences: sinceSentences },
+  conclude: addSince,
+  sentences: sinceSentences,
   keeper: {
     ...historyFile,
     describe: async (...words) => (await import('./describe.js')).describeBaseline(...words),

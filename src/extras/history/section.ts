@@ -22,12 +22,12 @@ export function addSince({ since }: Pick<Pair, 'since'>, findings: readonly Find
   const rows = findings.flatMap((finding): readonly SinceRow[] => {
     const { benchmark, metric, better, verdict } = finding
     const level = known.get(seriesKey(finding))
-    const own = readLog(finding)
-    if (level === undefined || own === undefined || verdict === null || verdict === 'not-comparable') return []
+    const log = readLog(finding)
+    if (level === undefined || log === undefined || verdict === null || verdict === 'not-comparable') return []
     const span = (estimate: number, reach: number): Change =>
       toChange({ estimate, low: estimate - reach, high: estimate + reach }, better, confidence)
     const reach = quantile * level.standardError
-    const here = span(level.estimate + own.estimate, Math.hypot(reach, own.reach))
+    const here = span(level.estimate + log.estimate, Math.hypot(reach, log.reach))
     return [{ benchmark, metric, main: span(level.estimate, reach), here }]
   })
   return { since: { ...release, rows } }

@@ -15,7 +15,7 @@ import type { EventFacts } from '../../inputs/declared/event.js'
 import { InputError } from '../../inputs/values.js'
 import { sortOutUnfit } from '../../record/pool.js'
 import { explain, type Reason } from '../../record/reasons.js'
-import type { Invocation, Measurement, SessionRecord, Settings, Warning } from '../../record/record.js'
+import type { Measurement, SessionRecord, Settings, Warning } from '../../record/record.js'
 import { listContenders } from '../../record/record.js'
 import { mergeRecords } from '../../report/make-report.js'
 import type { Report } from '../../report/report.js'
@@ -25,8 +25,8 @@ import { collectRecords, foreignLimits, openRunArtifacts, ownLimits, type RunArt
 /** Reports what another workflow's run has measured, where it could not itself; nothing fails by what was found. */
 export async function report(run: Run): Promise<void> {
   const api = await needApi(run)
-  const asked = decodeReportInputs(await readStep())
-  const files = makeFiles(asked.suite)
+  const reportInputs = decodeReportInputs(await readStep())
+  const files = makeFiles(reportInputs.suite)
   // Only asked for once there is something to judge.
   const findConfig = once(async () => await findDefaultConfig(api, run))
   const ports = {
@@ -40,7 +40,11 @@ export async function report(run: Run): Promise<void> {
       return { judge, warnings }
     },
   }
-  const reported = await reportRun(resolveRun(decodeOne(core.getInput, 'event'), run.repository.id), asked, ports)
+  const reported = await reportRun(
+    resolveRun(decodeOne(core.getInput, 'event'), run.repository.id),
+    reportInputs,
+    ports,
+  )
   if (reported.kind === 'skipped') return log.notice(`There is nothing to report: ${reported.notice}.`)
   const inputs = decodeReportInputs((await findConfig()).get)
   const { id, number, attempt, head } = reported.run
@@ -229,11 +233,11 @@ export function resolveRun(event: EventFacts, repository: number): Resolved<Ende
  * Several have the same head where one branch is proposed to several others. What an artifact says of itself never adds one.
  */
 function findPulls(pulls: readonly PullSummary[], { head }: EndedRun): Resolved<readonly PullSummary[]> {
-  const own = pulls.filter(({ headRepositoryId }) => headRepositoryId === head.repositoryId)
-  const current = own.filter(({ headSha }) => headSha === head.sha)
+  const fittingPulls = pulls.filter(({ headRepositoryId }) => headRepositoryId === head.repositoryId)
+  const current = fittingPulls.filter(({ headSha }) => headSha === head.sha)
   if (current.length > 0) return found(current)
   return skip(
-    own.length > 0
+    fittingPulls.length > 0
       ? 'the pull request has newer commits; their own run reports them'
       : 'no pull request from this branch is open any more',
   )
@@ -270,30 +274,26 @@ export function quoteSentences(record: SessionRecord): SessionRecord {
     ...(absence === undefined ? {} : { absence: quoteReason(absence) }),
     ...(causes && 'absence' in causes ? { causes: { absence: quoteReason(causes.absence) } } : {}),
     warnings: warnings.map(quoteReason),
-    rounds: rounds.map(round => round.map(quoteInvocation)),
+    rounds: rounds.map(round =>
+      round.map(invocation => {
+        const { failure, measurements } = invocation
+        const isSilent = failure === undefined && measurements.every(({ error }) => error === undefined)
+        if (isSilent) return invocation
+        return {
+          ...invocation,
+          ...(failure === undefined ? {} : { failure: { code: 'quoted', message: JSON.stringify(explain(failure)) } }),
+          measurements: measurements.map(quoteMeasurement),
+        }
+      }),
+    ),
   }
 }
 
-function quoteInvocation(one: Invocation): Invocation {
-  const { failure, measurements } = one
-  const isSilent = failure === undefined && measurements.every(({ error }) => error === undefined)
-  if (isSilent) return one
-  return {
-    ...one,
-    ...(failure === undefined ? {} : { failure: { code: 'quoted', message: JSON.stringify(explain(failure)) } }),
-    measurements: measurements.map(quoteMeasurement),
-  }
-}
-
-function quoteMeasurement(one: Measurement): Measurement {
-  return one.error === undefined ? one : { ...one, error: JSON.stringify(one.error) }
+function quoteMeasurement(measurement: Measurement): Measurement {
+  return measurement.error === undefined ? measurement : { ...measurement, error: JSON.stringify(measurement.error) }
 }
 
 /** A reason by its name and its sentence alone, so that no fact of it is taken for a word of ours. */
 function quoteReason(reason: Reason): Reason {
-  return { code: reason.code, message: sayQuoted(explain(reason)) }
-}
-
-function sayQuoted(sentence: string): string {
-  return `the run says: ${JSON.stringify(sentence)}`
+  return { code: reason.code, message: `the run says: ${JSON.stringify(explain(reason))}` }
 }

@@ -22,8 +22,8 @@ export async function merge(run: Run, workspace: string): Promise<void> {
   await using announcements = new Announcements(run)
   const { identity, url, pull } = run
   const api = await needApi(run)
-  const found = await findBaselineConfig(workspace, { run, api, isMerge: true })
-  const inputs = decodeMergeInputs(found.get)
+  const foundConfig = await findBaselineConfig(workspace, { run, api, isMerge: true })
+  const inputs = decodeMergeInputs(foundConfig.get)
   const files = makeFiles(inputs.suite)
   const checking = inputs.check ? openChecking({ suite: inputs.suite, run, api, announcements }) : undefined
   await checking?.begin()
@@ -31,11 +31,11 @@ export async function merge(run: Run, workspace: string): Promise<void> {
   const { report: merged, records } = await mergeRun(openRunArtifacts(api, identity.id, dirname(files.report)), {
     parts: inputs.parts,
     judge: suite => {
-      const { get, rules } = found.of(suite)
+      const { get, rules } = foundConfig.of(suite)
       return { settings: decodeMergeInputs(get).settings, rules }
     },
-    warnings: found.warnings,
-    unjudged: found.doubt?.reason,
+    warnings: foundConfig.warnings,
+    unjudged: foundConfig.doubt?.reason,
   })
   await concludeRun(merged, {
     // The records stay in their artifacts.

@@ -117,10 +117,10 @@ const mostGroups = 24
 function groupRows(rows: readonly ReportRow[], prefix: string) {
   const startOf = ({ benchmark }: ReportRow): string =>
     /^.+?[/.:_\s-]+(?=.)/.exec(benchmark.slice(prefix.length))?.[0] ?? ''
-  const groups = [...group(rows, startOf)].sort(([, one], [, other]) => other.length - one.length)
+  const groups = [...group(rows, startOf)].sort(([, row], [, next]) => next.length - row.length)
   const isNamed = ([start, { length }]: (typeof groups)[number], at: number): boolean =>
     start !== '' && length > 1 && at < mostGroups
-  const others = groups.filter((one, at) => !isNamed(one, at)).flatMap(([, rows]) => rows)
+  const others = groups.filter((group, at) => !isNamed(group, at)).flatMap(([, rows]) => rows)
   const named = groups.filter(isNamed).map(([start, rows]) => ({ start: `${prefix}${start}`, rows }))
   return others.length === 0 ? named : [...named, { start: '', rows: others }]
 }

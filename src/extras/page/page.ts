@@ -20,7 +20,6 @@ import { toHtml } from '../../document/html.js'
 import { join, link, names, own, say, sign, styled, type Text, value } from '../../document/text.js'
 import { scale } from '../../metrics/scale.js'
 import { makePair, type Origin, type SessionRecord, usualNames } from '../../record/record.js'
-import { showCauses } from '../../report/causes-document.js'
 import { acceptance, answerOf } from '../../report/document.js'
 import { sayOfAll, sectionsOf, withGravestControl } from '../../report/multi-way.js'
 import { comparisonHeading, showSides } from '../../report/multi-way-document.js'
@@ -28,6 +27,7 @@ import type { PageOptions, PageRun, RecordFinder } from '../../report/page-optio
 import { describeView, findOnly, findOnlyMultiWay, type Report, type Section } from '../../report/report.js'
 import { makeNaming } from '../../report/rows.js'
 import { runName, servicesTable, servicesTitle } from '../../report/tables.js'
+import { teller } from '../../report/teller.js'
 import { environmentLines } from '../../report/words/environment.js'
 import { findSideFailure } from '../../report/words/failure.js'
 import { growthText } from '../../report/words/growth.js'
@@ -93,12 +93,13 @@ function showAll(report: Report, { recordOf, ...options }: PageOptions & RecordF
   const sections = byUrgency(report)
   const comparison = findOnlyMultiWay(report)
   const suites = new Set(sections.map(({ suite }) => suite))
-  const records = sections.map(one => recordOf?.(one))
+  const records = sections.map(section => recordOf?.(section))
   const together = (report.multiWay ?? []).map((comparison): Experiment => {
     const some = [...sectionsOf(report, comparison).values()]
     return { name: comparisonHeading(comparison).text, sections: some, record: records[sections.indexOf(some[0]!)] }
   })
-  const isOfComparison = (section: Section): boolean => together.some(one => one.sections.includes(section))
+  const isOfComparison = (section: Section): boolean =>
+    together.some(experiment => experiment.sections.includes(section))
   const alone = sections.flatMap((section, at): readonly Experiment[] =>
     isOfComparison(section) ? [] : [{ name: sectionName(section, sections), sections: [section], record: records[at] }],
   )
@@ -149,11 +150,15 @@ function showReport(
     ...{ kind: 'panels', key: `${prefix}section`, prefix, ...(record && { record: key }) },
     data: JSON.stringify(report).split(/(?=\{"benchmark":)/),
   }
+  // Says below the rows how they were measured, and of which commits.
   return [
     hiddenHeading('Benchmarks'),
     ...(isShown ? [...showBenchmarks(report, prefix), panels] : []),
-    paragraph(footerText(report, run), 'quiet'),
-    ...showCauses(report, record, run?.repositoryUrl),
+    paragraph(
+      join([sectionContext(report), report.sides && commitsText(report.sides, run?.repositoryUrl)], ' · '),
+      'quiet',
+    ),
+    ...teller.chapter(report, { record, repositoryUrl: run?.repositoryUrl }),
     ...titled(servicesTitle, servicesTable(report)),
     ...showGrowths(report),
     ...titled('Rules', list(ruleSentences(report))),
@@ -182,19 +187,19 @@ function showCircumstances(experiments: readonly Experiment[], { run }: PageOpti
     }
   })
   const [first, ...others] = of
-  const ofEach = (show: (one: (typeof of)[number]) => readonly Block[]): readonly Block[] =>
-    of.flatMap(one => {
-      const blocks = listShown(show(one), 'html')
-      return isOne || blocks.length === 0 ? blocks : [heading(3, one.name), ...blocks]
+  const ofEach = (show: (experiment: (typeof of)[number]) => readonly Block[]): readonly Block[] =>
+    of.flatMap(experiment => {
+      const blocks = listShown(show(experiment), 'html')
+      return isOne || blocks.length === 0 ? blocks : [heading(3, experiment.name), ...blocks]
     })
   const shared = [...first!.facts].filter(([key]) => others.every(({ facts }) => facts.has(key)))
   const isShared = new Set(shared.map(([key]) => key))
   const all = experiments.flatMap(({ sections }) => sections)
-  const firsts = of.map(one => one.first)
+  const firsts = of.map(experiment => experiment.first)
   return [
     details(isOne ? 'Can this run be trusted?' : 'Can these runs be trusted?', [
       list(sayOfAll(all, trust)),
-      ...ofEach(one => showControls(one.first)),
+      ...ofEach(experiment => showControls(experiment.first)),
     ]),
     details(isOne ? 'The machine' : 'The machines', [
       ...ofEach(({ measured }) => (measured === undefined ? [] : showMachine(measured))),
@@ -202,8 +207,8 @@ function showCircumstances(experiments: readonly Experiment[], { run }: PageOpti
     ]),
     details(isOne ? 'About this run' : 'About these runs', [
       { kind: 'facts', items: shared.map(([, fact]) => fact) },
-      ...ofEach(one => {
-        const items = [...one.facts].flatMap(([key, fact]) => (isShared.has(key) ? [] : [fact]))
+      ...ofEach(experiment => {
+        const items = [...experiment.facts].flatMap(([key, fact]) => (isShared.has(key) ? [] : [fact]))
         return [{ kind: 'facts', items }]
       }),
     ]),
@@ -234,11 +239,6 @@ function showAnswer(report: Report, { run, ...options }: PageOptions): readonly 
   ]
 }
 
-/** Says below the rows how they were measured, and of which commits. */
-function footerText(section: Section, run: PageRun | undefined): Text {
-  return join([sectionContext(section), section.sides && commitsText(section.sides, run?.repositoryUrl)], ' · ')
-}
-
 /** Lists what the line below the headline does not say, or without its links. */
 function listFacts(report: Section, isAlone: boolean, createdAt: string | undefined, run: PageRun | undefined) {
   const { contender, baseline } = report.sides ?? {}
@@ -247,7 +247,7 @@ function listFacts(report: Section, isAlone: boolean, createdAt: string | undefi
   return knownFacts([
     [called.contender, isAlone ? contender && sideLink(contender, run) : undefined],
     [called.baseline, baseline && sideLink(baseline, run)],
-    ['Run', run && runText(run)],
+    ['Run', run && link(run.url, own(runName(run)))],
     ['Measured', createdAt === undefined ? undefined : say`${createdAt}`],
     ['Shown', view === undefined ? undefined : own(view)],
   ])
@@ -258,10 +258,6 @@ function sideLink(origin: Origin, run: PageRun | undefined): Text {
   const { commit } = origin
   if (run === undefined || commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit)) return text
   return link(`${run.repositoryUrl}/commit/${commit}`, text)
-}
-
-function runText(run: PageRun): Text {
-  return link(run.url, own(runName(run)))
 }
 
 /** The growth of values with the size: both curves of each scan, in words, drawn and as numbers. */

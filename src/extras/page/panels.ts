@@ -65,7 +65,9 @@ function showFindings(
   const called = sidesCalled(report)
   const judged = findings.filter(({ verdict }) => verdict !== null)
   const plotted = judged.length > 0 ? judged : findings.slice(0, 1)
-  const warnings = [...new Set(findings.flatMap(finding => finding.warnings.map(one => explainWith(one, called))))]
+  const warnings = [
+    ...new Set(findings.flatMap(finding => finding.warnings.map(warning => explainWith(warning, called)))),
+  ]
   const named = findings.map(finding => ({ name: say`${finding.metric}`, finding }))
   return [
     ...plotted.flatMap(finding => showFinding(finding, report, measured)),
@@ -104,7 +106,11 @@ function showFinding(finding: Finding, section: Section, measured: MeasuredPair 
 function sentence(finding: Finding, confidence: number, called: CalledSides): Text {
   const { metric, quantity, change, reason } = finding
   const compared = quantity === undefined ? '' : `, ${quantity}`
-  const what = change === null ? '' : `: ${changeText(change)}, ${intervalName(change.level, confidence)}`
+  // The name of the interval in all places; a level of its own only says that it was widened for many benchmarks.
+  const what =
+    change === null
+      ? ''
+      : `: ${changeText(change)}, ${`${share(confidence)} interval${share(change.level) === share(confidence) ? '' : ' corrected for many benchmarks'}`}`
   const why = reason === undefined ? [] : say` (${message(explainWith(reason, called))})`
   return say`${metric}${own(compared)} · ${own(word(finding))}${own(what)}${own(equivalenceText(finding))}${why}`
 }
@@ -125,11 +131,6 @@ function spreadText(finding: Finding, section: Section): Text {
 
 function spreadOf(quantity: QuantityText): Text {
   return quantity.spread === '' ? valueText(quantity) : say`${valueText(quantity)} ± ${own(quantity.spread)}`
-}
-
-/** The name of the interval in all places; a level of its own only says that it was widened for many benchmarks. */
-function intervalName(level: number, confidence: number): string {
-  return `${share(confidence)} interval${share(level) === share(confidence) ? '' : ' corrected for many benchmarks'}`
 }
 
 function equivalenceText({ equivalence, verdict }: Finding): string {
@@ -203,7 +204,7 @@ function tabulateValues({ rounds, numbers, metric }: Series, section: Section): 
       head: say`${nameOf(side)} ${copy}`,
       cell: 'value' as const,
       show: (round: Round) => {
-        const values = round.filter(one => one.side === side && one.copy === copy)
+        const values = round.filter(observation => observation.side === side && observation.copy === copy)
         return values.map(({ value }) => numberWith(value, Math.abs(value) / 1000)).join(', ') || '–'
       },
     })),

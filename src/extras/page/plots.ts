@@ -62,8 +62,10 @@ function sideDots({ rounds, numbers }: Series, called: CalledSides): readonly Pi
   })
   return (['baseline', 'contender'] as const).flatMap(side =>
     ([1, 2] as const).map(copy => {
-      const own = values.filter(one => one.side === side && one.copy === copy && Number.isFinite(one.value))
-      return dots(`${side}${copy === 2 ? ' hollow' : ''}`, `${called[side]} copy ${copy}`, own)
+      const fittingValues = values.filter(
+        value => value.side === side && value.copy === copy && Number.isFinite(value.value),
+      )
+      return dots(`${side}${copy === 2 ? ' hollow' : ''}`, `${called[side]} copy ${copy}`, fittingValues)
     }),
   )
 }
@@ -79,7 +81,7 @@ export function listRoundChanges({ rounds, numbers }: Pick<Series, 'rounds' | 'n
 }
 
 function meanLog(round: Series['rounds'][number], side: Side): number {
-  return mean(round, one => (one.side === side ? Math.log(one.value) : undefined)) ?? Number.NaN
+  return mean(round, observation => (observation.side === side ? Math.log(observation.value) : undefined)) ?? Number.NaN
 }
 
 /** The change in each round, and what was known of it at each look. */
@@ -147,7 +149,9 @@ export function sortValues({ rounds }: Pick<Series, 'rounds'>): SortedSides {
     Array.from(
       Float64Array.from(
         rounds.flatMap(round =>
-          round.flatMap(one => (one.side === side && Number.isFinite(one.value) ? one.value : [])),
+          round.flatMap(observation =>
+            observation.side === side && Number.isFinite(observation.value) ? observation.value : [],
+          ),
         ),
       ).sort(),
     )
@@ -187,7 +191,7 @@ export function pictureControls(findings: readonly Finding[]): Picture | undefin
   const controls = findings
     .filter(({ verdict }) => verdict !== null)
     .flatMap(({ control }) => control ?? [])
-    .toSorted((one, other) => one.value - other.value)
+    .toSorted((a, b) => a.value - b.value)
   if (controls.length === 0) return undefined
   const { length } = controls
   const placed = controls.map((control, at) => ({ ...control, at: at + 0.5 }))
@@ -256,7 +260,9 @@ export function pictureGrowth(
   const called = sidesCalled(section)
   const sides = ['baseline', 'contender'] as const
   const levels = new Map(
-    section.findings.flatMap(one => (one.metric === metric ? [[one.benchmark, levelsOf(one)] as const] : [])),
+    section.findings.flatMap(finding =>
+      finding.metric === metric ? [[finding.benchmark, levelsOf(finding)] as const] : [],
+    ),
   )
   // Where the runs of a size have two modes, their typical value is that of a row, and their mean another one.
   const placedOf = (side: Side) =>
@@ -295,9 +301,9 @@ export function findTrendOf(
   { benchmark, metric, better, change, verdict }: Finding,
   trend: RecordedTrend | undefined,
 ): Trend | undefined {
-  const found = trend?.levels.find(one => one.benchmark === benchmark && one.metric === metric)
-  if (found === undefined || change === null || verdict === null) return undefined
-  const changes = found.heights.map(height => (height === null ? undefined : fromLog(height * 1e-5, better) - 1))
+  const level = trend?.levels.find(mark => mark.benchmark === benchmark && mark.metric === metric)
+  if (level === undefined || change === null || verdict === null) return undefined
+  const changes = level.heights.map(height => (height === null ? undefined : fromLog(height * 1e-5, better) - 1))
   return { names: [...trend!.pushes, 'this change'], changes: [...changes, change.value] }
 }
 
@@ -342,9 +348,9 @@ export function makeMeasured(record: Pair): MeasuredPair {
     disturbed: new Set([...listDisturbedRounds(record), ...(summarizeSpin(record)?.moved ?? [])]),
     seriesOf,
     looksOf: finding => {
-      const own = seriesOf(finding)
+      const series = seriesOf(finding)
       const { change, p } = finding
-      return own === undefined || change === null || p === null ? [] : traceLooks(own, record, change)
+      return series === undefined || change === null || p === null ? [] : traceLooks(series, record, change)
     },
   }
 }

@@ -15,13 +15,13 @@ const metadata = v.object({
 export function readCargoPackages(json: string, root: string, tree: Tree): Ecosystem {
   const within = (path: string): string => path.slice(root.length).replaceAll('\\', '/').replace(/^\//, '')
   const { packages } = v.parse(metadata, JSON.parse(json))
-  const known = packages.map(one => ({
-    name: one.name,
-    directory: dirname(within(one.manifest_path)),
-    needs: one.dependencies.flatMap(({ name, path }) => (path == null ? [name] : [name, within(path)])),
+  const known = packages.map(crate => ({
+    name: crate.name,
+    directory: dirname(within(crate.manifest_path)),
+    needs: crate.dependencies.flatMap(({ name, path }) => (path == null ? [name] : [name, within(path)])),
   }))
   const outside = packages
-    .flatMap(one => one.dependencies.flatMap(({ path }) => path ?? []))
+    .flatMap(crate => crate.dependencies.flatMap(({ path }) => path ?? []))
     .find(path => !known.some(({ directory }) => directory === within(path)))
   // A crate of the registry may need what is patched.
   const patched = tree.paths.find(

@@ -78,7 +78,7 @@ function listClaims({ rules, find }: Situation): readonly Claim[] {
     const known = judges.filter(judge => typeof judge === 'function')
     const problem = judges.find(judge => typeof judge === 'string')
     const judge = (path: string): Effect => {
-      const effects = known.map(one => one(path))
+      const effects = known.map(judge => judge(path))
       if (lists(path) || effects.includes('affects')) return 'affects'
       return effects.length > 0 && effects.every(effect => effect === 'none') ? 'none' : 'unknown'
     }
@@ -113,6 +113,6 @@ export function isDecisive(path: string): boolean {
   return (
     /^\.(github|cargo|yarn)\//.test(path) ||
     /(^|\/)(\.cargo|node_modules)\//.test(path) ||
-    names.some(one => one.test(name))
+    names.some(judge => judge.test(name))
   )
 }

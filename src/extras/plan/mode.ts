@@ -73,9 +73,9 @@ async function findValues({
   if (api === undefined) return undefined
   await using home = await makeTemporaryDirectory()
   const search = { ...place, api, home: home.path, key: { suite } }
-  const found = await findPublished({ ...search, ref: undefined, branch: readBranch(get) })
-  if (found.kind === 'absent') return undefined
-  const { origin, beside } = found.baseline
+  const published = await findPublished({ ...search, ref: undefined, branch: readBranch(get) })
+  if (published.kind === 'absent') return undefined
+  const { origin, beside } = published.baseline
   const values = (beside === undefined ? undefined : await keeper?.listValues(beside)) ?? []
   const name = `${origin.label}${origin.commit === undefined ? '' : ` at ${origin.commit.slice(0, 7)}`}`
   return values.length === 0 ? undefined : { name, values }

@@ -12,7 +12,7 @@ const manifest = v.object({
       v.array(v.string()),
       v.pipe(
         v.object({ packages: v.array(v.string()) }),
-        v.transform(one => one.packages),
+        v.transform(listed => listed.packages),
       ),
     ]),
   ),
@@ -37,8 +37,8 @@ export function findNpmPackages(tree: Tree): Ecosystem {
   if (root !== undefined && !root.success) return none('package.json cannot be read')
   const patterns = root?.output.workspaces ?? listPnpm(tree)
   if (patterns === undefined) return none('package.json has no workspaces')
-  const isMember = picomatch(patterns.filter(one => !one.startsWith('!')).map(tidy), {
-    ignore: patterns.filter(one => one.startsWith('!')).map(one => tidy(one.slice(1))),
+  const isMember = picomatch(patterns.filter(pattern => !pattern.startsWith('!')).map(tidy), {
+    ignore: patterns.filter(pattern => pattern.startsWith('!')).map(pattern => tidy(pattern.slice(1))),
   })
   const packages: Package[] = []
   for (const path of tree.paths) {
@@ -60,9 +60,15 @@ function givesOtherNames(path: string, { read }: Tree, packages: readonly Packag
   if (/(^|\/)(ts|js)config[^/]*\.json$/.test(path)) {
     const base = /"baseUrl"\s*:\s*"([^"]*)"/.exec(read(path))?.[1]
     const target = base === undefined ? '' : resolve(dirname(path), base)
-    return /"paths"\s*:/.test(read(path)) || (target !== '' && packages.some(one => isAbove(target, one.directory)))
+    return (
+      /"paths"\s*:/.test(read(path)) ||
+      (target !== '' &&
+        packages.some(
+          listed => target === undefined || (target !== listed.directory && isBelow(listed.directory, target)),
+        ))
+    )
   }
-  const isOutside = !packages.some(one => isBelow(path, one.directory))
+  const isOutside = !packages.some(listed => isBelow(path, listed.directory))
   if (isOutside && /(^|\/)([^/]*\.config\.[cm]?[jt]s|\.babelrc[^/]*|babel[^/]*\.json)$/.test(path))
     return /\balias\b|moduleNameMapper|module-resolver/.test(read(path))
   if (path === 'package.json')
@@ -78,10 +84,6 @@ function givesOtherNames(path: string, { read }: Tree, packages: readonly Packag
       .map(word => word.replace(/(?<=.)@.*/, '')),
   )
   return packages.some(({ name }) => words.has(name))
-}
-
-function isAbove(directory: string | undefined, below: string): boolean {
-  return directory === undefined || (directory !== below && isBelow(below, directory))
 }
 
 const locked = v.object({
@@ -116,7 +118,7 @@ function listPnpm(tree: Tree): readonly string[] | undefined {
   const start = lines.findIndex(line => /^packages:\s*$/.test(line))
   const patterns = lines.slice(start + 1).map(line => /^\s*-\s+["']?([^"'#\s]+)["']?\s*$/.exec(line)?.[1])
   const end = patterns.indexOf(undefined)
-  return start < 0 ? undefined : (end < 0 ? patterns : patterns.slice(0, end)).flatMap(one => one ?? [])
+  return start < 0 ? undefined : (end < 0 ? patterns : patterns.slice(0, end)).flatMap(item => item ?? [])
 }
 
 const tidy = (pattern: string): string => pattern.replace(/^\.\//, '').replace(/\/$/, '')

@@ -42,12 +42,12 @@ export function makeGraph(ecosystem: Ecosystem, tree: Tree): Graph {
     const start = packages.filter(({ name, directory }) => name === unit || directory === unit.replace(/^\.\/?/, ''))
     if (start.length === 0) return `there is no package "${unit}"`
     const reached = new Set([...start, ...listGenerators(ecosystem, tree)])
-    for (const one of reached) {
-      const own = tree.paths.filter(path => findOwner(path, packages) === one)
-      const texts = own.map(path => ({ path, text: tree.read(path) }))
-      const found = findNeeds(one, texts, ecosystem)
-      if (typeof found === 'string') return found
-      for (const other of found) reached.add(other)
+    for (const unit of reached) {
+      const fittingPaths = tree.paths.filter(path => findOwner(path, packages) === unit)
+      const texts = fittingPaths.map(path => ({ path, text: tree.read(path) }))
+      const needs = findNeeds(unit, texts, ecosystem)
+      if (typeof needs === 'string') return needs
+      for (const neighbour of needs) reached.add(neighbour)
     }
     return path => {
       const owner = findOwner(path, packages)
@@ -66,57 +66,60 @@ const makesFiles = /\b(go run|cargo run|cargo xtask)\s|\b(code)?gen(erat\w*)?\b|
 function listGenerators({ packages }: Ecosystem, { paths, read }: Tree): readonly Package[] {
   const lines = paths.filter(path => scripts.test(path)).flatMap(path => read(path).split('\n'))
   const running = lines.filter(line => makesFiles.test(line)).join('\n')
-  return packages.filter(one => one.directory !== '' && callOf(one).test(running))
+  return packages.filter(unit => unit.directory !== '' && callOf(unit).test(running))
 }
 
 function findOwner(path: string, packages: readonly Package[]): Package | undefined {
   const around = packages.filter(({ directory }) => isBelow(path, directory))
-  return around.sort((one, other) => other.directory.length - one.directory.length)[0]
+  return around.sort((a, b) => b.directory.length - a.directory.length)[0]
 }
 
 /** Finds the packages that the texts of `one` lead to; in words, a path that cannot be followed. */
 function findNeeds(
-  one: Package,
+  unit: Package,
   texts: readonly { readonly path: string; readonly text: string }[],
   { packages, isFlat }: Ecosystem,
 ): readonly Package[] | string {
-  const others = packages.filter(other => other !== one)
+  const others = packages.filter(neighbour => neighbour !== unit)
   const needs = new Set(
-    others.filter(({ name, directory }) => one.needs.includes(name) || one.needs.includes(directory)),
+    others.filter(({ name, directory }) => unit.needs.includes(name) || unit.needs.includes(directory)),
   )
-  const mentions = others.map(other => ({
-    other,
-    isMentioned: mentionOf(other, one, isFlat ? '' : '/'),
-    isCalled: callOf(other),
+  const mentions = others.map(neighbour => ({
+    other: neighbour,
+    isMentioned: mentionOf(neighbour, unit, isFlat ? '' : '/'),
+    isCalled: callOf(neighbour),
   }))
   // Such as `../p` in front of a number, or a directory with packages below it.
   const isVague = (target: string): boolean => {
     const isPrefix = findOwner(target, packages) === undefined
     const leads = ({ directory }: Package): boolean =>
       directory !== target && (isBelow(directory, target) || (isPrefix && directory.startsWith(target)))
-    return !isBelow(target, one.directory) && others.some(leads)
+    return !isBelow(target, unit.directory) && others.some(leads)
   }
-  const parts = [...new Set(others.map(({ directory }) => dirname(directory)))].flatMap(partOf)
+  const parts = [...new Set(others.map(({ directory }) => dirname(directory)))].flatMap(directory => {
+    if (directory === '') return []
+    return [new RegExp(`["'\`/]${quote(directory)}(?:/?["'\`]|(?:/[\\w@.-]*)?(?:\\$\\{|["'\`]\\s*\\+|[*?{[]))`)]
+  })
   for (const { path, text } of texts) {
     const embeds = text.includes('//go:embed ')
     for (const { other, isMentioned, isCalled } of mentions)
       if (
         isMentioned.test(text) ||
         (scripts.test(path) && isCalled.test(text)) ||
-        (embeds && isBelow(other.directory, one.directory))
+        (embeds && isBelow(other.directory, unit.directory))
       )
         needs.add(other)
     // A program may resolve it where it lies, or where it runs.
     const resolved = [...text.matchAll(relativePath)].map(([, written = '']) =>
-      [dirname(path), one.directory].flatMap(from => resolve(from, written.replace(/[^/]*[*?{[].*/, '')) ?? []),
+      [dirname(path), unit.directory].flatMap(from => resolve(from, written.replace(/[^/]*[*?{[].*/, '')) ?? []),
     )
     const targets = resolved.flat()
-    const isUnclear = resolved.some(found => found.length === 0) || targets.some(isVague)
+    const isUnclear = resolved.some(matches => matches.length === 0) || targets.some(isVague)
     if (isUnclear || wayUp.test(text.replaceAll(relativePath, '')) || parts.some(part => part.test(text)))
       return `${path} has a path that nobody can follow, because it is put together`
     for (const target of targets) {
       const owner = findOwner(target, packages)
-      if (owner !== undefined && owner !== one) needs.add(owner)
+      if (owner !== undefined && owner !== unit) needs.add(owner)
     }
   }
   return [...needs]
@@ -126,12 +129,6 @@ function findNeeds(
 const relativePath = /(?<=^|["'`\s=(:,])(\.\.?\/[^"'`\s),;$]*)(?=["'`\s),;]|$)/gm
 /** A part `..` of a path that is put together, or stands behind something else. */
 const wayUp = /(?<=["'`/\s=(:,])\.\.(?=["'`/])/
-
-/** Matches the directory of packages where the rest of a path is put together: another word, a variable. */
-function partOf(directory: string): readonly RegExp[] {
-  if (directory === '') return []
-  return [new RegExp(`["'\`/]${quote(directory)}(?:/?["'\`]|(?:/[\\w@.-]*)?(?:\\$\\{|["'\`]\\s*\\+|[*?{[]))`)]
-}
 
 const quote = (word: string): string => word.replaceAll(/[^\w/@-]/g, '\\$&')
 

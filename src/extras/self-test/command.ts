@@ -64,16 +64,21 @@ export const selfTest: CliCommand = {
     },
   ),
   async run({ get: typed, words, wordsBefore }) {
-    const { get: given } = await withOwnConfig(typed)
+    const { get: ofConfig } = await withOwnConfig(typed)
     // What a gate does about layout is of the same name, and a self-test has no gate.
-    const get: Get = name => (name === 'layout' ? '' : given(name))
+    const get: Get = name => (name === 'layout' ? '' : ofConfig(name))
     const sources = await findSources(words.slice(0, wordsBefore))
-    const asked = decodeSelfTest(get, '.', { argv: words.slice(wordsBefore), sources })
-    const inputs = { ...asked, inputs: await fromRoot(asked.inputs, get) }
+    const selfTestInputs = decodeSelfTest(get, '.', { argv: words.slice(wordsBefore), sources })
+    const inputs = { ...selfTestInputs, inputs: await fromRoot(selfTestInputs.inputs, get) }
     checkOutputs(pages.map(({ name }) => get(name)))
-    const found = typed('layout') === '' ? await showProgress(inputs) : await showLayout(inputs, typed('layout'))
-    process.stdout.write(toTerminal(found.document, terminalOf(process.stdout)))
-    return writePages(pages, found, get, 'stoppedBy' in found.data ? statuses[found.data.stoppedBy] : exitStatus.done)
+    const result = typed('layout') === '' ? await showProgress(inputs) : await showLayout(inputs, typed('layout'))
+    process.stdout.write(toTerminal(result.document, terminalOf(process.stdout)))
+    return writePages(
+      pages,
+      result,
+      get,
+      'stoppedBy' in result.data ? statuses[result.data.stoppedBy] : exitStatus.done,
+    )
   },
 }
 

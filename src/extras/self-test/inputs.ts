@@ -17,17 +17,17 @@ export interface SelfTestInputs {
 /** Returns the inputs that `texts` give for a self-test. The baseline is in `directory`, unless `texts` say otherwise. */
 export function decodeSelfTest(texts: Get, directory: string, { sources = [], ...words }: Words = {}): SelfTestInputs {
   const get = withDefaults(texts)
-  const given = decodeGiven(get, 'self-test')
+  const decoded = decodeGiven(get, 'self-test')
   const { sessions, effect } = decodeSettings(settings, get)
-  const { baseline } = given
-  const setup = howCommitsAreBuilt(given)
+  const { baseline } = decoded
+  const setup = howCommitsAreBuilt(decoded)
   if (sources.length > 1)
     throw new InputError(`there are ${sources.length} versions; a self-test compares one with itself: give one`)
-  const isNamed = [setup, baseline.value, sources[0]].some(one => one !== undefined) || baseline.kind === 'ref'
-  const own = isNamed ? {} : ({ baseline: { kind: 'dir', value: directory } } as const)
+  const isNamed = [setup, baseline.value, sources[0]].some(source => source !== undefined) || baseline.kind === 'ref'
+  const here = isNamed ? {} : ({ baseline: { kind: 'dir', value: directory } } as const)
   const inputs = refuseArtifacts(
     makeInputs(
-      { ...given, ...own, setup, build: undefined },
+      { ...decoded, ...here, setup, build: undefined },
       { get, contender: directory, ...words, ...(sources.length > 0 ? { sources } : {}) },
     ),
   )

@@ -72,18 +72,20 @@ function findSpread({ sides, rounds }: SessionRecord, key: { benchmark: string; 
   const levels = new Map<string, number[]>(sides.map(({ name }) => [name, []]))
   for (const round of rounds) {
     const logs = round.flatMap(({ slot, measurements }) => {
-      const found = measurements.find(
+      const measurement = measurements.find(
         ({ benchmark, metric }) => seriesKey({ benchmark, metric: metric.name }) === series,
       )
-      return found !== undefined && found.value > 0 ? [[slot.side, Math.log(found.value)] as const] : []
+      return measurement !== undefined && measurement.value > 0
+        ? [[slot.side, Math.log(measurement.value)] as const]
+        : []
     })
     const centre = medianOf(logs.map(([, log]) => log)) ?? 0
     for (const [side, log] of logs) levels.get(side)?.push(log - centre)
   }
   const builds = [...levels.values()]
-  if (builds.some(own => own.length === 0)) return undefined
-  const medians = builds.map(own => medianOf(own)!)
-  const noise = madToSd * medianOf(builds.flatMap((own, at) => own.map(log => Math.abs(log - medians[at]!))))!
+  if (builds.some(build => build.length === 0)) return undefined
+  const medians = builds.map(build => medianOf(build)!)
+  const noise = madToSd * medianOf(builds.flatMap((build, at) => build.map(log => Math.abs(log - medians[at]!))))!
   // The median of normal values has π/2 times the variance of their mean.
   const layouts = Math.max(0, sampleVariance(medians) - ((Math.PI / 2) * noise ** 2) / rounds.length)
   return {
@@ -95,7 +97,7 @@ function findSpread({ sides, rounds }: SessionRecord, key: { benchmark: string; 
 
 /** Shows how much code layout alone moves each benchmark: `parse ±3.8%`. */
 export function layoutTestDocument({ command, builds, rounds, seconds, benchmarks }: LayoutTest): readonly Block[] {
-  const worst = benchmarks.toSorted((one, other) => other.spread - one.spread)[0]
+  const worst = benchmarks.toSorted((a, b) => b.spread - a.spread)[0]
   const columns: readonly ColumnOf<LayoutSpread>[] = [
     column('Benchmark', ({ benchmark, metric }) => title({ benchmark, metric: metricText(metric) }), { cell: 'text' }),
     column('Layout alone', ({ spread }) => value(`±${percentSize(spread)}`), { cell: 'change' }),

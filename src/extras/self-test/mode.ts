@@ -6,14 +6,14 @@ import { summaryLimit, toMarkdown } from '../../document/markdown.js'
 import { toTerminal } from '../../document/terminal.js'
 import type { Run } from '../../github/run.js'
 import { log } from '../../github/step/log.js'
-import { addToSummary, type Files, makeFiles, setOutput, writePages } from '../../github/step/step.js'
+import { addToSummary, makeFiles, setOutput, writePages } from '../../github/step/step.js'
 import { decodeGiven } from '../../inputs/declarations.js'
 import { explain, withSentence } from '../../record/reasons.js'
 import { onLocalMachine } from '../../system/local-machine.js'
 import { renderJson } from '../../util/json.js'
 import { selfTestDocument } from './document.js'
 import { decodeSelfTest, type SelfTestInputs } from './inputs.js'
-import { describeProgress, type SelfTestProgress } from './progress.js'
+import { describeProgress } from './progress.js'
 import { selfTest } from './run.js'
 import type { SelfTest } from './self-test.js'
 
@@ -29,38 +29,29 @@ export async function runSelfTest(run: Run, workspace: string): Promise<void> {
   const pageUrl = await storePage({ request, run, files, key: { suite }, mode: 'self-test' }, ({ tools }) =>
     toHtml(selfTestDocument(tested), { title: `${suite}: self-test`, tools }),
   )
-  await publishSelfTest(tested, files, pageUrl)
-  gateSelfTest(tested)
+  // Shows a self-test in the log and the job's summary, and leaves it in files that the outputs name.
+  const document = selfTestDocument(tested)
+  const page = toMarkdown(document, summaryLimit)
+  const opened = pageUrl === undefined ? '' : `\n[Full report](${pageUrl})\n`
+  log.info(toTerminal(document))
+  writePages(files, renderJson(tested, withSentence), page)
+  setOutput('report', files.report)
+  setOutput('markdown', files.markdown)
+  await addToSummary(`${page}${opened}`)
+  if (tested.stoppedBy === 'complete') return
+  const ending = tested.warnings.find(({ code }) => code === 'ended-early')
+  log.fail(`${ending ? explain(ending) : 'the self-test was interrupted'}; the report has the sessions until then`)
 }
 
 async function testHere(inputs: SelfTestInputs, run: Run): Promise<SelfTest> {
   using _ = guardCommands('Self-test')
   // Sessions show themselves in another way.
   const options = { ...run, ...inStep(), watch: () => undefined }
-  return await onLocalMachine(inputs.inputs, options, world => selfTest(inputs, world, logSelfTestProgress))
-}
-
-/** Writes how a self-test goes on to the step's log: a line for each session, and what needs attention. */
-function logSelfTestProgress(progress: SelfTestProgress): void {
-  const line = describeProgress(progress)
-  if (line !== undefined) log.info(line)
-}
-
-/** Shows a self-test in the log and the job's summary, and leaves it in files that the outputs name. */
-async function publishSelfTest(selfTest: SelfTest, files: Files, pageUrl: string | undefined): Promise<void> {
-  const document = selfTestDocument(selfTest)
-  const page = toMarkdown(document, summaryLimit)
-  const opened = pageUrl === undefined ? '' : `\n[Full report](${pageUrl})\n`
-  log.info(toTerminal(document))
-  writePages(files, renderJson(selfTest, withSentence), page)
-  setOutput('report', files.report)
-  setOutput('markdown', files.markdown)
-  await addToSummary(`${page}${opened}`)
-}
-
-/** Fails the step where the self-test did not come to its end. The last thing that is done. */
-function gateSelfTest({ stoppedBy, warnings }: SelfTest): void {
-  if (stoppedBy === 'complete') return
-  const ending = warnings.find(({ code }) => code === 'ended-early')
-  log.fail(`${ending ? explain(ending) : 'the self-test was interrupted'}; the report has the sessions until then`)
+  // Writes how a self-test goes on to the step's log: a line for each session, and what needs attention.
+  return await onLocalMachine(inputs.inputs, options, world =>
+    selfTest(inputs, world, progress => {
+      const line = describeProgress(progress)
+      if (line !== undefined) log.info(line)
+    }),
+  )
 }

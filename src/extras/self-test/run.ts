@@ -4,7 +4,7 @@ import type { Inputs } from '../../inputs/inputs.js'
 import { InputError } from '../../inputs/values.js'
 import { isExact } from '../../measure/instruments/instrument.js'
 import { measure } from '../../measure/measure.js'
-import { InvocationError, isSuccess, type ProcessResult, showCommand } from '../../measure/process.js'
+import { InvocationError, isSuccess, showCommand } from '../../measure/process.js'
 import { noExamination } from '../../measure/rounds/examination.js'
 import { makeEnvironment } from '../../measure/variables.js'
 import { explain } from '../../record/reasons.js'
@@ -83,7 +83,10 @@ async function prepareSame(inputs: Inputs, world: World): Promise<Prepared> {
   const [baseline] = await world.prepareSides(inputs)
   const sides: Sides = [baseline, ...inputs.contenders.map(({ name }) => ({ ...baseline, name }))]
   const directory = baseline.directory ?? inputs.contender
-  const contenders = inputs.contenders.map(one => ({ ...one, source: { kind: 'directory' as const, directory } }))
+  const contenders = inputs.contenders.map(contender => ({
+    ...contender,
+    source: { kind: 'directory' as const, directory },
+  }))
   return await prepare({ ...inputs, contender: directory, contenders }, world, sides)
 }
 
@@ -185,8 +188,8 @@ function checkJudged(invocation: Invocation, { suite, settings }: Inputs): void 
   const round = (['baseline', 'contender'] as const).map(side => ({ ...invocation, slot: { side, copy: 1 as const } }))
   const { findings } = makeSection({ suite, settings, warnings: [], rounds: [round] })
   if (findings.some(({ verdict }) => verdict !== null)) return
-  const own = findings.filter(({ aside }) => !aside)
-  const names = [...new Set(own.map(({ metric }) => `"${metric}"`))].slice(0, 5).join(', ')
+  const fittingFindings = findings.filter(({ aside }) => !aside)
+  const names = [...new Set(fittingFindings.map(({ metric }) => `"${metric}"`))].slice(0, 5).join(', ')
   throw new InputError(
     `nothing would be judged, so there is nothing to test: for ${names || 'what the command prints'} the better direction is unknown, or "metrics" (${settings.metrics}) leaves it out. Print "better" in its lines, or name it in "metrics"`,
   )
@@ -202,15 +205,11 @@ async function timeBash({ installation }: Prepared, { measuring, variables }: Wo
   const seconds: number[] = []
   while (seconds.length < starts) {
     const result = await measuring.processes.run(request, measuring.signal)
-    if (!isClock(result))
+    if (!(isSuccess(result.exit) && /^\d{16,}$/.test(result.stdout.readText()?.trim() ?? '')))
       throw new InputError(
         'the self-test slows the process down by a known amount. This needs bash 5 or newer, and none is in PATH. Install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash',
       )
     seconds.push(result.seconds)
   }
   return median(seconds)
-}
-
-function isClock({ exit, stdout }: ProcessResult): boolean {
-  return isSuccess(exit) && /^\d{16,}$/.test(stdout.readText()?.trim() ?? '')
 }

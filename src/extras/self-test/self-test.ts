@@ -115,7 +115,10 @@ export function makeSelfTest(sessions: readonly SessionResult[], circumstances: 
   const [same, slowed] = [having(sessions, 'same'), having(sessions, 'slowed')]
   return {
     schema: 'counterbalance/self-test@1',
-    falseAlarms: share(same, isAlarming),
+    falseAlarms: share(
+      same,
+      ({ status, findings }) => status === 'regressed' || status === 'improved' || findings.some(isAlarm),
+    ),
     found: share(slowed, ({ findings }) => findings.length > 0 && findings.every(isFound)),
     resolution: medianOf(same.map(({ resolution }) => resolution)),
     rounds: medianOf(sessions.map(({ rounds }) => rounds)),
@@ -146,7 +149,7 @@ function summarise(
 ): BenchmarkResult {
   const of = (sessions: readonly SessionResult[]): readonly JudgedFinding[] =>
     sessions.flatMap(({ findings }) =>
-      findings.filter(one => one.benchmark === key.benchmark && one.metric === key.metric),
+      findings.filter(finding => finding.benchmark === key.benchmark && finding.metric === key.metric),
     )
   const [alike, slower] = [of(same), of(slowed)]
   return {
@@ -162,11 +165,6 @@ function summarise(
   }
 }
 
-/** Returns whether anything of a session was called a change. Its status also tells of growth with the size. */
-function isAlarming({ status, findings }: SessionResult): boolean {
-  return status === 'regressed' || status === 'improved' || findings.some(isAlarm)
-}
-
 function isAlarm({ verdict }: JudgedFinding): boolean {
   return isCalled(verdict)
 }
@@ -175,6 +173,6 @@ function isFound({ verdict }: JudgedFinding): boolean {
   return verdict === 'regressed'
 }
 
-function share<T>(all: readonly T[], counts: (one: T) => boolean): Share {
+function share<T>(all: readonly T[], counts: (item: T) => boolean): Share {
   return { count: all.filter(counts).length, of: all.length }
 }

@@ -36,7 +36,7 @@ export function slowDown(
     case 'scaled':
       return {
         inputs,
-        alter: (readings, side) => (side === 'contender' ? readings.map(one => worsen(one, effect)) : readings),
+        alter: (readings, side) => (side === 'contender' ? readings.map(reading => worsen(reading, effect)) : readings),
       }
   }
 }

@@ -1,7 +1,8 @@
 import { parseNumber } from '../../metrics/number.js'
 import { tidyUnit } from '../../metrics/unit.js'
-import { type Format, FormatError, type Reading } from '../format.js'
-import { makeReading } from '../reading/printed.js'
+import { type Format, FormatError } from '../format.js'
+import { numberDuplicates } from '../reading/names.js'
+import { finite, makeReading } from '../reading/printed.js'
 
 interface Wanted {
   readonly benchmark: string
@@ -12,7 +13,8 @@ interface Wanted {
 
 /**
  * JSON, of which the lines of `values` say where what is, such as `p99 = /latency/p99 ms`: a name, a JSON Pointer (RFC 6901) to a number or a
- * list of numbers, its unit, and where the unit does not say it, `lower` or `higher`. A FormatError where a line is none of these.
+ * list of numbers, its unit, and where the unit does not say it, `lower` or `higher`. Where a step of the pointer is `*`, it stands for all
+ * elements there, and the name is a pointer to theirs. A FormatError where a line is none of these.
  */
 export function makeJsonValues(values: string): Format {
   const wanted = values
@@ -23,17 +25,53 @@ export function makeJsonValues(values: string): Format {
   return {
     name: 'json',
     title: 'JSON, at the places in "values"',
-    fits: ({ json }) => wanted.some(({ pointer }) => findAt(json, pointer) !== undefined),
+    fits: ({ json }) => wanted.some(line => isThere(line, json)),
     parse({ json, text }) {
       if (json === undefined)
         throw new FormatError(
           text.trim() === '' ? 'the output is empty' : 'the output is not valid JSON, or it was cut off',
         )
-      if (wanted.every(({ pointer }) => findAt(json, pointer) === undefined))
+      if (!wanted.some(line => isThere(line, json)))
         throw new FormatError(`the output has none of the places in "values" (${wanted[0]?.pointer})`)
-      return wanted.map(one => read(one, findAt(json, one.pointer)))
+      return wanted.flatMap(line => {
+        const places = expand(line, json)
+        const names = numberDuplicates(places.map(({ benchmark }) => benchmark))
+        return places.map(({ pointer, ...printed }, index) => {
+          const metric = tidyUnit(printed.unit).unit === 's' ? 'time' : printed.unit || 'value'
+          const value = findAt(json, pointer)
+          const values = (Array.isArray(value) ? value : [value]).map(number =>
+            typeof number === 'string' ? parseNumber(number) : (finite(number) ?? Number.NaN),
+          )
+          const isFlawed = values.length === 0 || values.some(Number.isNaN)
+          const error = `${value === undefined ? 'nothing' : 'no number'} is at ${pointer}`
+          return makeReading({ ...printed, benchmark: names[index]!, metric, ...(isFlawed ? { error } : { values }) })
+        })
+      })
     },
   }
+}
+
+function isThere(line: Wanted, json: unknown): boolean {
+  return expand(line, json).some(({ pointer }) => findAt(json, pointer) !== undefined)
+}
+
+const each = /\/\*(?=\/|$)/
+
+/** The places that a line stands for: itself, or one for each element at its first `*`, and so on. */
+function expand(line: Wanted, json: unknown): readonly Wanted[] {
+  const at = line.pointer.search(each)
+  if (at < 0) {
+    const name = line.benchmark.startsWith('/') ? findAt(json, line.benchmark) : undefined
+    return [typeof name === 'string' || typeof name === 'number' ? { ...line, benchmark: String(name) } : line]
+  }
+  return Object.keys(Object(findAt(json, line.pointer.slice(0, at)))).flatMap(key => {
+    const step = () => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    const [benchmark, pointer] = [line.benchmark, line.pointer].map(path => path.replace(each, step)) as [
+      string,
+      string,
+    ]
+    return expand({ ...line, benchmark, pointer }, json)
+  })
 }
 
 function decodeLine(line: string): Wanted {
@@ -48,26 +86,14 @@ function decodeLine(line: string): Wanted {
     throw new FormatError(
       `invalid value ${JSON.stringify(line.slice(0, 80))} for "values"; it must be "NAME = /POINTER UNIT", such as "p99 = /latency/p99 ms". Add "lower" or "higher" if the unit does not say which is better`,
     )
-  return { benchmark, pointer, unit, ...(better === undefined ? {} : { better }) }
+  const path = pointer.startsWith('#') ? decode(pointer.slice(1)) : pointer
+  return { benchmark, pointer: path, unit, ...(better === undefined ? {} : { better }) }
 }
 
-function read({ pointer, ...printed }: Wanted, value: unknown): Reading {
-  const metric = tidyUnit(printed.unit).unit === 's' ? 'time' : printed.unit || 'value'
-  const values = (Array.isArray(value) ? value : [value]).map(toNumber)
-  if (values.length > 0 && !values.some(Number.isNaN)) return makeReading({ ...printed, metric, values })
-  return makeReading({ ...printed, metric, error: `${value === undefined ? 'nothing' : 'no number'} is at ${pointer}` })
-}
-
-function toNumber(value: unknown): number {
-  if (typeof value === 'number') return value
-  return typeof value === 'string' ? parseNumber(value) : Number.NaN
-}
-
-/** Finds the value at `pointer` in `json` (RFC 6901, also as a URI fragment, where blanks are `%20`); undefined if there is none. */
+/** Finds the value at `pointer` in `json` (RFC 6901); undefined if there is none. */
 function findAt(json: unknown, pointer: string): unknown {
-  const tokens = (pointer.startsWith('#') ? decode(pointer.slice(1)) : pointer).split('/').slice(1)
   let value = json
-  for (const token of tokens) {
+  for (const token of pointer.split('/').slice(1)) {
     const key = token.replaceAll('~1', '/').replaceAll('~0', '~')
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
     value = (value as Readonly<Record<string, unknown>>)[key]
@@ -75,6 +101,7 @@ function findAt(json: unknown, pointer: string): unknown {
   return value
 }
 
+/** A pointer may be a URI fragment, where blanks are `%20`. */
 function decode(fragment: string): string {
   try {
     return decodeURIComponent(fragment)

@@ -14,22 +14,30 @@ const longestLine = 1000
 const longestInSeconds = 10
 
 /**
- * Lines that match `pattern`, a regular expression with the named groups `value`, and where there are such, `name` (else the suite's) and
- * `unit`. Other lines are passed over; repeated names are iterations. A FormatError where `pattern` is none, or may take for ever on a line
+ * Lines that match `pattern`, a regular expression with the named group `value`, and where there are such, `name` (else the suite's) and
+ * `unit`. A group that is called by a unit (`ms`, `B`) is a value in it. Other lines are passed over; repeated names are iterations. A FormatError where `pattern` is none, or may take for ever on a line
  * that its user did not think of. What is not seen in the pattern (`.*.*.*=` takes a day for some lines) is ended by time, since who wrote
  * the lines need not be who wrote the pattern.
  */
 export function makeRegex(pattern: string, endAfter: EndAfter): Format {
   const expression = compile(pattern)
+  const quantityOf = remember(unit => makeQuantity(metricOf(unit)))
+  const readValue = (benchmark: string, unit: string, printed: string): Reading => {
+    const number = parseNumber(printed)
+    if (!Number.isNaN(number)) return readValues(quantityOf(unit), benchmark, [number], stepOf(printed))
+    const error = `"${printed.slice(0, 40)}" is not a number: use digits, with a point before decimals`
+    return makeReading({ ...metricOf(unit), benchmark, error })
+  }
   const read = (lines: readonly string[], suite: string): readonly Reading[] => {
     const readings: Reading[] = []
-    const readGroups = makeReader(suite)
     let at = 0
     const follow = () => {
       for (; at < lines.length; at++) {
         const line = lines[at]!
-        const groups = line.length <= longestLine ? expression.exec(line)?.groups : undefined
-        if (groups) readings.push(readGroups(groups))
+        const { name, unit = '', ...groups } = (line.length <= longestLine && expression.exec(line)?.groups) || {}
+        const values = Object.entries(groups).filter(([group, printed]) => printed !== undefined && isValue(group))
+        for (const [group, printed] of values)
+          readings.push(readValue(name?.trim() || suite, group === 'value' ? unit : group, printed!.trim()))
       }
     }
     if (endAfter(longestInSeconds * 1000, follow)) return readings
@@ -51,15 +59,9 @@ export function makeRegex(pattern: string, endAfter: EndAfter): Format {
   }
 }
 
-function makeReader(suite: string): (groups: { readonly [name: string]: string | undefined }) => Reading {
-  const quantityOf = remember(unit => makeQuantity(metricOf(unit)))
-  return ({ name, value = '', unit = '' }) => {
-    const benchmark = name?.trim() || suite
-    const number = parseNumber(value.trim())
-    if (!Number.isNaN(number)) return readValues(quantityOf(unit), benchmark, [number], stepOf(value.trim()))
-    const error = `"${value.slice(0, 40)}" is not a number: use digits, with a point before decimals`
-    return makeReading({ ...metricOf(unit), benchmark, error })
-  }
+/** Some tools print no unit, or have it only in the head of a table. */
+function isValue(group: string): boolean {
+  return group === 'value' || tidyUnit(group).better !== 'unknown'
 }
 
 function metricOf(unit: string): PrintedMetric {
@@ -78,9 +80,9 @@ function compile(pattern: string): RegExp {
   } catch (cause) {
     throw new FormatError(`"values" is not a valid regular expression: ${(cause as Error).message}`, { cause })
   }
-  if (pattern.includes('(?<value>')) return expression
+  if ([...pattern.matchAll(/\(\?<(\w+)>/g)].some(([, group]) => isValue(group!))) return expression
   throw new FormatError(
-    '"values" has no group called "value": such as ^(?<name>\\S+): (?<value>[\\d.]+) (?<unit>\\S+)$',
+    '"values" has no group called "value", or by a unit such as "ms": write ^(?<name>\\S+): (?<value>[\\d.]+) (?<unit>\\S+)$',
   )
 }
 
@@ -94,32 +96,21 @@ const repetition = /^(?:[*+]|\{)/
  */
 function findCostlyPart(pattern: string): string | undefined {
   const tokens = pattern.match(token) ?? []
-  if (tokens.some(one => /^\\(?:[1-9]|k<)/.test(one))) return 'a reference back (\\1)'
-  if (tokens.some(one => one.startsWith('(?'))) return 'a look ahead or behind ((?=…), (?<!…))'
-  return repeatsAmbiguity(tokens)
-    ? 'a repetition of what is itself repeated or one of several ((a+)*, (a|b)*)'
-    : undefined
-}
-
-/** Returns whether a group that can be matched in several ways is repeated. */
-function repeatsAmbiguity(tokens: readonly string[]): boolean {
-  // Of each group around, whether it can be.
-  let around: readonly boolean[] = []
+  if (tokens.some(part => /^\\(?:[1-9]|k<)/.test(part))) return 'a reference back (\\1)'
+  if (tokens.some(part => part.startsWith('(?'))) return 'a look ahead or behind ((?=…), (?<!…))'
+  // Of each group around, whether it can be matched in several ways.
+  const around: boolean[] = []
   let isAmbiguous = false
-  for (const [at, one] of tokens.entries()) {
-    if (one === '(') {
-      around = [...around, isAmbiguous]
+  for (const [at, part] of tokens.entries()) {
+    if (part === '(') {
+      around.push(isAmbiguous)
       isAmbiguous = false
-    } else if (one === ')') {
-      if (isAmbiguous && repetition.test(tokens[at + 1] ?? '')) return true
-      isAmbiguous ||= around.at(-1) ?? false
-      around = around.slice(0, -1)
-    } else isAmbiguous ||= one === '|' || isOfNoFixedLength(one, tokens[at - 1])
+    } else if (part === ')') {
+      if (isAmbiguous && repetition.test(tokens[at + 1] ?? ''))
+        return 'a repetition of what is itself repeated or one of several ((a+)*, (a|b)*)'
+      isAmbiguous ||= around.pop() ?? false
+      // A question mark behind a bracket belongs to it: `(?:…)`, `(?<name>…)`.
+    } else isAmbiguous ||= part === '|' || (tokens[at - 1] !== '(' && /^(?:[*+?]$|\{\d+,)/.test(part))
   }
-  return false
-}
-
-/** A question mark behind a bracket belongs to it: `(?:…)`, `(?<name>…)`. */
-function isOfNoFixedLength(one: string, before: string | undefined): boolean {
-  return before !== '(' && (/^[*+?]$/.test(one) || /^\{\d+,/.test(one))
+  return undefined
 }

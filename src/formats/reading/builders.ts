@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import { parseNumber } from '../../metrics/number.js'
 import { type Format, FormatError, type Reading } from '../format.js'
-import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from './csv.js'
 import type { Document } from './document.js'
 import { findJsonLines } from './json.js'
 import { numberDuplicates } from './names.js'
@@ -19,12 +17,12 @@ interface ReadingFormat extends Omit<Format, 'parse'> {
 }
 
 /** Makes the format of a tool whose output has a reading in each line, or has names of its own that repeat. */
-export function readingFormat({ readings, missing, ...format }: ReadingFormat): Format {
+export function readingFormat({ name, title, fits, readings, missing }: ReadingFormat): Format {
   return {
-    ...format,
+    ...{ name, title, fits },
     parse(document, suite) {
-      const found = readings(document, suite)
-      if (found.length > 0) return found
+      const list = readings(document, suite)
+      if (list.length > 0) return list
       throw new FormatError(missing)
     },
   }
@@ -39,23 +37,15 @@ interface BenchmarkFormat<Benchmark extends Named> extends Omit<ReadingFormat, '
 }
 
 /** Makes the format of a tool whose output lists benchmarks. */
-export function benchmarkFormat<Benchmark extends Named>({
-  benchmarks,
-  read,
-  ...format
-}: BenchmarkFormat<Benchmark>): Format {
+export function benchmarkFormat<Benchmark extends Named>(format: BenchmarkFormat<Benchmark>): Format {
   return readingFormat({
     ...format,
-    readings: (document, suite) => readBenchmarks(benchmarks(document, suite), read),
+    readings(document, suite) {
+      const benchmarks = format.benchmarks(document, suite)
+      const names = numberDuplicates(benchmarks.map(({ name }) => name))
+      return benchmarks.flatMap((benchmark, index) => readMetrics(names[index]!, format.read(benchmark)))
+    },
   })
-}
-
-function readBenchmarks<Benchmark extends Named>(
-  benchmarks: readonly Benchmark[],
-  read: (benchmark: Benchmark) => readonly MetricValues[],
-): readonly Reading[] {
-  const names = numberDuplicates(benchmarks.map(({ name }) => name))
-  return benchmarks.flatMap((benchmark, index) => readMetrics(names[index]!, read(benchmark)))
 }
 
 /** The texts that a format uses in errors if its JSON is missing or different, and the versions that it can read. */
@@ -68,76 +58,52 @@ export interface Expected {
   readonly version?: { readonly key: string; readonly known: readonly (string | number)[] }
 }
 
-/** A format of JSON: recognised by `is`, decoded by `schema`, and then a list of readings. */
-interface JsonReadings<Schema extends v.GenericSchema>
-  extends Omit<ReadingFormat, 'fits' | 'readings' | 'missing'>,
-    Omit<Expected, 'tool'> {
+/** What a format of JSON is recognised and decoded by. */
+interface OfJson<Schema extends v.GenericSchema> extends Omit<Expected, 'tool'>, Pick<Format, 'name' | 'title'> {
   /** The tool in errors, where the title up to its first comma is not its name. */
   readonly tool?: string
   /** Looser than `schema`, so that a tool's output with a flaw is still the tool's. */
   readonly is: v.GenericSchema | ((json: unknown) => boolean)
   /** One for each form that the tool's JSON has had, the last of which is meant where none is recognised. */
   readonly schema: Schema | ((json: unknown) => Schema)
-  readonly readings: (json: v.InferOutput<Schema>, suite: string, document: Document) => readonly Reading[]
+}
+
+/** What formats of JSON have in common; `decode` gives the document's JSON. */
+function makeJson<Schema extends v.GenericSchema>({ name, title, is, schema, advice, ...more }: OfJson<Schema>) {
+  const expected: Expected = { ...more, advice, tool: more.tool ?? title.split(', ')[0]! }
+  return {
+    ...{ name, title, missing: `there is no benchmark in the output of ${expected.tool}: ${advice}` },
+    fits: ({ json }: Document) => (typeof is === 'function' ? is(json) : v.is(is, json)),
+    decode: (document: Document) =>
+      decodeJson(document, typeof schema === 'function' ? schema(document.json) : schema, expected),
+  }
+}
+
+/** A format of JSON whose readings are made all at once. */
+interface JsonReadings<Schema extends v.GenericSchema> extends OfJson<Schema> {
+  readonly readings: (json: v.InferOutput<Schema>, suite: string) => readonly Reading[]
 }
 
 /** Makes the format of a tool whose JSON has names of its own that repeat, or very many readings. */
-export function jsonReadings<Schema extends v.GenericSchema>({
-  tool,
-  advice,
-  version,
-  is,
-  schema,
-  readings,
-  ...format
-}: JsonReadings<Schema>): Format {
-  const expected: Expected = { tool: tool ?? format.title.split(', ')[0]!, advice, ...(version && { version }) }
-  return readingFormat({
-    ...format,
-    fits: ({ json }) => (typeof is === 'function' ? is(json) : v.is(is, json)),
-    readings: (document, suite) => {
-      const chosen = typeof schema === 'function' ? schema(document.json) : schema
-      return readings(decodeJson(document, chosen, expected), suite, document)
-    },
-    missing: `there is no benchmark in the output of ${expected.tool}: ${advice}`,
-  })
+export function jsonReadings<Schema extends v.GenericSchema>(format: JsonReadings<Schema>): Format {
+  const { decode, ...json } = makeJson(format)
+  return readingFormat({ ...json, readings: (document, suite) => format.readings(decode(document), suite) })
 }
 
 /** A format of JSON that lists benchmarks. */
 interface JsonFormat<Schema extends v.GenericSchema, Benchmark extends Named>
-  extends Omit<JsonReadings<Schema>, 'readings'>,
+  extends OfJson<Schema>,
     Pick<BenchmarkFormat<Benchmark>, 'read'> {
   readonly benchmarks: (json: v.InferOutput<Schema>, suite: string) => readonly Benchmark[]
 }
 
 /** Makes the format of a tool whose JSON lists benchmarks. */
-export function jsonFormat<Schema extends v.GenericSchema, Benchmark extends Named>({
-  benchmarks,
-  read,
-  ...format
-}: JsonFormat<Schema, Benchmark>): Format {
-  return jsonReadings({ ...format, readings: (json, suite) => readBenchmarks(benchmarks(json, suite), read) })
-}
-
-/** A format of tables that begin with the columns `columns`. */
-interface TableFormat<Row extends Named> extends Omit<BenchmarkFormat<Row>, 'fits' | 'benchmarks'> {
-  readonly columns: readonly string[]
-  readonly row: (cells: CsvRow) => Row
-}
-
-/** Makes the format of a tool that writes a row of CSV for each benchmark. */
-export function tableFormat<Row extends Named>({ columns, row, ...format }: TableFormat<Row>): Format {
-  const header = makeCsvHeader(columns)
-  return benchmarkFormat({
-    ...format,
-    fits: document => hasCsv(document, header),
-    benchmarks: document => readCsv(document, header, row),
-  })
-}
-
-/** Reads the number in a row's column; NaN where there is none. */
-export function numberIn(row: CsvRow, column: string): number {
-  return parseNumber(row.get(column) ?? '')
+export function jsonFormat<Schema extends v.GenericSchema, Benchmark extends Named>(
+  format: JsonFormat<Schema, Benchmark>,
+): Format {
+  const { decode, ...json } = makeJson(format)
+  const { benchmarks, read } = format
+  return benchmarkFormat({ ...json, read, benchmarks: (document, suite) => benchmarks(decode(document), suite) })
 }
 
 /** A value that is checked when it is read: tools leave it out, or write words for numbers. */
@@ -157,8 +123,8 @@ export function decodeJson<Schema extends v.GenericSchema>(
   if (json === undefined && text.trim() === '')
     throw new FormatError(`the output is empty, so it is not a result of ${tool}: ${advice}`)
   if (json === undefined) throw new FormatError(`the output is not the JSON of ${tool}, or it was cut off: ${advice}`)
-  const said = version && v.is(v.looseObject({}), json) ? json[version.key] : undefined
-  if (version && said !== undefined) insistOnVersion(said, version.known, tool)
+  const written = version && v.is(v.looseObject({}), json) ? json[version.key] : undefined
+  if (version && written !== undefined) insistOnVersion(written, version.known, tool)
   // One thing that is wrong is enough: there may be one in each of very many entries.
   const decoded = v.safeParse(schema, json, { abortEarly: true })
   if (decoded.success) return decoded.output
@@ -176,7 +142,7 @@ export function decodeLines<Schema extends v.GenericSchema>(text: string, marker
 
 /** Refuses a version of a tool's JSON that is not one of `known`: its numbers may mean something else. */
 export function insistOnVersion(version: unknown, known: readonly (string | number)[], tool: string): void {
-  if (known.some(one => String(one) === String(version))) return
+  if (known.map(String).includes(String(version))) return
   throw new FormatError(
     `the output is the JSON of ${tool} in version ${JSON.stringify(version)?.slice(0, 50)}, and only ${known.join(' and ')} can be read. Update Counterbalance, or use a version of ${tool} that writes one of these`,
   )

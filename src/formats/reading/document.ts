@@ -32,9 +32,13 @@ export function makeDocument(output: Output): Document {
       ? lines().map(line => (line.length > longestRow ? '' : line))
       : lines(),
   )
-  const parts = once(() =>
-    files.length > 1 ? files.map(one => makeDocument({ ...output, files: [one] })) : split(values()),
-  )
+  const parts = once((): readonly Document[] => {
+    if (files.length > 1) return files.map(file => makeDocument({ ...output, files: [file] }))
+    // Each as JSON and nothing else: read as text, it has been read with the whole.
+    const nothing = { stdout: '', benchOutput: '', seconds: 0 }
+    const empty = { output: nothing, text: '', lines: [], rows: [], files: [], parts: [] }
+    return values().length < 2 ? [] : values().map(json => ({ ...empty, json }))
+  })
   return {
     output,
     text,
@@ -52,11 +56,4 @@ export function makeDocument(output: Output): Document {
       return parts()
     },
   }
-}
-
-/** Each as JSON and nothing else: read as text, it has been read with the whole. */
-function split(values: readonly unknown[]): readonly Document[] {
-  if (values.length < 2) return []
-  const nothing = { stdout: '', benchOutput: '', seconds: 0 }
-  return values.map(json => ({ output: nothing, text: '', lines: [], rows: [], json, files: [], parts: [] }))
 }

@@ -27,20 +27,17 @@ export function parseJsonValues(text: string, bare: string | null = null): reado
     const end = findEnd(text, start)
     if (end === 'too deep') return []
     const value = end === 'cut off' || !endsLine(text, end) ? undefined : parseOne(text.slice(start, end), bare)
-    if (values.length === mostValues) values = values.filter(one => !isLogEntry(one))
+    // Of very many, those are left out that loggers print for each message, such as `{"level":30,"msg":"started"}`.
+    if (values.length === mostValues)
+      values = values.filter(entry => typeof entry !== 'object' || !logKeys.some(key => key in (entry ?? {})))
     if (value === undefined) logLines++
     else values.push(value)
     // Where there are many lines of a log, or of JSON lines, what follows need not be parsed.
     if (logLines > mostLogLines || values.length > mostValues) return []
-    if (value !== undefined && isBlank(text, end as number)) return values
+    if (value !== undefined && text.slice(end as number).trim() === '') return values
     start = findStart(text, value === undefined ? start + 1 : (end as number))
   }
   return []
-}
-
-/** Returns whether `value` is what loggers print for each message, such as `{"level":30,"msg":"started"}`. */
-function isLogEntry(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && logKeys.some(key => key in value)
 }
 
 /** The keys of pino, bunyan, winston, zap, slog, zerolog, logrus, Logstash and the clouds. */
@@ -70,16 +67,6 @@ function endsLine(text: string, end: number): boolean {
   return /[ \t\r]*(?:\n|$)/y.test(text.slice(end, end + 100))
 }
 
-function isBlank(text: string, from: number): boolean {
-  const printed = /\S/g
-  printed.lastIndex = from
-  return !printed.test(text)
-}
-
-function parseOne(text: string, bare: string | null): unknown {
-  return tryToParse(text) ?? (text.search(bareWord) < 0 ? undefined : tryToParse(withoutBareWords(text, bare)))
-}
-
 function tryToParse(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -90,8 +77,10 @@ function tryToParse(text: string): unknown {
 
 const bareWord = /-?\b(?:NaN|Infinity|inf|nan)\b/g
 
-/** Replaces bare words outside of strings. Strings are not matched by an expression, since the engine's stack overflows on long ones. */
-function withoutBareWords(text: string, bare: string | null): string {
+/** Reads bare words outside of strings as `bare`. Strings are not matched by an expression, since the engine's stack overflows on long ones. */
+function parseOne(text: string, bare: string | null): unknown {
+  const value = tryToParse(text)
+  if (value !== undefined || text.search(bareWord) < 0) return value
   const parts: string[] = []
   let at = 0
   while (at < text.length) {
@@ -101,7 +90,7 @@ function withoutBareWords(text: string, bare: string | null): string {
     at = findEndOfString(text, open)
     parts.push(text.slice(open, at))
   }
-  return parts.join('')
+  return tryToParse(parts.join(''))
 }
 
 function findEndOfString(text: string, open: number): number {

@@ -25,7 +25,7 @@ export function distinguish<Item extends { readonly name: string }>(
     ({ length }) => length,
     ({ name }) => name,
   )
-  return items.map(one => (counts.get(one.name) === 1 ? one : { ...one, name: rename(one) }))
+  return items.map(item => (counts.get(item.name) === 1 ? item : { ...item, name: rename(item) }))
 }
 
 /** `names`, of which the second, third, … of the same is numbered: `parse`, `parse (2)`. */

@@ -50,7 +50,10 @@ export function readValues(quantity: Quantity, benchmark: string, values: readon
   const scaled = factor === 1 ? values : values.map(value => value * factor)
   const flawed = scaled.length === 0 ? Number.NaN : scaled.find(value => isFlawed(value, metric))
   const reading = { benchmark: shorten(benchmark), metric, values: scaled, ...findStep(quantity, values, step) }
-  return flawed === undefined ? reading : { ...reading, values: [], error: describeFlaw(flawed, metric) }
+  if (flawed === undefined) return reading
+  const size = describeSize(flawed) ?? `${Number(flawed.toPrecision(6))} ${metric.unit}, and it must be 0 or more`
+  const error = Number.isFinite(flawed) ? `one of its values is ${size}` : 'it has no finite value'
+  return { ...reading, values: [], error }
 }
 
 /** The step of a reading: that of the finest digits among its values. What is counted in whole units is exact, and has none. */
@@ -70,11 +73,6 @@ const neverNegative: ReadonlySet<string> = new Set(['s', '1/s', 'B/s', 'bit/s'])
 /** Returns whether `value`, in the unit of `metric`, is not finite, too large, or below 0 where it cannot be. */
 export function isFlawed(value: number, { unit }: Metric): boolean {
   return !isComputable(value) || (value < 0 && neverNegative.has(unit))
-}
-
-function describeFlaw(value: number, { unit }: Metric): string {
-  if (!Number.isFinite(value)) return 'it has no finite value'
-  return `one of its values is ${describeSize(value) ?? `${Number(value.toPrecision(6))} ${unit}, and it must be 0 or more`}`
 }
 
 /** Converts what was printed to base units. */

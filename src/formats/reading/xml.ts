@@ -1,3 +1,4 @@
+import { once } from '../../util/once.js'
 import { FormatError } from '../format.js'
 
 /** An element of XML: no namespaces, and of its text only what stands before its first child. */
@@ -14,26 +15,14 @@ export function findXml(text: string, mark: string, root: RegExp): string | unde
   return start < 0 ? undefined : text.slice(start)
 }
 
-/** An element that is being read. Most are never asked for their attributes, so that these are read when they are. */
-class Draft implements Element {
-  readonly name: string
-  readonly children: Draft[] = []
-  text = ''
-  readonly #tag: string
-  #attributes: ReadonlyMap<string, string> | undefined
-
-  constructor(tag: string) {
-    this.#tag = tag
-    this.name = /^\S*/.exec(tag)![0]
-  }
-
-  get attributes(): ReadonlyMap<string, string> {
-    this.#attributes ??= parseAttributes(this.#tag, this.name.length)
-    return this.#attributes
-  }
+/** An element that is being read. */
+interface Draft extends Element {
+  readonly children: Draft[]
+  text: string
 }
 
 const deepest = 200
+const cutOff = 'the XML is cut off before its end'
 
 /**
  * The root element of the XML that begins in `text`, or a FormatError where it is cut off, or is none. A document type (and with it entities
@@ -44,54 +33,20 @@ export function parseXml(text: string): Element {
   let at = text.indexOf('<')
   while (at >= 0) {
     const end = findEnd(text, at)
-    const root = text[at + 1] === '!' || text[at + 1] === '?' ? undefined : place(text.slice(at + 1, end), open)
+    const root = place(text.slice(at + 1, end), open)
     if (root) return root
     at = text.indexOf('<', end)
-    if (at > end + 1) addText(text.slice(end + 1, at), open.at(-1))
+    const [outer, between] = [open.at(-1), text.slice(end + 1, Math.max(at, end + 1))]
+    // Most of what stands between elements is their indentation.
+    if (outer?.children.length === 0 && /\S/.test(between)) outer.text += decode(between)
   }
-  throw new FormatError('the XML is cut off before its end')
-}
-
-/** Only what is not blank: most of what stands between elements is their indentation. */
-function addText(text: string, parent: Draft | undefined): void {
-  if (parent?.children.length === 0 && /\S/.test(text)) parent.text += decode(text)
-}
-
-/** Finds the last character of the tag, comment or instruction that begins at `at`. */
-function findEnd(text: string, at: number): number {
-  const next = text.charCodeAt(at + 1)
-  if (next === exclamationMark || next === questionMark) return findEndOfAside(text, at)
-  let quote = 0
-  for (let index = at + 1; index < text.length; index++) {
-    const code = text.charCodeAt(index)
-    if (quote !== 0) quote = code === quote ? 0 : quote
-    else if (code === doubleQuote || code === singleQuote) quote = code
-    else if (code === greaterThan) return index
-  }
-  return insist(-1, 0)
-}
-
-const [exclamationMark, questionMark, doubleQuote, singleQuote, greaterThan] = [33, 63, 34, 39, 62]
-
-/** Skips comments, instructions and CDATA sections, which are not read. */
-function findEndOfAside(text: string, at: number): number {
-  for (const [start, stop] of [
-    ['<!--', '-->'],
-    ['<![CDATA[', ']]>'],
-    ['<?', '?>'],
-  ] as const)
-    if (text.startsWith(start, at)) return insist(text.indexOf(stop, at + start.length), stop.length)
-  throw new FormatError('XML with a document type is not read: no tool for benchmarks writes it')
-}
-
-function insist(found: number, length: number): number {
-  if (found < 0) throw new FormatError('the XML is cut off before its end')
-  return found + length - 1
+  throw new FormatError(cutOff)
 }
 
 /** Puts a tag (without its brackets) into what is open; gives the root when it is closed. */
 function place(tag: string, open: Draft[]): Element | undefined {
   const parent = open.at(-1)
+  if (/^[!?]/.test(tag)) return undefined
   if (tag.startsWith('/')) {
     if (parent?.name !== tag.slice(1).trim())
       throw new FormatError(`the XML closes "${tag.slice(1, 100)}", which is not open`)
@@ -99,21 +54,56 @@ function place(tag: string, open: Draft[]): Element | undefined {
     return open.length === 0 ? parent : undefined
   }
   const isEmpty = tag.endsWith('/')
-  const element = new Draft(isEmpty ? tag.slice(0, -1) : tag)
+  const element = makeDraft(isEmpty ? tag.slice(0, -1) : tag)
   parent?.children.push(element)
   if (isEmpty) return parent ? undefined : element
   if (open.push(element) > deepest) throw new FormatError('the XML is nested more deeply than any tool nests')
   return undefined
 }
 
-function parseAttributes(tag: string, from: number): ReadonlyMap<string, string> {
-  const attributes = new Map<string, string>()
-  // Sticky, so that a long tag without attributes is not tried from each of its characters.
-  const attribute = /\s*([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y
-  attribute.lastIndex = from
-  for (let found = attribute.exec(tag); found; found = attribute.exec(tag))
-    attributes.set(found[1]!, decode(found[2] ?? found[3] ?? ''))
-  return attributes
+/** Comments, instructions and CDATA sections, which are not read. */
+const asides = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+] as const
+
+/** Finds the last character of the tag, comment or instruction that begins at `at`. Quotes in a tag may hold brackets. */
+function findEnd(text: string, at: number): number {
+  const [start, stop] = asides.find(([start]) => text.startsWith(start, at)) ?? []
+  if (start === undefined && text[at + 1] === '!')
+    throw new FormatError('XML with a document type is not read: no tool for benchmarks writes it')
+  if (start !== undefined) {
+    const end = text.indexOf(stop!, at + start.length)
+    if (end < 0) throw new FormatError(cutOff)
+    return end + stop!.length - 1
+  }
+  const mark = /["'>]/g
+  mark.lastIndex = at
+  for (let match = mark.exec(text); match; match = mark.exec(text)) {
+    if (match[0] === '>') return match.index
+    const close = text.indexOf(match[0], mark.lastIndex)
+    mark.lastIndex = close < 0 ? text.length : close + 1
+  }
+  throw new FormatError(cutOff)
+}
+
+/** An element without what is in it. Most are never asked for their attributes, so that these are read when they are. */
+function makeDraft(tag: string): Draft {
+  const name = /^\S*/.exec(tag)![0]
+  const attributes = once(() => {
+    // Sticky, so that a long tag without attributes is not tried from each of its characters.
+    const matches = tag.slice(name.length).matchAll(/\s*([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gy)
+    return new Map([...matches].map(([, key, double, single]) => [key!, decode(double ?? single ?? '')]))
+  })
+  return {
+    name,
+    children: [],
+    text: '',
+    get attributes() {
+      return attributes()
+    },
+  }
 }
 
 const entities: ReadonlyMap<string, string> = new Map(

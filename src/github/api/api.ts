@@ -93,13 +93,17 @@ export async function openApi({
       const what = `${options.method} ${options.url}`
       const attempt = () =>
         answerInTime(what, signal =>
-          debugRequest(`${options.method} ${fillRoute(options.url, options)}`, async () => {
-            // The hooks below this one were given these very options: a copy would not reach them.
-            options.request = { ...options.request, signal }
-            return await request(options)
-          }),
+          debugRequest(
+            `${options.method} ${options.url.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(options[name] ?? place))}`,
+            async () => {
+              // The hooks below this one were given these very options: a copy would not reach them.
+              options.request = { ...options.request, signal }
+              return await request(options)
+            },
+          ),
         )
-      if (!isReading(what)) return pace().then(attempt)
+      // GraphQL is only asked here.
+      if (!(what.startsWith('GET ') || what === 'POST /graphql')) return pace().then(attempt)
       return patience ? insist(attempt, patience) : attempt()
     })
     return octokit
@@ -120,15 +124,6 @@ async function debugRequest<T extends Answer>(what: string, ask: () => Promise<T
     tell(isRequestFailure(error) && error.status > 0 ? `status ${error.status}` : 'no answer')
     throw error
   }
-}
-
-function fillRoute(route: string, parameters: Readonly<Record<string, unknown>>): string {
-  return route.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(parameters[name] ?? place))
-}
-
-/** GraphQL is only asked here. */
-function isReading(what: string): boolean {
-  return what.startsWith('GET ') || what === 'POST /graphql'
 }
 
 interface Answer {

@@ -60,9 +60,9 @@ async function askByGraph(api: Api, { merge, base, paths }: BaseQuestion): Promi
   const variables = { ...api.repository, merge, base, first: `${base}:${first}`, second: `${base}:${second}` }
   const { repository } = await askGraph(api, baseQuery, variables, answer)
   if (repository.base === null) throw new GitHubError('refused', `GitHub does not know the commit ${base.slice(0, 7)}`)
-  const read = (path: string, found: v.InferOutput<typeof file>): string | null => {
-    if (found === null) return null
-    if (typeof found.text === 'string' && found.isTruncated !== true) return found.text
+  const read = (path: string, content: v.InferOutput<typeof file>): string | null => {
+    if (content === null) return null
+    if (typeof content.text === 'string' && content.isTruncated !== true) return content.text
     throw new GitHubError('refused', `GitHub does not give the text of ${path}, which is too large, or no text`)
   }
   return {

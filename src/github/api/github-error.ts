@@ -138,11 +138,14 @@ function explainPermissions(headers: Headers, said: string): Explanation {
 /** Words for GitHub's own message, as the end of a sentence. */
 function quote(data: unknown): string {
   if (typeof data !== 'object' || data === null || !('message' in data)) return ''
-  const details = 'errors' in data && Array.isArray(data.errors) ? data.errors.map(readMessage).filter(Boolean) : []
+  const details =
+    'errors' in data && Array.isArray(data.errors)
+      ? data.errors
+          .map(error => {
+            if (typeof error === 'string') return error
+            return typeof error === 'object' && error !== null && 'message' in error ? `${error.message}` : ''
+          })
+          .filter(Boolean)
+      : []
   return ` (${oneLine([data.message, ...details].join(': '))})`
-}
-
-function readMessage(error: unknown): string {
-  if (typeof error === 'string') return error
-  return typeof error === 'object' && error !== null && 'message' in error ? `${error.message}` : ''
 }

@@ -12,15 +12,15 @@ const mostPages = 10
 export async function listBaselineCandidates(
   api: Api,
   name: string,
-  isEnough: (found: readonly Candidate[]) => boolean = () => true,
+  isEnough: (candidates: readonly Candidate[]) => boolean = () => true,
 ): Promise<readonly Candidate[]> {
-  const found: Candidate[] = []
+  const candidates: Candidate[] = []
   for (let page = 1; page <= mostPages; page++) {
     const { data } = await api.rest.actions.listArtifactsForRepo({ ...api.repository, name, per_page: perPage, page })
-    found.push(...data.artifacts.flatMap(makeCandidate))
-    if (page * perPage >= data.total_count || isEnough(found)) break
+    candidates.push(...data.artifacts.flatMap(makeCandidate))
+    if (page * perPage >= data.total_count || isEnough(candidates)) break
   }
-  return found
+  return candidates
 }
 
 type ArtifactBody = Awaited<ReturnType<Api['rest']['actions']['listArtifactsForRepo']>>['data']['artifacts'][number]

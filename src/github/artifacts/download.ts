@@ -27,10 +27,10 @@ export async function downloadArtifact(api: Api, stored: StoredArtifact, limits:
   const { id, sizeInBytes, digest } = stored
   const name = `artifact ${id}`
   const { once, repository } = api
-  const asked = { ...repository, ...asStream, artifact_id: id, archive_format: 'zip' }
-  const ask = () => once.rest.actions.downloadArtifact(asked)
-  const { path, digest: found } = await download({ name, sizeInBytes, ask }, limits)
-  if (found !== digest)
+  const request = { ...repository, ...asStream, artifact_id: id, archive_format: 'zip' }
+  const ask = () => once.rest.actions.downloadArtifact(request)
+  const { path, digest: text } = await download({ name, sizeInBytes, ask }, limits)
+  if (text !== digest)
     throw new DigestError(`${name} is not what was stored: its SHA-256 is not ${digest.replace('sha256:', '')}`)
   return path
 }

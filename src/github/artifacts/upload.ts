@@ -44,21 +44,14 @@ export async function uploadArtifact(upload: Upload): Promise<StoredArtifact> {
     debug(`stored artifact "${name}": id ${id}, ${size} bytes, after ${Math.round(performance.now() - start)} ms`)
     return { id, sizeInBytes: size, digest: `sha256:${digest}` }
   } catch (error) {
-    if (isElsewhere() && isWithoutService(error)) throw new NoArtifactsError(name, { cause: error })
+    if (isElsewhere() && error instanceof Error && /\(404\)|ENOTFOUND|ECONNREFUSED/.test(error.message))
+      throw new NoArtifactsError(name, { cause: error })
     throw new ArtifactError(`the artifact "${name}" could not be stored: ${explain(error)}`, { cause: error })
   }
 }
 
 function isElsewhere(): boolean {
-  return serverUrl() !== githubUrl
-}
-
-function serverUrl(): string {
-  return (working > 0 ? ownUrl : process.env.GITHUB_SERVER_URL) ?? githubUrl
-}
-
-function isWithoutService(error: unknown): boolean {
-  return error instanceof Error && /\(404\)|ENOTFOUND|ECONNREFUSED/.test(error.message)
+  return ((working > 0 ? ownUrl : process.env.GITHUB_SERVER_URL) ?? githubUrl) !== githubUrl
 }
 
 /** Makes a second try possible where there is reason for one: the first was cut off, or an artifact stands in the way. */

@@ -1,17 +1,17 @@
 import * as core from '@actions/core'
-import type { Causes } from '../../causes/causes.js'
 import type { Growth } from '../../compare/conclusion.js'
 import { listBudgets, type NamedBudget } from '../../compare/conclusion.js'
 import { failsRemoved, findFailing, withoutWithheld } from '../../compare/gate/gate.js'
 import type { GatePolicy } from '../../compare/gate/policy.js'
 import { harmlessLines, terminalVoice } from '../../document/escape.js'
 import { type Text, write } from '../../document/text.js'
+import type { RowNote } from '../../extra.js'
 import { share } from '../../metrics/scale.js'
 import { describeRefusal, explain } from '../../record/reasons.js'
 import { describeOutage, isUnmeasured } from '../../record/record.js'
 import type { Section } from '../../report/report.js'
 import { makeNaming, makeRows, type ReportRow, valueText } from '../../report/rows.js'
-import { causeText } from '../../report/words/causes.js'
+import { teller } from '../../report/teller.js'
 import { growthText, growthWord } from '../../report/words/growth.js'
 import { describeIdentical } from '../../report/words/identical.js'
 import { budgetText, titleOfBudget } from '../../report/words/rules.js'
@@ -37,7 +37,7 @@ export interface Annotation {
   readonly title: string
   readonly message: string
   /** The line that it stands beside, where a function on it became slower, and the change wrote there. */
-  readonly place?: { readonly file: string; readonly line: number }
+  readonly place?: RowNote['place']
 }
 
 /** The runner shows ten of a level for a step. (It cuts a message at 4,096 characters, which names and reasons cut before do not reach.) */
@@ -76,39 +76,15 @@ export function makeAnnotations(report: Section, gate: GatePolicy): readonly Ann
     : [...annotations.slice(0, most - 1), sumUp(annotations.slice(most - 1))]
 }
 
-function noteFinding(row: ReportRow, title: Text, { settings, causes }: Section, fails: boolean): Annotation {
+function noteFinding(row: ReportRow, title: Text, section: Section, fails: boolean): Annotation {
+  const { text = [], place } = teller.note(row, section) ?? {}
   const metric = row.metric === null ? '' : ` · ${terminalVoice.name(row.metric)}`
   const name = `${write(title, terminalVoice)}${metric}`
   const sides = [row.baseline, row.contender].map(side => write(valueText(side), terminalVoice)).join(' → ')
-  const interval = row.interval && ` ${row.interval} (${share(settings.confidence)} interval)`
+  const interval = row.interval && ` ${row.interval} (${share(section.settings.confidence)} interval)`
   const reason = row.reason === null ? '' : `; ${terminalVoice.message(row.reason)}`
-  const message = `${name}: ${sides}, ${row.change}${interval}${reason}${causesOf(row, causes)}`
-  const place = findPlace(row, causes)
+  const message = `${name}: ${sides}, ${row.change}${interval}${reason}${text.length === 0 ? '' : `; ${write(text, terminalVoice)}`}`
   return { ...note(fails, `${name}: ${row.word}`, message), ...(place && { place }) }
-}
-
-/** True if the row is of the time that the causes divide among functions. */
-function isExplained({ finding: { benchmark, unit, change } }: ReportRow, causes: Section['causes']): causes is Causes {
-  if (!['s', '1/s'].includes(unit) || change === null || causes === undefined || 'absence' in causes) return false
-  return causes.benchmark === undefined || causes.benchmark === benchmark
-}
-
-/** The function that makes up most of the change, where the change wrote in it. */
-function findPlace(row: ReportRow, causes: Section['causes']): Annotation['place'] {
-  const first = isExplained(row, causes) ? causes.rows.find(({ isNamed }) => isNamed) : undefined
-  const { file, line, changed } = first ?? {}
-  return changed === 'lines' && file !== undefined && line !== undefined ? { file, line } : undefined
-}
-
-/** The functions that are named, where the row is of time. */
-function causesOf(row: ReportRow, causes: Section['causes']): string {
-  if (!isExplained(row, causes)) return ''
-  const named = causes.rows.filter(({ isNamed }) => isNamed).map(row => causeText(row, causes))
-  const texts = named.map(({ name, difference, place }) => {
-    const where = place.length === 0 ? '' : ` (${write(place, terminalVoice)})`
-    return `${write(name, terminalVoice)} ${difference}${where}`
-  })
-  return texts.length === 0 ? '' : `; by function: ${texts.join(', ')}`
 }
 
 /** Warns that both versions are identical, unless only documents changed, as nobody would have to look at that. */
@@ -145,7 +121,7 @@ function annotateGrowth(growth: Growth, section: Section, failOn: GatePolicy['fa
 }
 
 function sumUp(rest: readonly Annotation[]): Annotation {
-  const hasError = rest.some(one => one.level === 'error')
+  const hasError = rest.some(annotation => annotation.level === 'error')
   return note(hasError, `${rest.length} more`, `${rest.length} more: see the job summary for all of them.`)
 }
 

@@ -59,7 +59,7 @@ export function setOutputs(
   { record, report, markdown }: Files,
 ): void {
   const judged = [...findings, ...growths]
-  const counts = verdicts.map(verdict => [verdict, judged.filter(one => one.verdict === verdict).length])
+  const counts = verdicts.map(verdict => [verdict, judged.filter(finding => finding.verdict === verdict).length])
   setOutput('status', status)
   setOutput('verdicts', JSON.stringify(Object.fromEntries(counts)))
   setOutput('report', report)

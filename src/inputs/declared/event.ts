@@ -59,9 +59,9 @@ export const event = special<EventFacts, Mode>({
   help: 'Facts of the event that started the run. The runner fills them in, so leave this out.',
 })
 
-function decodeEvent(given: string, name: string): EventFacts {
+function decodeEvent(text: string, name: string): EventFacts {
   const decoded: Record<string, unknown> = {}
-  for (const line of given.split('\n').filter(line => line.trim() !== '')) {
+  for (const line of text.split('\n').filter(line => line.trim() !== '')) {
     const [, fact = '', value = ''] = /^([a-z-]+):(.*)$/.exec(line) ?? []
     if (!isFact(fact) || fact in decoded) throw refuse(line, name)
     if (value.trim() === '') continue

@@ -1,3 +1,4 @@
+import { explainFormer } from '../../formats/consoles.js'
 import { formatNames } from '../../formats/index.js'
 import { languageNames } from '../../formats/selection.js'
 import { instrumentNames } from '../../measure/instruments/instrument.js'
@@ -35,7 +36,7 @@ const taken = ['output', 'profile', 'repeats']
 /** The points of a scan, from lines such as `n=100,1000,10000`. Several lines make a grid. */
 function parseScan(text: string, input: string): readonly ScanPoint[] {
   const parameters = parseLines(text).map(line => parseParameter(line, input))
-  const repeated = parameters.find(({ name }, at) => parameters.findIndex(one => one.name === name) < at)
+  const repeated = parameters.find(({ name }, at) => parameters.findIndex(parameter => parameter.name === name) < at)
   if (repeated) throw new InputError(`"${input}" names ${shown(repeated.name)} twice; give all its values in one line`)
   const count = parameters.reduce((product, { values }) => product * values.length, 1)
   if (count > mostPoints)
@@ -132,8 +133,8 @@ export const measuring = {
     ...ofRun,
     placeholder: 'N',
     default: 'auto',
-    decode: (given, input): Batch =>
-      given === 'auto' ? given : parseCount(given, input, { least: 1, most: mostRuns, otherwise: ', or "auto"' }),
+    decode: (text, input): Batch =>
+      text === 'auto' ? text : parseCount(text, input, { least: 1, most: mostRuns, otherwise: ', or "auto"' }),
     help: 'Starts of the command that are timed as one run, for commands too short to be timed alone (format `process` only). `auto` chooses a number during the warm-up, if the command takes less than 10 ms.',
   }),
   reinstall: choice({
@@ -260,7 +261,7 @@ const mostRepeats = 1e9
 
 function readSlope(text: string): Slope | undefined {
   const repeats = /^\d+( *, *\d+)+$/.test(text) ? text.split(',').map(Number) : []
-  const isRising = repeats.every((one, at) => one > (repeats[at - 1] ?? 0) && one <= mostRepeats)
+  const isRising = repeats.every((repeat, at) => repeat > (repeats[at - 1] ?? 0) && repeat <= mostRepeats)
   return repeats.length >= 2 && repeats.length <= mostSlopeRuns && isRising ? repeats : undefined
 }
 
@@ -293,6 +294,7 @@ export const numbers = {
   format: choice({
     names: formatNames,
     default: 'auto',
+    explainFormer,
     ...{ isRecorded: true, isDescription: true },
     takenBy: readers,
     help: 'How to read the numbers of the command. `auto` detects the format. You can also name a tool (see docs/reference/tools.md). Other formats are `native` (lines of JSON), `process` (time of the whole process), `regex` and `json` (both with {values}).',

@@ -110,7 +110,7 @@ function parsePart(text: string, name: string): Part {
   return { part: part?.trim() || undefined, partNumber }
 }
 
-const given = verdicts.map(name => `\`${name}\``).join(', ')
+const decoded = verdicts.map(name => `\`${name}\``).join(', ')
 
 /** The inputs that decide which rows of a report its reader sees. */
 export const showing = {
@@ -127,7 +127,7 @@ export const showing = {
     isRepeatable: true,
     only: 'command line',
     takenBy: ['show'],
-    help: `Show only rows with these verdicts: any of ${given}, separated by commas. The headline still counts all.`,
+    help: `Show only rows with these verdicts: any of ${decoded}, separated by commas. The headline still counts all.`,
   }),
   sort: choice({
     names: ['verdict', 'change', 'name'],

@@ -160,10 +160,10 @@ function readBaseline(text: string): ChosenBaseline | undefined {
   if (kind === 'published' || kind === 'ref') return { kind, ...(value === undefined ? {} : { value }) }
   if (kind === 'auto' && value === undefined) return { kind }
   if (kind === 'dir' && value !== undefined) return { kind, value }
-  return kind === 'branch' && value !== undefined && isBranch(value) ? { kind, value } : undefined
-}
-
-/** Returns whether `name` is a plain name of a branch: what git allows beyond is not needed for one that a program writes. */
-function isBranch(name: string): boolean {
-  return /^\w[\w/.-]{0,99}$/.test(name) && !/\.\.|\/\/|[./]$|\.lock$/.test(name)
+  return kind === 'branch' &&
+    value !== undefined &&
+    /^\w[\w/.-]{0,99}$/.test(value) &&
+    !/\.\.|\/\/|[./]$|\.lock$/.test(value)
+    ? { kind, value }
+    : undefined
 }

@@ -24,45 +24,32 @@ export interface Equipment {
  * instrument is named, it uses those that are available.
  */
 export function chooseInstruments(request: InstrumentsRequest, bench: Bench, metrics: string): Equipment {
-  if (request === 'auto') return chooseByMetrics(bench, metrics)
-  const found = findAll(request, bench)
-  const missing = request.filter(name => !found.some(instrument => instrument.name === name))
+  const instruments = findAll(request === 'auto' ? ['clock', 'rusage', 'perf'] : request, bench)
+  if (request === 'auto') {
+    const judged = metrics.split(',').map(text => text.trim())
+    const warnings = processMetrics
+      .filter(metric => judged.includes(metric))
+      .map(metric => ({ metric, by: perfEvents.includes(metric) ? ('perf' as const) : ('rusage' as const) }))
+      .filter(({ by }) => !instruments.some(({ name }) => name === by))
+      .map(({ metric, by }) => describeMissing(`"metrics" names ${metric}`, by, bench))
+    return { instruments, warnings }
+  }
+  const missing = request.filter(name => !instruments.some(instrument => instrument.name === name))
   const warnings = missing.map(name => describeMissing(`"instruments" names ${name}`, name, bench))
   // What was to be counted exactly can still be timed.
-  const isInstead = found.length === 0
-  return { instruments: isInstead ? findAll(['clock', 'rusage'], bench) : found, warnings }
+  const isInstead = instruments.length === 0
+  return { instruments: isInstead ? findAll(['clock', 'rusage'], bench) : instruments, warnings }
 }
 
-function chooseByMetrics(bench: Bench, metrics: string): Equipment {
-  const instruments = findAll(['clock', 'rusage', 'perf'], bench)
-  const isThere = (name: InstrumentName): boolean => instruments.some(instrument => instrument.name === name)
-  const warnings = metrics.split(',').flatMap(text => {
-    const metric = processMetrics.find(one => one === text.trim())
-    if (metric === undefined) return []
-    const by = perfEvents.includes(metric) ? 'perf' : 'rusage'
-    return isThere(by) ? [] : [describeMissing(`"metrics" names ${metric}`, by, bench)]
-  })
-  return { instruments, warnings }
-}
-
-function findAll(names: readonly InstrumentName[], bench: Bench): readonly Instrument[] {
-  return order.filter(name => names.includes(name)).flatMap(name => findInstrument(name, bench) ?? [])
-}
-
-/** Instruments that are put around the command come before those that read what is left. */
-const order: readonly InstrumentName[] = ['callgrind', 'perf', 'clock', 'rusage']
-
-function findInstrument(name: InstrumentName, { hasUsage, perf, withoutValgrind }: Bench): Instrument | undefined {
-  switch (name) {
-    case 'clock':
-      return clock
-    case 'rusage':
-      return hasUsage ? rusage : undefined
-    case 'perf':
-      return typeof perf === 'object' ? makePerf(perf) : undefined
-    case 'callgrind':
-      return withoutValgrind === undefined ? callgrind : undefined
-  }
+/** Finds those of `names` that are there. Instruments that are put around the command come before those that read what is left. */
+function findAll(names: readonly InstrumentName[], { hasUsage, perf, withoutValgrind }: Bench): readonly Instrument[] {
+  const instruments = [
+    ...(withoutValgrind === undefined ? [callgrind] : []),
+    ...(typeof perf === 'object' ? [makePerf(perf)] : []),
+    clock,
+    ...(hasUsage ? [rusage] : []),
+  ]
+  return instruments.filter(({ name }) => names.includes(name))
 }
 
 function describeMissing(wish: string, name: InstrumentName, { perf, withoutValgrind }: Bench): Warning {
@@ -195,7 +182,10 @@ export function makePerf({ events, ownMemoryInBytes }: PerfSkills): Instrument {
     name: 'perf',
     wrap: (argv, directory) => perfArgv(events, `${directory}/perf`, ['sh', '-c', passingOn, 'sh', ...argv]),
     amend: observation => amend(observation, ownMemoryInBytes),
-    read: observation => readCounters(observation),
+    read: ({ texts, runs }) => {
+      const sums = parsePerf(texts.join('\n'))
+      return Object.fromEntries(counters.filter(name => sums.has(name)).map(name => [name, sums.get(name)! / runs]))
+    },
   }
 }
 
@@ -226,11 +216,6 @@ export function parsePerf(text: string): ReadonlyMap<string, number> {
 /** Returns whether any counter of the processor is among `events`. */
 export function hasCounters(events: ReadonlyMap<string, number>): boolean {
   return counters.some(name => events.has(name))
-}
-
-function readCounters({ texts, runs }: InstrumentReading): Values {
-  const sums = parsePerf(texts.join('\n'))
-  return Object.fromEntries(counters.filter(name => sums.has(name)).map(name => [name, sums.get(name)! / runs]))
 }
 
 function amend(observation: InstrumentReading, ownMemoryInBytes: number): InstrumentReading {

@@ -40,11 +40,6 @@ export function wrapArgv(
   return instruments.reduce((inner, { wrap }) => wrap?.(inner, directory) ?? inner, argv)
 }
 
-/** Returns whether any of `instruments` writes files. */
-export function isWriting(instruments: readonly Instrument[]): boolean {
-  return instruments.some(({ wrap }) => wrap !== undefined)
-}
-
 /** Returns whether the numbers of a session are exact counts. */
 export function isExact(instruments: readonly Instrument[]): boolean {
   return instruments.some(instrument => instrument.isExact)

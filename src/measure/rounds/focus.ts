@@ -3,6 +3,7 @@ import { findLanguage } from '../../formats/selection.js'
 import { explain } from '../../record/reasons.js'
 import type { FocusStep, Invocation, Warning } from '../../record/record.js'
 import type { Settling } from '../../schedule/settling.js'
+import { count } from '../../util/plural.js'
 import type { Before } from '../resumed-session.js'
 
 /** The variable that tells the command which benchmarks to run. */
@@ -11,12 +12,6 @@ export const selectVariable = 'BENCH_SELECT'
 const longestInBytes = 100_000
 const mostNames = 2000
 const mostOfReason = 200
-
-/** The part of a session that matters here. */
-interface Measured {
-  readonly selection?: Selection | undefined
-  readonly before?: Pick<Before, 'rounds' | 'focus'>
-}
 
 /** The benchmarks that a round printed, by side. */
 type Printed = ReadonlyMap<string, ReadonlySet<string>>
@@ -49,11 +44,26 @@ export class Focus {
   /** Set where that round runs again with all benchmarks. */
   #doubt: Doubt | undefined
 
-  constructor({ selection, before }: Measured) {
+  /** For a session that may go on after the rounds of an earlier one, in which steps were taken. */
+  constructor({
+    selection,
+    before,
+  }: {
+    readonly selection?: Selection | undefined
+    readonly before?: Pick<Before, 'rounds' | 'focus'>
+  }) {
     this.#language = selection?.language
     this.#isLearning = selection !== undefined && selection.language === undefined
     this.#isOn = selection?.isNarrowed ?? false
-    if (before) this.#resume(before)
+    if (before === undefined) return
+    const { rounds, focus: steps } = before
+    for (const round of rounds) this.#note(this.#listPrinted(round))
+    this.#steps = [...steps]
+    const without = new Set(this.#without)
+    if (without.size === 0) return
+    const selected = [...this.#known.keys()].filter(name => !without.has(name))
+    if (this.#isOn && this.#language && selected.length > 0) this.#text = this.#express(selected, rounds.length)
+    if (this.#text === undefined) this.#step(rounds.length, [])
   }
 
   /** Takes the language of the format that the first output was read as, where nobody has named one. */
@@ -78,17 +88,6 @@ export class Focus {
 
   get #without(): readonly string[] {
     return this.#steps.at(-1)?.without ?? []
-  }
-
-  /** Goes on after the rounds of an earlier session, in which these steps were taken. */
-  #resume({ rounds, focus: steps }: Pick<Before, 'rounds' | 'focus'>): void {
-    for (const round of rounds) this.#note(this.#listPrinted(round))
-    this.#steps = [...steps]
-    const without = new Set(this.#without)
-    if (without.size === 0) return
-    const selected = [...this.#known.keys()].filter(name => !without.has(name))
-    if (this.#isOn && this.#language && selected.length > 0) this.#text = this.#express(selected, rounds.length)
-    if (this.#text === undefined) this.#step(rounds.length, [])
   }
 
   /** Takes note of what a round printed. Returns whether it must run again with all benchmarks, since some that were selected are missing. */
@@ -134,8 +133,8 @@ export class Focus {
   /** Has these benchmarks not run any more from the round with this number on: all of them, if need be. Returns whether others run than before. */
   leaveOut(names: ReadonlySet<string>, from: number): boolean {
     const known = [...this.#known.keys()]
-    const others = new Set(known.filter(name => !names.has(name)))
-    if (others.size > 0) return this.narrow({ findOpen: () => others }, from)
+    const needed = new Set(known.filter(name => !names.has(name)))
+    if (needed.size > 0) return this.narrow({ findOpen: () => needed }, from)
     return this.#isOn && this.#step(from, known)
   }
 
@@ -147,9 +146,10 @@ export class Focus {
 
   /** Takes a step instead of those that no round was run after. Returns whether others run than before. */
   #step(from: number, without: readonly string[]): boolean {
-    const isSame = areSame(without, this.#without)
+    const isAsNow = () => without.join('\n') === this.#without.join('\n')
+    const isSame = isAsNow()
     this.#steps = this.#steps.filter(step => step.from < from)
-    if (!areSame(without, this.#without)) this.#steps.push({ from, without })
+    if (!isAsNow()) this.#steps.push({ from, without })
     if (isSame) return false
     this.#isUntried = without.length > 0
     return true
@@ -164,7 +164,10 @@ export class Focus {
         : text === undefined
           ? 'a benchmark that is not settled has a name that cannot be selected'
           : `the selection is longer than ${longestInBytes / 1000} kB`
-    this.#warnOnce({ code: 'focus-unused', message: `all benchmarks went on after ${count(from)}, since ${why}` })
+    this.#warnOnce({
+      code: 'focus-unused',
+      message: `all benchmarks went on after ${count(from, 'round')}, since ${why}`,
+    })
     return undefined
   }
 
@@ -194,7 +197,7 @@ export class Focus {
     this.#isOn = false
     this.#text = undefined
     this.#step(number, [])
-    const what = this.#steps.length > 0 ? `focus ended after ${count(number)}` : 'focus had no effect'
+    const what = this.#steps.length > 0 ? `focus ended after ${count(number, 'round')}` : 'focus had no effect'
     const advice = `give ${selectVariable} to the option of your tool that selects benchmarks`
     this.#warnOnce({ code: 'focus-ended', message: `${what}, since ${why}: ${advice}` })
   }
@@ -203,36 +206,23 @@ export class Focus {
     if (!this.warnings.some(({ code }) => code === warning.code)) this.warnings.push(warning)
   }
 
-  /** Lists the benchmarks that each side printed. */
+  /** Lists the benchmarks that the command of each side printed itself, and not the process as a whole. */
   #listPrinted(round: readonly Invocation[]): Printed {
-    const printed = new Map(round.map(({ slot }) => [slot.side, new Set<string>()]))
     if (this.#language === undefined) return new Map()
-    for (const one of round) for (const name of this.#namesOf(one)) printed.get(one.slot.side)!.add(name)
+    const printed = new Map(round.map(({ slot }) => [slot.side, new Set<string>()]))
+    for (const { slot, measurements } of round)
+      for (const { benchmark, metric } of measurements) if (!metric.aside) printed.get(slot.side)!.add(benchmark)
     return printed
   }
-
-  /** The benchmarks that the command itself printed, and not the process as a whole. */
-  #namesOf({ measurements }: Invocation): ReadonlySet<string> {
-    const own = measurements.filter(({ metric }) => !metric.aside)
-    return new Set(own.map(({ benchmark }) => benchmark))
-  }
-}
-
-function areSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.join('\n') === other.join('\n')
-}
-
-function count(rounds: number): string {
-  return rounds === 1 ? '1 round' : `${rounds} rounds`
 }
 
 /** Explains what was wrong in `round` with the selection: the side failed, or it printed no such benchmark. */
 function explainMissing({ name, side }: Missing, round: readonly Invocation[]): string {
-  const own = round.filter(({ slot }) => slot.side === side)
-  const [reason = 'no reason is known'] = own.flatMap(({ failure }) =>
+  const invocations = round.filter(({ slot }) => slot.side === side)
+  const [reason = 'no reason is known'] = invocations.flatMap(({ failure }) =>
     failure ? (explain(failure).split('\n')[0]?.slice(0, mostOfReason) ?? []) : [],
   )
-  return own.every(({ outcome }) => outcome !== 'ok')
+  return invocations.every(({ outcome }) => outcome !== 'ok')
     ? `the ${side} failed when only some benchmarks were selected (${reason})`
     : `the command did not run "${name}" when it was among those that were selected`
 }

@@ -2,7 +2,7 @@ import { duration } from '../../metrics/scale.js'
 import { countPairValues } from '../../schedule/round.js'
 import type { Schedule } from '../../schedule/schedule.js'
 import { describeSeconds, TimeError } from '../../schedule/time.js'
-import { mostBudgets, type WideBlocks } from '../../schedule/wide-blocks.js'
+import { mostBudgets } from '../../schedule/wide-blocks.js'
 import { leastRounds } from '../../stats/randomisation.js'
 import { count } from '../../util/plural.js'
 import type { Session } from '../session.js'
@@ -38,7 +38,7 @@ export function planWide(
   const fitting = Math.ceil((budget - seconds) / secondsPerRound)
   if (plan.wide === undefined || fitting >= leastRounds(countPairValues(plan.sides))) return undefined
   const room = mostBudgets * budget - seconds
-  const shape = plan.wide.shapes.findLast(one => one.rounds * one.runs * secondsPerRound <= room)
+  const shape = plan.wide.shapes.findLast(({ rounds, runs }) => rounds * runs * secondsPerRound <= room)
   if (shape === undefined) return undefined
   if (!haveAllWorked) {
     const once = { ...plan, rounds: plan.rounds.slice(0, 1), looks: [1] }
@@ -54,12 +54,8 @@ export function planWide(
     plan: { ...plan, rounds, looks: [shape.rounds] },
     runs: shape.runs,
     isLate,
-    message: `${describeShape(shape)}, because a run takes ${describeSeconds(secondsPerRun)}: ${describeSeconds(end - seconds)}${late}`,
+    message: `${count(shape.rounds, 'round')} of ${shape.runs} runs of each copy, because a run takes ${describeSeconds(secondsPerRun)}: ${describeSeconds(end - seconds)}${late}`,
   }
-}
-
-function describeShape({ rounds, runs }: WideBlocks): string {
-  return `${count(rounds, 'round')} of ${runs} runs of each copy`
 }
 
 /** The first run of a warm-up may be slower than later ones, but hardly by more than this. */

@@ -2,21 +2,13 @@ import { makeReason } from '../../record/reasons.js'
 import type { Warning } from '../../record/record.js'
 import { type ScanPoint, variablesAt } from '../../scan.js'
 import type { Round, Slot } from '../../schedule/round.js'
+import { present } from '../../util/present.js'
 import type { Invoked } from '../invoked.js'
 import { lineAt } from '../points.js'
-import { describeExit, type Exit, makeArgv } from '../process.js'
+import { describeExit, makeArgv } from '../process.js'
 import type { MeasurePorts, Session } from '../session.js'
 import { describeWithheld, drawPadding, placeVariables } from '../variables.js'
-import {
-  fillPort,
-  namesPort,
-  portVariable,
-  type Server,
-  type ServerRequest,
-  type ServerState,
-  type ServerUse,
-  type Serving,
-} from './server.js'
+import { fillPort, namesPort, portVariable, type Server, type Serving } from './server.js'
 
 /** The part of an invocation that its server is for. */
 interface Turn {
@@ -84,8 +76,7 @@ export class Servers implements AsyncDisposable {
 
   /** The port at which the next invocation of a copy finds its server. */
   async assign(slot: Slot): Promise<string> {
-    const { port } = await this.#place(slot)
-    return `${port}`
+    return `${(await this.#place(slot)).port}`
   }
 
   /** Starts the server that an invocation runs next to, unless it runs already. One for a single run ends with the scope of this. */
@@ -100,17 +91,29 @@ export class Servers implements AsyncDisposable {
       return { failed, judge: async () => failed, [Symbol.asyncDispose]: async () => undefined }
     }
     const { server } = opened
-    const close = async () => (this.#serving.lifetime === 'run' ? await this.#close(slot) : undefined)
     const before = await server.look()
     return {
       judge: async invoked => {
         const after = await server.look()
-        if (after.exit === undefined) return { ...invoked, server: difference(before, after) }
+        if (after.exit === undefined) {
+          const seconds = (after.cpuSeconds ?? Number.NaN) - (before.cpuSeconds ?? Number.NaN)
+          const cpuSeconds = Number.isNaN(seconds) ? undefined : Math.max(0, seconds)
+          return {
+            ...invoked,
+            server: present({ cpuSeconds, peakMemoryInBytes: after.peakMemoryInBytes || undefined }),
+          }
+        }
         const how = `${this.#name} ${describeExit(after.exit)} while the command ran`
         const failure = makeReason('server-failed', { problem: `${how}${describeTail(server)}` })
-        return { ...dropNumbers(invoked), outcome: 'failed', failure }
+        const { leftovers } = invoked
+        return { slot, startedAt: invoked.startedAt, outcome: 'failed', failure, leftovers, isNotStarted: false }
       },
-      [Symbol.asyncDispose]: close,
+      [Symbol.asyncDispose]: async () => {
+        const place = this.#places.get(keyOf(slot))
+        if (this.#serving.lifetime !== 'run' || place === undefined) return
+        this.#places.delete(keyOf(slot))
+        await this.#end(place)
+      },
     }
   }
 
@@ -130,17 +133,11 @@ export class Servers implements AsyncDisposable {
     // The command knows this port already, so that a server in the place of one that died listens there.
     await this.#end(place)
     const start = this.#ports.clock()
-    const started = await this.#start(this.#describe(slot, place.port, point), place.port)
+    const started = await this.#start(slot, place.port, point)
     this.#secondsOfStarts += this.#ports.clock() - start
     if ('server' in started) place.server = started.server
     else this.#places.delete(keyOf(slot))
     return started
-  }
-
-  async #close(slot: Slot): Promise<void> {
-    const place = this.#places.get(keyOf(slot))
-    this.#places.delete(keyOf(slot))
-    if (place) await this.#end(place)
   }
 
   async #end(place: Place): Promise<void> {
@@ -149,11 +146,12 @@ export class Servers implements AsyncDisposable {
     if (server && (await server.end()) > 0) this.#warn(serverLeftoversWarning)
   }
 
-  /** It is built as that of an invocation is. */
-  #describe(slot: Slot, port: number, point: ScanPoint | undefined): ServerRequest {
+  /** Starts the server of a copy, which is to listen on `port`, and waits until it is ready. One that does not become ready is ended. */
+  async #start(slot: Slot, port: number, point: ScanPoint | undefined): Promise<Started> {
     const { sides, variables: environment, isConfined } = this.#session
     const place = sides.find(({ name }) => name === slot.side)!.places[slot.copy - 1]!
-    return {
+    // The request is built as that of an invocation is.
+    const request = {
       argv: makeArgv(lineAt(this.#serving.line, point), this.#ports.shell),
       directory: place.directory,
       environment,
@@ -165,12 +163,12 @@ export class Servers implements AsyncDisposable {
       },
       ...(isConfined ? { confinedTo: place.root } : {}),
     }
-  }
-
-  /** Starts a server that is to listen on `port`, and waits until it is ready. One that does not become ready is ended. */
-  async #start(request: ServerRequest, port: number): Promise<Started> {
-    const taken = await this.#findTaken()
-    if (taken !== undefined) return { problem: taken }
+    const { ready } = this.#serving
+    const named = ready.kind === 'page' && !namesPort(ready.url) ? Number(new URL(ready.url).port || '80') : undefined
+    if (named !== undefined && (await this.#ports.servers!.isTaken(named)))
+      return {
+        problem: `port ${named} is in use by another program, which would be measured instead of the server. End that program, or let the server listen on $PORT`,
+      }
     const server = await this.#ports.servers!.start(request)
     if ('kind' in server) return { problem: `${this.#name} ${describeExit(server)}` }
     try {
@@ -189,15 +187,6 @@ export class Servers implements AsyncDisposable {
     return `the server (${this.#serving.line})`
   }
 
-  /** Finds a stranger that answers on the server's port before it has started. */
-  async #findTaken(): Promise<string | undefined> {
-    const { ready } = this.#serving
-    if (ready.kind !== 'page' || namesPort(ready.url)) return undefined
-    const number = Number(new URL(ready.url).port || '80')
-    if (!(await this.#ports.servers!.isTaken(number))) return undefined
-    return `port ${number} is in use by another program, which would be measured instead of the server. End that program, or let the server listen on $PORT`
-  }
-
   /** Waits; undefined where the server is ready, or else why it is not. */
   async #awaitReady(server: Server, port: number): Promise<string | undefined> {
     const { signal, clock, servers } = this.#ports
@@ -206,7 +195,12 @@ export class Servers implements AsyncDisposable {
     for (;;) {
       signal.throwIfAborted()
       const { exit } = await server.look()
-      if (exit) return `${this.#name} ${describeExit(exit)} before it was ready${advise(exit, server)}`
+      if (exit) {
+        const isTaken = /EADDRINUSE|address already in use/i.test(server.readTail())
+        const advice = isTaken ? ' (its port is in use: let it listen on $PORT)' : ''
+        const isInBackground = exit.kind === 'exited' && exit.status === 0
+        return `${this.#name} ${describeExit(exit)} before it was ready${isInBackground ? ' (let it run in the foreground)' : advice}`
+      }
       const missing = await this.#findMissing(server, port)
       if (missing === undefined) return undefined
       if (clock() >= deadline)
@@ -250,31 +244,10 @@ function keyOf({ side, copy }: Slot): string {
   return `${copy} ${side}`
 }
 
-/** Returns the use between two looks; of memory, the peak until the second. */
-function difference(before: ServerState, { cpuSeconds, peakMemoryInBytes }: ServerState): ServerUse {
-  return {
-    ...(cpuSeconds === undefined || before.cpuSeconds === undefined
-      ? {}
-      : { cpuSeconds: Math.max(0, cpuSeconds - before.cpuSeconds) }),
-    ...(peakMemoryInBytes ? { peakMemoryInBytes } : {}),
-  }
-}
-
-function dropNumbers({ slot, startedAt, leftovers }: Invoked): Omit<Invoked, 'outcome'> {
-  return { slot, startedAt, leftovers, isNotStarted: false }
-}
-
 /** A server that is ready, or in words why there is none. */
 type Started = { readonly server: Server } | { readonly problem: string }
 
 const pauseInMilliseconds = 20
-
-function advise(exit: Exit, server: Server): string {
-  if (exit.kind === 'exited' && exit.status === 0) return ' (let it run in the foreground)'
-  return /EADDRINUSE|address already in use/i.test(server.readTail())
-    ? ' (its port is in use: let it listen on $PORT)'
-    : ''
-}
 
 /** The last lines of a server, for the end of a message. */
 function describeTail(server: Server): string {

@@ -11,8 +11,8 @@ export function environmentLines(report: Section): readonly Text[] {
   const looks = nameAll(settings.looks.map(String))
   return tell(
     ...fields.map(([label, value]) => {
-      const found = environment && value(environment)
-      return found !== undefined && say`${own(label)}: ${found}`
+      const text = environment && value(environment)
+      return text !== undefined && say`${own(label)}: ${text}`
     }),
     ...(environment?.toolchain ?? []).map(({ command, version }) => say`${command}: ${version}`),
     ...publishedLines(report),

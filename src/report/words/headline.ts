@@ -92,7 +92,16 @@ interface Scope extends Pick<Report, 'warnings'> {
 /** Summarises `sections`, which are one or several. */
 function listTallies(all: readonly Section[], { opening, warnings, isOfSides, only }: Scope): readonly Tally[] {
   const sections = all.map(callProcess)
-  const distances = sections.flatMap(distanceTallies).map(tally => [JSON.stringify(tally.text), tally] as const)
+  // A baseline that is not that of the wanted commit explains what follows, or puts it in doubt.
+  const distances = sections
+    .flatMap(({ sides }) => {
+      const { commit = '', artifact } = sides?.baseline ?? {}
+      if (artifact === undefined || artifact.behind === 0 || artifact.isSame) return []
+      // Of a record that anybody may have written.
+      const named = /^[0-9a-f]{40,64}$/.test(commit) ? shortCommit(commit) : 'a baseline'
+      return [{ mark: otherMarks.warning, text: own(`against ${named}, ${count(artifact.behind, 'commit')} behind`) }]
+    })
+    .map(tally => [JSON.stringify(tally.text), tally] as const)
   const answers = [
     ...opening,
     ...failureTallies(sections, isOfSides),
@@ -186,7 +195,7 @@ export function sectionName(section: Section, sections: readonly Section[]): Tex
 
 /** The sections, worst first. */
 export function byUrgency({ sections }: Report): readonly Section[] {
-  return sections.toSorted((one, other) => urgency.indexOf(one.status) - urgency.indexOf(other.status))
+  return sections.toSorted((a, b) => urgency.indexOf(a.status) - urgency.indexOf(b.status))
 }
 
 const urgency: readonly Status[] = [
@@ -246,8 +255,8 @@ function statusTallies(section: Section): readonly Tally[] {
 function failureAnswer({ side, failure }: SideFailure, section: Section): Tally {
   const how = failure && describeExit(failure)
   const where = side === 'both' ? own('on both sides') : onSide(section, side)
-  const other = side === 'contender' ? 'baseline' : 'contender'
-  const runs = side === 'both' ? [] : say` They run ${onSide(section, other)}.`
+  const opposite = side === 'contender' ? 'baseline' : 'contender'
+  const runs = side === 'both' ? [] : say` They run ${onSide(section, opposite)}.`
   return {
     mark: otherMarks.failing,
     text: say`The benchmarks fail ${where}${own(how === undefined ? '' : ` (${how})`)}`,
@@ -274,15 +283,6 @@ function doubtTallies(section: Section): readonly Tally[] {
 function describeIdleness(findings: readonly Finding[]): string {
   const why = explainIdleness({ findings })
   return why === undefined ? 'nothing judged' : `nothing judged, so no gate sees a change: ${why}`
-}
-
-/** A baseline that is not that of the wanted commit explains what follows, or puts it in doubt. */
-function distanceTallies({ sides }: Pick<Section, 'sides'>): readonly Tally[] {
-  const { commit = '', artifact } = sides?.baseline ?? {}
-  if (artifact === undefined || artifact.behind === 0 || artifact.isSame) return []
-  // Of a record that anybody may have written.
-  const named = /^[0-9a-f]{40,64}$/.test(commit) ? shortCommit(commit) : 'a baseline'
-  return [{ mark: otherMarks.warning, text: own(`against ${named}, ${count(artifact.behind, 'commit')} behind`) }]
 }
 
 /** A shift of the whole suite, which nearly all benchmarks of time share, is one thing, however many show it. */
@@ -337,7 +337,9 @@ type Answer = Pick<Tally, 'text' | 'detail'>
 /** The answer of a report by the findings `group` with its gravest verdict. */
 function answer(verdict: Verdict, group: readonly Finding[], { all, sections }: Judged): Answer {
   if (verdict === 'unchanged') return stillAnswer(all)
-  const place = placeOf(verdict, sections)
+  const [only, ...others] = sections.filter(({ findings }) => having(findings, verdict).length > 0)
+  const place =
+    sections.length < 2 || only === undefined || others.length > 0 ? [] : say` on ${sectionName(only, sections)}`
   if (verdict === 'regressed' || verdict === 'improved') return movedAnswer(verdict, group, { all, place })
   if (verdict === 'inconclusive') {
     const sure = sureReadings.find(({ doubt }) => group.every(finding => finding.doubt === doubt))
@@ -352,12 +354,6 @@ function answer(verdict: Verdict, group: readonly Finding[], { all, sections }: 
   }
 }
 
-/** Says where all findings of a verdict are, if there are several jobs and they are in one: ` on linux`. */
-function placeOf(verdict: Verdict, sections: readonly Section[]): Text {
-  const [only, ...others] = sections.filter(({ findings }) => having(findings, verdict).length > 0)
-  return sections.length < 2 || only === undefined || others.length > 0 ? [] : say` on ${sectionName(only, sections)}`
-}
-
 /** Tells how many benchmarks changed, the largest change, and whose it is. */
 function movedAnswer(
   verdict: 'regressed' | 'improved',
@@ -365,7 +361,11 @@ function movedAnswer(
   { all, place }: { readonly all: readonly Finding[]; readonly place: Text },
 ): Answer {
   // The worst that is named must be the worst.
-  const worst = findLargest(group, leastOf)
+  // What a change is at least, by the near end of its interval: of two changes, the noisier one may only seem to be the larger.
+  const worst = findLargest(group, ({ value: change, low, high }) => {
+    const near = change > 0 ? low : high
+    return near === null ? 0 : Math.max(0, Math.sign(change) * Math.log1p(near))
+  })
   const named = worst ?? group[0]!
   const amount = worst === undefined ? [] : say` by ${value(roughly(worst.change.value))}`
   const word = own(verdictWords[verdict])
@@ -461,15 +461,9 @@ function sizeOf({ value: change }: Change): number {
   return Math.abs(Math.log1p(change))
 }
 
-/** What a change is at least, by the near end of its interval: of two changes, the noisier one may only seem to be the larger. */
-function leastOf({ value: change, low, high }: Change): number {
-  const near = change > 0 ? low : high
-  return near === null ? 0 : Math.max(0, Math.sign(change) * Math.log1p(near))
-}
-
 function caveats(sections: readonly Section[], warnings: Report['warnings'], changed: number): readonly Tally[] {
   const all = <T>(of: (section: Section) => readonly T[] | undefined): readonly T[] =>
-    sections.flatMap(one => of(one) ?? [])
+    sections.flatMap(section => of(section) ?? [])
   const findings = all(section => section.findings)
   const tampered = all(section => section.tampered)
   const isAnyJudged = findings.some(({ verdict }) => verdict !== null)

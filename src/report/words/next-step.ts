@@ -15,11 +15,11 @@ import { quote } from '../../util/shell-word.js'
 import { makeMultiWayRows } from '../multi-way.js'
 import { findOnly, findOnlyMultiWay, type MultiWay, type Report, type Section } from '../report.js'
 import { callProcess, having } from '../rows.js'
-import { mainCause, slowestFunctions, slowestPlace } from './causes.js'
+import { teller } from '../teller.js'
 import { failureOf } from './failure.js'
 import { byUrgency, sectionName } from './headline.js'
 import { identicalStep, isIdentical } from './identical.js'
-import { bisectLine, type NextStepOptions, type Program } from './reproduce.js'
+import { bisectLine, diffLine, type NextStepOptions, type Program } from './reproduce.js'
 import { sidesCalled } from './sides.js'
 import { isDistrusted } from './trust.js'
 import { changeText } from './words.js'
@@ -207,7 +207,7 @@ const notFound = 127
 /** Says to install packages where the baseline is a plain checkout, in which the command finds none. */
 function installPackages({ warnings, sides, options = {} }: Section): Text | undefined {
   const isInstalled = ['build', 'setup', 'install'].some(name => options[name] !== undefined)
-  const isMissing = warnings.some(one => one.side !== 'contender' && failureOf(one)?.status === notFound)
+  const isMissing = warnings.some(warning => warning.side !== 'contender' && failureOf(warning)?.status === notFound)
   if (isInstalled || sides?.baseline?.source !== 'ref' || !isMissing) return undefined
   return say`set ${line('build')} to what installs packages, such as ${line('npm ci')}, because the checkout of ${sides.baseline.label} has none; ${line('counterbalance init')} finds it.`
 }
@@ -218,7 +218,7 @@ function runByHand(report: Section): Text | undefined {
   const installing = installPackages(report)
   if (installing !== undefined) return installing
   const failed = warnings.flatMap(({ side }) => side ?? [])
-  const side = (['baseline', 'contender'] as const).find(one => failed.includes(one))
+  const side = (['baseline', 'contender'] as const).find(code => failed.includes(code))
   const origin = sides?.[side ?? 'contender']
   const typed = origin?.command ?? command
   if (typed === undefined || typed.length > longestCommand) return undefined
@@ -252,32 +252,14 @@ function afterRegression(report: Section, options: NextStepOptions): Text | unde
   return say`${step === undefined ? [] : say`${step}; or `}accept it with the label ${options.overrideLabel}.`
 }
 
-/** Says where to look for what made benchmarks worse, without a full stop; undefined where the causes say it, or nobody knows. */
+/** Says where to look for what made benchmarks worse, without a full stop; undefined where their cause is told, or nobody knows. */
 function searchStep(report: Section, { isMerged = false, program }: NextStepOptions): Text | undefined {
-  const { causes, sides, findings } = report
-  const isSlower = having(findings, 'regressed').every(({ unit }) => isSpeed(unit))
-  if (mainCause(report) !== undefined) return undefined
+  if (teller.cause(report) !== undefined) return undefined
   const bisect = isMerged ? bisectLine(report, program) : undefined
   if (bisect !== undefined && bisect.length <= longestCommand) return say`find the commit: ${line(bisect)}`
-  if (isSlower && causes !== undefined) {
-    const step =
-      'absence' in causes
-        ? profileStep(causes.absence, program?.way)
-        : (slowestPlace(causes) ?? slowestFunctions(causes))
-    if (step !== undefined) return step
-  }
-  const commits = [sides?.baseline, sides?.contender].map(side => /^[0-9a-f]{7,64}$/.exec(side?.commit ?? '')?.[0])
-  const [before, after] = commits.map(commit => commit?.slice(0, 10))
-  if (before !== undefined && (after !== undefined || sides?.contender.source === 'directory'))
-    return line(['git diff', before, after].filter(Boolean).join(' '))
-  if (!isSlower || causes !== undefined || program?.way === 'action') return undefined
-  return say`add ${line('--causes perf')} to see which function`
-}
-
-/** Says how to get a profile that there is none of; undefined where nobody can do anything about that. */
-function profileStep({ code }: Reason, way: Way | undefined): Text | undefined {
-  if (code !== 'own-iterations' || way === 'action') return undefined
-  return say`add ${line('--causes perf')} to see which function (each run must do the same work)`
+  const isSlower = having(report.findings, 'regressed').every(({ unit }) => isSpeed(unit))
+  const diff = diffLine(report)
+  return (isSlower ? teller.next(report, program?.way) : undefined) ?? (diff === undefined ? diff : line(diff))
 }
 
 /** Says how to draw the layout that probably made the changes of this way. */
@@ -340,8 +322,8 @@ const roundsToSeeSlowRuns = 20
 /** Explains why more rounds would settle nothing; undefined where they would settle a benchmark. */
 function doubtText(open: readonly Finding[], report: Section, way: Way): Text | undefined {
   if (open.some(({ doubt }) => doubt === undefined)) return undefined
-  const [coarse, unconfirmed, near, clocks] = (['tick', 'unconfirmed', 'near', 'clocks'] as const).map(one =>
-    open.filter(({ doubt }) => doubt === one),
+  const [coarse, unconfirmed, near, clocks] = (['tick', 'unconfirmed', 'near', 'clocks'] as const).map(code =>
+    open.filter(({ doubt }) => doubt === code),
   )
   if (coarse!.length > 0)
     return say`let ${namesOf(coarse!)} print more digits or a finer unit, or do more work in each run (${line('batch')}).`
@@ -361,7 +343,7 @@ function doubtText(open: readonly Finding[], report: Section, way: Way): Text | 
 
 /** Says how to decide about changes that are about as large as the threshold. */
 function nearText(near: readonly Finding[], { settings: { threshold } }: Section, way: Way): Text {
-  const [less, more] = [threshold / 2, 2 * threshold].map(other => option('threshold', share(other), way))
+  const [less, more] = [threshold / 2, 2 * threshold].map(wanted => option('threshold', share(wanted), way))
   return say`decide whether ${own(share(threshold))} matters here, which is about what ${namesOf(near)} changed by: ${less!} if it does, ${more!} if it doesn't.`
 }
 

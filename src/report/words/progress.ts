@@ -34,7 +34,12 @@ export function makeNotes(): (progress: Progress) => readonly string[] {
       case 'batch-chosen':
         return [describeBatch(progress.runs)]
       case 'round-finished':
-        return noteCounts(failures)
+        // Reports a count when it has doubled since the last report.
+        return [...failures].flatMap(([reason, count]) => {
+          if (count.times < 2 * count.told) return []
+          count.told = count.times
+          return [`failed ${count.times} times so far${failures.size === 1 ? '' : `: ${reason}`}`]
+        })
     }
   }
 }
@@ -83,15 +88,6 @@ function noteFailure(
   if (known) known.times++
   else failures.set(reason, { times: 1, told: 1 })
   return known ? [] : [`${slot.side} ${slot.copy}: ${reason}`]
-}
-
-/** Reports a count when it has doubled since the last report. */
-function noteCounts(failures: Counts): readonly string[] {
-  return [...failures].flatMap(([reason, count]) => {
-    if (count.times < 2 * count.told) return []
-    count.told = count.times
-    return [`failed ${count.times} times so far${failures.size === 1 ? '' : `: ${reason}`}`]
-  })
 }
 
 /** Takes what happens, and whether a line tells of it; gives a line where there was none for too long. `clock` counts seconds. */
@@ -152,13 +148,15 @@ const mostRows = 2
 
 /** The changes that are the worst so far, in a few words; empty where there are none yet, or too many to look at after each round. */
 export function describeEstimates(rounds: SessionRecord['rounds'], watched: Watched): string {
-  const values = rounds[0]?.reduce((sum, one) => sum + one.measurements.length, 0) ?? 0
+  const values = rounds[0]?.reduce((sum, invocation) => sum + invocation.measurements.length, 0) ?? 0
   if (values === 0 || values > mostValues) return ''
   const sections = makeSections(listPairs({ ...watched, warnings: [], rounds })).map(callProcess)
   if (sections.length === 1) return describeWorst(sections[0]!.findings)
   const nameIn = (section: Section, name: string): string => `${name} (${contenderOf(section)})`
   return describeWorst(
-    sections.flatMap(section => section.findings.map(one => ({ ...one, benchmark: nameIn(section, one.benchmark) }))),
+    sections.flatMap(section =>
+      section.findings.map(finding => ({ ...finding, benchmark: nameIn(section, finding.benchmark) })),
+    ),
   )
 }
 
@@ -170,6 +168,6 @@ export function describeWorst(findings: Section['findings']): string {
     const half = low === null || high === null ? '' : ` ± ${percentSize((high - low) / 2)}`
     return { text: `${benchmark} ${percent(value)}${half}`, cost: better === 'higher' ? -value : value }
   })
-  const worst = judged.toSorted((one, other) => other.cost - one.cost).slice(0, mostRows)
+  const worst = judged.toSorted((a, b) => b.cost - a.cost).slice(0, mostRows)
   return worst.map(({ text }) => text).join(', ')
 }

@@ -56,7 +56,14 @@ export function repeatComparison(compared: Compared): RepeatedCall | undefined {
   const known = sides.flatMap(({ name, origin }) => (origin ? [{ name, origin }] : []))
   if (known.length < 2 || known.length < sides.length) return undefined
   const commands = known.map(({ origin }) => origin.command ?? command)
-  const measuring = measuringOptions(compared)
+  const { seed, settings, suite, options = {} } = compared
+  const measuring: GivenOptions = [
+    ...roundsOptions(compared),
+    ...(seed === undefined ? [] : optionsOf('seed', seed)),
+    ['threshold', `${Number((settings.threshold * 100).toPrecision(12))}%`],
+    ...(suite === 'benchmark' ? [] : optionsOf('suite', suite)),
+    ...Object.entries(options).flatMap(([name, value]) => optionsOf(name, value)),
+  ]
   if (known.every(({ origin }) => origin.source === 'command')) {
     // Names go to the first commands.
     const lastNamed = known.findLastIndex(({ name }, index) => name !== (commands[index] ?? ''))
@@ -97,23 +104,12 @@ export const notOfBisect: readonly string[] = [
 export function bisectLine({ sides, command, options = {} }: Section, { call } = installed): string | undefined {
   const [good, bad] = [sides?.baseline?.commit, sides?.contender?.commit]
   if (good === undefined || bad === undefined || command === undefined) return undefined
-  const given = Object.entries(options).flatMap(([name, value]) =>
+  const decoded = Object.entries(options).flatMap(([name, value]) =>
     notOfBisect.includes(name) ? [] : optionsOf(name, value),
   )
   const setup = options.build ?? options.setup
-  const words = [...(setup === undefined ? [] : ['--setup', setup]), ...writeOptions(given), '--command', command]
+  const words = [...(setup === undefined ? [] : ['--setup', setup]), ...writeOptions(decoded), '--command', command]
   return [call, 'bisect', good, bad, ...words.map(quote)].join(' ')
-}
-
-function measuringOptions(compared: Compared): GivenOptions {
-  const { seed, settings, suite, options = {} } = compared
-  return [
-    ...roundsOptions(compared),
-    ...(seed === undefined ? [] : optionsOf('seed', seed)),
-    ['threshold', percentage(settings.threshold)],
-    ...(suite === 'benchmark' ? [] : optionsOf('suite', suite)),
-    ...Object.entries(options).flatMap(([name, value]) => optionsOf(name, value)),
-  ]
 }
 
 /** Describes where to type the lines, and what must be there. */
@@ -161,7 +157,7 @@ export const repeatable: readonly string[] = ['benchmarks', 'files', 'suite-file
 /** An input as it was given. */
 function optionsOf(name: string, value: string): GivenOptions {
   const values = repeatable.includes(name) ? value.split('\n') : [value]
-  return values.map(one => (named.includes(name) ? [name, one] : ['set', `${name}=${one}`]))
+  return values.map(value => (named.includes(name) ? [name, value] : ['set', `${name}=${value}`]))
 }
 
 /** Writes options as words. A value that begins with a hyphen would be an option of its own. */
@@ -174,10 +170,6 @@ function hashOf({ commit, source }: Origin): string | undefined {
   return isBuilt && commit !== undefined && /^[0-9a-f]{7,64}$/.test(commit) ? commit : undefined
 }
 
-function percentage(fraction: number): string {
-  return `${Number((fraction * 100).toPrecision(12))}%`
-}
-
 export interface NextStepOptions {
   /** The label that accepts a regression, where there is a pull request and a gate. */
   readonly overrideLabel?: string
@@ -187,4 +179,12 @@ export interface NextStepOptions {
   readonly program?: Program
   /** The command line that goes on with a comparison which was interrupted. */
   readonly resume?: string | undefined
+}
+
+/** The call of git that shows the difference between the commits of both sides; undefined where they are not known. */
+export function diffLine({ sides }: Section): string | undefined {
+  const commits = [sides?.baseline, sides?.contender].map(side => /^[0-9a-f]{7,64}$/.exec(side?.commit ?? '')?.[0])
+  const [before, after] = commits.map(commit => commit?.slice(0, 10))
+  const isKnown = before !== undefined && (after !== undefined || sides?.contender.source === 'directory')
+  return isKnown ? ['git diff', before, after].filter(Boolean).join(' ') : undefined
 }

@@ -26,13 +26,16 @@ export function ruleSentences(report: Section): readonly Text[] {
 /** Counts what did not run although a rule requires it, and the budgets by state, missed ones first. */
 export function ruleTallies(report: Section): readonly Tally[] {
   const rank = ({ state }: NamedBudget): number => budgetOrder.indexOf(state)
-  const budgets = [...listBudgets(report)].sort((one, other) => rank(one) - rank(other))
+  const budgets = [...listBudgets(report)].sort((a, b) => rank(a) - rank(b))
   return [
     ...(report.rules?.missing ?? []).map(name => ({
       mark: otherMarks.absent,
       text: say`${name}: a rule requires it, and it did not run.`,
     })),
-    ...budgets.map(one => ({ mark: otherMarks[one.state], text: say`${titleOfBudget(one)}: ${budgetText(one)}` })),
+    ...budgets.map(budget => ({
+      mark: otherMarks[budget.state],
+      text: say`${titleOfBudget(budget)}: ${budgetText(budget)}`,
+    })),
   ]
 }
 
@@ -47,11 +50,11 @@ export function titleOfBudget({ benchmark, metric }: Pick<NamedBudget, 'benchmar
 export function budgetText({ bound, value, median, low, high, level, unit, state }: NamedBudget): Text {
   const shared = scale([value, median ?? 0], unit)
   const inUnit = (number: number): Text => quantityText(shared.number(number), shared.unit)
-  const asked = say`${own(bound)} ${inUnit(value)}`
-  if (median === null) return say`${asked}, and there is no value: undecided.`
+  const part = say`${own(bound)} ${inUnit(value)}`
+  if (median === null) return say`${part}, and there is no value: undecided.`
   const end = (number: number | null, infinite: string): string => (number === null ? infinite : shared.number(number))
   const interval = level === 1 ? 'exactly' : `[${end(low, '−∞')}, ${end(high, '+∞')}], ${share(level)} interval`
-  return say`${asked}, and it is at ${inUnit(median)} (${own(interval)}): ${own(state)}.`
+  return say`${part}, and it is at ${inUnit(median)} (${own(interval)}): ${own(state)}.`
 }
 
 /** The acceptance of a run for a log. */

@@ -15,9 +15,15 @@ export type Sided = Pick<Section, 'names' | 'sides'>
  * commit. The working copy of a job is "this PR", and sides of which nothing is known are `old` and `new`.
  */
 export function sideName(section: Sided, side: Side): Text {
-  const given = section.names?.[side] ?? usualNames[side]
-  if (given !== usualNames[side]) return say`${given}`
-  const [before, after] = [section.sides?.baseline, section.sides?.contender].map(labelOf)
+  const text = section.names?.[side] ?? usualNames[side]
+  if (text !== usualNames[side]) return say`${text}`
+  // The label of a side without what leads to it: of a directory its own name, and of a commit the first digits.
+  const [before, after] = [section.sides?.baseline, section.sides?.contender].map(origin => {
+    if (origin === undefined) return undefined
+    const isPath = origin.source === 'directory' || /^([/\\]|[A-Za-z]:[/\\])/.test(origin.label)
+    const parts = isPath ? origin.label.split(/[/\\]/).filter(part => !/^\.*$/.test(part)) : []
+    return parts.at(-1) ?? shortCommit(origin.label)
+  })
   if (side === 'contender' && section.sides?.contender.source === 'workspace')
     return own(section.sides.contender.label === before ? 'this commit' : 'this PR')
   const label = side === 'baseline' ? before : after
@@ -43,24 +49,18 @@ export function shortCommit(commit: string): string {
   return /^[0-9a-f]{8,64}$/.test(commit) ? commit.slice(0, 7) : commit
 }
 
-/** The label of a side without what leads to it: of a directory its own name, and of a commit the first digits. */
-function labelOf(origin: Origin | undefined): string | undefined {
-  if (origin === undefined) return undefined
-  const isPath = origin.source === 'directory' || /^([/\\]|[A-Za-z]:[/\\])/.test(origin.label)
-  const parts = isPath ? origin.label.split(/[/\\]/).filter(part => !/^\.*$/.test(part)) : []
-  return parts.at(-1) ?? shortCommit(origin.label)
-}
-
 /** Names both sides and where they are from. */
 export function sidesText({ baseline, contender }: NonNullable<Section['sides']>): Text {
-  const [one, other] = [contender, baseline].map(side => side && sideText(side))
-  return other ? say`${one!} against ${other}` : one!
+  const [part, text] = [contender, baseline].map(side => side && sideText(side))
+  return text ? say`${part!} against ${text}` : part!
 }
 
 /** Names the commits of both sides, with links to them in `repository`; undefined where one is not known. */
 export function commitsText({ baseline, contender }: NonNullable<Section['sides']>, repository?: string) {
-  const [one, other] = [contender, baseline].map(side => side?.commit && commitText(side.commit, repository))
-  return one && other ? say`${one} against ${other}` : undefined
+  const [ofContender, ofBaseline] = [contender, baseline].map(
+    side => side?.commit && commitText(side.commit, repository),
+  )
+  return ofContender && ofBaseline ? say`${ofContender} against ${ofBaseline}` : undefined
 }
 
 function commitText(commit: string, repository?: string): Text {

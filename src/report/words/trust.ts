@@ -41,7 +41,7 @@ export function sureText(section: Section): Text | undefined {
     return undefined
   const called = judged.filter(({ verdict }) => isCalled(verdict))
   const isAlike = control.status === 'paths-matter'
-  const rough = called.filter(one => isRough(one) || (!isAlike && isLikeControl(one)))
+  const rough = called.filter(finding => isRough(finding) || (!isAlike && isLikeControl(finding)))
   const except = control.status === 'failed' ? exceptText(judged, section) : []
   if (2 * rough.length > called.length) return say`${surelyText(rough)}${whyRough(rough, section)}.${except}`
   if (control.status === 'failed') return say`Yes.${except}`
@@ -62,7 +62,7 @@ function isRough({ change }: Finding): boolean {
   if (change === null) return false
   const [near, far] = [change.low, change.high]
     .map(end => (end === null ? Infinity : Math.abs(Math.log1p(end))))
-    .sort((one, other) => one - other) as [number, number]
+    .sort((a, b) => a - b) as [number, number]
   return far > 2 * near
 }
 
@@ -165,7 +165,7 @@ function listNotes(section: Section, findings = callProcess(section).findings): 
   const called = sidesCalled(section)
   const isDoubtful = !isSound(section) && !isWithoutRun(section) && !isWithoutNoise(section.findings)
   return tell(
-    ...warnings.filter(one => !isTold(one)).map(warning => message(explainWith(warning, called))),
+    ...warnings.filter(warning => !isTold(warning)).map(warning => message(explainWith(warning, called))),
     isDoubtful && !failing && section.control.status !== 'failed' && controlSentence(section),
     plan?.inPlace && !isOfCommands(section) && sharedFiles,
     plan && !isPlanned(plan.stoppedBy) && !failing && stopSentence(section, plan),
@@ -385,7 +385,7 @@ function differenceSentence({ findings, runners: all = [] }: Section): readonly 
       return value === null || value <= 0 || runner === undefined ? [] : [{ label: runner.label, value }]
     })
     if (levels.length < 2) return []
-    const sorted = levels.toSorted((one, other) => one.value - other.value)
+    const sorted = levels.toSorted((a, b) => a.value - b.value)
     const [low, high] = [sorted[0]!, sorted.at(-1)!]
     return [{ benchmark, unit, low, high, ratio: high.value / low.value }]
   })

@@ -81,10 +81,12 @@ export const stopWords: Readonly<Record<StopReason, string>> = {
 export function describeExperiments({ experiments }: Finding): string | undefined {
   if (experiments === undefined) return undefined
   const { earlier, pooled } = experiments
-  const parts = earlier.map((one, index) => {
-    const found =
-      one === null ? 'nothing' : [one.change && changeText(one.change), one.verdict].filter(Boolean).join(' ')
-    return `experiment ${index + 1}: ${found}`
+  const parts = earlier.map((result, index) => {
+    const text =
+      result === null
+        ? 'nothing'
+        : [result.change && changeText(result.change), result.verdict].filter(Boolean).join(' ')
+    return `experiment ${index + 1}: ${text}`
   })
   const together = pooled === null ? [] : [`all together: ${changeText(pooled)}`]
   return [`experiment ${earlier.length + 1} decides`, ...parts, ...together].join('; ')

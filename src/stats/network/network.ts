@@ -41,7 +41,7 @@ export function joinSessions(
   for (const block of [...blocks, ...sessions.map(makeBlock)]) {
     for (const [i, node] of block.nodes.entries()) {
       pull[node]! += block.pull[i]!
-      for (const [k, other] of block.nodes.entries()) laplacian[node]![other]! += block.laplacian[i]![k]!
+      for (const [k, neighbour] of block.nodes.entries()) laplacian[node]![neighbour]! += block.laplacian[i]![k]!
     }
     square += block.square
     comparisons += block.comparisons
@@ -53,7 +53,7 @@ function makeBlock(sides: readonly NetworkSide[]): SessionBlock {
   const weights = sides.map(({ variance }) => 1 / variance)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const laplacian = weights.map((weight, i) =>
-    weights.map((other, k) => (i === k ? weight : 0) - (weight * other) / total),
+    weights.map((neighbour, k) => (i === k ? weight : 0) - (weight * neighbour) / total),
   )
   const values = sides.map(({ value }) => value)
   const pull = laplacian.map(row => sumProducts(row, values))
@@ -113,7 +113,7 @@ export function solveParts({ laplacian, pull }: Network): readonly Part[] {
   return findParts(laplacian).map(nodes => ({
     nodes,
     ...solveLevels({
-      laplacian: nodes.map(node => nodes.map(other => laplacian[node]![other]!)),
+      laplacian: nodes.map(node => nodes.map(neighbour => laplacian[node]![neighbour]!)),
       pull: nodes.map(node => pull[node]!),
     }),
   }))
@@ -128,10 +128,10 @@ export function findParts(laplacian: Network['laplacian']): readonly (readonly n
     isSeen[start] = true
     const nodes = [start]
     for (const node of nodes)
-      for (const [other, weight] of laplacian[node]!.entries()) {
-        if (weight === 0 || isSeen[other]) continue
-        isSeen[other] = true
-        nodes.push(other)
+      for (const [neighbour, weight] of laplacian[node]!.entries()) {
+        if (weight === 0 || isSeen[neighbour]) continue
+        isSeen[neighbour] = true
+        nodes.push(neighbour)
       }
     parts.push(nodes.sort((a, b) => a - b))
   }
@@ -167,7 +167,7 @@ export function measureClosure(
   const explained = parts.map(([_, ...rest]) => {
     const pulls = rest.map(node => pull[node]!)
     const [levels] = solve(
-      rest.map(node => rest.map(other => laplacian[node]![other]!)),
+      rest.map(node => rest.map(neighbour => laplacian[node]![neighbour]!)),
       [pulls],
     )
     return sumProducts(pulls, levels!)

@@ -30,9 +30,9 @@ export function weighIncrements(
   const places = [...covariance.slice(1).keys()]
   const increments = places.map(i =>
     places.map(k => {
-      const [one, other] = [covariance[i]!, covariance[i + 1]!]
+      const [variances, after] = [covariance[i]!, covariance[i + 1]!]
       const layouts = i === k ? 2 : Math.abs(i - k) === 1 ? -1 : 0
-      return other[k + 1]! - other[k]! - one[k + 1]! + one[k]! + layouts * layoutVariance
+      return after[k + 1]! - after[k]! - variances[k + 1]! + variances[k]! + layouts * layoutVariance
     }),
   )
   return solve(
@@ -71,9 +71,9 @@ export function findSteps(
   }
   const sorted = [...chosen].sort((a, b) => a - b)
   return sorted.map((at, index) => {
-    const own = fit[at]!
+    const level = fit[at]!
     const range = findRange(fit, at, [sorted[index - 1] ?? -1, sorted[index + 1] ?? places.length])
-    return { at, value: own.at(-1)!, variance: -own[at]!, ...range }
+    return { at, value: level.at(-1)!, variance: -level[at]!, ...range }
   })
 }
 
@@ -82,8 +82,8 @@ type Fit = readonly Float64Array[]
 
 /** Returns the size of a step at this place in standard errors: in the model, or if it came into it. */
 function countErrors(fit: Fit, at: number): number {
-  const own = fit[at]!
-  const [diagonal, right] = [own[at]!, own.at(-1)!]
+  const level = fit[at]!
+  const [diagonal, right] = [level[at]!, level.at(-1)!]
   return Math.abs(right) / Math.sqrt(Math.abs(diagonal))
 }
 
@@ -92,11 +92,11 @@ function sweep(fit: Fit, at: number): void {
   const row = fit[at]!
   const pivot = row[at]!
   const direction = Math.sign(pivot)
-  for (const [i, other] of fit.entries()) {
-    const factor = other[at]! / pivot
+  for (const [i, after] of fit.entries()) {
+    const factor = after[at]! / pivot
     if (i === at || factor === 0) continue
-    for (let k = 0; k < other.length; k++) other[k]! -= factor * row[k]!
-    other[at] = direction * factor
+    for (let k = 0; k < after.length; k++) after[k]! -= factor * row[k]!
+    after[at] = direction * factor
   }
   for (let k = 0; k < row.length; k++) row[k]! *= direction / pivot
   row[at] = -1 / pivot

@@ -24,14 +24,14 @@ interface Row {
 
 function decompose(matrix: Matrix): readonly Row[] {
   const rows: Row[] = []
-  for (const [i, given] of matrix.entries()) {
-    const start = given.findIndex(value => value !== 0)
+  for (const [i, row] of matrix.entries()) {
+    const start = row.findIndex(value => value !== 0)
     const values = new Float64Array(i + 1)
     for (let k = start; k < i; k++) {
       const above = rows[k]!
-      values[k] = (given[k]! - sumBefore(values, above.values, Math.max(start, above.start), k)) / above.values[k]!
+      values[k] = (row[k]! - sumBefore(values, above.values, Math.max(start, above.start), k)) / above.values[k]!
     }
-    values[i] = Math.sqrt(given[i]! - sumBefore(values, values, start, i))
+    values[i] = Math.sqrt(row[i]! - sumBefore(values, values, start, i))
     rows.push({ start, values })
   }
   return rows
@@ -45,23 +45,23 @@ function sumBefore(first: Float64Array, second: Float64Array, start: number, end
 }
 
 function substitute(rows: readonly Row[], side: readonly number[]): readonly number[] {
-  const found = Float64Array.from(side)
+  const solution = Float64Array.from(side)
   // Up to its first value, such as that of a unit vector, all stays 0.
   const first = Math.max(
     0,
-    found.findIndex(value => value !== 0),
+    solution.findIndex(value => value !== 0),
   )
   for (let i = first; i < rows.length; i++) {
     const { start, values } = rows[i]!
-    found[i] = (found[i]! - sumBefore(values, found, Math.max(start, first), i)) / values[i]!
+    solution[i] = (solution[i]! - sumBefore(values, solution, Math.max(start, first), i)) / values[i]!
   }
   for (let i = rows.length - 1; i >= 0; i--) {
     const { start, values } = rows[i]!
-    const value = found[i]! / values[i]!
-    found[i] = value
-    for (let at = start; at < i; at++) found[at]! -= values[at]! * value
+    const value = solution[i]! / values[i]!
+    solution[i] = value
+    for (let at = start; at < i; at++) solution[at]! -= values[at]! * value
   }
-  return Array.from(found)
+  return Array.from(solution)
 }
 
 /** Adds up the products of the numbers of two lists of the same length. */

@@ -23,7 +23,7 @@ export function estimateOffsetVariance(
     const { square, degrees } = measureClosure(network, parts)
     return degrees === 0 ? [] : [{ make, parts, square, degrees }]
   })
-  const degrees = looped.reduce((sum, one) => sum + one.degrees, 0)
+  const degrees = looped.reduce((sum, loop) => sum + loop.degrees, 0)
   if (degrees < fewestLoops) return undefined
   const squareAt = (variance: number): number =>
     looped.reduce((sum, { make, parts }) => sum + measureClosure(make(variance), parts).square, 0)

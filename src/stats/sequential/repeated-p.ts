@@ -74,8 +74,8 @@ const capacity = 10_000
 
 function remember(known: Map<string, number>, design: Design, level: number, compute: () => number): number {
   const key = `${design.looks.join()}/${design.rounds}/${level}`
-  const found = known.get(key)
-  if (found !== undefined) return found
+  const cached = known.get(key)
+  if (cached !== undefined) return cached
   if (known.size >= capacity) known.clear()
   const value = compute()
   known.set(key, value)

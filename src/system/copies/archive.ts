@@ -58,13 +58,13 @@ export async function packForPublishing(
   outputs: readonly string[] = [],
 ): Promise<PackedPayload> {
   const entries = withoutOutputs(await listPayload(root, globs), placeOutputs([root], outputs))
-  const found = findCredentials(
+  const credentials = findCredentials(
     entries.filter(entry => entry.kind !== 'directory').map(entry => entry.path),
     globs,
   )
-  if (found.length === 0) return await packPayload(root, entries, file)
+  if (credentials.length === 0) return await packPayload(root, entries, file)
   throw new InputError(
-    `"files" matches files that look like credentials, and everybody who can read the repository could download them: ${nameSome(found, 5)}. Leave them out with "!" in front of a pattern. If they are not credentials, name each by its whole path`,
+    `"files" matches files that look like credentials, and everybody who can read the repository could download them: ${nameSome(credentials, 5)}. Leave them out with "!" in front of a pattern. If they are not credentials, name each by its whole path`,
   )
 }
 
@@ -73,9 +73,14 @@ export async function packForPublishing(
  * milliseconds; nobody's name, no device, and in the order of their paths, so that the same files make the same archive.
  */
 export async function packPayload(root: string, entries: readonly Entry[], file: string): Promise<PackedPayload> {
-  checkLimits(entries)
+  const size = entries.reduce((sum, entry) => sum + entry.sizeInBytes, 0)
+  const { sizeInBytes: largest, entries: most } = payloadLimits
+  if (size > largest || entries.length > most)
+    throw new InputError(
+      `there are ${entries.length} files with ${(size / 2 ** 30).toFixed(1)} GiB to publish, and at most ${most} and ${largest / 2 ** 30} GiB can be packed. Name only the files that the command needs in "files"`,
+    )
   const tar = await import('tar')
-  const sorted = entries.toSorted((one, other) => (one.path < other.path ? -1 : 1))
+  const sorted = entries.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const archive = makeArchive(tar, root, sorted, readLinks(root, entries))
   const hash = createHash('sha256')
   let sizeInBytes = 0
@@ -98,22 +103,13 @@ export async function packPayload(root: string, entries: readonly Entry[], file:
   return { file, sha256: hash.digest('hex'), sizeInBytes }
 }
 
-function checkLimits(entries: readonly Entry[]): void {
-  const size = entries.reduce((sum, entry) => sum + entry.sizeInBytes, 0)
-  const { sizeInBytes, entries: most } = payloadLimits
-  if (size <= sizeInBytes && entries.length <= most) return
-  throw new InputError(
-    `there are ${entries.length} files with ${(size / 2 ** 30).toFixed(1)} GiB to publish, and at most ${most} and ${sizeInBytes / 2 ** 30} GiB can be packed. Name only the files that the command needs in "files"`,
-  )
-}
-
 const blockInBytes = 512
 const largestAtOnce = 1 << 20
 
 /** The targets of the links among `entries`, none of which leads out. */
 function readLinks(root: string, entries: readonly Entry[]): ReadonlyMap<string, string> {
   const links = new Map(
-    entries.filter(one => one.kind === 'link').map(({ path }) => [path, platform.readLink(root, join(root, path))]),
+    entries.filter(({ kind }) => kind === 'link').map(({ path }) => [path, platform.readLink(root, join(root, path))]),
   )
   for (const [path, target] of links)
     if (isEscape(path, links))
@@ -213,7 +209,9 @@ export async function unpackPayload(
     parser.end()
     extraction.finish()
   } catch (error) {
-    throw describeDamage(error as Error, target)
+    if (error instanceof PayloadError) throw error
+    if ('syscall' in (error as Error)) throw nameFile(error, target)
+    throw new PayloadError(`the archive of the payload is damaged: ${(error as Error).message}`, { cause: error })
   }
 }
 
@@ -228,21 +226,14 @@ async function* decompress(file: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Describes a fault of the archive, or of the disk. */
-function describeDamage(error: Error, target: string): unknown {
-  if (error instanceof PayloadError) return error
-  if ('syscall' in error) return nameFile(error, target)
-  return new PayloadError(`the archive of the payload is damaged: ${error.message}`, { cause: error })
-}
-
 /** Refuses the archive `file` where its SHA-256 is not the `expected` one. */
 export async function checkSha256(file: string, expected: string): Promise<void> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer)
-  const found = hash.digest('hex')
-  if (found === expected) return
+  const actual = hash.digest('hex')
+  if (actual === expected) return
   throw new PayloadError(
-    `the archive of the payload is not what was published: its SHA-256 is ${found}, not ${expected}`,
+    `the archive of the payload is not what was published: its SHA-256 is ${actual}, not ${expected}`,
   )
 }
 
@@ -253,7 +244,8 @@ interface Timed {
   readonly time: number
 }
 
-type EntryKind = 'File' | 'SymbolicLink' | 'Directory'
+const kinds = ['File', 'SymbolicLink', 'Directory'] as const
+type EntryKind = (typeof kinds)[number]
 
 /** The entries that have been unpacked. They are written as they come, at the same time, so that their order is not known. */
 class Extraction implements Disposable {
@@ -283,8 +275,18 @@ class Extraction implements Disposable {
         this.#links.push({ ...timed, to: entry.linkpath ?? '' })
         entry.resume()
         break
-      case 'File':
-        this.#write(entry, timed)
+      case 'File': {
+        const descriptor = openSync(join(this.#target, path), 'wx', 0o600)
+        this.#open = descriptor
+        entry.on('data', chunk => {
+          for (let written = 0; written < chunk.length; ) written += writeSync(descriptor, chunk, written)
+        })
+        entry.on('end', () => {
+          futimesSync(descriptor, timed.time, timed.time)
+          fchmodSync(descriptor, timed.mode)
+          this[Symbol.dispose]()
+        })
+      }
     }
   }
 
@@ -309,7 +311,7 @@ class Extraction implements Disposable {
   /** Returns the path that `entry` belongs to, if it may be anywhere. */
   #place(entry: ReadEntry): { readonly path: string; readonly kind: EntryKind } {
     const path = entry.path.replace(/\/$/, '')
-    const kind = findKind(entry)
+    const kind = kinds.find(known => known === entry.type) ?? refuse(path, `is a ${entry.type}`)
     if (entry.globalExtended) refuse(path, 'is described by a header for all files')
     const parts = path.split('/')
     if (
@@ -324,33 +326,9 @@ class Extraction implements Disposable {
     return { path, kind }
   }
 
-  #write(entry: ReadEntry, { path, mode, time }: Timed): void {
-    const descriptor = openSync(join(this.#target, path), 'wx', 0o600)
-    this.#open = descriptor
-    entry.on('data', chunk => {
-      for (let written = 0; written < chunk.length; ) written += writeSync(descriptor, chunk, written)
-    })
-    entry.on('end', () => {
-      futimesSync(descriptor, time, time)
-      fchmodSync(descriptor, mode)
-      this[Symbol.dispose]()
-    })
-  }
-
   [Symbol.dispose](): void {
     if (this.#open !== undefined) closeSync(this.#open)
     this.#open = undefined
-  }
-}
-
-function findKind({ type, path }: ReadEntry): EntryKind {
-  switch (type) {
-    case 'File':
-    case 'Directory':
-    case 'SymbolicLink':
-      return type
-    default:
-      return refuse(path, `is a ${type}`)
   }
 }
 

@@ -44,8 +44,8 @@ export function makeGuard({ copies, others = [], top, disturbed = [] }: GuardReq
       for (const watch of watches) watch.settle()
       folders.settle()
       // A copy that has not run yet will write what the others did.
-      const own = watches.flatMap(watch => watch.listOwn())
-      for (const watch of watches) watch.allow(own)
+      const written = watches.flatMap(watch => watch.listOwn())
+      for (const watch of watches) watch.allow(written)
       strays = [...strays, ...(untouched ?? []).flatMap(([root, before]) => findWritten(root, before))]
       untouched = []
       followTurns()
@@ -54,17 +54,11 @@ export function makeGuard({ copies, others = [], top, disturbed = [] }: GuardReq
       turns.look()
       const checked = watches.map(watch => watch.check())
       const added = [...checked.flatMap(copy => copy.added), ...folders.findAdded()]
-      const isPlanted = ({ parents }: Added) => turns.isOfContender(parents)
-      const namesOf = (entries: readonly Added[]) => entries.map(({ name }) => name)
-      return {
-        changed: [
-          ...strays,
-          ...disturbed,
-          ...checked.flatMap(copy => copy.changed),
-          ...namesOf(added.filter(isPlanted)),
-        ],
-        added: namesOf(added.filter(entry => !isPlanted(entry))),
-      }
+      const [planted, unknown] = [true, false].map(isPlanted =>
+        added.filter(({ parents }) => turns.isOfContender(parents) === isPlanted).map(({ name }) => name),
+      ) as [string[], string[]]
+      const changed = checked.flatMap(copy => copy.changed)
+      return { changed: [...strays, ...disturbed, ...changed, ...planted], added: unknown }
     },
     follow(isDated) {
       for (const watch of watches) watch.follow(isDated)
@@ -155,10 +149,10 @@ class Turns {
     if (this.#sides.size === 0) return
     const start = performance.now()
     const now = new Map([...this.#times.keys()].map(path => [path, readTime(path)]))
-    const [side, ...others] = this.#sides
+    const [side] = this.#sides
+    const isKnown = this.#sides.size === 1
     for (const [path, time] of now) {
       if (time === this.#times.get(path)) continue
-      const isKnown = others.length === 0
       const by = isKnown ? side! : this.#changed.baseline.has(path) ? 'baseline' : 'contender'
       this.#changed[by].add(path)
     }
@@ -184,8 +178,8 @@ function findWritten(root: string, before: Listing): readonly string[] {
   const now = listFiles(root)
   const all = new Set([...before.files.keys(), ...now.files.keys()])
   const isSame = (path: string): boolean => {
-    const [one, other] = [before.files.get(path), now.files.get(path)]
-    return one?.ino === other?.ino && one?.size === other?.size && one?.mtimeNs === other?.mtimeNs
+    const [old, current] = [before.files.get(path), now.files.get(path)]
+    return old?.ino === current?.ino && old?.size === current?.size && old?.mtimeNs === current?.mtimeNs
   }
   return [...all]
     .filter(path => !isSame(path))
@@ -292,12 +286,16 @@ class Watch {
     const { root } = this.#copy
     const now = Date.now()
     const { files } = listFiles(root)
-    const isChanged = ([path, kept]: readonly [string, Kept]): boolean => {
+    // A file that somebody wrote to has another stamp, even where its content was put back.
+    const isChanged = ([path, { stamp, changedAt, isOwn, digest }]: readonly [string, Kept]): boolean => {
       const stats = files.get(path)
-      return stats === undefined || this.#isOther(path, stampOf(stats), kept)
+      const isStamped = stats !== undefined && stampOf(stats) === stamp
+      if (stats === undefined || (!isStamped && !isOwn)) return true
+      return !(isStamped && this.#isSafe(changedAt)) && digestFile(root, path) !== digest
     }
+    const isExempt = (path: string): boolean => [...parentsOf(path), path].some(place => this.#exempt.has(place))
     const changed = [...this.#reference].filter(isChanged).map(([path]) => path)
-    const added = [...files.keys()].filter(path => !this.#reference.has(path) && !this.#isExempt(path))
+    const added = [...files.keys()].filter(path => !this.#reference.has(path) && !isExempt(path))
     this.#seenAt = now
     const describe = (path: string): Added => ({
       name: nameIn(root, path),
@@ -311,19 +309,8 @@ class Watch {
     this.directories = [root, ...[...directories].map(path => join(root, path))]
   }
 
-  /** Finds files that somebody wrote to: they have another stamp, even where the content was put back. */
-  #isOther(path: string, stamp: string, { stamp: kept, changedAt, isOwn, digest }: Kept): boolean {
-    if (stamp !== kept && !isOwn) return true
-    if (stamp === kept && this.#isSafe(changedAt)) return false
-    return digestFile(this.#copy.root, path) !== digest
-  }
-
   /** Returns whether a file would have another stamp if it had been written to after it was last seen; a clock may show the same for a while. */
   #isSafe(changedAt: number): boolean {
     return changedAt < this.#seenAt - coarsestStepInMilliseconds
-  }
-
-  #isExempt(path: string): boolean {
-    return [...parentsOf(path), path].some(one => this.#exempt.has(one))
   }
 }

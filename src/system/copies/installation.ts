@@ -93,7 +93,11 @@ export async function installCopies(
   const sources = await openPayloads(request)
   const size = Math.max(...sources.map(({ sizeInBytes }) => sizeInBytes))
   if (size > limitInBytes) refuseReinstall(request, 'a side is too large for copies')
-  if (size > limitInBytes) return await stayInPlace(request, [makeSizeWarning(size, limitInBytes)])
+  if (size > limitInBytes) {
+    const [sizeShown, limit] = [size, limitInBytes].map(bytes => `${(bytes / 2 ** 30).toFixed(1)} GiB`)
+    const message = `the sides run where they are, because a side has ${sizeShown}, and the limit for copies is ${limit}. Name the files that the command needs in "files" to get copies`
+    return await stayInPlace(request, [{ code: 'too-large-to-copy', message }])
+  }
   const sides: Installed[] = []
   const roots = nameCopies(0).map(copy => placeCopy(home, copy))
   const beside = async (root: string, work: () => Promise<void>): Promise<readonly string[]> => {
@@ -121,11 +125,11 @@ export async function installCopies(
   }
   for (const [index, source] of sources.entries())
     sides.push(await installSide(index, source, request, ports, { watch, ...(tryCopy && index === 0 && { tryFirst }) }))
-  const [baseline, ...others] = sides
+  const [baseline, ...contenders] = sides
   const disturbed: string[] = []
   const guard = makeGuard({
     copies: baseline!.places.map(({ root }) => ({ root, payload: baseline!.payload })),
-    others: others.flatMap(({ places }) => places.map(({ root }) => root)),
+    others: contenders.flatMap(({ places }) => places.map(({ root }) => root)),
     top,
     disturbed,
   })
@@ -137,6 +141,8 @@ export async function installCopies(
   const templates = placeTemplates(home)
   if (reinstall !== 'once') await mkdir(templates, { recursive: true })
   const copies = sides.flatMap(side => side.copies)
+  const mentions = sides.flatMap(side => side.mentions.map(({ path }) => path))
+  const message = `binary files contain the path of the directory that they were built in (${nameSome(mentions, 1)}), as debug information does. A program that opens files by that path would share them between the sides`
   const installation = {
     sides,
     inPlace: false,
@@ -145,7 +151,7 @@ export async function installCopies(
       renewal: makeRenewal({ copies, home: templates, output, names, install: installNew, secondsToInstall }),
     }),
     installAgain: async () => await installAgain(sides, home, installNew),
-    warnings: makeMentionWarnings(sides.flatMap(({ mentions }) => mentions)),
+    warnings: mentions.length === 0 ? [] : [{ code: 'path-mentioned', message }],
   }
   return await checkPlaces(installation, request)
 }
@@ -190,25 +196,20 @@ interface Hooks {
   readonly tryFirst?: () => Promise<void>
 }
 
-/** Lists everything in a copy; `install` may have made a repository of git too, which no payload holds. */
-function listAll(root: string): readonly Entry[] {
-  const { files, directories } = listFiles(root)
-  const entries = [
-    ...[...directories].map(path => ({ path, kind: 'directory' as const, sizeInBytes: 0 })),
-    ...[...files].map(([path, stats]) => ({
-      path,
-      kind: stats.isSymbolicLink() ? ('link' as const) : ('file' as const),
-      sizeInBytes: Number(stats.size),
-    })),
-  ]
-  return entries.sort((one, other) => (one.path < other.path ? -1 : 1))
-}
-
 /** Tries the command in the first copy of a side, and leaves the copy as it was. Returns why it failed. */
 async function tryIn(index: number, { home, workingDirectory, tryCopy }: InstallationRequest) {
   const root = placeCopy(home, nameCopies(index)[0])
   const place = join(placeTemplates(home), `${basename(root)}-tried`)
-  const template = await makeTemplate(root, place, listAll(root))
+  // Everything in the copy: `install` may have made a repository of git too, which no payload holds.
+  const { files, directories } = listFiles(root)
+  const entries: readonly Entry[] = [
+    ...[...directories].map(path => ({ path, kind: 'directory' as const, sizeInBytes: 0 })),
+    ...[...files].map(([path, stats]) => ({
+      ...{ path, sizeInBytes: Number(stats.size) },
+      kind: stats.isSymbolicLink() ? ('link' as const) : ('file' as const),
+    })),
+  ].sort((a, b) => (a.path < b.path ? -1 : 1))
+  const template = await makeTemplate(root, place, entries)
   try {
     return await tryCopy!(index, makePlace(root, workingDirectory))
   } finally {
@@ -253,16 +254,22 @@ async function installSide(
   await tryFirst?.()
   await put(second)
   await prepare(second)
-  const found = await findReachBacks(first, isInstalled ? await listPayload(first, []) : entries, names)
-  refuseReachBacks(
-    found.filter(one => !one.isMention),
-    name,
-  )
+  const reachBacks = await findReachBacks(first, isInstalled ? await listPayload(first, []) : entries, names)
+  const leadingBack = reachBacks.filter(({ isMention }) => !isMention)
+  if (leadingBack.length > 0)
+    throw new InputError(
+      [
+        `a copy of the ${name} would still use files outside of it, so one side could run files of the other:`,
+        ...leadingBack.slice(0, 5).map(({ path, why }) => `  ${path} ${why}`),
+        ...(leadingBack.length > 5 ? [`  and ${leadingBack.length - 5} more`] : []),
+        'Leave these files out with "files" (patterns of the files that the command needs), or create them in every copy with "install" (a command). Or run the sides where they are: set "copies" to in-place.',
+      ].join('\n'),
+    )
   const payloadInBytes = entries.reduce((sum, { sizeInBytes }) => sum + sizeInBytes, 0)
   return {
     ...{ name, places, source, contents, contentDigest: digestDescriptions(contents) },
     payload: new Set(entries.filter(({ kind }) => kind !== 'directory').map(({ path }) => path)),
-    mentions: found.filter(one => one.isMention),
+    mentions: reachBacks.filter(({ isMention }) => isMention),
     copies:
       reinstall === 'once'
         ? []
@@ -278,27 +285,6 @@ export function explainFull(error: unknown, home: string): unknown {
     `there is no room for another copy in "${home}": set TMPDIR to a directory on a larger disk, or name only what the command needs in "files"`,
     { cause: error },
   )
-}
-
-function refuseReachBacks(found: readonly ReachBack[], side: string): void {
-  if (found.length === 0) return
-  const shown = found.slice(0, 5).map(one => `  ${one.path} ${one.why}`)
-  const more = found.length > 5 ? [`  and ${found.length - 5} more`] : []
-  throw new InputError(
-    [
-      `a copy of the ${side} would still use files outside of it, so one side could run files of the other:`,
-      ...shown,
-      ...more,
-      'Leave these files out with "files" (patterns of the files that the command needs), or create them in every copy with "install" (a command). Or run the sides where they are: set "copies" to in-place.',
-    ].join('\n'),
-  )
-}
-
-function makeMentionWarnings(mentions: readonly ReachBack[]): readonly Warning[] {
-  if (mentions.length === 0) return []
-  const paths = mentions.map(({ path }) => path)
-  const message = `binary files contain the path of the directory that they were built in (${nameSome(paths, 1)}), as debug information does. A program that opens files by that path would share them between the sides`
-  return [{ code: 'path-mentioned', message }]
 }
 
 async function stayInPlace(request: InstallationRequest, warnings: readonly Warning[]): Promise<Installation> {
@@ -330,12 +316,6 @@ async function checkPlaces(
           `"working-directory" is "${workingDirectory}", but there is no such directory in the ${name}${installation.inPlace ? '' : ', or not among its "files"'}`,
         )
   return installation
-}
-
-function makeSizeWarning(sizeInBytes: number, limitInBytes: number): Warning {
-  const [size, limit] = [sizeInBytes, limitInBytes].map(bytes => `${(bytes / 2 ** 30).toFixed(1)} GiB`)
-  const message = `the sides run where they are, because a side has ${size}, and the limit for copies is ${limit}. Name the files that the command needs in "files" to get copies`
-  return { code: 'too-large-to-copy', message }
 }
 
 /** Letters for contenders: `c` to `z`. */
@@ -414,11 +394,15 @@ interface SitePorts extends SetupPorts {
 export async function installSides(inputs: Inputs, sides: Sides, ports: SitePorts): Promise<Installation> {
   const home = join(ports.home, 'copies')
   await mkdir(home)
-  const { baseline, before, earlier, seed = '', part, partNumber } = inputs
+  const { reference, baseline, contenders, serving, before, earlier, seed = '', part, partNumber } = inputs
   const roots = sides.flatMap(({ directory }) => directory ?? [])
-  const isOwn = baseline.kind === 'command'
-  const typed = listDirectories(inputs)
+  const areCommands = baseline.kind === 'command'
+  // The directories as a user has named them.
+  const sources = [baseline, ...contenders.map(({ source }) => source)]
+  const directories = sources.flatMap(source => (source.kind === 'directory' ? [source.directory] : []))
+  const typed = [...new Set([inputs.contender, ...directories])]
   const names = [...new Set([...roots, ...(await Promise.all(typed.map(findNames))).flat()])]
+  const lines = [reference, ...contenders].map(({ command }) => showCommand(command))
   // The calls before this one, where it goes on with what they measured, wrote files too.
   const written = (before ?? earlier?.at(-1))?.leftOut ?? []
   const leftOut = [...new Set([...placeOutputs(roots, ports.outputs), ...written])]
@@ -430,37 +414,24 @@ export async function installSides(inputs: Inputs, sides: Sides, ports: SitePort
       ...{ sides, names, home, top: dirname(ports.home), leftOut },
       build: baseline.kind === 'ref' ? baseline.setup : undefined,
       // Two commands differ in what they name.
-      commands: isOwn ? [] : listCommands(inputs),
-      inPlace: inputs.inPlace || isOwn,
+      commands: areCommands ? [] : [...lines, ...(serving === undefined ? [] : [serving.line])],
+      inPlace: inputs.inPlace || areCommands,
       drawLayout: makeLayoutSeeds(start),
       ...present({ tryCopy: ports.tryCopy }),
     },
     ports,
   )
-  const installation = { ...installed, leftOut }
-  ports.closing({ [Symbol.asyncDispose]: async () => await cleanUpIn(installation, inputs, ports) })
-  return installation
-}
-
-/** The directories that a user has named. */
-function listDirectories({ baseline, contenders, contender }: Inputs): readonly string[] {
-  const sources = [baseline, ...contenders.map(({ source }) => source)]
-  return [...new Set([contender, ...sources.flatMap(one => (one.kind === 'directory' ? [one.directory] : []))])]
-}
-
-function listCommands({ reference, contenders, serving }: Inputs): readonly string[] {
-  const commands = [reference, ...contenders].map(({ command }) => showCommand(command))
-  return serving === undefined ? commands : [...commands, serving.line]
-}
-
-async function cleanUpIn({ sides }: Installation, { cleanup: line, copies }: Inputs, ports: SitePorts): Promise<void> {
-  if (line === undefined) return
-  const used = sides.flatMap(({ places }, index) => places.slice(0, copies[Math.min(index, copies.length - 1)]))
-  const message = await cleanUp(
-    { line, places: used, timeoutInSeconds: shortestLimitInSeconds },
-    { ...ports, ...ports.commands },
+  const { cleanup: line, copies } = inputs
+  const places = installed.sides.flatMap((side, index) =>
+    side.places.slice(0, copies[Math.min(index, copies.length - 1)]),
   )
-  if (message !== undefined) ports.watch({ kind: 'warned', warning: { code: 'cleanup-failed', message } })
+  const cleanUpAll = async (line: string): Promise<void> => {
+    const cleaning = { line, places, timeoutInSeconds: shortestLimitInSeconds }
+    const message = await cleanUp(cleaning, { ...ports, ...ports.commands })
+    if (message !== undefined) ports.watch({ kind: 'warned', warning: { code: 'cleanup-failed', message } })
+  }
+  if (line !== undefined) ports.closing({ [Symbol.asyncDispose]: async () => await cleanUpAll(line) })
+  return { ...installed, leftOut }
 }
 
 /** The payload of a side, ready to be put into copies. */
@@ -482,21 +453,27 @@ async function openPayloads({
   leftOut,
   build,
 }: InstallationRequest): Promise<readonly PayloadSource[]> {
-  const isPacked = sides.some(one => one.archive !== undefined)
+  const isPacked = sides.some(({ archive }) => archive !== undefined)
   const open = async (side: SideFiles, index: number): Promise<PayloadSource> => {
     if (side.archive !== undefined) return fromArchive(side.archive, leftOut)
     const { directory, seal } = side
     const globs = (index === 0 ? ofBaseline?.payload : undefined) ?? payload
     const listing = build === undefined || index === 0 ? {} : { advice: `. Build your side first: ${build}` }
-    const pack = async (entries: readonly Entry[]) =>
-      fromArchive(await packPayload(directory, entries, `${home}-payload-${index}.tar.gz`), leftOut)
-    if (seal === undefined) {
-      const entries = withoutOutputs(await listPayload(directory, globs, listing), leftOut)
-      return isPacked ? await pack(entries) : fromDirectory(directory, entries)
+    const items = seal && withoutOutputs(seal.items, leftOut)
+    if (items !== undefined) refuseReplaced(directory, items)
+    const entries = items ?? withoutOutputs(await listPayload(directory, globs, listing), leftOut)
+    const packed = isPacked
+      ? fromArchive(await packPayload(directory, entries, `${home}-payload-${index}.tar.gz`), leftOut)
+      : undefined
+    if (seal !== undefined) return fromSealed(directory, seal, items!, packed)
+    if (packed !== undefined) return packed
+    return {
+      sizeInBytes: entries.reduce((sum, entry) => sum + entry.sizeInBytes, 0),
+      async put(copy) {
+        await copyEntries(entries, directory, copy)
+        return entries
+      },
     }
-    const items = withoutOutputs(seal.items, leftOut)
-    refuseReplaced(directory, items)
-    return fromSealed({ directory, items, seal }, isPacked ? await pack(items) : undefined)
   }
   const sources: PayloadSource[] = []
   for (const [index, side] of sides.entries()) sources.push(await open(side, index))
@@ -504,7 +481,12 @@ async function openPayloads({
 }
 
 /** Refuses to put what is no longer as it was when it was sealed; `packed` is the payload where it was packed since. */
-function fromSealed({ directory, items, seal }: SealedDirectory, packed: PayloadSource | undefined): PayloadSource {
+function fromSealed(
+  directory: string,
+  seal: Seal,
+  items: readonly Item[],
+  packed: PayloadSource | undefined,
+): PayloadSource {
   const sizeInBytes = items.reduce((sum, item) => sum + item.sizeInBytes, 0)
   return {
     sizeInBytes: packed?.sizeInBytes ?? sizeInBytes,
@@ -517,22 +499,6 @@ function fromSealed({ directory, items, seal }: SealedDirectory, packed: Payload
       }
       refuseAltered(copy, seal, items)
       return items
-    },
-  }
-}
-
-interface SealedDirectory {
-  readonly directory: string
-  readonly items: readonly Item[]
-  readonly seal: Seal
-}
-
-function fromDirectory(directory: string, entries: readonly Entry[]): PayloadSource {
-  return {
-    sizeInBytes: entries.reduce((sum, entry) => sum + entry.sizeInBytes, 0),
-    async put(copy) {
-      await copyEntries(entries, directory, copy)
-      return entries
     },
   }
 }

@@ -30,9 +30,17 @@ export async function listPayload(
   const matched = globs.length === 0 ? [] : listMatches(root, globs, { name: 'files', ...limit })
   if (globs.length > 0 && matched.length === 0)
     throw new InputError(`"files" matches no file in ${root}: ${globs.join(', ')}${advice}`)
-  const found = globs.length === 0 ? await walk(root) : [...new Set([...matched.flatMap(parentsOf), ...matched])].sort()
-  const paths = found.filter(path => !halfWritten.test(path))
-  const entries = (await Promise.all(paths.map(path => describe(root, path)))).filter(entry => entry !== undefined)
+  const listed =
+    globs.length === 0 ? await walk(root) : [...new Set([...matched.flatMap(parentsOf), ...matched])].sort()
+  const paths = listed.filter(path => !halfWritten.test(path))
+  const describe = async (path: string): Promise<readonly Entry[]> => {
+    const stats = await lstat(join(root, path))
+    if (stats.isFile()) return [{ path, kind: 'file', sizeInBytes: stats.size }]
+    return stats.isSymbolicLink() || stats.isDirectory()
+      ? [{ path, kind: stats.isDirectory() ? 'directory' : 'link', sizeInBytes: 0 }]
+      : []
+  }
+  const entries = (await Promise.all(paths.map(describe))).flat()
   const links = new Set(entries.filter(entry => entry.kind === 'link').map(entry => entry.path))
   return entries.filter(entry => !parentsOf(entry.path).some(parent => links.has(parent)))
 }
@@ -41,8 +49,8 @@ export async function listPayload(
 const halfWritten = /\.pyc\.\d+$/
 
 async function walk(root: string): Promise<readonly string[]> {
-  const found = await readdir(root, { withFileTypes: true })
-  const nested = found
+  const entries = await readdir(root, { withFileTypes: true })
+  const nested = entries
     .filter(entry => entry.name !== '.git')
     .map(async entry => {
       const isDirectory = entry.isDirectory()
@@ -71,9 +79,9 @@ export function listMatches(
   globs: readonly string[],
   { name, seconds = 60 }: Matching,
 ): readonly string[] {
-  let found: readonly string[] = []
+  let paths: readonly string[] = []
   const isDone = endAfter(1000 * seconds, () => {
-    found = globSync(globs.map(platform.toSlashes), {
+    paths = globSync(globs.map(platform.toSlashes), {
       cwd: root,
       dot: true,
       ignore: ['**/.git', '**/.git/**'],
@@ -84,9 +92,9 @@ export function listMatches(
     throw new InputError(
       `"${name}" takes longer than ${seconds} s to match in ${root}: use fewer stars and braces in ${globs.join(', ')}`,
     )
-  const outside = found.find(path => relative(root, join(root, path)).startsWith('..'))
+  const outside = paths.find(path => relative(root, join(root, path)).startsWith('..'))
   if (outside !== undefined) throw new InputError(`"${name}" matches ${outside}, which is outside of ${root}`)
-  return found.toSorted()
+  return paths.toSorted()
 }
 
 /** A file system for the library, which either follows links or leaves them out. */
@@ -102,12 +110,6 @@ const withLinksAsFiles = {
 export function parentsOf(path: string): readonly string[] {
   const parts = path.split('/').slice(0, -1)
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
-}
-
-async function describe(root: string, path: string): Promise<Entry | undefined> {
-  const stats = await lstat(join(root, path))
-  const kind = stats.isFile() ? 'file' : stats.isSymbolicLink() ? 'link' : stats.isDirectory() ? 'directory' : undefined
-  return kind && { path, kind, sizeInBytes: kind === 'file' ? stats.size : 0 }
 }
 
 /** A payload that cannot be packed, or an archive that is not a payload as we pack them; the message says what is wrong with it. */
@@ -182,11 +184,6 @@ function findReal(path: string): string {
   return attempt(() => realpathSync(path)) ?? path
 }
 
-/** The SHA-256 of what `entries` are in `root`, as {@link describeContent} has it. */
-export function digestContent(root: string, entries: readonly Entry[]): string {
-  return digestDescriptions(describeContents(root, entries))
-}
-
 /** Describes what `entries` are in `root`, by their paths. */
 export function describeContents(root: string, entries: readonly Entry[]): ReadonlyMap<string, string> {
   return new Map(entries.map(entry => [entry.path, describeContent(root, entry)]))
@@ -195,8 +192,7 @@ export function describeContents(root: string, entries: readonly Entry[]): Reado
 /** The SHA-256 of descriptions by their paths, in any order. */
 export function digestDescriptions(contents: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256')
-  for (const entry of [...contents].toSorted(([one], [other]) => (one < other ? -1 : 1)))
-    hash.update(`${JSON.stringify(entry)}\n`)
+  for (const entry of [...contents].toSorted(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${JSON.stringify(entry)}\n`)
   return hash.digest('hex')
 }
 
@@ -233,7 +229,7 @@ export async function findReachBacks(
   entries: readonly Entry[],
   roots: readonly string[],
 ): Promise<readonly ReachBack[]> {
-  const found: ReachBack[] = []
+  const reachBacks: ReachBack[] = []
   for (const { path, kind, sizeInBytes } of entries) {
     const reachBack =
       kind === 'link'
@@ -241,9 +237,9 @@ export async function findReachBacks(
         : kind === 'file' && sizeInBytes > 0
           ? await checkFile(directory, path, roots)
           : undefined
-    if (reachBack) found.push(reachBack)
+    if (reachBack) reachBacks.push(reachBack)
   }
-  return found
+  return reachBacks
 }
 
 async function checkLink(directory: string, path: string, roots: readonly string[]): Promise<ReachBack | undefined> {
@@ -261,8 +257,8 @@ async function checkFile(directory: string, path: string, roots: readonly string
   const { isBinary, root } = await searchFile(join(directory, path), roots)
   if (root === undefined) return undefined
   if (!isBinary) return { path, why: `holds the path ${root}`, isMention: false }
-  const runPath = findRunPaths(await readFile(join(directory, path))).find(one =>
-    roots.some(each => isWithin(each, one)),
+  const runPath = findRunPaths(await readFile(join(directory, path))).find(folder =>
+    roots.some(each => isWithin(each, folder)),
   )
   return runPath === undefined
     ? { path, why: `mentions the path ${root}`, isMention: true }

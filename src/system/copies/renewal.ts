@@ -50,7 +50,7 @@ interface RenewalRequest {
 
 /** A renewal of `copies`. */
 export function makeRenewal(request: RenewalRequest): Renewal {
-  const { copies, home, install, secondsToInstall } = request
+  const { copies, home, output, install, secondsToInstall } = request
   let templates: readonly ReadyCopy[] = []
   return {
     secondsToInstall,
@@ -64,7 +64,13 @@ export function makeRenewal(request: RenewalRequest): Renewal {
       for (const copy of copies) {
         const problem = await findProblem(copy, request)
         if (problem !== undefined) return problem
-        made.push({ ...copy, template: await takeTemplate(copy, request) })
+        const { place, payload, payloadInBytes } = copy
+        // Files that a run made, and that are larger than all of its side's, are not kept.
+        const kept = (await listEntries(copy, output)).filter(entry =>
+          isMade(copy, entry) ? entry.sizeInBytes <= payloadInBytes : payload === undefined,
+        )
+        const template = await makeTemplate(place.root, join(home, basename(place.root)), kept)
+        made.push({ ...copy, template })
         if (performance.now() - start > 1000 * seconds) {
           for (const { template } of made) await removeAll(template.directory)
           return undefined
@@ -85,13 +91,13 @@ export function makeRenewal(request: RenewalRequest): Renewal {
       await flush(home)
       return await waitForClock(home)
     },
-    check: () => [...new Set(templates.flatMap(listChanges))],
+    check() {
+      const changed = templates.flatMap(({ place, template, payload }) =>
+        [...template.findChanges(), ...(payload?.findChanges() ?? [])].map(path => `${basename(place.root)}/${path}`),
+      )
+      return [...new Set(changed)]
+    },
   }
-}
-
-function listChanges({ place, template, payload }: ReadyCopy): readonly string[] {
-  const changed = [...template.findChanges(), ...(payload?.findChanges() ?? [])]
-  return changed.map(path => `${basename(place.root)}/${path}`)
 }
 
 interface ReadyCopy extends RenewableCopy {
@@ -108,41 +114,31 @@ async function findProblem(copy: RenewableCopy, { copies, home, output, names }:
   // Twice: for the templates, and for the copies themselves.
   if (2 * size > Math.min(freemem(), bavail * bsize))
     return `new copies take ${Math.ceil(size / 2 ** 20)} MiB, for which there is not enough memory or disk`
-  const own = process.getuid?.() ?? 0
-  const foreign = entries.find(({ path }) => own !== 0 && lstatSync(join(root, path)).uid !== own)
+  const user = process.getuid?.() ?? 0
+  const foreign = entries.find(({ path }) => user !== 0 && lstatSync(join(root, path)).uid !== user)
   if (foreign !== undefined) return `${basename(root)}/${foreign.path} belongs to another user`
-  const others = copies.map(one => one.place.root).filter(other => other !== root)
+  const elsewhere = copies.map(({ place }) => place.root).filter(place => place !== root)
   const made = entries.filter(entry => isMade(copy, entry))
-  const [back] = (await findReachBacks(root, made, [...names, ...others])).filter(({ isMention }) => !isMention)
+  const [back] = (await findReachBacks(root, made, [...names, ...elsewhere])).filter(({ isMention }) => !isMention)
   return back && `a run left a file that leads out of its copy: ${basename(root)}/${back.path} ${back.why}`
 }
 
-/** The template of `copy` as it is now. Files that a run made, and that are larger than all of its side's, are not in it. */
-async function takeTemplate(copy: RenewableCopy, { home, output }: RenewalRequest): Promise<Template> {
-  const { place, payload, payloadInBytes } = copy
-  const kept = (await listEntries(copy, output)).filter(entry =>
-    isMade(copy, entry) ? entry.sizeInBytes <= payloadInBytes : payload === undefined,
-  )
-  return await makeTemplate(place.root, join(home, basename(place.root)), kept)
-}
-
 /** All that is in `copy`, but for its output. */
-async function listEntries({ place }: RenewableCopy, output: string | undefined): Promise<readonly Entry[]> {
-  const entries = await listPayload(place.root, [])
-  return entries.filter(({ path }) => !isOutput(path, place, output))
+async function listEntries(
+  { place: { root, directory } }: RenewableCopy,
+  output: string | undefined,
+): Promise<readonly Entry[]> {
+  const entries = await listPayload(root, [])
+  if (output === undefined) return entries
+  const written = platform.toSlashes(relative(root, join(directory, output)))
+  return entries.filter(({ path }) => path !== written && !path.startsWith(`${written}/`))
 }
 
 /** Returns whether a run made or changed it. */
 function isMade({ place, before }: RenewableCopy, { path, kind }: Entry): boolean {
   if (kind === 'directory') return !before.directories.has(path)
-  const known = before.files.get(path)
-  return known === undefined || stampOf(known) !== stampOf(lstatSync(join(place.root, path), { bigint: true }))
-}
-
-function isOutput(path: string, { root, directory }: CopyPlace, output: string | undefined): boolean {
-  if (output === undefined) return false
-  const own = platform.toSlashes(relative(root, join(directory, output)))
-  return path === own || path.startsWith(`${own}/`)
+  const stats = before.files.get(path)
+  return stats === undefined || stampOf(stats) !== stampOf(lstatSync(join(place.root, path), { bigint: true }))
 }
 
 /** Empties a directory. It stays itself, for what is bound to it. */
@@ -216,17 +212,15 @@ export async function copyEntries(entries: readonly Entry[], source: string, tar
 
 /** Describes what copies of `entries` of `source` need, as they are now. */
 export function describeItems(source: string, entries: readonly Entry[]): readonly Item[] {
-  return entries.map(entry => describe(source, entry))
-}
-
-function describe(source: string, { path, kind, sizeInBytes }: Entry): Item {
-  const from = join(source, path)
-  // Not as a Date, which has milliseconds: a build tool would see a file that is newer than it is.
-  const { mode, atimeMs, mtimeMs } = lstatSync(from)
-  const target = kind === 'link' ? platform.readLink(source, from) : ''
-  const isToDirectory = kind === 'link' && leadsToDirectory(from)
-  const times = { accessedAt: atimeMs / 1000, modifiedAt: mtimeMs / 1000 }
-  return { path, kind, sizeInBytes, mode, ...times, target, isToDirectory }
+  return entries.map(({ path, kind, sizeInBytes }) => {
+    const from = join(source, path)
+    // Not as a Date, which has milliseconds: a build tool would see a file that is newer than it is.
+    const { mode, atimeMs, mtimeMs } = lstatSync(from)
+    const target = kind === 'link' ? platform.readLink(source, from) : ''
+    const isToDirectory = kind === 'link' && leadsToDirectory(from)
+    const times = { accessedAt: atimeMs / 1000, modifiedAt: mtimeMs / 1000 }
+    return { path, kind, sizeInBytes, mode, ...times, target, isToDirectory }
+  })
 }
 
 /** Signals and progress get their turn after so many files. */
@@ -235,7 +229,7 @@ const filesAtOnce = 64
 /** Copies one after the other, which is quicker for many small files than to wait for each. */
 export async function copyItems(items: readonly Item[], from: string, to: string): Promise<void> {
   const directories = items.filter(({ kind }) => kind === 'directory')
-  for (const path of ['', ...directories.map(one => one.path)]) mkdirSync(join(to, path), { recursive: true })
+  for (const path of ['', ...directories.map(({ path }) => path)]) mkdirSync(join(to, path), { recursive: true })
   for (const [index, item] of items.entries()) {
     if (index % filesAtOnce === 0) await setImmediate()
     if (item.kind !== 'directory') copyItem(item, join(from, item.path), join(to, item.path))

@@ -1,4 +1,4 @@
-import { type BigIntStats, lstatSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { basename, isAbsolute, join, relative } from 'node:path'
 import { makeReason, NotComparedError } from '../../record/reasons.js'
 import { attempt } from '../../util/attempt.js'
@@ -49,41 +49,33 @@ export async function runBeside(
   top: string,
   work: () => Promise<void>,
 ): Promise<readonly string[]> {
-  const before = roots.map(root => [root, noteFiles(root)] as const)
+  const watched = roots.map(root => [root, watchFiles(root)] as const)
   const folders = [...new Set(roots.flatMap(root => listFolders(root, top)))].map(
     path => [path, listNames(path)] as const,
   )
   await work()
-  const changed = before.flatMap(([root, files]) => findDifferences(root, files).map(path => nameIn(root, path)))
+  const changed = watched.flatMap(([root, findChanges]) => findChanges().map(path => nameIn(root, path)))
   const added = folders.flatMap(([path, names]) => listNames(path).filter(name => !names.includes(name)))
   return [...changed, ...added]
 }
 
-interface Noted {
-  readonly stats: BigIntStats
-  /** Of a file that has another name elsewhere, as package managers make them, since its stamp changes with each new name. */
-  readonly digest: string | undefined
-}
-
-function noteFiles(root: string): ReadonlyMap<string, Noted> {
-  const note = ([path, stats]: readonly [string, BigIntStats]): readonly [string, Noted] => {
-    return [path, { stats, digest: stats.nlink > 1n ? digestFile(root, path) : undefined }]
+/** Takes note of the files in `root`. Returns what finds the paths of those that were changed, added or removed since. */
+function watchFiles(root: string): () => readonly string[] {
+  const before = listFiles(root).files
+  // A file has another name elsewhere, as package managers make them: its stamp changes with each new name.
+  const linked = [...before].filter(([, { nlink }]) => nlink > 1n)
+  const digests = new Map(linked.map(([path]) => [path, digestFile(root, path)]))
+  return () => {
+    const { files } = listFiles(root)
+    const isSame = (path: string): boolean => {
+      const [stats, now] = [before.get(path), files.get(path)]
+      if (stats === undefined || now === undefined) return false
+      if (stampOf(stats) === stampOf(now)) return true
+      const isAsDated = stats.mtimeNs === now.mtimeNs && stats.mode === now.mode
+      return isAsDated && digests.has(path) && digestFile(root, path) === digests.get(path)
+    }
+    return [...new Set([...before.keys(), ...files.keys()])].filter(path => !isSame(path))
   }
-  return new Map([...listFiles(root).files].map(note))
-}
-
-/** The paths of files in `root` that were changed, added or removed since. */
-function findDifferences(root: string, before: ReadonlyMap<string, Noted>): readonly string[] {
-  const { files } = listFiles(root)
-  const isSame = (path: string): boolean => {
-    const [noted, now] = [before.get(path), files.get(path)]
-    if (noted === undefined || now === undefined) return false
-    const { stats, digest } = noted
-    if (stampOf(stats) === stampOf(now)) return true
-    const isLinked = digest !== undefined && stats.mtimeNs === now.mtimeNs && stats.mode === now.mode
-    return isLinked && digestFile(root, path) === digest
-  }
-  return [...new Set([...before.keys(), ...files.keys()])].filter(path => !isSame(path))
 }
 
 /** Turns a failure to unpack an archive that was as it should be before into what it means. */

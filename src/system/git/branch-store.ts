@@ -28,10 +28,12 @@ export async function fetchBranchStore(branch: string, home: string, credentials
   const files = ['-c', 'core.symlinks=false', `--work-tree=${directory}`]
   if (tip !== '') {
     await repository.run(['fetch', '--quiet', '--no-tags', '--depth=1', url, ref])
-    const others = (await repository.run(['ls-tree', '--name-only', tip])).split('\n').filter(name => !own.test(name))
-    if (others.length > 0)
+    const foreign = (await repository.run(['ls-tree', '--name-only', tip]))
+      .split('\n')
+      .filter(name => !suiteName.test(name))
+    if (foreign.length > 0)
       throw new InputError(
-        `the branch "${branch}" holds ${shown(others[0]!)}, which is no baseline: name a branch for baselines alone`,
+        `the branch "${branch}" holds ${shown(foreign[0]!)}, which is no baseline: name a branch for baselines alone`,
       )
     await repository.run([...files, 'read-tree', '-u', '--reset', tip])
   }
@@ -54,7 +56,7 @@ export async function fetchBranchStore(branch: string, home: string, credentials
 }
 
 /** The directories of suites; anything else was made by people, and would lose its history. */
-const own = /^counterbalance-/
+const suiteName = /^counterbalance-/
 
 const [name, email] = ['counterbalance', 'counterbalance@users.noreply.github.com']
 const author = {

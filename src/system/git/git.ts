@@ -48,33 +48,42 @@ export function openGit(
 ): Git {
   const run = async (words: readonly string[], signal?: AbortSignal): Promise<string> => {
     await using trust = await trustWorkspace(directory)
-    const env = { ...listVariables(), ...trust.variables }
+    // The configuration of the user's repository names programs: in a job they get no secret.
+    const inherited = process.env.GITHUB_ACTIONS === 'true' ? withoutSecrets(process.env) : withoutRunners(process.env)
+    const env = { ...inherited, ...plainly, ...trust.variables }
     return await runGit(directory, [...quietly, ...words], { env, ...(signal && { signal }) })
   }
   return {
     run: (...words) => run(words),
     try: (...words) => run(words).catch(() => undefined),
     async fetch(what) {
-      using _ = timeFetch(what)
+      const start = performance.now()
+      using _ = {
+        [Symbol.dispose]: () =>
+          debug(
+            `git fetch of ${(what.refs ?? ['all branches']).join(', ')}: over after ${Math.round(performance.now() - start)} ms`,
+          ),
+      }
       const refused = await run(
         ['fetch', '--no-tags', ...depthWords(what), 'origin', ...(what.refs ?? [])],
         signal,
       ).catch((error: Error) => error)
       if (typeof refused === 'string') return
       if (credentials === undefined) throw refused
+      // With the token, into a repository of ours, and from there.
       await using home = await makeTemporaryDirectory()
-      const { path, refs } = await fetchPrivately(home.path, what, { credentials, signal })
-      await run(['-c', 'protocol.file.allow=always', 'fetch', '--no-tags', ...depthWords(what), path, ...refs], signal)
+      const repository = await openPrivately(home.path, credentials, signal)
+      const { refs, depth } = what
+      const names = refs?.map((_, index) => `refs/heads/fetched-${index}`)
+      const wanted = names?.map((name, index) => `+${refs![index]}:${name}`) ?? ['+refs/heads/*:refs/heads/*']
+      // As deep as deepening may lead from a clone of one commit.
+      const deep = depth === undefined || depth === 'whole' ? [] : ['commits' in depth ? depth.commits : depth.more + 1]
+      const words = deep.map(commits => `--depth=${commits}`)
+      await repository.run(['fetch', '--quiet', '--no-tags', ...words, credentials.url, ...wanted])
+      const fetched = names ?? ['+refs/heads/*:refs/remotes/origin/*']
+      const local = ['-c', 'protocol.file.allow=always', 'fetch', '--no-tags', ...depthWords(what)]
+      await run([...local, repository.path, ...fetched], signal)
     },
-  }
-}
-
-/** Tells the debug log of a fetch when it is over. */
-function timeFetch({ refs = ['all branches'] }: Fetch): Disposable {
-  const start = performance.now()
-  return {
-    [Symbol.dispose]: () =>
-      debug(`git fetch of ${refs.join(', ')}: over after ${Math.round(performance.now() - start)} ms`),
   }
 }
 
@@ -88,19 +97,12 @@ function depthWords({ depth }: Fetch): readonly string[] {
  * Nothing of git's own may go on in the background, where measuring would meet it. Hooks and monitors of the repository are programs
  * that anything before us may have set up.
  */
-const quietly = ['maintenance.auto=false', 'gc.auto=0', 'core.hooksPath=/dev/null', 'core.fsmonitor='].flatMap(one => [
-  '-c',
-  one,
-])
+const quietly = ['maintenance.auto=false', 'gc.auto=0', 'core.hooksPath=/dev/null', 'core.fsmonitor='].flatMap(
+  setting => ['-c', setting],
+)
 
-/**
- * Variables for git in the user's repository, whose configuration names programs: in a job they get no secret. No object there stands for
- * another one (`git replace`), since commits are named to others.
- */
-function listVariables(): NodeJS.ProcessEnv {
-  const kept = process.env.GITHUB_ACTIONS === 'true' ? withoutSecrets(process.env) : withoutRunners(process.env)
-  return { ...kept, GIT_TERMINAL_PROMPT: '0', GIT_NO_REPLACE_OBJECTS: '1', LC_ALL: 'C' }
-}
+/** No object stands for another one (`git replace`), since commits are named to others. */
+const plainly = { GIT_TERMINAL_PROMPT: '0', GIT_NO_REPLACE_OBJECTS: '1', LC_ALL: 'C' }
 
 /** Needed to find programs and places; what else steps before us may have set could lead git elsewhere. */
 const plain = /^(PATH|TMPDIR|TEMP|TMP|SYSTEMROOT)$/i
@@ -108,8 +110,8 @@ const plain = /^(PATH|TMPDIR|TEMP|TMP|SYSTEMROOT)$/i
 /** A new bare repository that exchanges commits with one address, by the token. */
 export interface PrivateRepository {
   readonly path: string
-  /** Runs `git WORDS` in it with the token; `own` are further variables. */
-  run(words: readonly string[], own?: NodeJS.ProcessEnv): Promise<string>
+  /** Runs `git WORDS` in it with the token, and with further variables. */
+  run(words: readonly string[], variables?: NodeJS.ProcessEnv): Promise<string>
 }
 
 /**
@@ -141,30 +143,14 @@ export async function openPrivately(
     'credential.helper=',
     // Otherwise another server could have the header sent on to it.
     'http.followRedirects=false',
-  ].flatMap(one => ['-c', one])
+  ].flatMap(setting => ['-c', setting])
   await runGit(home, ['init', '--quiet', '--bare', '--template=', path], { env, signal })
   const secret = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: `http.${url}.extraheader`, GIT_CONFIG_VALUE_0: header }
   return {
     path,
-    run: (words, own) =>
-      runGit(path, [...quietly, ...closed, ...words], { env: { ...env, ...secret, ...own }, signal }),
+    run: (words, variables) =>
+      runGit(path, [...quietly, ...closed, ...words], { env: { ...env, ...secret, ...variables }, signal }),
   }
-}
-
-/** Fetches with the token, into a new repository in `home`. Returns its path, and the names by which the fetched is fetched from there. */
-async function fetchPrivately(
-  home: string,
-  { refs, depth }: Fetch,
-  { credentials, signal }: { readonly credentials: Credentials; readonly signal: AbortSignal },
-): Promise<{ readonly path: string; readonly refs: readonly string[] }> {
-  const repository = await openPrivately(home, credentials, signal)
-  const fetched = refs?.map((_, index) => `refs/heads/fetched-${index}`)
-  const wanted = fetched?.map((name, index) => `+${refs![index]}:${name}`) ?? ['+refs/heads/*:refs/heads/*']
-  // As deep as deepening may lead from a clone of one commit.
-  const deep = depth === undefined || depth === 'whole' ? [] : ['commits' in depth ? depth.commits : depth.more + 1]
-  const words = deep.map(commits => `--depth=${commits}`)
-  await repository.run(['fetch', '--quiet', '--no-tags', ...words, credentials.url, ...wanted])
-  return { path: repository.path, refs: fetched ?? ['+refs/heads/*:refs/remotes/origin/*'] }
 }
 
 /**
@@ -178,9 +164,9 @@ async function trustWorkspace(directory: string): Promise<AsyncDisposable & { re
   if (root === undefined) return { variables: {}, [Symbol.asyncDispose]: async () => undefined }
   const home = await makeTemporaryDirectory()
   const path = join(home.path, 'gitconfig')
-  const { GIT_CONFIG_GLOBAL: own, XDG_CONFIG_HOME: folder = join(homedir(), '.config') } = process.env
-  const included = own === undefined ? [join(folder, 'git/config'), join(homedir(), '.gitconfig')] : [own]
-  const lines = included.map(one => `[include]\n\tpath = ${JSON.stringify(one)}\n`)
+  const { GIT_CONFIG_GLOBAL: global, XDG_CONFIG_HOME: folder = join(homedir(), '.config') } = process.env
+  const included = global === undefined ? [join(folder, 'git/config'), join(homedir(), '.gitconfig')] : [global]
+  const lines = included.map(file => `[include]\n\tpath = ${JSON.stringify(file)}\n`)
   await writeFile(path, `${lines.join('')}[safe]\n\tdirectory = ${JSON.stringify(root)}\n`)
   return { variables: { GIT_CONFIG_GLOBAL: path }, [Symbol.asyncDispose]: () => home[Symbol.asyncDispose]() }
 }

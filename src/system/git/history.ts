@@ -57,8 +57,12 @@ export async function nameBaseline(git: Git, ref: string | undefined, occasion: 
       return isFullName(commit.ref) ? commit.ref : await resolveNamed(git, commit.ref)
     case 'first-parent':
       return await readFirstParent(git)
-    case 'merge-base':
-      return await leaveHead(git, head, await findMergeBase(git, head, commit))
+    case 'merge-base': {
+      const base = await findMergeBase(git, head, commit)
+      if (base !== head || (await git.run('status', '--porcelain', '--untracked-files=no')) !== '') return base
+      // It is the very commit that is checked out, and nothing in its files was changed.
+      return await readFirstParent(git)
+    }
   }
 }
 
@@ -73,12 +77,6 @@ const mostAncestors = 300
 
 function isFullName(ref: string): boolean {
   return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(ref)
-}
-
-/** `base`, or, where that is the very commit that is checked out and nothing in its files was changed, the one before. */
-async function leaveHead(git: Git, head: string, base: string): Promise<string> {
-  if (base !== head || (await git.run('status', '--porcelain', '--untracked-files=no')) !== '') return base
-  return await readFirstParent(git)
 }
 
 /** The parents of a commit, as that names them itself: a shallow clone knows the names without having the parents. */
@@ -113,29 +111,25 @@ async function findMergeBase(
   head: string,
   { branch, merge }: Extract<BaselineCommit, { readonly kind: 'merge-base' }>,
 ): Promise<string> {
-  const base = (merge && (await findBaseOfMerge(git, merge))) ?? (await findBaseBranch(git, branch))
+  // The first parent of GitHub's merge, unless the origin does not give it.
+  const merged = merge && ((await findCommit(git, merge)) ?? (await tryToFetch(git, merge)))
+  const base = (merged && (await readParents(git, merged))[0]) ?? (await findBaseBranch(git, branch))
   const find = (): Promise<string | undefined> => git.try('merge-base', head, base)
   // The origin cannot know commits that were made here since.
   const shared = (await git.try('rev-parse', '--verify', '--quiet', '@{upstream}')) ?? head
-  let found = await find()
+  let common = await find()
   for (const depth of deepenings) {
-    if (found !== undefined) return found
+    if (common !== undefined) return common
     await git.fetch({ refs: [base, shared], depth }).catch(() => undefined)
-    found = await find()
+    common = await find()
   }
-  if (found !== undefined) return found
+  if (common !== undefined) return common
   throw new InputError(
     `the checked-out commit has no commit in common with ${branch ?? base}: set "baseline" to ref:COMMIT`,
     {
       onCommandLine: `the checked-out commit has no commit in common with ${base}: name the baseline, such as compare main -- COMMAND`,
     },
   )
-}
-
-/** The first parent of GitHub's merge, which is fetched; undefined where the origin does not give it. */
-async function findBaseOfMerge(git: Git, merge: string): Promise<string | undefined> {
-  const commit = (await findCommit(git, merge)) ?? (await tryToFetch(git, merge))
-  return commit && (await readParents(git, commit))[0]
 }
 
 /** A commit of the base branch, by its full name. */

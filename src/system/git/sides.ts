@@ -43,18 +43,24 @@ export interface SidesOptions {
 export async function prepareSides(inputs: Inputs, options: SidesOptions, ports: SetupPorts): Promise<Sides> {
   const { reference, contenders, suiteFiles = [] } = inputs
   const repository = await findDirectory(inputs.contender, contenders[0]!.name)
-  const asked = [{ ...reference, source: inputs.baseline }, ...contenders]
-  const lines = asked.map(({ command }) => showCommand(command))
+  const requests = [{ ...reference, source: inputs.baseline }, ...contenders]
+  const lines = requests.map(({ command }) => showCommand(command))
   const differ = new Set(lines).size > 1
-  const commits = await fetchCommits(asked, repository, options, ports.signal)
-  const building = describeBuilds(asked, commits, inputs)
-  if (building !== undefined) ports.watch({ kind: 'building', message: building })
+  const commits = await fetchCommits(requests, repository, options, ports.signal)
+  const builds = requests.flatMap(({ name, source }, index) => {
+    if (source.kind === 'ref' && source.setup !== undefined)
+      return `the ${name} (${commits[index]!.slice(0, 7)}) in a checkout of its own`
+    return source.kind === 'directory' && inputs.build !== undefined && index > 0 ? `the ${name} in place` : []
+  })
+  if (builds.length > 0) ports.watch({ kind: 'building', message: `building ${builds.join(', then ')}` })
   let suite: PlacedSuite | undefined
   const prepareSource = async (name: string, source: BaselineSource, index: number): Promise<PreparedSide> => {
     switch (source.kind) {
       case 'directory': {
         const directory = await findDirectory(source.directory, name)
-        return { name, directory, origin: findOrigin(source.directory, index, inputs, options) }
+        // The entries know the origin of the checkout, which the baseline may share.
+        const checkedOut = index > 0 && source.directory === inputs.contender ? options.contender : undefined
+        return { name, directory, origin: checkedOut ?? { label: source.directory, source: 'directory' } }
       }
       case 'ref':
         return {
@@ -76,50 +82,47 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
       }
     }
   }
-  const isSealed = contenders.some(({ source }) => hasBuild(source, inputs))
+  // A contender that is built here runs code of its own.
+  const isSealed = contenders.some(({ source }) =>
+    source.kind === 'ref' ? source.setup !== undefined : source.kind === 'directory' && inputs.build !== undefined,
+  )
   const prepare = async (index: number): Promise<PreparedSide> => {
-    const { name, source } = asked[index]!
+    const { name, source } = requests[index]!
     const prepared = await prepareSource(name, source, index)
     const side = index === 0 && isSealed ? await seal(prepared, repository, inputs) : prepared
     debug(`${index === 0 ? 'baseline' : 'contender'} "${name}": ${explainSource(source, side)}`)
     return differ && source.kind !== 'command' ? { ...side, origin: { ...side.origin, command: lines[index]! } } : side
   }
+  // An archive says itself which files define its benchmarks, and so does what was built here.
+  const prepareWithSuite = async (index: number, isLaidOver: boolean): Promise<PreparedSide> => {
+    const side = await prepare(index)
+    if (side.directory === undefined || side.suite !== undefined) return side
+    return { ...side, ...(await findSuite(side.directory, suiteFiles, { isLaidOver })) }
+  }
   const sides: PreparedSide[] = []
-  if (suiteFiles.length === 0) for (const index of asked.keys()) sides[index] = await prepare(index)
+  if (suiteFiles.length === 0) for (const index of requests.keys()) sides[index] = await prepare(index)
   else {
     // The first contender's suite is laid over all others that are built.
-    const isLaidOver = asked.some(({ source }, index) => index !== 1 && source.kind === 'ref')
-    sides[1] = await withSuite(await prepare(1), suiteFiles, { isLaidOver })
-    suite = placeSuite(sides[1], suiteFiles)
-    for (const index of asked.keys()) sides[index] ??= await withSuite(await prepare(index), suiteFiles)
+    const isLaidOver = requests.some(({ source }, index) => index !== 1 && source.kind === 'ref')
+    sides[1] = await prepareWithSuite(1, isLaidOver)
+    const { name, directory, suite: ofContender } = sides[1]
+    if (directory === undefined || Object.keys(ofContender?.digests ?? {}).length === 0)
+      throw new InputError(
+        `"suite-files" matches no file of the ${name} (${suiteFiles.join(', ')}): name the files that define the benchmarks; in a checkout, git must track them`,
+      )
+    suite = { root: directory, ...ofContender! }
+    for (const index of requests.keys()) sides[index] ??= await prepareWithSuite(index, false)
   }
-  for (const [index, { source, name }] of asked.entries()) {
+  for (const [index, { source, name }] of requests.entries()) {
     const root = sides[index]!.directory
     // It may be written in several ways, such as `.` and `./`.
     if (inputs.build === undefined || source.kind !== 'directory' || root !== repository) continue
     const line = { name: 'build', line: inputs.build, root, place: `the directory of the ${name}` } as const
-    await runSetup({ ...line, directory: join(root, findBuildPlace(inputs)) }, ports)
+    // All sides are built in the directory of the commits, from where a user stands.
+    const built = requests.flatMap(({ source }) => (source.kind === 'ref' ? source : []))[0]
+    await runSetup({ ...line, directory: join(root, built?.directory ?? '.') }, ports)
   }
   return sides as [PreparedSide, ...PreparedSide[]]
-}
-
-/** Says which sides are built, and where; undefined where none is. */
-function describeBuilds(
-  asked: readonly { readonly name: string; readonly source: BaselineSource }[],
-  commits: readonly (string | undefined)[],
-  { build }: Inputs,
-): string | undefined {
-  const places = asked.flatMap(({ name, source }, index) => {
-    if (source.kind === 'ref' && source.setup !== undefined)
-      return `the ${name} (${commits[index]!.slice(0, 7)}) in a checkout of its own`
-    return source.kind === 'directory' && build !== undefined && index > 0 ? `the ${name} in place` : []
-  })
-  return places.length === 0 ? undefined : `building ${places.join(', then ')}`
-}
-
-/** Returns whether a contender is built here, by code of its own. */
-function hasBuild(source: BaselineSource, { build }: Inputs): boolean {
-  return source.kind === 'ref' ? source.setup !== undefined : source.kind === 'directory' && build !== undefined
 }
 
 /** Takes note of what the baseline is, before a build of the contender runs that could change it. Whatever lies around that build is its own. */
@@ -135,12 +138,6 @@ async function seal(side: PreparedSide, repository: string, { payload, ofBaselin
   }
   if (isWithin(side.directory, repository)) return side
   return { ...side, seal: await sealPayload(side.directory, ofBaseline?.payload ?? payload) }
-}
-
-/** The directory that all sides are built in, relative to their roots: that of the commits, from where a user stands. */
-function findBuildPlace({ baseline, contenders }: Inputs): string {
-  const built = [baseline, ...contenders.map(({ source }) => source)].find(({ kind }) => kind === 'ref')
-  return (built?.kind === 'ref' ? built.directory : undefined) ?? '.'
 }
 
 /** Says what a side is, and who chose it. */
@@ -160,31 +157,6 @@ function explainSource(source: BaselineSource, { origin }: PreparedSide): string
   }
 }
 
-/** The suite that the first contender has, for all sides that are built. */
-function placeSuite({ name, directory, suite }: PreparedSide, patterns: readonly string[]): PlacedSuite {
-  if (directory !== undefined && suite !== undefined && Object.keys(suite.digests).length > 0)
-    return { root: directory, ...suite }
-  throw new InputError(
-    `"suite-files" matches no file of the ${name} (${patterns.join(', ')}): name the files that define the benchmarks; in a checkout, git must track them`,
-  )
-}
-
-/** `side` with the files that define its benchmarks. An archive says itself which they were, and so does what was built here. */
-async function withSuite(
-  side: PreparedSide,
-  patterns: readonly string[],
-  options?: { readonly isLaidOver: boolean },
-): Promise<PreparedSide> {
-  if (side.directory === undefined || side.suite !== undefined) return side
-  return { ...side, ...(await findSuite(side.directory, patterns, options)) }
-}
-
-/** Finds the origin of a side. The entries know that of the checkout, which the baseline may share. */
-function findOrigin(directory: string, index: number, { contender }: Inputs, options: SidesOptions): Origin {
-  const isCheckedOut = index > 0 && directory === contender
-  return (isCheckedOut ? options.contender : undefined) ?? { label: directory, source: 'directory' }
-}
-
 async function findDirectory(path: string, side: string): Promise<string> {
   const stats = await stat(path).catch(() => undefined)
   if (stats?.isDirectory()) return await realpath(path)
@@ -198,14 +170,14 @@ async function findDirectory(path: string, side: string): Promise<string> {
  * this, and no build has run before it.
  */
 async function fetchCommits(
-  asked: readonly { readonly name: string; readonly source: BaselineSource }[],
+  requests: readonly { readonly name: string; readonly source: BaselineSource }[],
   repository: string,
   { occasion, credentials }: SidesOptions,
   signal: AbortSignal,
 ): Promise<readonly (string | undefined)[]> {
   const git = openGit(repository, { credentials, signal })
   const commits: (string | undefined)[] = []
-  for (const [index, { name, source }] of asked.entries()) {
+  for (const [index, { name, source }] of requests.entries()) {
     const ref = source.kind === 'ref' ? source.ref : undefined
     if (source.kind === 'ref')
       commits[index] =
@@ -242,7 +214,7 @@ async function buildSide(
   const path = place?.path ?? join(home, index === 0 ? 'baseline' : `contender-${index}`)
   const worktree = await addWorktree(git, commit, path)
   closing(worktree)
-  const known = findBuiltSuite(worktree.path, suiteFiles, suite)
+  const suited = giveSuite(worktree.path, suiteFiles, suite)
   if (setup !== undefined) {
     const place = `the checkout of the ${name} (${commit.slice(0, 7)})`
     const line = { name: hookOfBuild(inputs), line: setup, root: worktree.path, place }
@@ -251,12 +223,12 @@ async function buildSide(
   return {
     directory: worktree.path,
     origin: { label: ref ?? commit.slice(0, 7), source: 'ref', commit },
-    ...known,
+    ...suited,
   }
 }
 
 /** Gives a fresh checkout the suite, and says which files define its benchmarks before a build adds others. */
-function findBuiltSuite(
+function giveSuite(
   checkout: string,
   patterns: readonly string[],
   laid: PlacedSuite | undefined,
@@ -281,13 +253,17 @@ async function findSuite(
   patterns: readonly string[],
   { isLaidOver = false }: { readonly isLaidOver?: boolean } = {},
 ): Promise<FoundSuite> {
-  const known = await listTracked(directory)
-  if (known === undefined || (known.tracked.size === 0 && !isLaidOver))
-    return { suite: readSuiteFiles(directory, patterns) }
-  const { tracked, others } = known
-  const isOther = (path: string): boolean =>
-    others.has(path) || parentsOf(path).some(parent => others.has(`${parent}/`))
-  const untracked = others.size === 0 ? [] : listSuite(directory, patterns).filter(isOther)
+  const git = openGit(directory, { signal: new AbortController().signal })
+  const isCheckout = (await git.try('rev-parse', '--verify', 'HEAD')) !== undefined
+  const list = async (...words: readonly string[]): Promise<ReadonlySet<string>> =>
+    new Set((await git.run('ls-files', '-z', ...words)).split('\0').filter(path => path !== ''))
+  const tracked = isCheckout ? await list('--cached', '--recurse-submodules') : new Set<string>()
+  if (!isCheckout || (tracked.size === 0 && !isLaidOver)) return { suite: readSuiteFiles(directory, patterns) }
+  // A repository inside is one entry with a slash at its end.
+  const unknown = await list('--others', '--exclude-standard')
+  const isUnknown = (path: string): boolean =>
+    unknown.has(path) || parentsOf(path).some(parent => unknown.has(`${parent}/`))
+  const untracked = unknown.size === 0 ? [] : listSuite(directory, patterns).filter(isUnknown)
   return {
     suite: readSuiteFiles(directory, patterns, tracked),
     ...(untracked.length > 0 ? { suiteUntracked: untracked } : {}),
@@ -300,19 +276,6 @@ export async function readOwnSuite(
   patterns: readonly string[] = [],
 ): Promise<SuiteFiles | undefined> {
   return patterns.length === 0 ? undefined : (await findSuite(directory, patterns)).suite
-}
-
-/**
- * Lists the files below `directory` that git tracks, and those that it neither tracks nor ignores, of which a repository inside is one
- * entry with a slash at its end. Returns undefined if the directory is in no checkout.
- */
-async function listTracked(directory: string) {
-  const git = openGit(directory, { signal: new AbortController().signal })
-  if ((await git.try('rev-parse', '--verify', 'HEAD')) === undefined) return undefined
-  const list = async (...words: readonly string[]): Promise<ReadonlySet<string>> =>
-    new Set((await git.run('ls-files', '-z', ...words)).split('\0').filter(path => path !== ''))
-  const tracked = await list('--cached', '--recurse-submodules')
-  return { tracked, others: await list('--others', '--exclude-standard') }
 }
 
 const input = 'suite-files'

@@ -51,30 +51,22 @@ async function findUnfetched(
   const submodules = (await list('--stage')).flatMap(entry => /^160000 [^\t]*\t(.+)$/s.exec(entry)?.[1] ?? [])
   const files = await list('--', ':(attr:filter=lfs)')
   for (const [what, paths, isUnfetched] of [
-    ['submodules', submodules, isEmptyDirectory],
+    ['submodules', submodules, (path: string) => statSync(path).isDirectory() && readdirSync(path).length === 0],
     ['LFS files', files, isPointer],
   ] as const) {
     for (const side of ['baseline', 'contender'] as const) {
-      const other = places[side === 'baseline' ? 'contender' : 'baseline']
+      const opposite = places[side === 'baseline' ? 'contender' : 'baseline']
       const lacking = paths.filter(path => {
-        const [lost, given] = [findPlace(places[side], path), join(other.copy, path)]
-        return lost !== undefined && existsSync(given) && isUnfetched(lost) && !isUnfetched(given)
+        const { copy, checkout = copy } = places[side]
+        // No pattern matches an empty directory, so that it may be in the checkout alone.
+        const place = [copy, checkout].map(root => join(root, path)).find(existsSync)
+        const counterpart = join(opposite.copy, path)
+        return place && existsSync(counterpart) && isUnfetched(place) && !isUnfetched(counterpart)
       })
       if (lacking.length > 0) return makeReason('not-fetched', { side, what, paths: lacking.slice(0, mostPaths) })
     }
   }
   return undefined
-}
-
-/** Finds `path` of a side: no pattern matches an empty directory, so that it may be in the checkout alone. */
-function findPlace({ copy, checkout }: Places, path: string): string | undefined {
-  return [copy, ...(checkout === undefined ? [] : [checkout])]
-    .map(root => join(root, path))
-    .find(place => existsSync(place))
-}
-
-function isEmptyDirectory(path: string): boolean {
-  return statSync(path).isDirectory() && readdirSync(path).length === 0
 }
 
 function isPointer(path: string): boolean {

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, statfsSync } from 'node:fs'
+import { readFileSync, statfsSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import type { HostMonitor } from '../../measure/session.js'
@@ -17,11 +17,7 @@ interface MonitorOptions {
 }
 
 /** Watches this machine. */
-export function openHostMonitor({
-  directory,
-  spin,
-  counters = openHostCounters(),
-}: MonitorOptions): HostMonitor & Disposable {
+export function openHostMonitor({ directory, spin, counters = openHostCounters() }: MonitorOptions): HostMonitor {
   let beginning: { readonly at: number; readonly counted: Counters } | undefined
   let last: Spin | undefined
   return {
@@ -42,21 +38,15 @@ export function openHostMonitor({
       last = spun
       const isKnown = busySeconds !== undefined && ownSeconds !== undefined && launched !== undefined && launched >= 0
       const othersSeconds = isKnown ? Math.max(0, busySeconds - ownSeconds - launched) : undefined
-      return round({ seconds, ...counted, othersSeconds, ...state, spinSeconds: spun?.seconds })
+      const sample = present({ seconds, ...counted, othersSeconds, ...state, spinSeconds: spun?.seconds })
+      // More digits than these would only make the record longer.
+      const rounded = Object.entries<number>(sample).map(([name, value]) => [name, Number(value.toPrecision(6))])
+      return Object.fromEntries(rounded)
     },
-    [Symbol.dispose]: () => counters[Symbol.dispose](),
   }
 }
 
-/** More digits than these would only make the record longer. */
-function round(sample: { readonly [Name in keyof HostSample]: number | undefined }): HostSample {
-  const known = Object.entries<number>(present(sample))
-  return Object.fromEntries(known.map(([name, value]) => [name, Number(value.toPrecision(6))]))
-}
-
 const ticksPerSecond = 100
-/** The longest time that reading a counter may take: the kernel has to measure some frequencies first, which are then left out. */
-const patienceInMilliseconds = 0.25
 /** On a large machine the first few stand for all. */
 const mostCores = 4
 
@@ -88,11 +78,9 @@ const counterFiles: { readonly [name: string]: (text: string) => Parsed } = {
  * `root`.
  */
 export function openHostCounters(root = '') {
-  const files: KernelFile[] = []
   const open = (path: string): (() => string | undefined) => {
-    const file = openQuickFile(`${root}${path}`)
-    if (file) files.push(file)
-    return () => file?.read()
+    const read = () => attempt(() => readFileSync(`${root}${path}`, 'latin1'))
+    return read() === undefined ? () => undefined : read
   }
   const counting = Object.entries(counterFiles).map(([name, parse]) => ({ read: open(`/proc/${name}`), parse }))
   const memory = open('/proc/meminfo')
@@ -102,7 +90,13 @@ export function openHostCounters(root = '') {
     ...ofCores('thermal_throttle/core_throttle_count'),
     ...ofCores('thermal_throttle/package_throttle_count').slice(0, 1),
   ]
-  const quotas = listQuotaFiles(readOnce(`${root}/proc/self/cgroup`)).map(open)
+  // The kernel counts there how often our control groups were stopped, in both versions.
+  const groups = open('/proc/self/cgroup')() ?? ''
+  const listQuotas = (mount: string, group = '/') => listGroups(group).map(path => join(mount, path, 'cpu.stat'))
+  const quotas = [
+    ...listQuotas('/sys/fs/cgroup', findGroup(groups, '')),
+    ...listQuotas('/sys/fs/cgroup/cpu', findGroup(groups, 'cpu')),
+  ].map(open)
   const frequencies = ofCores('cpufreq/scaling_cur_freq')
   return {
     readCounters(): Counters {
@@ -120,35 +114,7 @@ export function openHostCounters(root = '') {
         availableMemoryInBytes: parseAvailableMemory(memory() ?? ''),
       })
     },
-    [Symbol.dispose]() {
-      for (const file of files) file[Symbol.dispose]()
-    },
   }
-}
-
-/** Lists the files in which the kernel counts how often our control groups were stopped, in both versions. */
-function listQuotaFiles(groups: string): readonly string[] {
-  const files = (mount: string, own = '/') => listGroups(own).map(group => join(mount, group, 'cpu.stat'))
-  return [...files('/sys/fs/cgroup', findGroup(groups, '')), ...files('/sys/fs/cgroup/cpu', findGroup(groups, 'cpu'))]
-}
-
-function readOnce(path: string): string {
-  using file = openKernelFile(path)
-  return file?.read() ?? ''
-}
-
-function openQuickFile(path: string): KernelFile | undefined {
-  const file = openKernelFile(path)
-  if (file === undefined) return undefined
-  // The quickest of three: one reading may be held up by anything.
-  const times = [0, 1, 2].map(() => {
-    const start = performance.now()
-    file.read()
-    return performance.now() - start
-  })
-  if (Math.min(...times) <= patienceInMilliseconds) return file
-  file[Symbol.dispose]()
-  return undefined
 }
 
 /** Reads the files of one number each that can be read. */
@@ -170,29 +136,6 @@ export function difference(before: Counters, after: Counters): Counters {
     return old === undefined || value === undefined ? [] : [[name, Math.max(0, value - old)] as const]
   })
   return Object.fromEntries(both)
-}
-
-/** A file that the kernel makes up anew at every reading, kept open since opening takes longer than reading. */
-interface KernelFile extends Disposable {
-  /** Its text; undefined where it cannot be read any more. */
-  read(): string | undefined
-}
-
-// The longest is /proc/stat, of which the first line is enough.
-const buffer = Buffer.allocUnsafe(16_384)
-
-/** The file at `path`; undefined where there is none that can be read. */
-function openKernelFile(path: string): KernelFile | undefined {
-  const descriptor = attempt(() => openSync(path, 'r'))
-  if (descriptor === undefined) return undefined
-  const read = (): string => buffer.toString('latin1', 0, readSync(descriptor, buffer, 0, buffer.length, 0))
-  const file: KernelFile = {
-    read: () => attempt(read),
-    [Symbol.dispose]: () => closeSync(descriptor),
-  }
-  if (file.read() !== undefined) return file
-  file[Symbol.dispose]()
-  return undefined
 }
 
 /** Seconds, since the machine was started, in which at least one process waited: a file of `/proc/pressure` (Linux 4.20 and later). */
@@ -221,7 +164,7 @@ export function parseOwnTime(text: string): number | undefined {
   const [, ...words] = text.slice(text.lastIndexOf(')')).split(' ')
   const ticks = words.slice(11, 15).map(Number)
   const isWhole = ticks.length === 4 && ticks.every(Number.isFinite)
-  return isWhole ? ticks.reduce((total, one) => total + one) / ticksPerSecond : undefined
+  return isWhole ? ticks.reduce((total, value) => total + value) / ticksPerSecond : undefined
 }
 
 /** Loopback, and interfaces whose traffic also goes through another one. */

@@ -48,18 +48,17 @@ function mayRaisePriority(status: string, limits: string): boolean {
   return isCapable || limit === 'unlimited' || Number(limit) >= limitToRenice
 }
 
-/** Inside of a container our own group is the root of what can be seen. */
+/** Finds the cores' worth of time that our control group may use. Inside of a container, that is the root of what can be seen. */
 function findQuota(read: (path: string) => string | undefined): number | undefined {
   const groups = read('proc/self/cgroup') ?? ''
-  const [second, first] = [findGroup(groups, ''), findGroup(groups, 'cpu')].map(own => listGroups(own ?? '/'))
-  const newLimits = second!.map(path => read(join('sys/fs/cgroup', path, 'cpu.max')))
-  const oldLimits = first!.map(path => {
-    const [quota, period] = ['quota', 'period'].map(name => read(join('sys/fs/cgroup/cpu', path, `cpu.cfs_${name}_us`)))
-    return quota && period ? parseCpuQuota(quota, period) : undefined
-  })
-  const limits = [...newLimits.map(text => text && parseCpuMax(text)), ...oldLimits].filter(
-    limit => typeof limit === 'number',
-  )
+  const [second, first] = [findGroup(groups, ''), findGroup(groups, 'cpu')].map(group => listGroups(group ?? '/'))
+  const limits = [
+    ...second!.map(path => parseCpuMax(read(join('sys/fs/cgroup', path, 'cpu.max')) ?? '')),
+    ...first!.map(path => {
+      const place = join('sys/fs/cgroup/cpu', path)
+      return parseCpuQuota(read(`${place}/cpu.cfs_quota_us`) ?? '', read(`${place}/cpu.cfs_period_us`) ?? '')
+    }),
+  ].filter(limit => limit !== undefined)
   return limits.length === 0 ? undefined : Math.min(...limits)
 }
 
@@ -68,8 +67,7 @@ function toSwitch(text: string | undefined, on: string): Switch | undefined {
 }
 
 function readText(path: string): string | undefined {
-  // To look first is quicker, for many are not there.
-  return existsSync(path) ? attempt(() => readFileSync(path, 'utf8').trim()) : undefined
+  return attempt(() => readFileSync(path, 'utf8').trim())
 }
 
 /** The machine that we are on, as far as it can be told without running anything. */
@@ -78,7 +76,11 @@ export function readEnvironment(): Environment {
   const cores = availableParallelism()
   const os = `${platform()} ${arch()}`
   const runner = [process.env.ImageOS, process.env.ImageVersion].filter(Boolean).join(' ')
-  const virtualization = findVirtualization()
+  const container = existsSync('/.dockerenv') ? 'docker' : existsSync('/run/.containerenv') ? 'podman' : undefined
+  const vendor = readText('/sys/class/dmi/id/sys_vendor')
+  const isVirtual = / hypervisor( |$)/m.test(readText('/proc/cpuinfo') ?? '')
+  const host = isVirtual ? `virtual machine${vendor ? ` (${vendor})` : ''}` : undefined
+  const virtualization = [container, host].filter(Boolean).join(' in ')
   return {
     fingerprint: `${cpu}, ${cores} cores, ${os}`,
     cpu,
@@ -88,16 +90,8 @@ export function readEnvironment(): Environment {
     kernel: release(),
     node: process.version,
     ...(runner !== '' && { runner }),
-    ...(virtualization !== undefined && { virtualization }),
+    ...(virtualization !== '' && { virtualization }),
   }
-}
-
-function findVirtualization(): string | undefined {
-  const container = existsSync('/.dockerenv') ? 'docker' : existsSync('/run/.containerenv') ? 'podman' : undefined
-  const machine = readText('/sys/class/dmi/id/sys_vendor')
-  const isVirtual = / hypervisor( |$)/m.test(readText('/proc/cpuinfo') ?? '')
-  const host = isVirtual ? `virtual machine${machine ? ` (${machine})` : ''}` : undefined
-  return [container, host].filter(Boolean).join(' in ') || undefined
 }
 
 /** The numbers of a list as Linux writes it, such as `0-2,5`; undefined where it is none. */
@@ -116,7 +110,7 @@ export function parseCores(text: string): readonly number[] | undefined {
 /** The same list, as short as it can be written. */
 export function showCores(cores: readonly number[]): string {
   const runs: [from: number, to: number][] = []
-  for (const core of cores.toSorted((one, other) => one - other)) {
+  for (const core of cores.toSorted((a, b) => a - b)) {
     const last = runs.at(-1)
     if (last && core <= last[1] + 1) last[1] = core
     else runs.push([core, core])
@@ -142,8 +136,8 @@ export function parseCpuQuota(quota: string, period: string): number | undefined
 /** The path of our own control group of version 2, or of the `cpu` controller in version 1, from `/proc/self/cgroup`. */
 export function findGroup(text: string, controller: '' | 'cpu'): string | undefined {
   const lines = text.split('\n').map(line => line.split(':'))
-  const own = lines.find(([, names]) => names?.split(',').includes(controller))
-  return own?.slice(2).join(':')
+  const line = lines.find(([, names]) => names?.split(',').includes(controller))
+  return line?.slice(2).join(':')
 }
 
 /** `path` and all groups that it is in, up to the root: a limit of any of them is one of ours. */
@@ -178,18 +172,17 @@ export async function askForeignSystem(
   platform: string,
   cores: number,
 ): Promise<Pick<Environment, 'governor' | 'smt' | 'virtualization'>> {
-  const { physicalCores, isVirtual, powerPlan } = await askFacts(platform)
+  const { physicalCores, isVirtual, powerPlan }: ForeignFacts =
+    platform === 'darwin'
+      ? parseSysctl(await ask('sysctl', sysctlNames))
+      : platform === 'win32'
+        ? parsePowerShell(await ask('powershell', ['-NoProfile', '-NonInteractive', '-Command', powerShellScript]))
+        : {}
   return present({
     governor: powerPlan,
     smt: physicalCores ? (cores > physicalCores ? 'on' : 'off') : undefined,
     virtualization: isVirtual ? 'virtual machine' : undefined,
   })
-}
-
-async function askFacts(platform: string): Promise<ForeignFacts> {
-  if (platform === 'darwin') return parseSysctl(await ask('sysctl', sysctlNames))
-  if (platform !== 'win32') return {}
-  return parsePowerShell(await ask('powershell', ['-NoProfile', '-NonInteractive', '-Command', powerShellScript]))
 }
 
 /** Runs a program and returns its output, even if it fails: sysctl does for one name that it does not know. */

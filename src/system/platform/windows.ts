@@ -20,7 +20,7 @@ export const windows: Platform = {
     const names = endings.includes(extname(name).toLowerCase())
       ? [name]
       : [...endings.map(ending => `${name}${ending}`), name]
-    return listFolders(name, call).flatMap(folder => names.map(one => resolve(call.directory, folder, one)))
+    return listFolders(name, call).flatMap(folder => names.map(file => resolve(call.directory, folder, file)))
   },
   findProgram(call) {
     const [name = ''] = call.argv
@@ -99,13 +99,10 @@ function listFolders(name: string, call: ProgramCall): readonly string[] {
     .filter(folder => folder !== '')
   if (!/^bash(?:\.exe)?$/i.test(name)) return folders
   // The bash of Windows itself runs in another system (WSL), with other files and programs.
-  const own = folders.filter(folder => !/\\(?:system32|sysnative|windowsapps)\\?$/i.test(folder))
-  return [...own.filter(folder => findStats(join(folder, 'git.exe'))).flatMap(listGitFolders), ...own]
-}
-
-/** Git's bash is beside the folder in PATH, which is `cmd` or `mingw64\bin`. */
-function listGitFolders(folder: string): readonly string[] {
-  return [join(folder, '..', 'bin'), join(folder, '..', '..', 'bin')]
+  const native = folders.filter(folder => !/\\(?:system32|sysnative|windowsapps)\\?$/i.test(folder))
+  // Git's bash is beside the folder in PATH, which is `cmd` or `mingw64\bin`.
+  const gits = native.filter(folder => findStats(join(folder, 'git.exe')))
+  return [...gits.flatMap(folder => [join(folder, '..', 'bin'), join(folder, '..', '..', 'bin')]), ...native]
 }
 
 /** A word as the C library of Microsoft splits it off again. */

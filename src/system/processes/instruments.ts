@@ -3,17 +3,6 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { globSync } from 'tinyglobby'
-import type { ProfileFile } from '../../causes/profile.js'
-import type { Profiler } from '../../causes/profilers.js'
-import {
-  callgrindProfiler,
-  clockEvents,
-  filesProfiler,
-  makeNodeProfiler,
-  makePerfProfiler,
-  pySpyProfiler,
-  recordArgv,
-} from '../../causes/profilers.js'
 import {
   type Bench,
   chooseInstruments,
@@ -28,7 +17,19 @@ import type { InstrumentName, InstrumentsRequest } from '../../measure/instrumen
 import { isSuccess, type ProcessResult } from '../../measure/process.js'
 import type { ProfilingPorts } from '../../measure/session.js'
 import type { SetupPorts } from '../../measure/setup.js'
+import type { ProfileFile } from '../../profiles/profile.js'
+import type { Profiler } from '../../profiles/profilers.js'
+import {
+  callgrindProfiler,
+  clockEvents,
+  filesProfiler,
+  makeNodeProfiler,
+  makePerfProfiler,
+  pySpyProfiler,
+  recordArgv,
+} from '../../profiles/profilers.js'
 import type { ProfilerName } from '../../record/causes.js'
+import { attempt } from '../../util/attempt.js'
 import { once } from '../../util/once.js'
 import { makeFreshDirectory } from './outputs.js'
 
@@ -66,7 +67,9 @@ export async function findCounters(here: InstrumentsHere): Promise<PerfSkills | 
       const result = await run(perfArgv(events, join(folder, 'perf'), ['true']), here)
       if (isSuccess(result.exit)) return describeSkills(parsePerf(output.read().join('\n')), result)
       if (result.exit.kind === 'not-started') return result.exit.message
-      complaint = findComplaint(result.stderr.readTail())
+      // The first line that says something: perf begins with one of `Error:` alone.
+      const lines = result.stderr.readTail().split('\n')
+      complaint = lines.find(line => /[a-z] /i.test(line)) ?? 'it says nothing'
     }
     return `perf is not permitted to count here: ${complaint}`
   } finally {
@@ -82,11 +85,6 @@ function describeSkills(events: ReadonlyMap<string, number>, { usage }: ProcessR
     events: perfEvents.filter(event => isThere(event) && (hasClocks || !event.endsWith('_time'))),
     ownMemoryInBytes: usage?.maxRssInBytes ?? 0,
   }
-}
-
-/** The first line that says something: perf begins with one of `Error:` alone. */
-function findComplaint(tail: string): string {
-  return tail.split('\n').find(line => /[a-z] /i.test(line)) ?? 'it says nothing'
 }
 
 /** Describes why there is no valgrind; undefined where it works. */
@@ -119,28 +117,23 @@ interface ProfilersHere extends InstrumentsHere {
 export async function findProfiler(name: ProfilerName, here: ProfilersHere): Promise<Profiler | string> {
   switch (name) {
     case 'node':
-      return makeNodeProfiler(() => placeRecorder(here))
+      return makeNodeProfiler(() => {
+        // A new file for each invocation, since the one before may have written to its own.
+        const path = join(mkdtempSync(join(here.home, 'recorder-')), 'node-profile.cjs')
+        writeFileSync(path, here.recorder)
+        return path
+      })
     case 'perf':
       return await findPerf(here)
     case 'callgrind':
       return (await tryValgrind(here)) ?? callgrindProfiler
-    case 'py-spy':
-      return await findPySpy(here)
+    case 'py-spy': {
+      const { exit } = await run(['py-spy', '--version'], here)
+      return isSuccess(exit) ? pySpyProfiler : 'py-spy is not installed. Run `pip install py-spy`'
+    }
     case 'files':
       return filesProfiler
   }
-}
-
-/** A new file for each invocation, since the one before may have written to its own. */
-function placeRecorder({ home, recorder }: ProfilersHere): string {
-  const path = join(mkdtempSync(join(home, 'recorder-')), 'node-profile.cjs')
-  writeFileSync(path, recorder)
-  return path
-}
-
-async function findPySpy(here: InstrumentsHere): Promise<Profiler | string> {
-  const { exit } = await run(['py-spy', '--version'], here)
-  return isSuccess(exit) ? pySpyProfiler : 'py-spy is not installed. Run `pip install py-spy`'
 }
 
 async function findPerf(here: InstrumentsHere): Promise<Profiler | string> {
@@ -172,7 +165,13 @@ export const readProfiles: ProfilingPorts['readProfiles'] = directory => {
   const size = names.reduce((sum, name) => sum + lstatSync(join(directory, name)).size, 0)
   if (size > mostInBytes) return { problem: 'it has more than 64 MiB. Let the command do less work' }
   try {
-    return { files: names.map((name): ProfileFile => ({ name, bytes: unpack(readFileSync(join(directory, name))) })) }
+    const files = names.map((name): ProfileFile => {
+      const bytes = readFileSync(join(directory, name))
+      // Files of pprof are packed.
+      const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b
+      return { name, bytes: isPacked ? gunzipSync(bytes, { maxOutputLength: mostInBytes }) : bytes }
+    })
+    return { files }
   } catch {
     return { problem: 'a packed file of it is damaged, or has more than 64 MiB' }
   }
@@ -183,30 +182,18 @@ const version = /^[\w.+!-]{1,60}$/
 
 /** The version of the package `name` that npm or pip has installed in `root`; undefined where it is not known. */
 export function readVersion(root: string, name: string): string | undefined {
-  const found = readNpmVersion(root, name) ?? findPythonVersion(root, name)
-  return found !== undefined && version.test(found) ? found : undefined
-}
-
-function readNpmVersion(root: string, name: string): string | undefined {
-  try {
-    const manifest: unknown = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'))
-    return String((manifest as { readonly version?: unknown }).version)
-  } catch {
-    return undefined
-  }
+  const manifest = join(root, 'node_modules', name, 'package.json')
+  const npms = attempt(() => String((JSON.parse(readFileSync(manifest, 'utf8')) as { version?: unknown }).version))
+  const installed = npms ?? findPythonVersion(root, name)
+  return installed !== undefined && version.test(installed) ? installed : undefined
 }
 
 function findPythonVersion(root: string, name: string): string | undefined {
   const normal = (text: string): string => text.toLowerCase().replaceAll(/[-_.]+/g, '-')
   const places = globSync(['{.venv,venv}/lib/python*/site-packages/*.dist-info'], { cwd: root, onlyDirectories: true })
   for (const place of places) {
-    const [, own = '', found] = /([^/]+)-([^/-]+)\.dist-info\/?$/.exec(place) ?? []
-    if (normal(own) === normal(name)) return found
+    const [, packageName = '', installed] = /([^/]+)-([^/-]+)\.dist-info\/?$/.exec(place) ?? []
+    if (normal(packageName) === normal(name)) return installed
   }
   return undefined
-}
-
-/** Unpacks gzip, as pprof files are packed, up to the limit. */
-function unpack(bytes: Uint8Array): Uint8Array {
-  return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes, { maxOutputLength: mostInBytes }) : bytes
 }

@@ -82,7 +82,14 @@ function awaitEnd(
       Math.min(timeoutInSeconds * 1000, longestTimeoutInMilliseconds),
     )
     const timers = [timeout]
-    const stop = () => timers.push(...endTree(child.pid, () => settle({ at: process.hrtime.bigint() })))
+    const stop = () => {
+      const { pid } = child
+      if (pid === undefined) return
+      platform.askToEnd(pid)
+      const giveUp = () => settle({ at: process.hrtime.bigint() })
+      timers.push(setTimeout(() => platform.kill(pid), graceInMilliseconds))
+      timers.push(setTimeout(giveUp, graceInMilliseconds + patienceInMilliseconds))
+    }
     const settle = (ending: Ending | { code: string }) => {
       timers.forEach(clearTimeout)
       signal?.removeEventListener('abort', stop)
@@ -97,37 +104,23 @@ function awaitEnd(
   })
 }
 
-/** Asks a tree to end, then makes it; `giveUp` is called where that does not help. The timers are the caller's to clear. */
-function endTree(pid: number | undefined, giveUp: () => void): NodeJS.Timeout[] {
-  if (pid === undefined) return []
-  platform.askToEnd(pid)
-  return [
-    setTimeout(() => platform.kill(pid), graceInMilliseconds),
-    setTimeout(giveUp, graceInMilliseconds + patienceInMilliseconds),
-  ]
-}
-
 const times = 7
 const steps = 200_000
+/** Takes the sums, so that no compiler leaves them out. */
+let sink = 0
 
 /** The spin where there is no launcher: a sum by Node itself. */
 function spinHere(): Spin {
   const seconds = Array.from({ length: times }, () => {
     const start = performance.now()
-    addUp()
+    let sum = 0
+    for (let step = 0; step < steps; step++) sum = (sum * 31 + step) | 0
+    sink = sum ^ sink
     return (performance.now() - start) / 1000
   })
-  const sorted = seconds.sort((one, other) => one - other)
+  const sorted = seconds.sort((a, b) => a - b)
   // Its own time is with the rest of ours, and of the invocations' nothing is known.
   return { seconds: sorted[times >> 2]!, cpuSecondsBefore: 0, cpuSecondsAfter: 0 }
-}
-
-let sink = 0
-
-function addUp(): void {
-  let sum = 0
-  for (let step = 0; step < steps; step++) sum = (sum * 31 + step) | 0
-  sink = sum ^ sink
 }
 
 /** Files that are open for one process. */

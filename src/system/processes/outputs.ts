@@ -1,14 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import {
-  type BigIntStats,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  type Stats,
-  truncateSync,
-} from 'node:fs'
+import { type BigIntStats, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { ProcessOutput, ProcessResult } from '../../measure/process.js'
 import type { CommandOutput, FreshDirectory, FreshFile, WrittenNumbers } from '../../measure/session.js'
@@ -54,7 +45,15 @@ export class Outputs {
           if (size === 0) return ''
           return size > mostInBytes ? undefined : readFileSync(path, 'utf8')
         },
-        readTail: () => readLastLines(path, findSize()),
+        readTail() {
+          const size = findSize()
+          if (size === 0) return ''
+          const start = Math.max(0, size - longestTailInBytes)
+          const lines = readPart(path, longestTailInBytes, start).toString('utf8').trimEnd().split('\n')
+          // The first line may begin in the middle, even in the middle of a character.
+          const whole = start > 0 && lines.length > 1 ? lines.slice(1) : lines
+          return whole.slice(-longestTailInLines).join('\n')
+        },
       }
     }
     return { stdout: capture(this.paths.stdout), stderr: capture(this.paths.stderr) }
@@ -76,16 +75,9 @@ function sizeOf(path: string): number {
   return stats?.isFile() ? stats.size : 0
 }
 
-const nameInBytes = 8
-let names = ''
-
 /** A path in `directory` that is not there, and that nobody can guess; always of the same length. */
 export function drawPath(directory: string): string {
-  // To draw many at once takes a hundredth of the time.
-  if (names === '') names = randomBytes(512 * nameInBytes).toString('hex')
-  const name = names.slice(0, 2 * nameInBytes)
-  names = names.slice(2 * nameInBytes)
-  return join(directory, name)
+  return join(directory, randomBytes(8).toString('hex'))
 }
 
 /** The most that is read of what a command writes. */
@@ -93,16 +85,6 @@ const mostMebibytes = 64
 const mostInBytes = mostMebibytes * 2 ** 20
 const longestTailInBytes = 4096
 const longestTailInLines = 20
-
-/** Reads the last lines of the file at `path`, which has `size` bytes. */
-function readLastLines(path: string, size: number): string {
-  if (size === 0) return ''
-  const start = Math.max(0, size - longestTailInBytes)
-  const lines = readPart(path, longestTailInBytes, start).toString('utf8').trimEnd().split('\n')
-  // The first line may begin in the middle, even in the middle of a character.
-  const whole = start > 0 && lines.length > 1 ? lines.slice(1) : lines
-  return whole.slice(-longestTailInLines).join('\n')
-}
 
 /**
  * Returns the place where the commands of a copy write their numbers: the file or directory `name` in `directory`.
@@ -113,19 +95,20 @@ function readLastLines(path: string, size: number): string {
  */
 export function makeCommandOutput(directory: string, name: string): CommandOutput {
   const path = join(directory, name)
-  let given: ReadonlySet<string> | undefined
+  /** The user's own files, and an empty path for the directory itself. */
+  let kept: ReadonlySet<string> | undefined
   const before = new Map<string, string>()
   let clearedAt = 0
   return {
     clear() {
       const isDirectory = lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true
-      const found = isDirectory ? findFilesWithin(path) : []
-      given ??= new Set(isDirectory ? ['', ...found.map(file => file.path)] : [])
+      const files = isDirectory ? findFilesWithin(path) : []
+      kept ??= new Set(isDirectory ? ['', ...files.map(file => file.path)] : [])
       before.clear()
-      if (!isDirectory || !given.has('')) rmSync(path, { recursive: true, force: true })
+      if (!isDirectory || !kept.has('')) rmSync(path, { recursive: true, force: true })
       else
-        for (const file of found)
-          if (given.has(file.path)) before.set(file.path, stampOf(file.stats))
+        for (const file of files)
+          if (kept.has(file.path)) before.set(file.path, stampOf(file.stats))
           else rmSync(join(path, file.path), { force: true })
       clearedAt = Date.now()
     },
@@ -172,51 +155,37 @@ function readDirectory(path: string, isFresh: (path: string, stats: BigIntStats)
 
 const tooLarge = `is larger than ${mostMebibytes} MiB: let the tool leave out what is not needed, such as raw samples`
 
-/** A file in a directory, which is neither a link nor a device. */
-interface FoundFile {
-  /** Relative to the directory. */
-  readonly path: string
-  readonly stats: BigIntStats
-}
-
 const mostEntries = 100_000
 /** The files of a directory that are read: tools write these for programs. */
 const wanted = /\.(?:json|xml)$/
 
-/** The files below `directory` that may hold numbers, by path; none beyond the first 100,000 entries. */
-function findFilesWithin(directory: string): readonly FoundFile[] {
+/** Lists the files below `directory` that may hold numbers, by their paths in it; none beyond the first 100,000 entries, no link and no device. */
+function findFilesWithin(directory: string): readonly { readonly path: string; readonly stats: BigIntStats }[] {
   return [...listFiles(directory, path => wanted.test(path), mostEntries).files]
     .map(([path, stats]) => ({ path, stats }))
     .filter(({ stats }) => stats.isFile())
-    .sort((one, other) => (one.path < other.path ? -1 : 1))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 /** The file at `path`, which one command may write to. */
 export function makeFreshFile(path: string): FreshFile {
-  const find = (): Stats | undefined => lstatSync(path, { throwIfNoEntry: false })
   return {
     path,
     read() {
-      const stats = find()
+      const stats = lstatSync(path, { throwIfNoEntry: false })
       if (stats === undefined) return { text: '' }
       // To open a FIFO or a device would wait for whoever is at its other end.
-      if (!stats.isFile())
-        return { problem: `"$BENCH_OUTPUT" is ${describeKind(stats)} now: let the command write a file there` }
+      if (!stats.isFile()) {
+        const special = stats.isFIFO() ? 'FIFO' : 'device or a socket'
+        const kind = stats.isDirectory() ? 'directory' : stats.isSymbolicLink() ? 'symbolic link' : special
+        return { problem: `"$BENCH_OUTPUT" is a ${kind} now: let the command write a file there` }
+      }
       if (stats.size > mostInBytes)
         return { problem: `it wrote more than ${mostMebibytes} MiB to "$BENCH_OUTPUT": let it write only its numbers` }
       return { text: readFileSync(path, 'utf8') }
     },
-    remove() {
-      // To look first is quicker, for it is seldom there.
-      if (find()) rmSync(path, { recursive: true, force: true })
-    },
+    remove: () => rmSync(path, { recursive: true, force: true }),
   }
-}
-
-function describeKind(stats: Stats): string {
-  if (stats.isDirectory()) return 'a directory'
-  if (stats.isSymbolicLink()) return 'a symbolic link'
-  return stats.isFIFO() ? 'a FIFO' : 'a device or a socket'
 }
 
 /** The part of an instrument's file that is read, since its counts stand at the top. */

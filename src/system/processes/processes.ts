@@ -11,7 +11,7 @@ import { openLauncherStopwatch } from './launcher/launcher-stopwatch.js'
 import { makeNodeStopwatch } from './node-stopwatch.js'
 import { explainFailure } from './not-started.js'
 import { Outputs } from './outputs.js'
-import type { Spin, StartedServer, Stopwatch, StopwatchReading, Walls } from './stopwatch.js'
+import type { Spin, StartedServer, Stopwatch, Walls } from './stopwatch.js'
 import { makeMarker } from './strays.js'
 
 interface ProcessesOptions {
@@ -74,27 +74,37 @@ export class OwnProcesses implements Processes {
       this.#outputs.forget()
       const placed = { ...request, ...place, ...this.#outputs.paths, ...this.#findProgram(request) }
       const reading = await (confined ?? this.#stopwatch).measure(placed, signal)
-      return { ...describe(reading, request), ...this.#outputs.capture() }
+      const output = this.#outputs.capture()
+      if (!('code' in reading)) return { ...reading, ...output }
+      const { startedAfterSeconds, code } = reading
+      // That is a limit of ours, and no fault of the command.
+      if (code === 'EMFILE' || code === 'ENFILE') throw Object.assign(new Error('too many files are open'), { code })
+      const exit = { kind: 'not-started', message: explainFailure(request, code) } as const
+      return { startedAfterSeconds, seconds: 0, exit, leftovers: 0, ...output }
     } finally {
-      if (purpose !== undefined) this.#count(purpose, request.runs ?? 1, (performance.now() - start) / 1000)
+      if (purpose !== undefined) {
+        const { count, seconds } = this.#starts.get(purpose) ?? { count: 0, seconds: 0 }
+        const spent = (performance.now() - start) / 1000
+        this.#starts.set(purpose, { count: count + (request.runs ?? 1), seconds: seconds + spent })
+      }
       // The values of an aborted run are worth nothing.
       signal?.throwIfAborted()
     }
   }
 
-  #count(purpose: Purpose, runs: number, seconds: number): void {
-    const before = this.#starts.get(purpose) ?? { count: 0, seconds: 0 }
-    this.#starts.set(purpose, { count: before.count + runs, seconds: before.seconds + seconds })
-  }
-
   /** Between two runs; undefined where nothing can be said. */
   async spin(): Promise<Spin | undefined> {
     using _ = this.#claim()
-    const [own, confined] = [await this.#stopwatch.spin(), await this.#confined?.spin()]
-    const launched = own && confined ? addUsage(confined, own) : own
+    const [open, confined] = [await this.#stopwatch.spin(), await this.#confined?.spin()]
     for (const server of this.#servers) await server.look()
-    const running = [...this.#servers].reduce((seconds, server) => seconds + server.cpuSeconds, this.#secondsOfEnded)
-    return launched && addUsage(launched, { cpuSecondsBefore: running, cpuSecondsAfter: running })
+    const served = [...this.#servers].reduce((seconds, server) => seconds + server.cpuSeconds, this.#secondsOfEnded)
+    return (
+      open && {
+        seconds: (confined ?? open).seconds,
+        cpuSecondsBefore: open.cpuSecondsBefore + (confined?.cpuSecondsBefore ?? 0) + served,
+        cpuSecondsAfter: open.cpuSecondsAfter + (confined?.cpuSecondsAfter ?? 0) + served,
+      }
+    )
   }
 
   /** Starts a server, which runs beside all this until it is ended. */
@@ -149,31 +159,14 @@ export class OwnProcesses implements Processes {
   }
 }
 
-/** Adds the CPU time of another process to that of a spin. */
-function addUsage(spin: Spin, { cpuSecondsBefore, cpuSecondsAfter }: Omit<Spin, 'seconds'>): Spin {
-  return {
-    ...spin,
-    cpuSecondsBefore: spin.cpuSecondsBefore + cpuSecondsBefore,
-    cpuSecondsAfter: spin.cpuSecondsAfter + cpuSecondsAfter,
-  }
-}
-
-function describe(reading: StopwatchReading, request: ProcessRequest): Omit<ProcessResult, 'stdout' | 'stderr'> {
-  if (!('code' in reading)) return reading
-  const { startedAfterSeconds, code } = reading
-  const exit = { kind: 'not-started', message: explainFailure(request, code) } as const
-  return { startedAfterSeconds, seconds: 0, exit, leftovers: 0 }
-}
-
 /** Finds what a request runs, and does not look twice for it: a look takes longer than the rest of a request. */
 function makeProgramFinder(): (request: ProgramCall) => Started {
-  const found = new Map<string, string>()
+  const programs = new Map<string, string>()
   return request => {
     const key = `${request.argv[0]}\0${request.directory}\0${getPath(request)}`
-    const known = found.get(key)
-    const program = known ?? platform.findProgram(request)
+    const program = programs.get(key) ?? platform.findProgram(request)
     if (program === undefined) return { program: '', argv: request.argv }
-    found.set(key, program)
+    programs.set(key, program)
     return platform.encode({ program, argv: request.argv })
   }
 }

@@ -21,7 +21,14 @@ export function makeServerPorts(start: ServerPorts['start']): ServerPorts {
     async drawPort() {
       for (let count = 0; count < tries; count++) {
         const port = randomInt(ports.least, ports.below)
-        if (drawn.has(port) || !(await canListen(port))) continue
+        if (drawn.has(port)) continue
+        // A server could listen on all addresses of this machine.
+        const server = createServer()
+        const isFree = await new Promise(resolve => {
+          server.once('error', () => resolve(false))
+          server.listen(port, () => server.close(() => resolve(true)))
+        })
+        if (!isFree) continue
         drawn.add(port)
         return port
       }
@@ -30,15 +37,6 @@ export function makeServerPorts(start: ServerPorts['start']): ServerPorts {
       )
     },
   }
-}
-
-/** Returns whether a server could listen on all addresses of this machine. */
-async function canListen(port: number): Promise<boolean> {
-  const server = createServer()
-  return await new Promise(resolve => {
-    server.once('error', () => resolve(false))
-    server.listen(port, () => server.close(() => resolve(true)))
-  })
 }
 
 async function isTaken(port: number): Promise<boolean> {
@@ -62,10 +60,8 @@ async function ask(url: string): Promise<Answer> {
       resolve(isGood ? { isReady: true } : { isReady: false, said: `it answered with status ${statusCode}` })
     })
     request.once('timeout', () => request.destroy(new Error('it did not answer')))
-    request.once('error', (error: NodeJS.ErrnoException) => resolve({ isReady: false, said: describeError(error) }))
+    request.once('error', ({ code, message }: NodeJS.ErrnoException) =>
+      resolve({ isReady: false, said: code === 'ECONNREFUSED' ? 'nothing listened there' : message }),
+    )
   })
-}
-
-function describeError({ code, message }: NodeJS.ErrnoException): string {
-  return code === 'ECONNREFUSED' ? 'nothing listened there' : message
 }

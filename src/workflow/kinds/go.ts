@@ -17,7 +17,9 @@ export const go: Recogniser = repository => {
       !/^\/\/go:build (?!.*\b(?:linux|unix|amd64|go1)\b)/m.test(read(path)),
   )
   const packages = [...new Set(tests.map(directoryOf))].flatMap(folder => {
-    const module = findModule(files, folder)
+    const parts = folder === '.' ? [] : folder.split('/')
+    const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/'))
+    const module = [...above, '.'].find(place => files.includes(`${prefixOf(place)}go.mod`))
     return module === undefined ? [] : [{ folder, module }]
   })
   const [taken, others] = [packages.slice(0, mostPackages), packages.slice(mostPackages)]
@@ -28,7 +30,13 @@ export const go: Recogniser = repository => {
     tool: 'go test -bench',
     evidence: `${prefixOf(first.module)}go.mod, and benchmarks in ${folders.join(', ')}`,
     languages: [{ uses: 'actions/setup-go@v6', with: { 'go-version-file': `${prefixOf(first.module)}go.mod` } }],
-    build: taken.map(makeBuild).join('\n'),
+    build: taken
+      .map(({ folder, module }) => {
+        const inside = module === '.' ? folder : folder.slice(module.length + 1) || '.'
+        const line = `go test -c -o ${prefixOf(inside)}bench.test ${inside === '.' ? '.' : `./${inside}`}`
+        return module === '.' ? line : `(cd ${module} && ${line})`
+      })
+      .join('\n'),
     payload: taken.flatMap(({ folder }) => [
       `${prefixOf(folder)}bench.test`,
       `${prefixOf(folder)}testdata/**`,
@@ -41,24 +49,6 @@ export const go: Recogniser = repository => {
         ? []
         : [`There are benchmarks in ${others.map(({ folder }) => folder).join(', ')} too: add a suite for each.`],
   }
-}
-
-interface Package {
-  readonly folder: string
-  /** The directory of its go.mod. */
-  readonly module: string
-}
-
-function findModule(files: readonly string[], folder: string): string | undefined {
-  const parts = folder === '.' ? [] : folder.split('/')
-  const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/'))
-  return [...above, '.'].find(place => files.includes(`${prefixOf(place)}go.mod`))
-}
-
-function makeBuild({ folder, module }: Package): string {
-  const inside = module === '.' ? folder : folder.slice(module.length + 1) || '.'
-  const line = `go test -c -o ${prefixOf(inside)}bench.test ${inside === '.' ? '.' : `./${inside}`}`
-  return module === '.' ? line : `(cd ${module} && ${line})`
 }
 
 /** Tests run in the directory of their package. */

@@ -65,11 +65,11 @@ function recogniseScript(
 }
 
 function makePackage({ files }: ProjectFiles): Pick<Project, 'languages' | 'payload' | 'install'> {
-  const found = installs.find(([lock]) => files.includes(lock))
+  const install = installs.find(([lock]) => files.includes(lock))
   return {
     languages: [{ uses: 'actions/setup-node@v6', with: { 'node-version': 'lts/*' } }],
     payload: sources,
-    install: found?.[1] ?? 'npm install',
+    install: install?.[1] ?? 'npm install',
   }
 }
 

@@ -63,16 +63,16 @@ function findShadedJar(pom: string): string | undefined {
   if (plugin === undefined || !/<goal>shade<\/goal>/.test(plugin)) return undefined
   const ofPlugin = textOf(plugin, 'finalName')
   const ofProject = textOf(pom.replaceAll(/<plugins>[\s\S]*?<\/plugins>/g, ''), 'finalName')
-  const own = pom.replaceAll(/<(parent|dependencies|dependencyManagement|build|profiles)>[\s\S]*?<\/\1>/g, '')
-  const version = textOf(own, 'version') ?? textOf(pom, 'version')
-  const usual = `${textOf(own, 'artifactId')}-${version}`
+  const ownText = pom.replaceAll(/<(parent|dependencies|dependencyManagement|build|profiles)>[\s\S]*?<\/\1>/g, '')
+  const version = textOf(ownText, 'version') ?? textOf(pom, 'version')
+  const usual = `${textOf(ownText, 'artifactId')}-${version}`
   const values = new Map(
     [...(/<properties>([\s\S]*?)<\/properties>/.exec(pom)?.[1] ?? '').matchAll(/<([\w.-]+)>([^<]*)</g)].map(
       ([, name, value]) => [name!, value!.trim()],
     ),
   )
   const name = (ofPlugin ?? ofProject ?? usual).replaceAll(/\$\{([\w.]+)\}/g, (whole, key: string) => {
-    if (/^(?:project\.)?artifactId$/.test(key)) return textOf(own, 'artifactId') ?? whole
+    if (/^(?:project\.)?artifactId$/.test(key)) return textOf(ownText, 'artifactId') ?? whole
     if (/^(?:project\.)?version$/.test(key)) return version ?? whole
     return values.get(key) ?? whole
   })

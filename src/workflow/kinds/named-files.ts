@@ -15,7 +15,7 @@ export function findNamedFiles(
     [...read(source).matchAll(quoted)].flatMap(([, , text]) => resolve(directory, text!) ?? []),
   )
   const isCode = (path: string): boolean => isSource.test(path)
-  const found = [...new Set(named)].flatMap(path => {
+  const existing = [...new Set(named)].flatMap(path => {
     if (files.includes(path)) return isSource.test(path) ? [] : [path]
     const folder = [path, path.replace(/\/[^/]*$/, '')].find(place => files.some(file => file.startsWith(`${place}/`)))
     const below = files.filter(file => folder !== undefined && file.startsWith(`${folder}/`))
@@ -23,7 +23,7 @@ export function findNamedFiles(
     const isOfData = folder?.includes('/') ? !below.every(isCode) : folder !== undefined && !below.some(isCode)
     return isOfData ? [`${folder}/**`] : []
   })
-  return [...new Set(found)].sort()
+  return [...new Set(existing)].sort()
 }
 
 interface NamedFiles {

@@ -52,11 +52,6 @@ export const pyperf: Recogniser = repository => {
   }
 }
 
-/** Makes a repository with one commit: it looks for one on a branch, and a copy of a side has none. */
-function makeCommit(branch: string): string {
-  return `git init --quiet --initial-branch=${branch} && git -c user.name=asv -c user.email=asv@localhost commit --quiet --allow-empty --message=copy`
-}
-
 export const asv: Recogniser = repository => {
   const config = repository.files.find(path => /(^|\/)asv\.conf\.jsonc?$/.test(path))
   if (config === undefined) return undefined
@@ -65,11 +60,12 @@ export const asv: Recogniser = repository => {
   const branch = /^\s*"branches"\s*:\s*\[\s*"([\w./-]+)"/m.exec(repository.read(config))?.[1] ?? 'main'
   const made = makeEnvironment(repository, ['asv', 'virtualenv'])
   const up = folder === '.' ? '' : '../'.repeat(folder.split('/').length)
+  // Makes a repository with one commit: it looks for one on a branch, and a copy of a side has none.
   return {
     ...made,
     tool: 'asv',
     evidence: config,
-    install: `${made.install} && ${makeCommit(branch)}`,
+    install: `${made.install} && ${`git init --quiet --initial-branch=${branch} && git -c user.name=asv -c user.email=asv@localhost commit --quiet --allow-empty --message=copy`}`,
     ...(folder === '.' ? {} : { workingDirectory: folder }),
     command: `rm -rf ${results} && ${up}.venv/bin/asv machine --yes && ${up}.venv/bin/asv run --python=same --quick --record-samples --set-commit-hash "$(git rev-parse HEAD)" -b "$BENCH_SELECT"`,
     format: 'asv',
@@ -87,7 +83,11 @@ function makeEnvironment({ files, read }: ProjectFiles, tools: readonly string[]
   const needed = tools.at(-1)!
   const requirements = files.find(path => /^requirements[^/]*\.txt$/.test(path) && read(path).includes(needed))
   const isProject = files.includes('setup.py') || /^\[(?:project|build-system)\]/m.test(read('pyproject.toml'))
-  const extra = findExtra(read('pyproject.toml'), needed)
+  const manifest = read('pyproject.toml')
+  const [, after = ''] = manifest.split(/^\[project\.optional-dependencies\]$/m)
+  const table = after.split(/^\[/m)[0]!
+  const extras = [...table.matchAll(/^([\w-]+)\s*=\s*\[([^\]]*)\]/gm)]
+  const extra = extras.find(([, , list]) => new RegExp(`["']${needed}\\b`).test(list!))?.[1]
   const plain = files.find(path => path === 'requirements.txt')
   const packages = [
     ...(isProject ? [extra === undefined ? '-e .' : `-e ".[${extra}]"`] : []),
@@ -101,12 +101,4 @@ function makeEnvironment({ files, read }: ProjectFiles, tools: readonly string[]
     install: `python3 -m venv .venv && .venv/bin/pip install --quiet ${packages.join(' ')}`,
     advice: ['Check that install has all packages that your benchmarks need.'],
   }
-}
-
-/** Finds the optional dependencies of a project that hold `name`. */
-function findExtra(manifest: string, name: string): string | undefined {
-  const [, after = ''] = manifest.split(/^\[project\.optional-dependencies\]$/m)
-  const table = after.split(/^\[/m)[0]!
-  const extras = [...table.matchAll(/^([\w-]+)\s*=\s*\[([^\]]*)\]/gm)]
-  return extras.find(([, , list]) => new RegExp(`["']${name}\\b`).test(list!))?.[1]
 }

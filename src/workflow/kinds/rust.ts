@@ -63,17 +63,17 @@ function makeBuild(targets: readonly Target[]): readonly string[] {
   return [
     'mkdir -p target/counterbalance',
     ...packages.flatMap((folder, index) => {
-      const own = targets.filter(target => target.folder === folder)
+      const ofFolder = targets.filter(target => target.folder === folder)
       const built = `target/counterbalance/built${index === 0 ? '' : index + 1}.json`
-      const features = [...new Set(own.flatMap(target => target.features))]
+      const features = [...new Set(ofFolder.flatMap(target => target.features))]
       const words = [
         'cargo bench',
-        ...own.map(({ name }) => `--bench ${name}`),
+        ...ofFolder.map(({ name }) => `--bench ${name}`),
         ...(features.length === 0 ? [] : [`--features ${features.join(',')}`]),
         '--no-run --message-format json',
         ...(folder === '.' ? [] : [`--manifest-path ${folder}/Cargo.toml`]),
       ]
-      return [`${words.join(' ')} > ${built}`, ...own.map(({ name }) => copyProgram(name, built))]
+      return [`${words.join(' ')} > ${built}`, ...ofFolder.map(({ name }) => copyProgram(name, built))]
     }),
   ]
 }
@@ -90,7 +90,8 @@ function makeCommand(
 ): Pick<Project, 'command' | 'workingDirectory'> {
   const folders = new Set(targets.map(({ folder }) => folder))
   const [first] = folders
-  const programOf = ({ name, folder }: Target): string => `${upFrom(folder)}target/counterbalance/${name} ${words}`
+  const programOf = ({ name, folder }: Target): string =>
+    `${folder === '.' ? '' : '../'.repeat(folder.split('/').length)}target/counterbalance/${name} ${words}`
   if (targets.length === 1) {
     const before = output === undefined ? '' : `rm -rf ${output} && ${variable}=${output} `
     return { ...placeOf(first!), command: `${before}${programOf(targets[0]!)}` }
@@ -106,10 +107,6 @@ function makeCommand(
 
 function placeOf(folder: string): Pick<Project, 'workingDirectory'> {
   return folder === '.' ? {} : { workingDirectory: folder }
-}
-
-function upFrom(folder: string): string {
-  return folder === '.' ? '' : '../'.repeat(folder.split('/').length)
 }
 
 /** Lists data beside the benchmarks, and the files that they name. */
@@ -164,15 +161,15 @@ export const gungraun: Recogniser = repository => {
   const version = /(\d+\.\d+(?:\.\d+)?)/.exec(
     new RegExp(`^${crate}\\b.*$`, 'm').exec(repository.read(`${prefixOf(first!.folder)}Cargo.toml`))?.[0] ?? '',
   )?.[1]
-  const own = targets.filter(({ folder }) => folder === first!.folder)
-  const names = own.map(({ name }) => name)
+  const ofFolder = targets.filter(({ folder }) => folder === first!.folder)
+  const names = ofFolder.map(({ name }) => name)
   return {
     tool: crate,
     evidence: `${prefixOf(first!.folder)}Cargo.toml, with the bench targets ${names.join(', ')}`,
     packages: ['valgrind'],
-    build: makeBuild(own).join('\n'),
+    build: makeBuild(ofFolder).join('\n'),
     payload: [...names.map(name => `target/counterbalance/${name}`), ...listSources(repository)],
-    ...makeCommand(own, { tool: crate, words: '--bench' }),
+    ...makeCommand(ofFolder, { tool: crate, words: '--bench' }),
     format: 'gungraun',
     advice: [
       `It needs its runner: cargo install ${crate}-runner${version ? ` --version ${version}` : ''}, before the step of the workflow and here.`,

@@ -39,6 +39,15 @@ describe('regex', () => {
         ['a', 'B', 'B', 'lower', [2]],
       ],
     ],
+    [
+      '(?<name>\\w+),(?<ps>\\d+)(?:,(?<B>\\d+))?',
+      'a,5000,3\nb,7000',
+      [
+        ['a', 'time', 's', 'lower', [5e-9]],
+        ['a', 'B', 'B', 'lower', [3]],
+        ['b', 'time', 's', 'lower', [7e-9]],
+      ],
+    ],
     ['took (?<value>\\S+)', 'it took 7 in all', [['suite', 'value', '', 'unknown', [7]]]],
     [usual, '__proto__: 1 s', [['__proto__', 'time', 's', 'lower', [1]]]],
     [
@@ -110,6 +119,19 @@ describe('json', () => {
   ])('%s', (values, expected) => {
     if (expected === undefined) return expect(() => makeJsonValues(values)).toThrow(FormatError)
     expect(rows(makeJsonValues(`${values}\n\n also = /latency/p99 ms`), `log\n${text}`)[0]).toEqual(expected)
+  })
+
+  test('a star is each element, named by what is beside it', () => {
+    const text = JSON.stringify({
+      jobs: [{ name: 'a', ms: 1 }, { name: 'a', ms: 2 }, { ms: 'x' }],
+      by: { 'c/d': { ms: 4 } },
+    })
+    expect(rows(makeJsonValues('/jobs/*/name = /jobs/*/ms ms\ne = /by/*/ms ms'), text)).toEqual([
+      ['a', 'time', 's', 'lower', [0.001]],
+      ['a (2)', 'time', 's', 'lower', [0.002]],
+      ['/jobs/2/name', 'time', 's', 'lower', 'no number is at /jobs/2/ms'],
+      ['e', 'time', 's', 'lower', [0.004]],
+    ])
   })
 
   test.each(['', '=', 'a = b', 'a = /b ms faster', 'a = /b ms lower x', '/b ms'])('%j is refused', values => {

@@ -86,7 +86,7 @@ test('a machine without any of the files tells nothing, and is no error', () => 
     governors: {},
     siblings: {},
   })
-  using counters = openHostCounters(root)
+  const counters = openHostCounters(root)
   expect(counters.readCounters()).toEqual({})
   expect(Object.keys(counters.readState())).toEqual(process.platform === 'win32' ? [] : ['load'])
 })
@@ -101,7 +101,7 @@ async function watch(
   launched = 0,
 ): Promise<object> {
   write(then)
-  using monitor = openHostMonitor({
+  const monitor = openHostMonitor({
     directory: root,
     spin: async () => ({ seconds: 0.0002, cpuSecondsBefore: 5 + launched, cpuSecondsAfter: 5 }),
     counters: openHostCounters(root),

@@ -40,8 +40,8 @@ export async function bisectOnLocalMachine<T>(
   const state = resolve(contender, await git.run('rev-parse', '--git-path', 'counterbalance/bisect.json'))
   using clock = makeBusyClock(watch)
   const hook = hookOfBuild(inputs)
-  const asked = { git, setup, hook, signal, watch: clock.watch, workingDirectory, passEnv }
-  await using builds = await openBuilds(asked)
+  const setting = { git, setup, hook, signal, watch: clock.watch, workingDirectory, passEnv }
+  await using builds = await openBuilds(setting)
   try {
     return await work({
       resolve: (name, what) => resolveCommit(git, name, what),
@@ -72,8 +72,8 @@ export async function bisectOnLocalMachine<T>(
 /** Reads the bisection that was cut off. */
 function readState(path: string): Bisection {
   if (!existsSync(path)) throw new InputError('there is no bisection to resume in this repository: leave out "resume"')
-  const found = decodeBisection(readFileSync(path, 'utf8'))
-  if (found !== undefined) return found
+  const bisection = decodeBisection(readFileSync(path, 'utf8'))
+  if (bisection !== undefined) return bisection
   throw new InputError(`"${path}" is not what a bisection of this version has left: delete it, and leave out "resume"`)
 }
 

@@ -61,19 +61,19 @@ function fillTable(
   { benchmarks, reach, layout }: PackedVersions,
   [from, to]: readonly [number, number],
 ): void {
-  const rows = benchmarks.flatMap(one => {
-    const height = joinPushes(one, from, to)
+  const rows = benchmarks.flatMap(benchmark => {
+    const height = joinPushes(benchmark, from, to)
     if (height === null) return []
     const { value, variance } = height ?? { value: Number.NEGATIVE_INFINITY, variance: 0 }
     const error = reach * Math.sqrt(variance + 2 * layout)
     const ends =
-      one.better === 'higher' ? [-value, -value - error, -value + error] : [value, value - error, value + error]
+      benchmark.better === 'higher' ? [-value, -value - error, -value + error] : [value, value - error, value + error]
     const [change, low, high] = ends.map(Math.expm1) as [number, number, number]
-    const isFar = (low > 0 || high < 0) && Math.abs(change) >= one.threshold
-    const tone = !height || !isFar || one.better === 'unknown' ? '' : value > 0 ? 'bad' : 'good'
+    const isFar = (low > 0 || high < 0) && Math.abs(change) >= benchmark.threshold
+    const tone = !height || !isFar || benchmark.better === 'unknown' ? '' : value > 0 ? 'bad' : 'good'
     return [
       {
-        id: one.id,
+        id: benchmark.id,
         value,
         tone,
         text: height ? changeText({ value: change, low, high }) : 'not joined by comparisons',
@@ -89,10 +89,10 @@ function fillTable(
   table.caption!.textContent = `From ${names[0]} to ${names[1]}, the most harmful first. Each interval holds by itself: of 100 benchmarks without a change, about 5 are outside of 0.`
   const body = table.tBodies[0]!
   body.replaceChildren()
-  for (const { id, tone, text } of rows.sort((one, other) => other.value - one.value)) {
+  for (const { id, tone, text } of rows.sort((a, b) => b.value - a.value)) {
     const row = body.insertRow()
     const [name, link] = [document.createElement('th'), document.createElement('a')]
-    const title = find('.tile .plot-title').find(one => one.closest('.tile')!.id === id)
+    const title = find('.tile .plot-title').find(heading => heading.closest('.tile')!.id === id)
     link.href = `#${encodeURIComponent(id)}`
     link.append(...(title?.cloneNode(true).childNodes ?? []))
     name.scope = 'row'
@@ -131,7 +131,7 @@ function installBrush(form: HTMLFormElement, place: HTMLElement): void {
   place.addEventListener('pointerdown', begin, { capture: true })
   place.addEventListener('pointermove', event => {
     if (start === undefined) return
-    const [low, high] = [start, pushAt(event)].sort((one, other) => one - other)
+    const [low, high] = [start, pushAt(event)].sort((a, b) => a - b)
     const [left, right] = [low, high].map(push => Number(scaleOf()?.apply(push)))
     brush.setAttribute('x', String(left))
     brush.setAttribute('width', String(right! - left!))
@@ -140,7 +140,7 @@ function installBrush(form: HTMLFormElement, place: HTMLElement): void {
   place.addEventListener('pointercancel', end)
   place.addEventListener('pointerup', event => {
     if (start === undefined) return
-    const [low, high] = [start, pushAt(event)].sort((one, other) => one - other)
+    const [low, high] = [start, pushAt(event)].sort((a, b) => a - b)
     end()
     if (low! < high!) choosePushes(form, values[low!]!, values[high!]!)
   })

@@ -68,6 +68,6 @@ export async function readCommit(
 /** Counts the commits after `from` up to `to`; undefined where one of them is gone. */
 export async function countCommits(api: Api, from: string, to: string): Promise<number | undefined> {
   const basehead = `${from}...${to}`
-  const found = await orNone(() => api.rest.repos.compareCommitsWithBasehead({ ...api.repository, basehead }))
-  return found?.data.total_commits
+  const response = await orNone(() => api.rest.repos.compareCommitsWithBasehead({ ...api.repository, basehead }))
+  return response?.data.total_commits
 }

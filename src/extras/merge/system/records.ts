@@ -113,8 +113,8 @@ export function openRunArtifacts(api: Api, runId: number, directory: string): Ru
     async list() {
       const listed: ListedArtifact[] = []
       for (let page = 1; page <= mostPages; page++) {
-        const asked = { ...api.repository, run_id: runId, per_page: perPage, page }
-        const { data } = await api.rest.actions.listWorkflowRunArtifacts(asked)
+        const query = { ...api.repository, run_id: runId, per_page: perPage, page }
+        const { data } = await api.rest.actions.listWorkflowRunArtifacts(query)
         for (const { id, name, size_in_bytes: sizeInBytes, digest, created_at: createdAt, expired } of data.artifacts)
           if (digest && !expired) listed.push({ id, name, sizeInBytes, digest, createdAt: createdAt ?? '' })
         if (page * perPage >= data.total_count) break

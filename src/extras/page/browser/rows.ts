@@ -68,9 +68,9 @@ function applyFilters(): void {
 
 async function openPanel(id: string): Promise<void> {
   find('.tile')
-    .find(one => one.id === id)
+    .find(candidate => candidate.id === id)
     ?.scrollIntoView()
-  const row = find<HTMLTableSectionElement>('tbody[data-group]').find(one => one.id === id)
+  const row = find<HTMLTableSectionElement>('tbody[data-group]').find(body => body.id === id)
   if (!row) return
   const panel = await makePanel(id)
   // The reader may have gone on meanwhile.
@@ -146,7 +146,7 @@ function makeSortable(head: HTMLTableCellElement): void {
   button.addEventListener('click', () => sortRows(head))
 }
 
-type Compare = (one: HTMLElement, other: HTMLElement) => number
+type Compare = (a: HTMLElement, b: HTMLElement) => number
 
 /** Sorts by the column of `head`: first in its usual direction, then the other way round, then as it was. */
 function sortRows(head: HTMLTableCellElement): void {
@@ -155,11 +155,11 @@ function sortRows(head: HTMLTableCellElement): void {
   // Of sizes, the largest are looked for first.
   const directions = head.dataset.sort === 'size' ? ['descending', 'ascending'] : ['ascending', 'descending']
   const next = directions[directions.indexOf(head.getAttribute('aria-sort') ?? '') + 1]
-  for (const other of find('th[aria-sort]', table)) other.removeAttribute('aria-sort')
+  for (const header of find('th[aria-sort]', table)) header.removeAttribute('aria-sort')
   if (next) head.setAttribute('aria-sort', next)
-  const byPlace: Compare = (one, other) => Number(one.dataset.place) - Number(other.dataset.place)
+  const byPlace: Compare = (a, b) => Number(a.dataset.place) - Number(b.dataset.place)
   const compare = next === undefined ? byPlace : compareBy(head, next === 'descending' ? -1 : 1)
-  table.append(...find<HTMLElement>('tbody', table).sort((one, other) => compare(one, other) || byPlace(one, other)))
+  table.append(...find<HTMLElement>('tbody', table).sort((a, b) => compare(a, b) || byPlace(a, b)))
   for (const form of find<HTMLFormElement>(forms)) filterRows(form)
 }
 
@@ -170,8 +170,8 @@ function compareBy({ dataset, cellIndex }: HTMLTableCellElement, sign: 1 | -1): 
   const sizeOf = (row: HTMLElement): number =>
     Number(row.querySelector('tr')?.cells[cellIndex]?.dataset.size ?? Number.NEGATIVE_INFINITY)
   return dataset.sort === 'name'
-    ? (one, other) => sign * byName(nameOf(one), nameOf(other))
-    : (one, other) => (sizeOf(one) === sizeOf(other) ? 0 : sign * (sizeOf(one) - sizeOf(other)))
+    ? (a, b) => sign * byName(nameOf(a), nameOf(b))
+    : (a, b) => (sizeOf(a) === sizeOf(b) ? 0 : sign * (sizeOf(a) - sizeOf(b)))
 }
 
 /** `/` goes to the filter, the arrows from there to the rows and from row to row, and Escape closes what is open. */

@@ -31,7 +31,11 @@ export interface PlannedChange extends Pick<Situation, 'rules' | 'unrelated'> {
 
 /** Plans what must be measured of what is checked out. Links, sources and packages are read as they were at the base. */
 export async function planChange({ git, base, head, rules, unrelated }: PlannedChange): Promise<Plan> {
-  const entries = await listEntries(git, base)
+  const text = await git.run('ls-tree', '-r', '-z', '--full-tree', base)
+  const entries = text.split('\0').flatMap(line => {
+    const [, mode, object, path] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? []
+    return path === undefined ? [] : [{ mode: mode!, object: object!, path }]
+  })
   const changes = await listChanges(git, base, head)
   const links = await Promise.all(entries.map(entry => readLink(git, entry)))
   const units = listUnits(rules)
@@ -49,14 +53,6 @@ interface Entry {
   readonly mode: string
   readonly object: string
   readonly path: string
-}
-
-async function listEntries(git: Git, commit: string): Promise<readonly Entry[]> {
-  const text = await git.run('ls-tree', '-r', '-z', '--full-tree', commit)
-  return text.split('\0').flatMap(line => {
-    const [, mode, object, path] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? []
-    return path === undefined ? [] : [{ mode: mode!, object: object!, path }]
-  })
 }
 
 /** Finds where a symbolic link leads to. A submodule leads to itself. */

@@ -1,7 +1,6 @@
 import type { Format } from '../../format.js'
 import { benchmarkFormat } from '../../reading/builders.js'
 import { nest } from '../../reading/names.js'
-import type { MetricValues } from '../../reading/printed.js'
 import { type Element, findXml, parseXml } from '../../reading/xml.js'
 
 const root = /^\ufeff?(?:<\?xml [^>]{0,200}>\s{0,100})?<(?:Catch2TestRun|Catch) /m
@@ -18,7 +17,12 @@ export const catch2: Format = benchmarkFormat({
     const xml = findXml(text, '<Catch', root)
     return xml === undefined ? [] : findBenchmarks(parseXml(xml), undefined)
   },
-  read: ({ results }) => [read(results)],
+  read: ({ results: { children } }) => {
+    const failed = children.find(child => child.name === 'failed')
+    if (failed) return [{ metric: 'time', unit: 's', error: failed.attributes.get('message') ?? '' }]
+    const mean = children.find(child => child.name === 'mean')?.attributes.get('value')
+    return [{ metric: 'time', unit: 'ns', values: [mean ? Number(mean) : Number.NaN] }]
+  },
   missing:
     'there is no benchmark in the output of Catch2: run it with -r xml, and a name or tag that selects a test with a BENCHMARK',
 })
@@ -33,11 +37,4 @@ function findBenchmarks(
   const isNamed = element.name === 'TestCase' || element.name === 'Section'
   const path = isNamed ? nest(outer, ' > ', name) : outer
   return element.children.flatMap(child => findBenchmarks(child, path))
-}
-
-function read({ children }: Element): MetricValues {
-  const failed = children.find(child => child.name === 'failed')
-  if (failed) return { metric: 'time', unit: 's', error: failed.attributes.get('message') ?? '' }
-  const mean = children.find(child => child.name === 'mean')?.attributes.get('value')
-  return { metric: 'time', unit: 'ns', values: [mean ? Number(mean) : Number.NaN] }
 }

@@ -1,25 +1,20 @@
 import { group } from 'd3-array'
 import * as v from 'valibot'
-import { once, remember } from '../../../util/once.js'
+import { once } from '../../../util/once.js'
 import type { Reading } from '../../format.js'
-import { insistOnVersion, jsonReadings, numberIn, readingFormat } from '../../reading/builders.js'
+import { insistOnVersion, jsonReadings } from '../../reading/builders.js'
 import { type CountedTime, findTicksPerSecond, halfStepOf } from '../../reading/clock.js'
-import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
 import { numberDuplicates, shorten } from '../../reading/names.js'
-import { finite, makeQuantity, makeReading, type Quantity, readValues } from '../../reading/printed.js'
+import { finite, makeQuantity, makeReading } from '../../reading/printed.js'
 
 type Row = Readonly<Record<string, unknown>>
-
-function isRow(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && 'name' in value
-}
 
 const schema = v.object({
   context: v.unknown(),
   // A row that is none must not lose the others.
   benchmarks: v.pipe(
     v.array(v.unknown()),
-    v.transform(rows => rows.filter(isRow)),
+    v.transform(rows => rows.filter((row): row is Row => typeof row === 'object' && row !== null && 'name' in row)),
   ),
 })
 
@@ -46,62 +41,53 @@ export const googleBenchmark = jsonReadings({
   readings({ context, benchmarks }) {
     if (v.is(v.object({ json_schema_version: v.unknown() }), context))
       insistOnVersion(context.json_schema_version, [1], 'Google Benchmark')
-    return readRows(benchmarks, fullPrecision)
+    const groups = groupRows(benchmarks)
+    const names = numberDuplicates(groups.map(([first]) => first!.name))
+    const ticksPerSecond = findCoarseClock(groups)
+    return groups.flatMap((rows, index) => read(rows, names[index]!, ticksPerSecond))
   },
 })
 
-/** Relative precision of the times in JSON, and of those with six digits in CSV. */
-const fullPrecision = 1e-12
-const sixDigits = 5e-6
-
-function readRows(rows: readonly Row[], precision: number): readonly Reading[] {
-  const groups = groupRows(rows).filter(isMeasured)
-  const names = numberDuplicates(groups.map(([first]) => first!.name))
-  const ticksPerSecond = findCoarseClock(groups, precision)
-  const quantities = { times: remember(makeTimes), counter: remember(makeCounter), ticksPerSecond }
-  const readings: Reading[] = []
-  for (const [index, group] of groups.entries()) readings.push(...read(group, names[index]!, quantities))
-  return readings
-}
+/** Relative precision of the times in JSON. */
+const precision = 1e-12
 
 /** The ticks per second of the clock of CPU time, where it is too coarse to be judged. One clock counts for all benchmarks. */
-function findCoarseClock(groups: readonly (readonly NamedRow[])[], precision: number): number | undefined {
+function findCoarseClock(groups: readonly (readonly NamedRow[])[]): number | undefined {
   const judged = groups
     .flat()
     .filter(({ name, row }) => isTimed(row) && !aboutRealTime.test(name))
     .filter(({ row }) => row.error_occurred !== true && row.skipped !== true)
   // Versions before 1.3 print whole numbers; later ones print all digits, also of a number that is round.
   const isRounded = judged.every(({ row }) => [row.real_time, row.cpu_time].every(Number.isInteger))
-  const times = judged.map(named => countTime(named, { precision, isRounded }))
+  const times = judged.map(({ aggregate, row }): CountedTime | undefined => {
+    const [time, iterations] = [finite(row.cpu_time), finite(row.iterations)]
+    // A mean does not tell the CPU time of all iterations.
+    if (aggregate !== undefined || time === undefined || iterations === undefined) return undefined
+    const { factor } = makeQuantity({ metric: 'cpu-time', unit: unitOf(row) })
+    const error = Math.max(isRounded ? halfStepOf(time) : 0, precision * time)
+    return { seconds: time * iterations * factor, error: error * iterations * factor }
+  })
   return times.every(time => time !== undefined) ? findTicksPerSecond(times) : undefined
 }
 
-/** The CPU time of all iterations of a repetition; undefined where the row does not tell it, as that of a mean. */
-function countTime(
-  { aggregate, row }: NamedRow,
-  { precision, isRounded }: { readonly precision: number; readonly isRounded: boolean },
-): CountedTime | undefined {
-  const [time, iterations] = [finite(row.cpu_time), finite(row.iterations)]
-  if (aggregate !== undefined || time === undefined || iterations === undefined) return undefined
-  const { factor } = makeQuantity({ metric: 'cpu-time', unit: unitOf(row) })
-  return {
-    seconds: time * iterations * factor,
-    error: Math.max(isRounded ? halfStepOf(time) : 0, precision * time) * iterations * factor,
-  }
-}
-
-/** Groups rows by name, family and instance, since two benchmarks may be registered under one name. */
+/**
+ * Groups rows by name, family and instance, since two benchmarks may be registered under one name. Fits of a complexity (BigO, RMS) have no
+ * time, and a benchmark that was skipped with a message none either: they are left out.
+ */
 function groupRows(rows: readonly Row[]): readonly (readonly NamedRow[])[] {
   // Asked for few names, if any.
   const names = once(() => new Set<unknown>(rows.map(row => row.name)))
-  const isName = (name: string) => names().has(name)
   const named = rows.map((row): NamedRow => {
-    const aggregate = aggregateOf(row, isName)
-    return { name: runNameOf(row, aggregate), aggregate, row }
+    const aggregate = aggregateOf(row, name => names().has(name))
+    const name = String(row.name).slice(0, aggregate === undefined ? undefined : -aggregate.length - 1)
+    return { name: typeof row.run_name === 'string' ? row.run_name : name, aggregate, row }
   })
-  const keyOf = ({ name, row }: NamedRow): string =>
-    row.family_index === undefined ? name : `${row.family_index}\n${row.per_family_instance_index}\n${name}`
-  return [...group(named, keyOf).values()]
+  const groups = group(named, ({ name, row }) =>
+    row.family_index === undefined ? name : `${row.family_index}\n${row.per_family_instance_index}\n${name}`,
+  )
+  return [...groups.values()].filter(rows =>
+    rows.some(({ row }) => row.error_occurred === true || (isTimed(row) && row.skipped !== true)),
+  )
 }
 
 /** Before 1.5 aggregates are told only by the ends of their names, and by those beside them. */
@@ -109,79 +95,55 @@ function aggregateOf(row: Row, isName: (name: string) => boolean): string | unde
   if (row.run_type !== undefined) return row.run_type === 'aggregate' ? String(row.aggregate_name) : undefined
   const [, base, ending] = /^(.*)_(mean|median|stddev|cv|BigO|RMS)$/s.exec(String(row.name)) ?? []
   if (ending === undefined) return undefined
-  return ['', '_mean', '_BigO'].some(other => isName(`${base}${other}`)) ? ending : undefined
-}
-
-function runNameOf({ run_name, name }: Row, aggregate: string | undefined): string {
-  if (typeof run_name === 'string') return run_name
-  return aggregate === undefined ? String(name) : String(name).slice(0, -aggregate.length - 1)
-}
-
-/** Fits of a complexity (BigO, RMS) have no time, and a benchmark that was skipped with a message none either. */
-function isMeasured(named: readonly NamedRow[]): boolean {
-  return named.some(({ row }) => row.error_occurred === true || (isTimed(row) && row.skipped !== true))
+  return ['', '_mean', '_BigO'].some(end => isName(`${base}${end}`)) ? ending : undefined
 }
 
 function isTimed(row: Row): boolean {
   return 'real_time' in row && 'cpu_time' in row
 }
 
-function read(named: readonly NamedRow[], benchmark: string, quantities: Quantities): readonly Reading[] {
+function read(named: readonly NamedRow[], benchmark: string, ticksPerSecond: number | undefined): readonly Reading[] {
   const failed = named.find(({ row }) => row.error_occurred === true)?.row
   if (failed) return fail(benchmark, String(failed.error_message ?? ''))
-  const find = (wanted: string) => named.filter(({ aggregate }) => aggregate === wanted).slice(-1)
-  const iterations = named.filter(({ aggregate }) => aggregate === undefined)
-  const middle = [...find('median'), ...find('mean')].slice(0, 1)
-  const rows = (iterations.length > 0 ? iterations.filter(({ row }) => isTimed(row)) : middle).map(({ row }) => row)
+  const find = (statistic?: string) => named.filter(({ aggregate }) => aggregate === statistic).map(({ row }) => row)
+  const rows =
+    find().length > 0
+      ? find().filter(isTimed)
+      : [find('median'), find('mean')].flatMap(last => last.slice(-1)).slice(0, 1)
   if (rows.length === 0) return fail(benchmark, 'it has neither a repetition nor a median or mean')
-  return [...readTimes(rows, benchmark, quantities), ...readCounters(rows, benchmark, quantities)]
+  return [...readTimes(rows, benchmark, ticksPerSecond), ...readCounters(rows, benchmark)]
 }
 
 function fail(benchmark: string, error: string): readonly Reading[] {
   return [makeReading({ benchmark, metric: 'time', unit: 's', error })]
 }
 
-/** Quantities that benchmarks share, made once, because there may be very many benchmarks. */
-interface Quantities {
-  readonly times: (unit: string) => ReturnType<typeof makeTimes>
-  readonly counter: (key: string) => Quantity
-  /** Of the clock of CPU time, where it is too coarse. */
-  readonly ticksPerSecond: number | undefined
-}
-
-function makeTimes(unit: string) {
-  const cpu = { metric: 'cpu-time', unit }
-  return {
-    real: makeQuantity({ metric: 'time', unit }),
-    cpu: makeQuantity(cpu),
-    judgedCpu: makeQuantity({ ...cpu, primary: true }),
-  }
-}
-
 function unitOf(row: Row): string {
   return String(row.time_unit ?? 'ns')
 }
 
-function readTimes(rows: readonly Row[], benchmark: string, { times, ticksPerSecond }: Quantities): readonly Reading[] {
+function readTimes(rows: readonly Row[], benchmark: string, ticksPerSecond: number | undefined): readonly Reading[] {
   const unit = unitOf(rows[0]!)
   // The unit can be set on each benchmark, and is the same for all repetitions of it.
   if (!rows.every(row => unitOf(row) === unit) || !['ns', 'us', 'ms', 's'].includes(unit))
     return fail(benchmark, 'its unit of time is none that Google Benchmark writes')
-  const values = (key: string) => rows.map(row => finite(row[key]) ?? Number.NaN)
-  const inCpu = values('cpu_time')
-  const { real, cpu, judgedCpu } = times(unit)
-  const inReal = readValues(real, benchmark, values('real_time'))
-  if (aboutRealTime.test(benchmark)) return [inReal, readValues(cpu, benchmark, inCpu)]
-  if (ticksPerSecond === undefined && !inCpu.includes(0)) return [inReal, readValues(judgedCpu, benchmark, inCpu)]
+  const [realTimes, cpuTimes] = ['real_time', 'cpu_time'].map(key =>
+    rows.map(row => finite(row[key]) ?? Number.NaN),
+  ) as [number[], number[]]
+  const isReal = aboutRealTime.test(benchmark)
+  const isCoarse = !isReal && (ticksPerSecond !== undefined || cpuTimes.includes(0))
+  const real = makeReading({ benchmark, metric: 'time', unit, values: realTimes })
+  const cpu = makeReading({ benchmark, metric: 'cpu-time', unit, values: cpuTimes, primary: !isReal && !isCoarse })
+  if (!isCoarse) return [real, cpu]
   const note = { code: 'coarse-cpu-clock', ...(ticksPerSecond === undefined ? {} : { ticksPerSecond }) }
-  return [{ ...inReal, note }, readValues(cpu, benchmark, inCpu)]
+  return [{ ...real, note }, cpu]
 }
 
 /** One of the name's parts. */
 const aboutRealTime = /(?:^|\/)(?:real_time|manual_time|threads:(?!1(?:\/|$))[^/]*)(?:\/|$)/
 
 /** The fields that the library itself writes in a row; everything else is a counter of the benchmark. */
-const own = new Set([
+const fields = new Set([
   ...['name', 'run_name', 'run_type', 'label', 'time_unit', 'real_time', 'cpu_time', 'iterations', 'threads'],
   ...['repetitions', 'repetition_index', 'family_index', 'per_family_instance_index'],
   ...['aggregate_name', 'aggregate_unit', 'cpu_coefficient', 'real_coefficient', 'big_o', 'rms'],
@@ -197,49 +159,12 @@ const units: ReadonlyMap<string, { readonly metric: string; readonly unit: strin
 ])
 
 /** A counter that is not finite in some repetition (a rate of nothing is NaN) is left out, and its benchmark stays. */
-function readCounters(rows: readonly Row[], benchmark: string, { counter }: Quantities): readonly Reading[] {
-  const readings: Reading[] = []
-  for (const key in rows[0]!) {
-    if (own.has(key)) continue
-    const values = rows.map(row => finite(row[key])).filter(value => value !== undefined)
-    if (values.length === rows.length) readings.push(readValues(counter(key), benchmark, values))
-  }
-  return readings
-}
-
-function makeCounter(key: string): Quantity {
-  return makeQuantity(units.get(key) ?? { metric: nameCounter(key), unit: '' })
-}
-
-/** A counter may have any name; one of ours would be taken for the time. */
-function nameCounter(counter: string): string {
-  const isTaken = ['time', 'cpu-time', ...[...units.values()].map(({ metric }) => metric)].includes(counter)
-  return isTaken ? `${counter} (counter)` : shorten(counter)
-}
-
-const header = makeCsvHeader(['name', 'iterations', 'real_time', 'cpu_time', 'time_unit'])
-
-/** The output of Google Benchmark by `--benchmark_format=csv`, with six digits; its JSON says more. Source: outputs of 1.7.1. */
-export const googleBenchmarkCsv = readingFormat({
-  name: 'google-benchmark-csv',
-  title: 'Google Benchmark, CSV; its JSON (google-benchmark) says more',
-  fits: document => hasCsv(document, header),
-  readings: document => readRows(readCsv(document, header, readCells), sixDigits),
-  missing: 'no row of Google Benchmark has a time: does the filter select a benchmark?',
-})
-
-function readCells(cells: CsvRow): Row {
-  const name = cells.get('name') ?? ''
-  if (cells.get('error_occurred') === 'true')
-    return { name, error_occurred: true, error_message: cells.get('error_message') }
-  return {
-    name,
-    real_time: numberIn(cells, 'real_time'),
-    cpu_time: numberIn(cells, 'cpu_time'),
-    iterations: numberIn(cells, 'iterations'),
-    time_unit: cells.get('time_unit') ?? '',
-    // Empty in rows without such a rate, and then no number.
-    bytes_per_second: numberIn(cells, 'bytes_per_second'),
-    items_per_second: numberIn(cells, 'items_per_second'),
-  }
+function readCounters(rows: readonly Row[], benchmark: string): readonly Reading[] {
+  return Object.keys(rows[0]!).flatMap(key => {
+    const values = fields.has(key) ? [] : rows.map(row => finite(row[key])).filter(value => value !== undefined)
+    // A counter may have any name; one of ours would be taken for the time.
+    const isTaken = ['time', 'cpu-time', ...[...units.values()].map(({ metric }) => metric)].includes(key)
+    const metric = units.get(key) ?? { metric: isTaken ? `${key} (counter)` : shorten(key), unit: '' }
+    return values.length === rows.length ? [makeReading({ ...metric, benchmark, values })] : []
+  })
 }

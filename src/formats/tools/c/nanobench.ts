@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { anything, benchmarkFormat, filled, jsonFormat, numberIn } from '../../reading/builders.js'
-import { hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
+import { anything, filled, jsonFormat } from '../../reading/builders.js'
 import { finite, finiteList, firstFinite } from '../../reading/printed.js'
 
 const result = v.object({
@@ -20,42 +19,21 @@ export const nanobench = jsonFormat({
   advice: 'render it by ankerl::nanobench::templates::json() to stdout or to the file of "output"',
   is: v.object({ results: filled(v.object({ name: v.string(), 'median(elapsed)': v.unknown() })) }),
   schema: v.object({ results: v.array(result) }),
-  benchmarks: ({ results }) => nameByTitle(results),
-  read: ({ measurements, ...said }) => [
-    { metric: 'time', unit: 's', values: valuesOf(measurements, 'elapsed') ?? firstFinite(said['median(elapsed)']) },
+  // A name stands below its title if there are several, since names repeat between titles.
+  benchmarks: ({ results }) => {
+    const isAlone = new Set(results.map(({ title }) => title)).size === 1
+    return results.map(row => ({ ...row, name: isAlone || row.title === '' ? row.name : `${row.title}/${row.name}` }))
+  },
+  read: ({ measurements, 'median(elapsed)': median }) => [
+    { metric: 'time', unit: 's', values: valuesOf(measurements, 'elapsed') ?? firstFinite(median) },
     ...counters.map(counter => {
-      const found = valuesOf(measurements, counter) ?? []
-      const values = found.some(value => value > 0) ? found : []
+      const counts = valuesOf(measurements, counter) ?? []
+      const values = counts.some(count => count > 0) ? counts : []
       return { metric: counter, unit: 'count', values, better: 'lower' as const }
     }),
   ],
 })
 
 function valuesOf(measurements: unknown, key: string): readonly number[] | undefined {
-  return Array.isArray(measurements) ? finiteList(measurements.map(one => finite(one?.[key]))) : undefined
+  return Array.isArray(measurements) ? finiteList(measurements.map(epoch => finite(epoch?.[key]))) : undefined
 }
-
-/** A name stands below its title if there are several, since names repeat between titles. */
-function nameByTitle<Row extends { readonly title: string; readonly name: string }>(rows: readonly Row[]) {
-  const isOne = new Set(rows.map(({ title }) => title)).size === 1
-  return rows.map(row => ({ ...row, name: isOne || row.title === '' ? row.name : `${row.title}/${row.name}` }))
-}
-
-const header = makeCsvHeader(['title', 'name', 'unit', 'batch', 'elapsed'], ';')
-
-/** The output of nanobench by its template `csv()`: a median, of one unit of work. Source: outputs of 4.6, and its `nanobench.h`. */
-export const nanobenchCsv = benchmarkFormat({
-  name: 'nanobench-csv',
-  title: 'nanobench, CSV; its JSON (nanobench) says more',
-  fits: document => hasCsv(document, header),
-  benchmarks: document =>
-    nameByTitle(
-      readCsv(document, header, cells => ({
-        title: cells.get('title')!,
-        name: cells.get('name')!,
-        value: numberIn(cells, 'elapsed'),
-      })),
-    ),
-  read: ({ value }) => [{ metric: 'time', unit: 's', values: [value] }],
-  missing: 'no row of nanobench has a time: did a benchmark run?',
-})

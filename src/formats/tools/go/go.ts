@@ -1,4 +1,3 @@
-import { group } from 'd3-array'
 import { parseNumber, stepOf } from '../../../metrics/number.js'
 import type { Direction } from '../../../metrics/unit.js'
 import { remember } from '../../../util/once.js'
@@ -7,7 +6,7 @@ import { readingFormat } from '../../reading/builders.js'
 import { ReadingCollector } from '../../reading/collector.js'
 import type { Document } from '../../reading/document.js'
 import { findJsonLines } from '../../reading/json.js'
-import { hasLine, longestLine, splitFields, splitLines } from '../../reading/lines.js'
+import { splitFields, splitLines } from '../../reading/lines.js'
 import { shorten } from '../../reading/names.js'
 import { makeQuantity, makeReading } from '../../reading/printed.js'
 
@@ -20,7 +19,14 @@ export const go = readingFormat({
   name: 'go',
   title: 'go test -bench, text or -json',
   fits: document =>
-    hasLine(document, 'Benchmark', isResult) || hasResultEvent(document.text) || hasTornResult(document),
+    document.text.includes('Benchmark') &&
+    listOutputs(document).some(lines => {
+      if (lines.some(line => parseResult(line) !== undefined)) return true
+      // All results may be torn apart by what their benchmarks print.
+      const times: string[] = []
+      walkThrough(lines, (name, values) => times.push(...(hasTime(values) ? [name] : [])))
+      return times.length > 0
+    }),
   readings: document => listOutputs(document).flatMap(parseOutput),
   missing:
     'no line is a result of "go test -bench", such as "BenchmarkParse-8  1000  12.5 ns/op": does -bench match a benchmark, and did it build?',
@@ -35,39 +41,18 @@ const names: ReadonlyMap<string, string> = new Map([
   ['B/s', 'throughput'],
 ])
 
-function isResult(line: string): boolean {
-  return parseResult(line) !== undefined
-}
-
-/** A line may come in pieces, between those of other packages; and all results may be such lines. */
-function hasResultEvent(text: string): boolean {
-  const begun = new Map<string, string>()
-  for (const { package: name, output } of findGoEvents(text)) {
-    const line = (begun.get(name) ?? '') + output
-    if (isResult(line)) return true
-    begun.set(name, line.endsWith('\n') || line.length > longestLine ? '' : line)
-  }
-  return false
-}
-
-/** All results may be torn apart by what their benchmarks print. */
-function hasTornResult(document: Document): boolean {
-  if (!document.text.includes('Benchmark') || !document.text.includes(ofTime)) return false
-  return listOutputs(document).some(lines => {
-    let isFound = false
-    const walk = new Walk((_, values) => {
-      isFound ||= hasTime(values)
-    })
-    for (const line of lines) walk.follow(line)
-    walk.close()
-    return isFound
-  })
-}
-
-/** The lines of each package, or all of them where packages cannot be told apart. */
+/** The lines of each package that `go test -json` (cmd/test2json) has events of, or all lines. Several packages may run at once, and a line may come in pieces. */
 function listOutputs({ lines, text }: Document): readonly (readonly string[])[] {
-  const outputs = findGoOutputs(text)
-  return outputs.length === 0 ? [lines] : outputs.map(splitLines)
+  const outputs = new Map<string, string[]>()
+  for (const line of findJsonLines(text, '"Action":"output"')) {
+    const { Action, Package = '', Output } = line as Readonly<Record<string, unknown>>
+    // By hand, since there is one for each line that is printed.
+    if (Action !== 'output' || typeof Package !== 'string' || typeof Output !== 'string') continue
+    const pieces = outputs.get(Package)
+    if (pieces) pieces.push(Output)
+    else outputs.set(Package, [Output])
+  }
+  return outputs.size === 0 ? [lines] : [...outputs.values()].map(pieces => splitLines(pieces.join('')))
 }
 
 /** The readings in what one package, or several by turns, printed. */
@@ -77,22 +62,22 @@ function parseOutput(lines: readonly string[]): readonly Reading[] {
     makeQuantity({ metric: names.get(unit) ?? unit, unit, better: directions.get(unit) }),
   )
   const collector = new ReadingCollector()
-  const walk = new Walk((name, values) => {
+  const { failed, lost } = walkThrough(lines, (name, values) => {
     for (const [value, unit, step] of values) collector.add(quantityOf(unit), name, value, step)
   })
-  for (const line of lines) walk.follow(line)
-  walk.close()
-  const suffix = walk.failed.length === 0 ? '' : findSuffix(collector.readings)
-  for (const name of walk.failed) collector.push(fail(name + suffix, 'it failed'))
-  for (const { name, error = 'it began, and its result was not found: run it with -v or -json' } of walk.lost)
-    collector.push(fail(name, error))
+  // Failed benchmarks are named without the number of processors.
+  const suffixes = new Set(collector.readings.map(({ benchmark }) => /-\d+$/.exec(benchmark)?.[0] ?? ''))
+  const suffix = suffixes.size === 1 ? [...suffixes][0]! : ''
+  const errors = [
+    ...failed.map(name => ({ name: name + suffix, error: 'it failed' })),
+    ...lost.map(({ name, error = 'it began, and its result was not found: run it with -v or -json' }) => ({
+      name,
+      error,
+    })),
+  ]
+  for (const { name, error } of errors)
+    collector.readings.push(makeReading({ benchmark: name, metric: 'time', unit: 'ns', error }))
   return collector.readings
-}
-
-/** Finds the number of processors in the names of results, because failed benchmarks are named without it. */
-function findSuffix(readings: readonly Reading[]): string {
-  const suffixes = new Set(readings.map(({ benchmark }) => /-\d+$/.exec(benchmark)?.[0] ?? ''))
-  return suffixes.size === 1 ? [...suffixes][0]! : ''
 }
 
 /** Reads directions from lines such as `Unit points/op better=higher`. */
@@ -105,32 +90,6 @@ function findDirections(lines: readonly string[]): ReadonlyMap<string, Direction
     if (settings.includes('better=higher')) directions.set(unit, 'higher')
   }
   return directions
-}
-
-function fail(benchmark: string, error: string): Reading {
-  return makeReading({ benchmark, metric: 'time', unit: 'ns', error })
-}
-
-/** A piece of what a package printed, as `go test -json` (cmd/test2json) passes it on. */
-interface GoEvent {
-  readonly package: string
-  readonly output: string
-}
-
-/** The output events in `text`, in their order; none where it is no output of `go test -json`. */
-function* findGoEvents(text: string): Generator<GoEvent, void> {
-  for (const line of findJsonLines(text, '"Action":"output"')) {
-    const { Action, Package = '', Output } = line as Readonly<Record<string, unknown>>
-    // By hand, since there is one for each line that is printed.
-    if (Action === 'output' && typeof Package === 'string' && typeof Output === 'string')
-      yield { package: Package, output: Output }
-  }
-}
-
-/** Collects the output of each package. Several packages may run at once, and a line may come in pieces. */
-function findGoOutputs(text: string): readonly string[] {
-  const events = group(findGoEvents(text), ({ package: name }) => name)
-  return [...events.values()].map(own => own.map(({ output }) => output).join(''))
 }
 
 type Values = readonly (readonly [value: number, unit: string, step: number])[]
@@ -213,6 +172,14 @@ function parseTorn([first = '', ...rest]: readonly string[]): Values | undefined
 
 /** Takes the values of a benchmark, by the name that is printed, behind that of its package. */
 type Take = (name: string, values: Values) => void
+
+/** Gives the results in lines to `take`, and returns which benchmarks failed or were lost. */
+function walkThrough(lines: readonly string[], take: Take): Pick<Walk, 'failed' | 'lost'> {
+  const walk = new Walk(take)
+  for (const line of lines) walk.follow(line)
+  walk.close()
+  return walk
+}
 
 /** A benchmark whose name was printed: what may be its result, or why it has none. */
 interface Begun {

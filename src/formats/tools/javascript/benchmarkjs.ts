@@ -1,6 +1,5 @@
 import { benchmarkFormat } from '../../reading/builders.js'
 import { hasLine } from '../../reading/lines.js'
-import type { MetricValues } from '../../reading/printed.js'
 
 const unit = 'ops/sec'
 const separator = ' x '
@@ -22,14 +21,18 @@ export const benchmarkjs = benchmarkFormat({
   title: 'benchmark.js, text',
   fits: document => hasLine(document, unit, line => readResult(line) !== undefined),
   benchmarks({ lines }) {
-    const found: Line[] = []
-    for (const line of lines) {
-      const said = readResult(line) ?? readError(line)
-      if (said) found.push(said)
-    }
-    return found.every(({ number }) => number === undefined) ? [] : found
+    const results = lines.flatMap(line => {
+      const isError = line.length > 2 && line.endsWith(': ')
+      return readResult(line) ?? (isError ? { name: line.slice(0, -2), number: undefined } : [])
+    })
+    return results.every(({ number }) => number === undefined) ? [] : results
   },
-  read: ({ number }) => [read(number)],
+  read: ({ number }) => {
+    const throughput = { metric: 'throughput', unit }
+    if (number === undefined) return [{ ...throughput, error: 'it failed: the output does not say why' }]
+    if (grouped.test(number)) return [{ ...throughput, values: [Number(number.replaceAll(',', ''))] }]
+    return [{ ...throughput, error: `"${number}" is not how benchmark.js prints a number` }]
+  },
   missing: 'no line of the output is a result of benchmark.js: print String(event.target) when its event "cycle" comes',
 })
 
@@ -40,15 +43,4 @@ function readResult(line: string): Line | undefined {
   const start = line.lastIndexOf(separator, end - 1)
   if (start < 1) return undefined
   return { name: line.slice(0, start), number: line.slice(start + separator.length, end) }
-}
-
-function readError(line: string): Line | undefined {
-  return line.length > 2 && line.endsWith(': ') ? { name: line.slice(0, -2), number: undefined } : undefined
-}
-
-function read(number: string | undefined): MetricValues {
-  const throughput = { metric: 'throughput', unit }
-  if (number === undefined) return { ...throughput, error: 'it failed: the output does not say why' }
-  if (grouped.test(number)) return { ...throughput, values: [Number(number.replaceAll(',', ''))] }
-  return { ...throughput, error: `"${number}" is not how benchmark.js prints a number` }
 }

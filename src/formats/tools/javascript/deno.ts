@@ -24,15 +24,17 @@ export const deno = jsonFormat({
     benches
       .filter(({ results }) => results.length > 0)
       .map(({ group, name, results }) => ({ name: group ? `${group} > ${name}` : name, results })),
-  read: ({ results }) => results.flatMap(readResult),
+  read: ({ results }) =>
+    results.flatMap(({ ok, failed }): readonly MetricValues[] => {
+      const time = { metric: 'time', unit: 'ns' }
+      if (ok) {
+        const percentiles = ['p75', 'p99'] as const
+        return [
+          { ...time, values: [finite(ok.avg) ?? Number.NaN] },
+          ...percentiles.map(metric => ({ ...time, metric, values: firstFinite(ok[metric]) })),
+        ]
+      }
+      const message = v.is(v.object({ message: v.string() }), failed) ? failed.message : ''
+      return [{ ...time, error: `it failed: ${message}` }]
+    }),
 })
-
-function readResult({ ok, failed }: v.InferOutput<typeof result>): readonly MetricValues[] {
-  const time = { metric: 'time', unit: 'ns' }
-  if (!ok) {
-    const message = v.is(v.object({ message: v.string() }), failed) ? failed.message : ''
-    return [{ ...time, error: `it failed: ${message}` }]
-  }
-  const percentiles = (['p75', 'p99'] as const).map(metric => ({ ...time, metric, values: firstFinite(ok[metric]) }))
-  return [{ ...time, values: [finite(ok.avg) ?? Number.NaN] }, ...percentiles]
-}

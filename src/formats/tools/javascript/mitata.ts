@@ -31,8 +31,12 @@ export const mitata = jsonFormat({
   }),
   benchmarks: ({ layout, benchmarks }) =>
     distinguish(
-      benchmarks.flatMap(({ group, runs }) => runs.map(one => ({ ...one, group: layout[group ?? -1]?.name ?? '' }))),
-      nameRun,
+      benchmarks.flatMap(({ group, runs }) => runs.map(run => ({ ...run, group: layout[group ?? -1]?.name ?? '' }))),
+      // With its group and arguments, where these alone tell it from others.
+      ({ name, group, args }) => {
+        const list = Object.entries(args ?? {}).map(([key, value]) => `${key}=${value}`)
+        return `${group ? `${shorten(group)} > ` : ''}${name}${list.length === 0 ? '' : ` (${list.join(', ')})`}`
+      },
     ),
   read: ({ stats, error }) => {
     const time = { metric: 'time', unit: 'ns' }
@@ -46,10 +50,3 @@ export const mitata = jsonFormat({
     ]
   },
 })
-
-/** Names a run with its group and arguments, where these alone tell it from others. */
-function nameRun({ name, group, args }: v.InferOutput<typeof run> & { readonly group: string }): string {
-  const given = Object.entries(args ?? {}).map(([key, value]) => `${key}=${value}`)
-  const suffix = given.length === 0 ? '' : ` (${given.join(', ')})`
-  return `${group ? `${shorten(group)} > ` : ''}${name}${suffix}`
-}

@@ -29,7 +29,12 @@ const finished = v.union([
 const unfinished = v.union([v.object({ error: v.looseObject({}) }), v.object({ state: v.string() })])
 /** A task since version 6: none may have come to its end. */
 const aborted = v.object({ state: v.literal('aborted'), runtime: v.string(), timestampProviderName: v.string() })
-const either = v.union([finished, unfinished])
+
+/** A task whose outcome is beside its name, or in an object of its own. */
+const withOutcome = (outcome: v.GenericSchema) =>
+  v.intersect([v.object({ name: v.string() }), v.union([outcome, v.object({ result: outcome })])])
+const isOver = withOutcome(v.union([finished, unfinished]))
+const isCertain = withOutcome(v.union([finished, aborted]))
 
 /**
  * Milliseconds, which the script prints that ran the tasks. Versions 2 to 4 keep the samples, later ones where `retainSamples` is set;
@@ -39,18 +44,21 @@ export const tinybench = jsonFormat({
   name: 'tinybench',
   title: 'tinybench, its tasks as JSON',
   advice: 'print JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result }))) when all tasks have run',
-  is: json =>
-    Array.isArray(json) &&
-    json.every(one => isTask(one, either)) &&
-    json.some(one => isTask(one, finished) || isTask(one, aborted)),
+  is: json => v.is(v.array(isOver), json) && json.some(entry => v.is(isCertain, entry)),
   schema: filled(v.object({ ...task.entries, result: v.optional(result) })),
   benchmarks: tasks => tasks,
-  read: one => [readTask({ ...one, ...one.result })],
+  read: entry => [readTask({ ...entry, ...entry.result })],
 })
 
 function readTask({ error, state, ...rest }: v.InferOutput<typeof result>): MetricValues {
   const time = { metric: 'time', unit: 'ms' }
-  if (error !== undefined) return { ...time, error: `it failed: ${messageOf(error)}` }
+  if (error !== undefined) {
+    // JSON keeps nothing of an error unless its script kept the message.
+    const { message } = v.is(v.object({ message: v.string() }), error)
+      ? error
+      : { message: typeof error === 'string' ? error : 'the output does not say why' }
+    return { ...time, error: `it failed: ${message}` }
+  }
   const { samples, samplesCount, p50, mean } = rest.latency ?? rest
   const values = wholeList(samples, samplesCount) ?? firstFinite(p50, mean)
   return values.length === 0 ? { ...time, error: `it has no time (${state ?? 'not run'})` } : { ...time, values }
@@ -60,20 +68,6 @@ function readTask({ error, state, ...rest }: v.InferOutput<typeof result>): Metr
 function wholeList(samples: unknown, count: unknown): readonly number[] | undefined {
   const list = finiteList(samples)
   return list && list.length === (count ?? list.length) ? list : undefined
-}
-
-const named = v.object({ name: v.string(), result: anything })
-
-function isTask(one: unknown, outcome: v.GenericSchema): boolean {
-  if (!v.is(named, one)) return false
-  const { result: own } = one
-  return v.is(outcome, one) || v.is(outcome, own)
-}
-
-/** JSON keeps nothing of an error unless its script kept the message. */
-function messageOf(error: unknown): string {
-  if (typeof error === 'string') return error
-  return v.is(v.object({ message: v.string() }), error) ? error.message : 'the output does not say why'
 }
 
 /** A benchmark of vitest 4 and before, which has only its name if it threw. */
@@ -93,7 +87,13 @@ const grouped = v.pipe(
   v.transform(({ files }) =>
     files
       .flatMap(({ groups }) => groups)
-      .flatMap(({ fullName, benchmarks }) => benchmarks.map(one => readBenchmark(one, fullName))),
+      .flatMap(({ fullName, benchmarks }) =>
+        benchmarks.map(({ name, samples, sampleCount, median, mean }): Task => {
+          const time = { name: nest(fullName, ' > ', name), metric: 'time', unit: 'ms' }
+          const values = wholeList(samples, sampleCount) ?? firstFinite(median, mean)
+          return values.length === 0 ? { ...time, error: 'it has no time: did it throw?' } : { ...time, values }
+        }),
+      ),
   ),
 )
 
@@ -106,19 +106,26 @@ const assertion = v.object({
   benchmarks: v.optional(v.array(v.object({ tasks: v.array(storedTask) })), []),
 })
 
-const testFile = v.object({
-  name: v.string(),
-  status: v.optional(v.string()),
-  message: v.optional(v.string(), ''),
-  assertionResults: v.array(assertion),
-})
-
 /** The file of vitest 5. */
 const asserted = v.pipe(
-  v.object({ testResults: v.array(testFile) }),
+  v.object({
+    testResults: v.array(
+      v.object({
+        name: v.string(),
+        status: v.optional(v.string()),
+        message: v.optional(v.string(), ''),
+        assertionResults: v.array(assertion),
+      }),
+    ),
+  }),
   v.transform(({ testResults }) => {
     const names = shortenPaths(testResults.map(({ name }) => name))
-    return testResults.flatMap((file, index) => readFile({ ...file, name: names[index]! }))
+    return testResults.flatMap(({ status, message, assertionResults }, index): readonly Task[] =>
+      // A file that could not be loaded has no tests to say so.
+      status === 'failed' && assertionResults.length === 0
+        ? [{ name: names[index]!, metric: 'time', unit: 's', error: `the file failed: ${message}` }]
+        : assertionResults.flatMap(test => readTest(test, names[index]!)),
+    )
   }),
 )
 
@@ -128,7 +135,7 @@ const likeAsserted = v.object({
 })
 
 /** A benchmark of either file, named by its group or test. */
-interface Found extends MetricValues {
+interface Task extends MetricValues {
   readonly name: string
 }
 
@@ -145,35 +152,19 @@ export const vitest = jsonFormat({
   is: json =>
     v.is(likeGrouped, json) ||
     (v.is(likeAsserted, json) &&
-      json.testResults.some(file => file.assertionResults.some(one => Array.isArray(one.benchmarks)))),
+      json.testResults.some(file => file.assertionResults.some(test => Array.isArray(test.benchmarks)))),
   schema: json => (v.is(v.object({ files: v.unknown() }), json) ? grouped : asserted),
-  benchmarks: found => found,
+  benchmarks: tasks => tasks,
   read: ({ name: _, ...measured }) => [measured],
 })
 
-function readBenchmark(
-  { name, samples, sampleCount, median, mean }: v.InferOutput<typeof benchmark>,
-  group: string,
-): Found {
-  const said = { name: nest(group, ' > ', name), metric: 'time', unit: 'ms' }
-  const values = wholeList(samples, sampleCount) ?? firstFinite(median, mean)
-  return values.length === 0 ? { ...said, error: 'it has no time: did it throw?' } : { ...said, values }
-}
-
-function readFile({ name, status, message, assertionResults }: v.InferOutput<typeof testFile>): readonly Found[] {
-  // A file that could not be loaded has no tests to say so.
-  if (status === 'failed' && assertionResults.length === 0)
-    return [{ name, metric: 'time', unit: 's', error: `the file failed: ${message}` }]
-  return assertionResults.flatMap(test => readTest(test, name))
-}
-
-function readTest(test: v.InferOutput<typeof assertion>, file: string): readonly Found[] {
+function readTest(test: v.InferOutput<typeof assertion>, file: string): readonly Task[] {
   const path = shorten([file, ...test.ancestorTitles, test.title].join(' > '))
-  const tasks = test.benchmarks.flatMap(one => one.tasks).filter(({ fromStore }) => fromStore !== true)
+  const tasks = test.benchmarks.flatMap(({ tasks }) => tasks).filter(({ fromStore }) => fromStore !== true)
   const [failure = ''] = test.failureMessages
   if (test.status === 'failed' && tasks.length === 0)
     return [{ name: path, metric: 'time', unit: 's', error: `its test failed: ${failure.split('\n')[0]}` }]
-  return tasks.map(one => ({ ...readTask(one), name: nest(path, ' > ', one.name) }))
+  return tasks.map(task => ({ ...readTask(task), name: nest(path, ' > ', task.name) }))
 }
 
 /** Absolute paths as names without a side's directory: their last parts, or, where two are the same, what follows the directory of all. */

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { parseNumber } from '../../../metrics/number.js'
 import type { Direction } from '../../../metrics/unit.js'
-import { anything, benchmarkFormat, jsonFormat } from '../../reading/builders.js'
-import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
+import { anything, jsonFormat } from '../../reading/builders.js'
 import { finite, finiteList, firstFinite, type MetricValues, readMetrics } from '../../reading/printed.js'
 
 const fields = v.optional(v.fallback(v.record(v.string(), v.unknown()), {}), {})
@@ -41,23 +39,18 @@ export const jmh = jsonFormat({
   advice: 'run it with -rf json -rff FILE, and a pattern that selects a benchmark',
   is: json => Array.isArray(json) && json.length > 0 && v.is(shape, json.slice(0, 1)),
   schema: v.array(runSchema),
-  benchmarks: runs => runs.map(run => ({ ...run, name: nameRun(run) })),
-  read: run => [readPrimary(run.primaryMetric), ...readSecondary(run)],
+  // A method may run with several parameters and in several modes, and is a benchmark of its own in each.
+  benchmarks: runs =>
+    runs.map(run => {
+      const parameters = Object.entries(run.params).map(([name, value]) => `${name}=${value}`)
+      return { ...run, name: [run.benchmark, parameters.sort().join(','), run.mode].filter(Boolean).join(':') }
+    }),
+  read: run => {
+    const { kind, unit, factor } = tidyScore(run.primaryMetric.scoreUnit)
+    const values = findValues(run.primaryMetric).map(value => value * factor)
+    return [{ metric: kind, unit, values, primary: kind !== 'time' }, ...readSecondary(run)]
+  },
 })
-
-/** A method may run with several parameters and in several modes, and is a benchmark of its own in each. */
-function nameRun({ benchmark, params, mode }: Run): string {
-  const given = Object.entries(params)
-    .map(([name, value]) => `${name}=${value}`)
-    .sort()
-  return [benchmark, ...(given.length > 0 ? [given.join(',')] : []), mode].join(':')
-}
-
-function readPrimary(metric: Metric): MetricValues {
-  const { kind, unit, factor } = tidyScore(metric.scoreUnit)
-  const values = findValues(metric).map(value => value * factor)
-  return { metric: kind, unit, values, primary: kind !== 'time' }
-}
 
 /** The kind of a score, and the factor that brings it to seconds or to operations per second. */
 interface ScoreUnit {
@@ -124,66 +117,7 @@ function readCounter(name: string, counter: Metric, isCertain: boolean): MetricV
   const { kind, unit, factor } = tidyScore(counter.scoreUnit)
   // More bytes allocated each second is no virtue; only operations and their times are certain.
   const better: { readonly better?: Direction } = isCertain && kind !== 'score' ? {} : { better: 'unknown' }
-  return { metric: rename(name), unit, values: values.map(value => value * factor), ...better }
-}
-
-/** A counter may have any name; one of ours would be taken for the benchmark's own. */
-function rename(name: string): string {
-  return /^(time|throughput|score|allocated)$/.test(name) ? `${name} (counter)` : name.slice(0, 256)
-}
-
-const header = makeCsvHeader(['Benchmark', 'Mode', 'Threads', 'Samples', 'Score'])
-
-/** A score as it is printed; the name has what JMH puts behind a colon. */
-interface Score {
-  readonly name: string
-  readonly parameters: readonly string[]
-  readonly mode: string
-  readonly value: string
-  readonly unit: string
-}
-
-/** Scores without their iterations; percentiles and counters of profilers are left out, but for allocated bytes. Source: outputs of 1.37. */
-export const jmhCsv = benchmarkFormat({
-  name: 'jmh-csv',
-  title: 'JMH, CSV; its JSON (jmh) says more',
-  fits: document => hasCsv(document, header),
-  benchmarks(document) {
-    const scores = readCsv(document, header, readCells)
-    const allocated = new Map(
-      scores
-        .filter(({ name }) => allocationOf.test(name))
-        .map(score => [nameScore({ ...score, name: score.name.replace(allocationOf, '') }), parseNumber(score.value)]),
-    )
-    return scores
-      .filter(({ name }) => !isSecondary(name))
-      .map(score => ({ ...score, name: nameScore(score), allocated: allocated.get(nameScore(score)) }))
-  },
-  read({ value, unit: printed, allocated }) {
-    const { kind, unit, factor } = tidyScore(printed)
-    return [
-      { metric: kind, unit, primary: kind !== 'time', values: [parseNumber(value) * factor] },
-      { metric: 'allocated', unit: 'B', values: allocated === undefined ? [] : [allocated] },
-    ]
-  },
-  missing: 'no row of JMH has a score: does the pattern select a benchmark?',
-})
-
-const allocationOf = /:·?gc\.alloc\.rate\.norm$/
-
-/** Percentiles of the mode `sample`, and counters of profilers. */
-function isSecondary(name: string): boolean {
-  return /:p[01]\.\d+$|:·/.test(name) || /:(?:gc|stack|perf|cl|comp|rt)\.\S+$/.test(name)
-}
-
-function nameScore({ name, parameters, mode }: Score): string {
-  return [name, ...(parameters.length > 0 ? [[...parameters].sort().join(',')] : []), mode].join(':')
-}
-
-function readCells(cells: CsvRow): Score {
-  const parameters = cells.columns
-    .filter(column => column.startsWith('Param: '))
-    .map(column => `${column.slice(7)}=${cells.get(column)}`)
-  const find = (column: string) => cells.get(column) ?? ''
-  return { name: find('Benchmark'), parameters, mode: find('Mode'), value: find('Score'), unit: find('Unit') }
+  // A counter may have any name; one of ours would be taken for the benchmark's own.
+  const metric = /^(time|throughput|score|allocated)$/.test(name) ? `${name} (counter)` : name.slice(0, 256)
+  return { metric, unit, values: values.map(value => value * factor), ...better }
 }

@@ -1,7 +1,8 @@
+import { sum } from 'd3-array'
 import { parseNumber } from '../../../metrics/number.js'
-import { benchmarkFormat, numberIn, tableFormat } from '../../reading/builders.js'
+import { benchmarkFormat } from '../../reading/builders.js'
 import { hasLine } from '../../reading/lines.js'
-import { type Load, readLoad, splitRuns } from './load.js'
+import { capture, type Load, readLoad, splitRuns } from './load.js'
 
 const row =
   /^\[Summary\] (\S+) - Takes\(s\): [\d.]+, Count: (\d+), TPM: (-?[\d.]+), Sum\(ms\): [\d.]+, Avg\(ms\): (-?[\d.]+), /
@@ -23,22 +24,22 @@ export const goTpc = benchmarkFormat({
 })
 
 function readSummary(rows: readonly string[]): readonly Load[] {
-  const found = rows.flatMap(line => {
+  const operations = rows.flatMap(line => {
     const [, name, count, rate, average] = row.exec(line) ?? []
     if (name === undefined) return []
     return [{ name, count: Number(count), rate: rate!, average: average!, p99: p99.exec(line)?.[1] ?? '' }]
   })
-  const good = found.filter(({ name }) => !name.endsWith('_ERR'))
-  const sum = (counted: typeof found) => counted.reduce((total, { count }) => total + count, 0)
-  const errors = sum(found) - sum(good) - rows.filter(line => stopped.test(line)).length
-  const failures = Math.max(0, errors) / (sum(good) + Math.max(0, errors))
-  return good.map(one => ({
-    name: one.name,
+  const good = operations.filter(({ name }) => !name.endsWith('_ERR'))
+  const [all, done] = [operations, good].map(counted => sum(counted, ({ count }) => count)) as [number, number]
+  const errors = Math.max(0, all - done - rows.filter(line => stopped.test(line)).length)
+  const failures = errors / (done + errors)
+  return good.map(({ name, rate, average, p99 }) => ({
+    name,
     failures,
     metrics: [
-      { metric: 'throughput', unit: 'ops/s', value: parseNumber(one.rate) / 60 },
-      { metric: 'time', unit: 'ms', value: parseNumber(one.average) },
-      { metric: 'p99', unit: 'ms', value: parseNumber(one.p99) },
+      { metric: 'throughput', unit: 'ops/s', value: parseNumber(rate) / 60 },
+      { metric: 'time', unit: 'ms', value: parseNumber(average) },
+      { metric: 'p99', unit: 'ms', value: parseNumber(p99) },
     ],
   }))
 }
@@ -67,7 +68,7 @@ export const pgbench = benchmarkFormat({
 })
 
 function readRun(lines: readonly string[], name: string): Load {
-  const find = (pattern: RegExp) => lines.map(line => pattern.exec(line)?.[1]).find(text => text !== undefined)
+  const find = (pattern: RegExp) => capture(lines, pattern)[0]
   const done = Number(find(/^number of transactions actually processed: (\d+)/) ?? 0)
   const failed = Number(find(/^number of failed transactions: (\d+)/) ?? 0)
   return {
@@ -79,20 +80,3 @@ function readRun(lines: readonly string[], name: string): Load {
     ],
   }
 }
-
-/** A benchmark for each command that it sends, about the requests in a second; since Redis 6.2. Source: outputs of 7.0.15. */
-export const redisBenchmark = tableFormat({
-  name: 'redis-benchmark',
-  title: 'redis-benchmark, CSV',
-  columns: ['test', 'rps', 'avg_latency_ms'],
-  row: cells => ({
-    name: cells.get('test')!,
-    metrics: [
-      { metric: 'throughput', unit: 'req/s', value: numberIn(cells, 'rps') },
-      { metric: 'time', unit: 'ms', value: numberIn(cells, 'p50_latency_ms') },
-      { metric: 'p99', unit: 'ms', value: numberIn(cells, 'p99_latency_ms') },
-    ],
-  }),
-  read: readLoad,
-  missing: 'there is no row of redis-benchmark: run it with --csv, and -t with a test that it knows',
-})

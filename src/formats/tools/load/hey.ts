@@ -1,7 +1,8 @@
+import { sum } from 'd3-array'
 import { parseNumber } from '../../../metrics/number.js'
 import { benchmarkFormat } from '../../reading/builders.js'
 import { hasLine } from '../../reading/lines.js'
-import { type Load, readLoad, splitRuns } from './load.js'
+import { capture, type Load, readLoad, splitRuns } from './load.js'
 
 const start = /^Summary:\s*$/
 const rate = /^ +Requests\/sec:\s+(-?[\d.]+|NaN)\s*$/
@@ -25,36 +26,31 @@ const p99 = new RegExp(`^ +99%{1,2} in ${time}`)
 export const hey = benchmarkFormat({
   name: 'hey',
   title: 'hey, text',
-  fits: document => hasLine(document, 'Requests/sec:', line => rate.test(line)) && isSummary(document.rows),
+  fits: document =>
+    hasLine(document, 'Requests/sec:', line => rate.test(line)) &&
+    document.rows.some(line => start.test(line)) &&
+    !document.rows.some(line => ofOha.test(line)),
   benchmarks: ({ rows }, suite) => splitRuns(rows, start).map(run => readRun(run, suite)),
   read: readLoad,
   missing: 'there is no "Summary:" in the output: did the tool end early, or print another format?',
 })
 
-function isSummary(lines: readonly string[]): boolean {
-  return lines.some(line => start.test(line)) && !lines.some(line => ofOha.test(line))
-}
-
 function readRun(lines: readonly string[], name: string): Load {
-  const find = (pattern: RegExp) => lines.map(line => pattern.exec(line)).find(found => found !== null) ?? []
-  const [, requests = ''] = find(rate)
-  const timeOf = (pattern: RegExp) => {
-    const [, value = ''] = find(pattern)
-    return { unit: 's', value: parseNumber(value) }
-  }
-  const statuses = lines.flatMap(line =>
-    [/^ +\[(\d{3})\]\s+(\d+) responses/.exec(line) ?? []].filter(found => found.length > 0),
-  )
-  const answers = statuses.reduce((sum, [, , count]) => sum + Number(count), 0)
-  const good = statuses.reduce((sum, [, status = '', count]) => sum + (/^[123]/.test(status) ? Number(count) : 0), 0)
-  const errors = findErrors(lines)
+  const find = (pattern: RegExp) => capture(lines, pattern)[0] ?? ''
+  const timeOf = (pattern: RegExp) => ({ unit: 's', value: parseNumber(find(pattern)) })
+  const count = (pattern: RegExp, among = lines) => sum(among, line => Number(pattern.exec(line)?.[1] ?? 0))
+  const answers = count(/^ +\[\d{3}\]\s+(\d+) responses/)
+  const good = count(/^ +\[[123]\d\d\]\s+(\d+) responses/)
+  // Requests without an answer are listed behind the statuses.
+  const failed = lines.findIndex(line => line.startsWith('Error distribution:'))
+  const errors = failed < 0 ? 0 : count(/^ +\[(\d+)\]/, lines.slice(failed))
   const mean = timeOf(average)
   const isCoarse = mean.value >= 0 && mean.value < least
   return {
     name,
     failures: 1 - good / (answers + errors),
     metrics: [
-      { metric: 'throughput', unit: 'req/s', value: parseNumber(requests) },
+      { metric: 'throughput', unit: 'req/s', value: parseNumber(find(rate)) },
       ...(isCoarse
         ? []
         : [
@@ -64,11 +60,4 @@ function readRun(lines: readonly string[], name: string): Load {
           ]),
     ],
   }
-}
-
-/** Requests without an answer, which are listed behind the statuses. */
-function findErrors(lines: readonly string[]): number {
-  const start = lines.findIndex(line => line.startsWith('Error distribution:'))
-  if (start < 0) return 0
-  return lines.slice(start).reduce((sum, line) => sum + Number(/^ +\[(\d+)\]/.exec(line)?.[1] ?? 0), 0)
 }

@@ -1,3 +1,4 @@
+import { sum } from 'd3-array'
 import * as v from 'valibot'
 import { anything, filled, jsonFormat } from '../../reading/builders.js'
 import { finite, perIteration } from '../../reading/printed.js'
@@ -70,18 +71,17 @@ export const locust = jsonFormat({
   is: filled(v.object({ num_requests: v.number(), response_times: v.looseObject({}) })),
   schema: v.array(entry),
   benchmarks: entries =>
-    entries.map(({ method, name, num_requests: requests, ...said }) => ({
-      name: method ? `${method} ${name}` : name,
-      failures: requests > 0 ? said.num_failures / requests : Number.NaN,
-      metrics: [
-        { metric: 'time', unit: 'ms', value: perIteration(said.total_response_time, requests) },
-        {
-          metric: 'throughput',
-          unit: 'req/s',
-          value: perIteration(requests, (said.last_request_timestamp ?? said.start_time) - said.start_time),
-        },
-      ],
-    })),
+    entries.map(({ method, name, num_requests: requests, start_time: start, ...entry }) => {
+      const seconds = (entry.last_request_timestamp ?? start) - start
+      return {
+        name: method ? `${method} ${name}` : name,
+        failures: perIteration(entry.num_failures, requests),
+        metrics: [
+          { metric: 'time', unit: 'ms', value: perIteration(entry.total_response_time, requests) },
+          { metric: 'throughput', unit: 'req/s', value: perIteration(requests, seconds) },
+        ],
+      }
+    }),
   read: readLoad,
 })
 
@@ -105,8 +105,8 @@ export const oha = jsonFormat({
   schema: ohaRun,
   benchmarks: ({ summary, latencyPercentiles, statusCodeDistribution }, suite) => {
     const statuses = Object.entries(statusCodeDistribution)
-    const answers = statuses.reduce((sum, [, count]) => sum + count, 0)
-    const good = statuses.reduce((sum, [status, count]) => sum + (/^[123]/.test(status) ? count : 0), 0)
+    const answers = sum(statuses, ([, count]) => count)
+    const good = sum(statuses, ([status, count]) => (/^[123]/.test(status) ? count : 0))
     return [
       {
         name: suite,

@@ -6,7 +6,10 @@ import { readLoad } from './load.js'
 const legacy = v.object({ metrics: v.record(v.string(), v.looseObject({})), root_group: v.looseObject({}) })
 const legacySummary = v.pipe(
   legacy,
-  v.transform(({ metrics }): Summary => ({ find: name => valuesOf(metrics[name]) })),
+  v.transform(({ metrics }): Summary => {
+    const nested = v.object({ values: v.looseObject({}) })
+    return { find: name => (v.is(nested, metrics[name]) ? metrics[name].values : metrics[name]) }
+  }),
 )
 
 /** The form that `--new-machine-readable-summary` gives both of them. */
@@ -59,9 +62,13 @@ export const k6 = jsonFormat({
   benchmarks: (summary, suite) => [{ name: suite, summary }],
   read({ name, summary: { find, seconds } }) {
     const duration = find('http_req_duration') ?? find('iteration_duration') ?? {}
+    const failed = find('http_req_failed')
+    const share = failed?.rate ?? failed?.value ?? 0
+    const counter = find('http_reqs') ?? find('iterations')
+    const rate = finite(counter?.count) === undefined ? undefined : Number(counter?.count) / (seconds ?? Number.NaN)
     return readLoad({
       name,
-      failures: shareOf(find('http_req_failed')),
+      failures: typeof share === 'number' ? share : Number.NaN,
       metrics: [
         { metric: 'time', unit: 'ms', value: duration.med ?? duration.avg },
         ...[90, 95, 99].map(percent => ({
@@ -69,23 +76,8 @@ export const k6 = jsonFormat({
           unit: 'ms',
           value: duration[`p(${percent})`] ?? duration[`p${percent}`],
         })),
-        { metric: 'throughput', unit: 'req/s', value: rateOf(find('http_reqs') ?? find('iterations'), seconds) },
+        { metric: 'throughput', unit: 'req/s', value: counter?.rate ?? rate },
       ],
     })
   },
 })
-
-function valuesOf(metric: Values | undefined): Values | undefined {
-  return v.is(v.object({ values: v.looseObject({}) }), metric) ? metric.values : metric
-}
-
-function shareOf(failed: Values | undefined): number {
-  const share = failed?.rate ?? failed?.value ?? 0
-  return typeof share === 'number' ? share : Number.NaN
-}
-
-function rateOf(counter: Values | undefined, seconds = Number.NaN): unknown {
-  if (counter?.rate !== undefined) return counter.rate
-  const count = finite(counter?.count)
-  return count === undefined ? undefined : count / seconds
-}

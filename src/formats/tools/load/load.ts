@@ -18,25 +18,20 @@ export interface Load {
 
 /** The metrics of a run, or its error where more than 1% of its requests failed: then none of its numbers means what it says. */
 export function readLoad({ failures, metrics }: Load): readonly MetricValues[] {
-  const said = metrics.map(({ value, ...rest }, index) => ({
-    ...rest,
+  const measured: readonly MetricValues[] = metrics.map(({ value, ...metric }, index) => ({
+    ...metric,
     primary: index === 0,
     values: firstFinite(value),
   }))
-  if (failures !== undefined && !(failures <= mostFailures)) return [{ ...said[0]!, error: describeFailures(failures) }]
-  const isGood = readMetrics('', said)[0]!.error === undefined
-  return failures !== undefined && isGood ? [...said, describeShare(failures)] : said
-}
-
-/** Seen beside the others, since 0% of nearly all services fail. */
-function describeShare(failures: number): MetricValues {
-  return { metric: 'failures', unit: '%', better: 'lower', aside: true, values: [100 * Math.max(0, failures)] }
-}
-
-function describeFailures(failures: number): string {
-  return Number.isFinite(failures)
-    ? `${Number((failures * 100).toPrecision(3))}% of its requests failed`
-    : 'there were no requests'
+  if (failures === undefined) return measured
+  if (!(failures <= mostFailures)) {
+    const share = `${Number((failures * 100).toPrecision(3))}% of its requests failed`
+    return [{ ...measured[0]!, error: Number.isFinite(failures) ? share : 'there were no requests' }]
+  }
+  if (readMetrics('', measured)[0]!.error !== undefined) return measured
+  // Seen beside the others, since 0% of nearly all services fail.
+  const values = [100 * Math.max(0, failures)]
+  return [...measured, { metric: 'failures', unit: '%', better: 'lower', aside: true, values }]
 }
 
 /** The lines of each run of a tool: from a line that `start` matches to the next. */
@@ -46,4 +41,14 @@ export function splitRuns(lines: readonly string[], start: RegExp): readonly (re
     if (start.test(line)) runs.push([line])
     else runs.at(-1)?.push(line)
   return runs
+}
+
+/** What `pattern` captures in the first line that it matches: nothing where it matches none. */
+export function capture(lines: readonly string[], pattern: RegExp): readonly (string | undefined)[] {
+  return (
+    lines
+      .map(line => pattern.exec(line))
+      .find(match => match !== null)
+      ?.slice(1) ?? []
+  )
 }

@@ -1,7 +1,8 @@
+import { sum } from 'd3-array'
 import { parseNumber } from '../../../metrics/number.js'
 import { benchmarkFormat } from '../../reading/builders.js'
 import { hasLine } from '../../reading/lines.js'
-import { type Load, readLoad, splitRuns } from './load.js'
+import { capture, type Load, readLoad, splitRuns } from './load.js'
 
 const start = /^Running \S+ test @ (\S+)/
 const rate = /^Requests\/sec: +(-?[\d.]+)\s*$/
@@ -24,26 +25,22 @@ export const wrk = benchmarkFormat({
 })
 
 function readRun(lines: readonly string[], name: string): Load {
-  const find = (pattern: RegExp) => lines.map(line => pattern.exec(line)).find(found => found !== null)
-  const time = find(/^ +50(?:\.0+)?% +(-?[\d.]+)([a-z]+)\s*$/) ?? find(/^ +Latency +(-?[\d.]+)([a-z]+) /)
-  const p99 = find(/^ +99(?:\.0+)?% +(-?[\d.]+)([a-z]+)\s*$/)
-  const received = find(/^Transfer\/sec: +(-?[\d.]+)([KMGT]?)B\s*$/)
-  const answers = parseNumber(find(/^ +(\d+) requests in /)?.[1] ?? '0')
-  const errors = find(/^ +Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/)?.slice(1) ?? []
-  const lost = errors.reduce((sum, count) => sum + Number(count), 0)
-  const refused = Number(find(/^ +Non-2xx or 3xx responses: (\d+)/)?.[1] ?? 0)
+  const find = (pattern: RegExp) => capture(lines, pattern)
+  const median = find(/^ +50(?:\.0+)?% +(-?[\d.]+)([a-z]+)\s*$/)
+  const [time = '', timeUnit = 'ms'] = median.length > 0 ? median : find(/^ +Latency +(-?[\d.]+)([a-z]+) /)
+  const [p99 = '', p99Unit = 'ms'] = find(/^ +99(?:\.0+)?% +(-?[\d.]+)([a-z]+)\s*$/)
+  const [received = '', prefix] = find(/^Transfer\/sec: +(-?[\d.]+)([KMGT]?)B\s*$/)
+  const [answers = 0] = find(/^ +(\d+) requests in /).map(Number)
+  const lost = sum(find(/^ +Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/), Number)
+  const [refused = 0] = find(/^ +Non-2xx or 3xx responses: (\d+)/).map(Number)
   return {
     name,
     failures: (lost + refused) / (answers + lost),
     metrics: [
-      { metric: 'throughput', unit: 'req/s', value: parseNumber(find(rate)?.[1] ?? '') },
-      { metric: 'time', unit: time?.[2] ?? 'ms', value: parseNumber(time?.[1] ?? '') },
-      { metric: 'p99', unit: p99?.[2] ?? 'ms', value: parseNumber(p99?.[1] ?? '') },
-      {
-        metric: 'received',
-        unit: received?.[2] ? `${received[2]}iB/s` : 'B/s',
-        value: parseNumber(received?.[1] ?? ''),
-      },
+      { metric: 'throughput', unit: 'req/s', value: parseNumber(find(rate)[0] ?? '') },
+      { metric: 'time', unit: timeUnit, value: parseNumber(time) },
+      { metric: 'p99', unit: p99Unit, value: parseNumber(p99) },
+      { metric: 'received', unit: prefix ? `${prefix}iB/s` : 'B/s', value: parseNumber(received) },
     ],
   }
 }

@@ -27,9 +27,9 @@ export const benchee = jsonFormat({
   is: json => Array.isArray(json) && json.length > 0 && v.is(shape, json[0]),
   schema: v.array(scenario),
   benchmarks: scenarios =>
-    scenarios.map(one => {
-      const job = one.name ?? one.job_name ?? ''
-      return { ...one, name: one.input_name && one.input_name !== '__no_input' ? `${job} with ${one.input_name}` : job }
+    scenarios.map(({ name, job_name, input_name: input, ...data }) => {
+      const job = name ?? job_name ?? ''
+      return { ...data, name: input && input !== '__no_input' ? `${job} with ${input}` : job }
     }),
   read: ({ run_time_data, memory_usage_data, reductions_data }) =>
     keepMeasured([
@@ -39,6 +39,6 @@ export const benchee = jsonFormat({
     ]),
 })
 
-function valuesOf(said: v.InferOutput<typeof data> | null | undefined): readonly number[] {
-  return finiteList(said?.samples) ?? firstFinite(said?.statistics?.median, said?.statistics?.average)
+function valuesOf(measured: v.InferOutput<typeof data> | null | undefined): readonly number[] {
+  return finiteList(measured?.samples) ?? firstFinite(measured?.statistics?.median, measured?.statistics?.average)
 }

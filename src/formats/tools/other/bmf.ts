@@ -1,17 +1,13 @@
 import * as v from 'valibot'
 import { remember } from '../../../util/once.js'
-import type { Reading } from '../../format.js'
 import { jsonReadings } from '../../reading/builders.js'
-import { makeQuantity, type Quantity, readValues } from '../../reading/printed.js'
+import { finite, makeQuantity, readValues } from '../../reading/printed.js'
 
 /** Units of the usual measures; the output does not say those of measures that a project defines itself. */
 const units: ReadonlyMap<string, string> = new Map([
   ['latency', 'ns'],
   ['throughput', 'ops/s'],
 ])
-
-/** So many benchmarks show whose JSON it is; all of them are checked when they are read. */
-const enoughToTell = 100
 
 type Measures = Readonly<Record<string, { readonly value: unknown }>>
 
@@ -30,44 +26,30 @@ export const bmf = jsonReadings({
   title: 'Bencher Metric Format, JSON',
   tool: "Bencher's metric format",
   advice: 'write an object such as {"parse":{"latency":{"value":88.0}}}',
-  is: json => isFilled(json, isBenchmark, enoughToTell),
+  is: json => isFilled(json, isBenchmark),
   schema: benchmarks,
   readings(decoded) {
-    const quantityOf = remember(makeMeasure)
-    const readings: Reading[] = []
-    for (const benchmark in decoded) {
-      const measures = decoded[benchmark]!
-      for (const metric in measures) {
-        const { value } = measures[metric]!
-        readings.push(readValues(quantityOf(metric), benchmark, [typeof value === 'number' ? value : Number.NaN]))
-      }
-    }
-    return readings
+    const quantityOf = remember(name =>
+      makeQuantity({ metric: name.slice(0, 256), unit: units.get(name) ?? '', primary: name === 'latency' }),
+    )
+    return Object.entries(decoded).flatMap(([benchmark, measures]) =>
+      Object.entries(measures).map(([metric, { value }]) =>
+        readValues(quantityOf(metric), benchmark, [finite(value) ?? Number.NaN]),
+      ),
+    )
   },
 })
 
-function makeMeasure(name: string): Quantity {
-  return makeQuantity({ metric: name.slice(0, 256), unit: units.get(name) ?? '', primary: name === 'latency' })
-}
-
 function isBenchmark(measures: unknown): boolean {
-  return isFilled(measures, isMeasure)
+  return isFilled(measures, measure => {
+    if (typeof measure !== 'object' || measure === null || !('value' in measure)) return false
+    return typeof measure.value === 'number' || measure.value === null
+  })
 }
 
-/** Checks a measure by hand, since there may be very many. */
-function isMeasure(measure: unknown): boolean {
-  if (typeof measure !== 'object' || measure === null || !('value' in measure)) return false
-  return typeof measure.value === 'number' || measure.value === null
-}
-
-/** Returns whether `value` is an object with named entries, the first `most` of which are as wanted. */
-function isFilled(value: unknown, isWanted: (inner: unknown) => boolean, most = Number.POSITIVE_INFINITY): boolean {
+/** Returns whether `value` is an object with named entries, all of which are as they should be. By hand, since there may be very many. */
+function isFilled(value: unknown, isRight: (inner: unknown) => boolean): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  let count = 0
-  // Half as long as by entries, and what JSON is made of inherits nothing that would be found.
-  for (const name in value) {
-    if (name === '' || !isWanted((value as Readonly<Record<string, unknown>>)[name])) return false
-    if (++count === most) break
-  }
-  return count > 0
+  const entries = Object.entries(value)
+  return entries.length > 0 && entries.every(([name, inner]) => name !== '' && isRight(inner))
 }

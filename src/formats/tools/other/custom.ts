@@ -3,7 +3,7 @@ import type { Direction } from '../../../metrics/unit.js'
 import { tidyUnit } from '../../../metrics/unit.js'
 import { remember } from '../../../util/once.js'
 import type { Format, Reading } from '../../format.js'
-import { jsonReadings } from '../../reading/builders.js'
+import { filled, jsonReadings } from '../../reading/builders.js'
 import { numberDuplicates } from '../../reading/names.js'
 import { makeQuantity, makeReading, type PrintedMetric, readValues } from '../../reading/printed.js'
 
@@ -33,15 +33,10 @@ function makeCustom(name: string, meaning: string, better: Direction): Format {
     tool: 'a script that prints benchmarks with name, unit and value',
     advice: 'write an array such as [{"name":"parse","unit":"ms","value":12.8}]',
     // Both fit what either does, and so neither is chosen: the user is told to name one.
-    is: json => Array.isArray(json) && json.length > 0 && json.every(isLikeEntry),
+    is: filled(v.object({ name: v.string(), unit: v.string(), value: v.unknown() })),
     schema: v.array(entry),
     readings: entries => read(entries, better),
   })
-}
-
-function isLikeEntry(one: unknown): boolean {
-  if (typeof one !== 'object' || one === null || !('name' in one && 'unit' in one && 'value' in one)) return false
-  return typeof one.name === 'string' && typeof one.unit === 'string'
 }
 
 function read(entries: readonly Entry[], better: Direction): readonly Reading[] {

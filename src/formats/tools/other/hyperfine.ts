@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { anything, benchmarkFormat, filled, jsonFormat, numberIn } from '../../reading/builders.js'
-import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
+import { anything, filled, jsonFormat } from '../../reading/builders.js'
 import { distinguish } from '../../reading/names.js'
 import { finite, finiteList, firstFinite, keepMeasured, type MetricValues } from '../../reading/printed.js'
 
@@ -59,9 +58,16 @@ export const hyperfine = jsonFormat({
   version: { key: 'schema_version', known: [1, 2] },
   is: json =>
     v.is(v.object({ results: filled(v.looseObject({})) }), json) &&
-    json.results.every(one => 'command' in one && ('schema_version' in json || ('mean' in one && 'user' in one))),
+    json.results.every(
+      result => 'command' in result && ('schema_version' in json || ('mean' in result && 'user' in result)),
+    ),
   schema: json => (v.is(v.object({ schema_version: v.picklist([2, '2']) }), json) ? runs : summaries),
-  benchmarks: ({ results }) => distinguish(results, nameResult),
+  benchmarks: ({ results }) =>
+    // Parameters are added to a command's name where these alone tell commands apart.
+    distinguish(results, ({ name, parameters }) => {
+      const list = Object.entries(parameters).map(([key, value]) => `${key}=${value}`)
+      return list.length === 0 ? name : `${name} (${list.join(', ')})`
+    }),
   read: ({ exitCodes, metrics }) => {
     const failed = exitCodes.filter(code => code !== 0)
     const error = `${failed.length} of its ${exitCodes.length} runs failed: exit status ${failed[0] ?? 'unknown'}`
@@ -69,19 +75,19 @@ export const hyperfine = jsonFormat({
   },
 })
 
-function readSummary({ command: name, parameters, exit_codes, ...said }: v.InferOutput<typeof summary>): Result {
-  const list = finiteList(said.times)
+function readSummary({ command: name, parameters, exit_codes, ...result }: v.InferOutput<typeof summary>): Result {
+  const list = finiteList(result.times)
   const isWhole = list && (exit_codes.length === 0 || list.length === exit_codes.length)
-  const [user, system] = [said.user, said.system].map(finite)
+  const [user, system] = [result.user, result.system].map(finite)
   const cpu = user === undefined || system === undefined ? [] : [user + system]
   return {
     name,
     parameters,
     exitCodes: exit_codes,
     metrics: keepMeasured([
-      { metric: 'time', unit: 's', values: isWhole ? list : firstFinite(said.median, said.mean) },
+      { metric: 'time', unit: 's', values: isWhole ? list : firstFinite(result.median, result.mean) },
       { metric: 'cpu-time', unit: 's', values: cpu },
-      { metric: 'memory', unit: 'B', values: finiteList(said.memory_usage_byte) ?? [] },
+      { metric: 'memory', unit: 'B', values: finiteList(result.memory_usage_byte) ?? [] },
     ]),
   }
 }
@@ -90,66 +96,16 @@ function readRuns({ command, name = command, parameters, measurements }: v.Infer
   const read = (metric: string, key: 'time_wall_clock' | 'time_cpu' | 'memory_peak_resident') => ({
     metric,
     unit: measurements[0]?.[key]?.unit ?? 's',
-    values: finiteList(measurements.map(one => one[key]?.value)) ?? [],
+    values: finiteList(measurements.map(run => run[key]?.value)) ?? [],
   })
   return {
     name,
     parameters: Object.fromEntries(Object.entries(parameters).map(([key, { value }]) => [key, value])),
-    exitCodes: measurements.map(one => one.exit_code ?? null),
+    exitCodes: measurements.map(run => run.exit_code ?? null),
     metrics: keepMeasured([
       read('time', 'time_wall_clock'),
       read('cpu-time', 'time_cpu'),
       read('memory', 'memory_peak_resident'),
     ]),
-  }
-}
-
-/** Adds the parameters to a command's name where these alone tell commands apart. */
-function nameResult({ name, parameters }: Result): string {
-  const given = Object.entries(parameters).map(([key, value]) => `${key}=${value}`)
-  return given.length === 0 ? name : `${name} (${given.join(', ')})`
-}
-
-const before2 = makeCsvHeader(['command', 'mean', 'stddev', 'median', 'user', 'system'])
-const since2 = makeCsvHeader(['command', 'time_wall_clock_unit', 'time_wall_clock_mean'])
-
-/** Medians; which of the runs failed, only the JSON says. Source: outputs of 1.20 and 2.0. */
-export const hyperfineCsv = benchmarkFormat({
-  name: 'hyperfine-csv',
-  title: 'hyperfine, CSV; its JSON (hyperfine) says more',
-  fits: document => hasCsv(document, before2) || hasCsv(document, since2),
-  benchmarks: document => [...readCsv(document, before2, readOldCells), ...readCsv(document, since2, readCells)],
-  read: ({ metrics }) => metrics,
-  missing: 'no command of hyperfine has a time: did its first run fail, or its output end early?',
-})
-
-interface Row {
-  readonly name: string
-  readonly metrics: readonly MetricValues[]
-}
-
-function readOldCells(cells: CsvRow): Row {
-  return {
-    name: cells.get('command')!,
-    metrics: [
-      { metric: 'time', unit: 's', values: [numberIn(cells, 'median')] },
-      { metric: 'cpu-time', unit: 's', values: [numberIn(cells, 'user') + numberIn(cells, 'system')] },
-    ],
-  }
-}
-
-const measured = [
-  ['time', 'time_wall_clock'],
-  ['cpu-time', 'time_cpu'],
-  ['memory', 'memory_peak_resident'],
-] as const
-
-function readCells(cells: CsvRow): Row {
-  return {
-    name: cells.get('command')!,
-    metrics: measured.flatMap(([metric, column]) => {
-      const unit = cells.get(`${column}_unit`)
-      return unit === undefined ? [] : [{ metric, unit, values: [numberIn(cells, `${column}_median`)] }]
-    }),
   }
 }

@@ -10,7 +10,7 @@ export const benchmarkIps = jsonFormat({
   name: 'benchmark-ips',
   title: 'benchmark-ips, JSON',
   advice: 'call x.json!("FILE") in its block',
-  is: json => Array.isArray(json) && json.length > 0 && json.every(one => v.is(entry, one)),
+  is: json => Array.isArray(json) && json.length > 0 && json.every(result => v.is(entry, result)),
   schema: v.array(entry),
   benchmarks: entries => entries,
   read: ({ central_tendency, ips }) => [

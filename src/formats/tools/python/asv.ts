@@ -24,13 +24,6 @@ const schema = v.object({
 
 type Results = v.InferOutput<typeof schema>
 
-/** One benchmark of asv, in either version of its file. */
-interface Row {
-  readonly result: unknown
-  readonly params: unknown
-  readonly samples: unknown
-}
-
 /** The stand-in for a bare NaN, which is a benchmark that was skipped; null is one that failed. */
 const skipped = 'NaN'
 
@@ -50,18 +43,20 @@ export const asv = benchmarkFormat({
       ? v.is(schema, document.json)
       : resultsOf(document).some(({ json }) => v.is(schema, json)),
   benchmarks(document) {
-    const all = resultsOf(document).map(one => decodeJson(one, schema, expected))
+    const all = resultsOf(document).map(file => decodeJson(file, schema, expected))
     if (new Set(all.map(({ commit_hash }) => commit_hash)).size > 1)
       throw new FormatError(
         'there are results of several commits: name the file of one by "output", or empty the directory before',
       )
     const units = readUnits(document)
-    const isOne = all.length === 1
-    return all.flatMap(results =>
-      Object.keys(results.results).flatMap(name =>
-        readBenchmark(results, name, units).map(one => nameIn(one, results, isOne)),
-      ),
-    )
+    return all.flatMap(results => {
+      const { env_name: environment } = results
+      // Added to names where there are several.
+      const ending = all.length === 1 || environment === undefined ? '' : ` [${shorten(environment)}]`
+      return Object.keys(results.results)
+        .flatMap(name => readBenchmark(results, name, units))
+        .map(benchmark => ({ ...benchmark, name: `${benchmark.name}${ending}` }))
+    })
   },
   read: ({ name: _, values, ...metric }) => [
     values.length > 0 ? { ...metric, values } : { ...metric, error: 'it failed: asv has no result of it' },
@@ -82,11 +77,6 @@ function resultsOf(document: Document): readonly Pick<Document, 'text' | 'json'>
     .map(({ text }) => ({ text, json: parseJson(text, skipped) }))
 }
 
-/** Adds the environment to the name, where there are several. */
-function nameIn(one: Benchmark, { env_name }: Results, isOne: boolean): Benchmark {
-  return isOne || env_name === undefined ? one : { ...one, name: `${one.name} [${shorten(env_name)}]` }
-}
-
 function readUnits({ files }: Document): Units {
   const about = files.find(({ path }) => /(?:^|\/)benchmarks\.json$/.test(path))
   const json = about === undefined ? undefined : parseJson(about.text)
@@ -99,12 +89,18 @@ function readUnits({ files }: Document): Units {
 }
 
 function readBenchmark(results: Results, name: string, units: Units): readonly Benchmark[] {
-  const { result, params, samples } = findRow(results, name)
+  const written = results.results[name]
+  // Version 2 has a row in the order of its columns, cut where the rest is null; version 1 a number, or fields.
+  const row =
+    Array.isArray(written) && results.result_columns
+      ? Object.fromEntries(results.result_columns.map((column, index) => [column, written[index]]))
+      : written
+  const { result = null, params, samples } = v.is(fields, row) ? row : { result: row }
   if (result === null) return [{ name, ...metricOf(name, units), values: [] }]
   const list: readonly unknown[] = Array.isArray(result) ? result : [result]
   const lists: readonly (readonly unknown[])[] = Array.isArray(params) ? params.filter(Array.isArray) : []
   // Counted before they are made: a few lists have more combinations than there is memory.
-  const count = lists.reduce((product, one) => product * one.length, 1)
+  const count = lists.reduce((product, list) => product * list.length, 1)
   if (list.length !== count)
     throw new FormatError(
       `asv's "${name.slice(0, 100)}" has ${list.length} results for ${count} combinations of parameters`,
@@ -113,32 +109,21 @@ function readBenchmark(results: Results, name: string, units: Units): readonly B
   return list.flatMap((value, index) => {
     // A benchmark that only one side skipped is reported as missing there.
     if (value === skipped) return []
-    const own = firstFinite(value)
-    const values = own.length === 0 ? own : ((Array.isArray(samples) ? finiteList(samples[index]) : undefined) ?? own)
+    const median = firstFinite(value)
+    const list = median.length > 0 && Array.isArray(samples) ? finiteList(samples[index]) : undefined
+    const values = list ?? median
     return [{ name: `${name}${combinations[index]}`, ...metricOf(name, units), values }]
   })
-}
-
-/** Version 2 has a row in the order of its columns, cut where the rest is null; version 1 a number, or fields. */
-function findRow({ results, result_columns }: Results, name: string): Row {
-  const value = results[name]
-  const found =
-    Array.isArray(value) && result_columns
-      ? Object.fromEntries(result_columns.map((column, index) => [column, value[index]]))
-      : v.is(fields, value)
-        ? value
-        : { result: value }
-  return { result: found.result ?? null, params: found.params, samples: found.samples }
 }
 
 /** `(1, 'a')` for each combination of the parameters, the last of which changes fastest; empty text where there are none. */
 function combine(lists: readonly (readonly unknown[])[]): readonly string[] {
   if (lists.length === 0) return ['']
   const combinations = lists.reduce<readonly (readonly unknown[])[]>(
-    (before, list) => before.flatMap(one => list.map(value => [...one, value])),
+    (before, list) => before.flatMap(values => list.map(value => [...values, value])),
     [[]],
   )
-  return combinations.map(one => `(${one.join(', ')})`)
+  return combinations.map(values => `(${values.join(', ')})`)
 }
 
 /** Derives the metric from the beginning of the function's name, which is how asv itself tells what to measure. */

@@ -28,11 +28,10 @@ export const pyperf = jsonFormat({
   }),
   schema: v.object({ version: v.string(), metadata, benchmarks: v.array(v.object({ metadata, runs: v.array(run) })) }),
   benchmarks: ({ benchmarks, metadata: shared }, suite) =>
-    benchmarks.map(({ metadata: own, runs }) => ({
-      name: own?.name ?? shared?.name ?? suite,
-      unit: own?.unit ?? shared?.unit ?? 'second',
-      runs,
-    })),
+    benchmarks.map(({ metadata, runs }) => {
+      const { name = suite, unit = 'second' } = { ...shared, ...metadata }
+      return { name, unit, runs }
+    }),
   read: ({ unit, runs }) => {
     const metric = units.get(unit) ?? { metric: 'value', unit }
     const measuring = runs.filter(({ values }) => Array.isArray(values) && values.length > 0)
@@ -41,7 +40,11 @@ export const pyperf = jsonFormat({
       return [{ ...metric, error: 'its values are missing, or not all finite' }]
     return [
       { ...metric, values: lists.flatMap(values => values ?? []) },
-      { metric: 'peak-memory', unit: 'B', values: measuring.flatMap(one => finite(one.metadata?.mem_max_rss) ?? []) },
+      {
+        metric: 'peak-memory',
+        unit: 'B',
+        values: measuring.flatMap(({ metadata }) => finite(metadata?.mem_max_rss) ?? []),
+      },
     ]
   },
 })

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import { parseNumber } from '../../../metrics/number.js'
-import { anything, benchmarkFormat, jsonFormat } from '../../reading/builders.js'
-import { makeCsvHeader, readCsv } from '../../reading/csv.js'
+import { anything, jsonFormat } from '../../reading/builders.js'
 import { finiteList, firstFinite } from '../../reading/printed.js'
 
 const benchmark = v.object({
@@ -28,21 +26,4 @@ export const pytestBenchmark = jsonFormat({
     const isWhole = samples && samples.length === (rounds ?? samples.length)
     return [{ metric: 'time', unit: 's', values: isWhole ? samples : firstFinite(median, mean) }]
   },
-})
-
-const header = makeCsvHeader(['name', ''])
-const columnsToRead = ['median', 'mean', 'min'] as const
-
-/** The median is read, else the mean, else the least; `--columns` chooses what there is. Source: outputs of 5.3.1. */
-export const pytestBenchmarkCsv = benchmarkFormat({
-  name: 'pytest-benchmark-csv',
-  title: 'pytest-benchmark, CSV; its JSON (pytest-benchmark) says more',
-  fits: ({ text }) => text.includes(',rounds,iterations') && /^name,.{0,900},rounds,iterations/m.test(text),
-  benchmarks: document =>
-    readCsv(document, header, cells => ({
-      name: cells.get('name')!,
-      value: columnsToRead.map(column => cells.get(column)).find(text => text !== undefined) ?? '',
-    })),
-  read: ({ value }) => [{ metric: 'time', unit: 's', values: [parseNumber(value)] }],
-  missing: 'no row of pytest-benchmark has a time: did a benchmark run, and did it pass?',
 })

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { tidyUnit } from '../../../metrics/unit.js'
-import type { Reading } from '../../format.js'
 import { decodeLines, readingFormat } from '../../reading/builders.js'
 import { makeReading, perIteration } from '../../reading/printed.js'
 
@@ -12,7 +11,14 @@ export const cargoCriterion = readingFormat({
   name: 'cargo-criterion',
   title: 'cargo criterion --message-format=json',
   fits: ({ text }) => findLines(text).length > 0,
-  readings: ({ text }) => findLines(text).map(readLine),
+  readings: ({ text }) =>
+    findLines(text).map(({ id, iteration_count: counts, measured_values: measured, typical, median, unit: whole }) => {
+      const isWhole = measured.length > 0 && measured.length === counts.length
+      const { estimate, unit } = isWhole ? { unit: whole, estimate: Number.NaN } : (median ?? typical)
+      const values = isWhole ? measured.map((value, index) => perIteration(value, counts[index]!)) : [estimate]
+      // Criterion can be made to measure other things than time.
+      return makeReading({ benchmark: id, metric: tidyUnit(unit).unit === 's' ? 'time' : unit, unit, values })
+    }),
   missing:
     'no line is {"reason":"benchmark-complete",…} of cargo-criterion: is it called with --message-format=json, and did a benchmark run?',
 })
@@ -27,23 +33,4 @@ const line = v.object({
   typical: estimate,
   median: v.nullish(estimate),
 })
-type Line = v.InferOutput<typeof line>
-
 const findLines = (text: string) => decodeLines(text, '"benchmark-complete"', line)
-
-function readLine({ id, iteration_count: counts, measured_values: measured, unit, typical, median }: Line): Reading {
-  if (measured.length > 0 && measured.length === counts.length)
-    return makeReading({
-      benchmark: id,
-      metric: nameOf(unit),
-      unit,
-      values: measured.map((value, index) => perIteration(value, counts[index]!)),
-    })
-  const { estimate: value, unit: its } = median ?? typical
-  return makeReading({ benchmark: id, metric: nameOf(its), unit: its, values: [value] })
-}
-
-/** Criterion can be made to measure other things than time. */
-function nameOf(unit: string): string {
-  return tidyUnit(unit).unit === 's' ? 'time' : unit
-}

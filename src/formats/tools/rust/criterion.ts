@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Reading } from '../../format.js'
 import type { WrittenFile } from '../../output.js'
 import { readingFormat } from '../../reading/builders.js'
 import { parseJson } from '../../reading/json.js'
@@ -16,9 +15,18 @@ export const criterion = readingFormat({
   fits: ({ files }) => findFolders(files).length > 0,
   readings({ files }) {
     const byPath = new Map(files.map(file => [file.path, file.text]))
-    return findFolders(files).map(folder =>
-      readFolder(folder, name => parseJson(byPath.get(`${folder}${name}.json`) ?? '')),
-    )
+    return findFolders(files).map(folder => {
+      const read = (name: string) => parseJson(byPath.get(`${folder}${name}.json`) ?? '')
+      const named = v.safeParse(benchmark, read('benchmark'))
+      const name = named.success ? named.output.full_id : folder.replace(/\/?new\/$/, '')
+      const { success, output } = v.safeParse(sample, read('sample'))
+      const isWhole = success && output.times.length > 0 && output.times.length === output.iters.length
+      const median = v.safeParse(estimates, read('estimates'))
+      const samples = isWhole ? output.times.map((time, index) => perIteration(time, output.iters[index]!)) : undefined
+      const values = samples ?? (median.success ? [median.output] : undefined)
+      const error = values ? undefined : 'its sample.json is cut off, or of another shape'
+      return makeReading({ benchmark: name, metric: 'time', unit: 'ns', error, ...(values && { values }) })
+    })
   },
   missing:
     'no new/benchmark.json next to a new/sample.json: "output" must be the directory of Criterion.rs, target/criterion or $CRITERION_HOME',
@@ -58,22 +66,3 @@ const estimates = v.union([
     v.transform(({ Median }) => Median.point_estimate),
   ),
 ])
-
-function readFolder(folder: string, read: (name: string) => unknown): Reading {
-  const named = v.safeParse(benchmark, read('benchmark'))
-  const name = named.success ? named.output.full_id : folder.replace(/\/?new\/$/, '')
-  const time = { benchmark: name, metric: 'time', unit: 'ns' }
-  const values = findValues(read)
-  return makeReading({
-    ...time,
-    ...(values ? { values } : { error: 'its sample.json is cut off, or of another shape' }),
-  })
-}
-
-function findValues(read: (name: string) => unknown): readonly number[] | undefined {
-  const { success, output } = v.safeParse(sample, read('sample'))
-  if (success && output.times.length > 0 && output.times.length === output.iters.length)
-    return output.times.map((time, index) => perIteration(time, output.iters[index]!))
-  const median = v.safeParse(estimates, read('estimates'))
-  return median.success ? [median.output] : undefined
-}

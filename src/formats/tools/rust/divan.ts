@@ -48,26 +48,22 @@ function parseTree(lines: readonly string[]): readonly Reading[] {
     }
     if (place.column < 0 || (!line.includes('│') && !line.includes('─'))) continue
     const branch = /^[ │]*[├╰]─ /.exec(line)?.[0]
-    const cells = line.slice(place.column).split('│')
-    place = branch === undefined ? enterSection(place, cells) : enterBranch(place, branch, line)
-    const value = readMedian(cells)
+    const [first = '', , median = ''] = line.slice(place.column).split('│')
+    if (branch === undefined) place = { ...place, section: /^([a-z ]+):$/.exec(first.trim())?.[1] ?? place.section }
+    else {
+      const { column } = place
+      const above = place.path.filter(([indent]) => indent < branch.length)
+      const name = nest(above.at(-1)?.[1], '/', line.slice(branch.length, column).trim())
+      place = { column, path: [...above, [branch.length, name]], section: '' }
+    }
+    const [printed = '', unit = 'count', ...more] = splitFields(median)
+    const value = parseNumber(printed)
     const benchmark = place.path.at(-1)?.[1]
-    if (!value || benchmark === undefined) continue
-    const quantity = branch === undefined ? findQuantity(place.section, value.unit) : timeOf(value.unit)
-    if (quantity) collector.add(quantity, benchmark, value.number, value.step)
+    if (Number.isNaN(value) || more.length > 0 || benchmark === undefined) continue
+    const quantity = branch === undefined ? findQuantity(place.section, unit) : timeOf(unit)
+    if (quantity) collector.add(quantity, benchmark, value, stepOf(printed))
   }
   return collector.readings
-}
-
-function enterBranch({ column, path }: Place, branch: string, line: string): Place {
-  const name = line.slice(branch.length, column).trim()
-  const above = path.filter(([indent]) => indent < branch.length)
-  return { column, path: [...above, [branch.length, nest(above.at(-1)?.[1], '/', name)]], section: '' }
-}
-
-function enterSection(place: Place, [first = '']: readonly string[]): Place {
-  const section = /^([a-z ]+):$/.exec(first.trim())?.[1]
-  return section === undefined ? place : { ...place, section }
 }
 
 const inSections: ReadonlyMap<string, string> = new Map([
@@ -76,14 +72,6 @@ const inSections: ReadonlyMap<string, string> = new Map([
   ['max alloc B', 'peak-allocated'],
   ['max alloc count', 'peak-allocations'],
 ])
-
-function readMedian(
-  cells: readonly string[],
-): { readonly number: number; readonly unit: string; readonly step: number } | undefined {
-  const [value = '', unit = 'count', ...more] = splitFields(cells[2] ?? '')
-  const number = parseNumber(value)
-  return Number.isNaN(number) || more.length > 0 ? undefined : { number, unit, step: stepOf(value) }
-}
 
 /** Rates by the unit of their counter: a benchmark may have one of each kind. */
 const rates: readonly (readonly [unit: RegExp, metric: string])[] = [
@@ -95,10 +83,8 @@ const rates: readonly (readonly [unit: RegExp, metric: string])[] = [
 
 /** Finds the quantity of a row that belongs to the benchmark above. */
 function findQuantity(section: string, unit: string): Quantity | undefined {
-  if (section === '') {
-    const [, rate] = rates.find(([ending]) => ending.test(unit)) ?? []
-    return rate === undefined ? undefined : makeQuantity({ metric: rate, unit })
-  }
+  const [, rate] = (section === '' && rates.find(([ending]) => ending.test(unit))) || []
+  if (rate !== undefined) return makeQuantity({ metric: rate, unit })
   const metric = inSections.get(`${section} ${tidyUnit(unit).unit}`)
   return metric === undefined ? undefined : makeQuantity({ metric, unit, better: 'lower' })
 }

@@ -15,10 +15,15 @@ import { makeQuantity, type Quantity, readValues } from '../../reading/printed.j
 export const gungraun = readingFormat({
   name: 'gungraun',
   title: 'gungraun, iai-callgrind and iai, text or JSON',
-  fits: ({ lines, text }) => lines.some(isCount) || findSummaries(text).length > 0,
+  fits: ({ lines, text }) =>
+    lines.some(line => surelyOurs.has(count.exec(line)?.[1] ?? '')) || findSummaries(text).length > 0,
   readings({ lines, text }) {
-    const summaries = findSummaries(text)
-    return summaries.length > 0 ? readSummaries(summaries.map(decodeSummary)) : parseLines(lines)
+    const summaries = findSummaries(text).map(decodeSummary)
+    if (summaries.length === 0) return parseLines(lines)
+    const countOf = remember(makeCount)
+    return summaries.flatMap(({ benchmark, metrics }) =>
+      metrics.map(([name, value]) => readValues(countOf(name), benchmark, [value])),
+    )
   },
   missing: 'no benchmark of gungraun is in it: did one run, and is valgrind there?',
 })
@@ -55,22 +60,11 @@ function makeCount(printed: string): Quantity {
   return makeQuantity({ metric, unit, better, primary: metric === 'instructions' })
 }
 
-function readSummaries(summaries: readonly GungraunSummary[]): readonly Reading[] {
-  const countOf = remember(makeCount)
-  return summaries.flatMap(({ benchmark, metrics }) =>
-    metrics.map(([name, value]) => readValues(countOf(name), benchmark, [value])),
-  )
-}
-
 const count = /^ {2}([A-Z][\w+ -]*): +(\d+(?:\.\d+)?)(?:\||\s*$| +\()/
 const surelyOurs: ReadonlySet<string> = new Set(['Instructions', 'Estimated Cycles', 'Total bytes'])
 /** The tools that count costs; others count errors. */
 const section = /^ {2}=+ (\w+) =+$/
 const counting: ReadonlySet<string> = new Set(['', 'CALLGRIND', 'CACHEGRIND', 'DHAT'])
-
-function isCount(line: string): boolean {
-  return line.startsWith('  ') && surelyOurs.has(count.exec(line)?.[1] ?? '')
-}
 
 /** The first line of a name, which may continue below: an argument may hold line ends. */
 const path = /^\w+(?:::\w+)+/
@@ -83,11 +77,11 @@ function parseLines(lines: readonly string[]): readonly Reading[] {
   let [benchmark, tool] = ['', '']
   let name: readonly string[] = []
   for (const line of lines) {
-    const found = count.exec(line)
-    if (found) {
+    const [, metric, value] = count.exec(line) ?? []
+    if (metric !== undefined) {
       if (name.length > 0) benchmark = oneLine(name.join('\n'))
       name = []
-      if (benchmark !== '' && counting.has(tool)) collector.add(countOf(found[1]!), benchmark, Number(found[2]))
+      if (benchmark !== '' && counting.has(tool)) collector.add(countOf(metric), benchmark, Number(value))
     } else if (line.startsWith('  ')) tool = section.exec(line)?.[1] ?? tool
     else if (line.trim() === '' || path.test(line) || !path.test(name[0] ?? '') || name.length >= mostNameLines)
       [name, benchmark, tool] = [[line.trim()], line.trim(), '']
@@ -102,78 +96,66 @@ interface GungraunSummary {
   readonly metrics: readonly (readonly [name: string, value: number])[]
 }
 
-const number = v.union([v.object({ Int: v.number() }), v.object({ Float: v.number() })])
+const number = v.pipe(
+  v.union([v.object({ Int: v.number() }), v.object({ Float: v.number() })]),
+  v.transform(value => ('Int' in value ? value.Int : value.Float)),
+)
 
 /** `Right` is of an earlier run alone, which is nothing that was measured now. */
 const measured = v.object({
   metrics: v.union([v.object({ Left: number }), v.object({ Both: v.tuple([number, number]) })]),
 })
 
+/** The counts of one tool, by name. */
+type Profile = { readonly tool: string; readonly metrics: GungraunSummary['metrics'] }
+
+/** Finds the counts among metrics, by what a schema calls the newer number. */
+function pick(schema: v.GenericSchema<unknown, number>, metrics: object | null): GungraunSummary['metrics'] {
+  return Object.entries(metrics ?? {}).flatMap(([name, value]) => {
+    const { success, output } = v.safeParse(schema, value)
+    return success ? [[name, output] as const] : []
+  })
+}
+
+const fields = v.record(v.string(), v.unknown())
+const count6 = v.pipe(
+  measured,
+  v.transform(({ metrics }) => ('Left' in metrics ? metrics.Left : metrics.Both[0])),
+)
+/** Since 0.20; `old` beside `new` is of an earlier run. */
+const count7 = v.pipe(
+  v.object({ values: v.object({ new: v.number() }) }),
+  v.transform(({ values }) => values.new),
+)
+
+/** Schema 6, of versions 0.17 to 0.19, and schema 7. */
+const profile = v.union([
+  v.pipe(
+    v.object({ tool: v.string(), data: v.object({ total: v.object({ metrics: fields }) }) }),
+    v.transform(({ tool, data }): Profile => ({ tool, metrics: pick(count7, data.total.metrics) })),
+  ),
+  v.pipe(
+    v.object({
+      tool: v.string(),
+      summaries: v.object({ total: v.object({ summary: v.record(v.string(), v.nullable(fields)) }) }),
+    }),
+    v.transform(
+      ({ tool, summaries }): Profile => ({
+        tool,
+        metrics: Object.values(summaries.total.summary).flatMap(metrics => pick(count6, metrics)),
+      }),
+    ),
+  ),
+])
+
 /** The arguments are `details` in schema 6, and the `description` in schema 7. */
-const named = {
+const summary = v.object({
   module_path: v.string(),
   id: v.nullish(v.string()),
   details: v.nullish(v.string()),
   description: v.nullish(v.string()),
-}
-
-/** The counts of one tool, by name. */
-type Profile = { readonly tool: string; readonly metrics: GungraunSummary['metrics'] }
-
-/** Schema 6, of versions 0.17 to 0.19. */
-const six = v.object({
-  ...named,
-  profiles: v.array(
-    v.pipe(
-      v.object({
-        tool: v.string(),
-        summaries: v.object({
-          total: v.object({ summary: v.record(v.string(), v.nullable(v.record(v.string(), v.unknown()))) }),
-        }),
-      }),
-      v.transform(
-        ({ tool, summaries }): Profile => ({
-          tool,
-          metrics: Object.values(summaries.total.summary).flatMap(values => readMetrics(values ?? {}, readSix)),
-        }),
-      ),
-    ),
-  ),
+  profiles: v.array(profile),
 })
-
-/** Schema 7, since 0.20; `old` beside `new` is of an earlier run. */
-const seven = v.object({
-  ...named,
-  profiles: v.array(
-    v.pipe(
-      v.object({
-        tool: v.string(),
-        data: v.object({ total: v.object({ metrics: v.record(v.string(), v.unknown()) }) }),
-      }),
-      v.transform(({ tool, data }): Profile => ({ tool, metrics: readMetrics(data.total.metrics, readSeven) })),
-    ),
-  ),
-})
-
-function readMetrics(
-  metrics: Readonly<Record<string, unknown>>,
-  read: (value: unknown) => number | undefined,
-): GungraunSummary['metrics'] {
-  return Object.entries(metrics).flatMap(([name, value]) => {
-    const found = read(value)
-    return found === undefined ? [] : [[name, found] as const]
-  })
-}
-
-function readSix(value: unknown): number | undefined {
-  if (!v.is(measured, value)) return undefined
-  const found = 'Left' in value.metrics ? value.metrics.Left : value.metrics.Both[0]
-  return 'Int' in found ? found.Int : found.Float
-}
-
-function readSeven(value: unknown): number | undefined {
-  return v.is(v.object({ values: v.object({ new: v.number() }) }), value) ? value.values.new : undefined
-}
 
 const countingTools: ReadonlySet<string> = new Set(['callgrind', 'cachegrind', 'dhat'])
 
@@ -188,13 +170,13 @@ function findSummaries(text: string): readonly object[] {
 /** The summary that `value` is, or a FormatError where its version is not known. */
 function decodeSummary(value: object): GungraunSummary {
   if ('version' in value) insistOnVersion(value.version, ['6', '7'], 'gungraun')
-  const decoded = v.safeParse(v.union([seven, six]), value)
+  const decoded = v.safeParse(summary, value)
   if (!decoded.success)
     throw new FormatError('the JSON of gungraun has another shape than that of its versions 6 and 7: was it altered?')
   const { module_path: path, id, details, description, profiles } = decoded.output
-  const given = description ?? details
+  const words = description ?? details
   return {
-    benchmark: oneLine(id ? `${path} ${id}${given ? `:${given}` : ''}` : path),
+    benchmark: oneLine(id ? `${path} ${id}${words ? `:${words}` : ''}` : path),
     metrics: profiles.filter(({ tool }) => countingTools.has(tool.toLowerCase())).flatMap(({ metrics }) => metrics),
   }
 }
@@ -207,23 +189,14 @@ function oneLine(name: string): string {
 /** Objects that begin in the first column, and end on the same line or with a bracket in that column; what is cut off is left out. */
 function findObjects(text: string): readonly object[] {
   const objects: object[] = []
-  let open: string[] | undefined
+  let open: string[] = []
   for (const line of splitLines(text)) {
-    if (line === '{') open = [line]
-    else if (line.startsWith('{')) {
-      push(objects, line)
-      open = undefined
-    } else if (open) {
-      open.push(line)
-      if (line !== '}') continue
-      push(objects, open.join('\n'))
-      open = undefined
-    }
+    if (line.startsWith('{')) open = [line]
+    else if (open.length > 0) open.push(line)
+    if (open.length === 0 || (line !== '}' && (line === '{' || open.length > 1))) continue
+    const value = parseJson(open.join('\n'))
+    if (typeof value === 'object' && value !== null) objects.push(value)
+    open = []
   }
   return objects
-}
-
-function push(objects: object[], text: string): void {
-  const value = parseJson(text)
-  if (typeof value === 'object' && value !== null) objects.push(value)
 }

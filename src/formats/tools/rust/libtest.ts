@@ -14,10 +14,13 @@ import { makeQuantity, makeReading, readValues } from '../../reading/printed.js'
 export const libtest = readingFormat({
   name: 'libtest',
   title: 'cargo bench (libtest), text or JSON; Criterion --output-format bencher',
-  fits: ({ lines, text }) => lines.some(isResult) || decodeEvents(text).some(({ type }) => type === 'bench'),
+  fits: ({ lines, text }) =>
+    lines.some(line => values.test(splitLine(line)?.[1] ?? '')) ||
+    decodeEvents(text).some(({ type }) => type === 'bench'),
   readings({ lines, text }) {
-    const events = decodeEvents(text).flatMap(readEvent)
-    return events.length === 0 ? parseLines(lines) : [...parseLines(lines), ...events]
+    const walk = new Walk()
+    for (const line of lines) walk.follow(line)
+    return [...walk.collector.readings, ...decodeEvents(text).flatMap(readEvent)]
   },
   missing:
     'no line is a result of "cargo bench", such as "test parse ... bench:  1,234 ns/iter (+/- 5)": does the target hold benchmarks (#[bench], nightly)?',
@@ -26,24 +29,10 @@ export const libtest = readingFormat({
 const separator = ' ... '
 const values = /^bench:\s+(-?[\d,.]+) (\S+) \(\+\/- [\d,.]+\)(?: = ([\d,.]+) MB\/s)?$/
 
-/** Finds the separator between the name and the result; -1 if the line has none. */
-function findSeparator(line: string): number {
-  return line.startsWith('test ') ? line.lastIndexOf(separator) : -1
-}
-
-function restOf(line: string, at: number): string {
-  return line.slice(at + separator.length).trim()
-}
-
-function isResult(line: string): boolean {
-  const at = findSeparator(line)
-  return at >= 0 && values.test(restOf(line, at))
-}
-
-function parseLines(lines: readonly string[]): readonly Reading[] {
-  const walk = new Walk()
-  for (const line of lines) walk.follow(line)
-  return walk.collector.readings
+/** The name and the result of a line; undefined if it has no separator between them. */
+function splitLine(line: string): readonly [name: string, rest: string] | undefined {
+  const at = line.startsWith('test ') ? line.lastIndexOf(separator) : -1
+  return at < 0 ? undefined : [line.slice(5, at).trim(), line.slice(at + separator.length).trim()]
 }
 
 class Walk {
@@ -55,10 +44,10 @@ class Walk {
   #begun = ''
 
   follow(line: string): void {
-    const at = findSeparator(line)
-    if (at >= 0) {
-      this.#begun = this.#qualify(line.slice(5, at).trim())
-      this.#read(restOf(line, at))
+    const [name, rest] = splitLine(line) ?? []
+    if (name !== undefined && rest !== undefined) {
+      this.#begun = this.#qualify(name)
+      this.#read(rest)
       // A target prints `running 5 tests`, and then its own names, which other targets may have too.
     } else if (line.startsWith('running ')) this.#target++
     // A benchmark's own output comes between its name and its result.
@@ -74,14 +63,15 @@ class Walk {
   }
 
   #read(rest: string): void {
-    if (rest === 'FAILED') this.collector.push(fail(this.#begun, 'it failed'))
-    const found = values.exec(rest)
-    if (!found) return
-    const rate = found[3]
-    const value = parseGroupedNumber(found[1]!)
+    if (rest === 'FAILED') this.collector.readings.push(fail(this.#begun, 'it failed'))
+    const [, printed, unit, rate] = values.exec(rest) ?? []
+    if (printed === undefined) return
+    const value = parseGroupedNumber(printed)
     if (Number.isNaN(value))
-      this.collector.push(fail(this.#begun, `"${found[1]!.slice(0, 100)}" is not how cargo bench prints a number`))
-    else this.collector.add(this.#quantityOf(found[2]!), this.#begun, value, stepOf(found[1]!))
+      this.collector.readings.push(
+        fail(this.#begun, `"${printed.slice(0, 100)}" is not how cargo bench prints a number`),
+      )
+    else this.collector.add(this.#quantityOf(unit!), this.#begun, value, stepOf(printed))
     if (rate !== undefined) this.collector.add(throughput, this.#begun, parseGroupedNumber(rate), stepOf(rate))
   }
 }
@@ -107,9 +97,9 @@ const event = v.variant('type', [
 const decodeEvents = (text: string) => decodeLines(text, '"type":', event)
 
 /** `mib_per_second` is in the same megabytes, whatever it is called. */
-function readEvent(one: v.InferOutput<typeof event>): readonly Reading[] {
-  if (one.type === 'test') return [fail(one.name, 'it failed')]
-  const { name, median, mib_per_second: rate } = one
+function readEvent(result: v.InferOutput<typeof event>): readonly Reading[] {
+  if (result.type === 'test') return [fail(result.name, 'it failed')]
+  const { name, median, mib_per_second: rate } = result
   return [
     readValues(time, name, [median ?? Number.NaN]),
     ...(rate === undefined ? [] : [readValues(throughput, name, [rate])]),

@@ -68,7 +68,12 @@ class LauncherStopwatch implements Stopwatch {
     const stop = () => void launcher.close()
     signal?.addEventListener('abort', stop)
     try {
-      const reply = await launcher.ask<LauncherReply>(this.#describe(request))
+      const { environment, timeoutInSeconds, ...words } = request
+      // The environment is left out where it is that of the invocation before.
+      const news = environment === this.#told ? {} : { environment }
+      this.#told = environment
+      const timeoutInMilliseconds = Math.min(timeoutInSeconds * 1000, longestTimeoutInMilliseconds)
+      const reply = await launcher.ask<LauncherReply>({ ...words, ...news, timeoutInMilliseconds })
       // An abort has closed the launcher, even where the reply came first.
       signal?.throwIfAborted()
       return read(reply)
@@ -160,14 +165,6 @@ class LauncherStopwatch implements Stopwatch {
     this.#told = undefined
     await launcher?.close()
   }
-
-  /** An invocation as `launcher.py` takes it: the environment is left out where it is that of the invocation before. */
-  #describe({ environment, timeoutInSeconds, ...request }: StopwatchRequest): object {
-    const isTold = environment === this.#told
-    this.#told = environment
-    const timeoutInMilliseconds = Math.min(timeoutInSeconds * 1000, longestTimeoutInMilliseconds)
-    return { ...request, ...(isTold ? {} : { environment }), timeoutInMilliseconds }
-  }
 }
 
 /** The system does not permit what walls are made of. */
@@ -216,16 +213,13 @@ function read({ startedAfterNanoseconds, ...reply }: LauncherReply): StopwatchRe
 /** Reads how a process ended. `status` is as the system's `wait` gives it: a signal, or above it an exit status. */
 function readExit(status: number, isTimedOut: boolean): Exit {
   const signal = status % 0x80
+  const name = Object.entries(constants.signals).find(([, value]) => value === signal)?.[0]
   return makeExit({
     // Windows has more of them than bits can be shifted here.
     status: signal === 0 ? Math.floor(status / 0x100) : null,
-    signal: signal === 0 ? null : nameSignal(signal),
+    signal: signal === 0 ? null : (name ?? `signal ${signal}`),
     isTimedOut,
   })
-}
-
-function nameSignal(number: number): string {
-  return Object.entries(constants.signals).find(([, value]) => value === number)?.[0] ?? `signal ${number}`
 }
 
 const scripts = {
@@ -291,13 +285,25 @@ class Launcher {
     const child = spawn(python, words, { env: variables, stdio: ['pipe', 'pipe', 'pipe'], ...platform.launcherOptions })
     this.#child = child
     this.#options = options
-    child.stdout?.on('data', (chunk: Buffer) => this.#take(chunk.toString('utf8')))
+    child.stdout?.on('data', (chunk: Buffer) => {
+      this.#text += chunk.toString('utf8')
+      if (!this.#text.endsWith('\n')) return
+      const [line, waiting] = [this.#text, this.#waiting]
+      this.#text = ''
+      this.#waiting = undefined
+      waiting?.resolve(line)
+    })
     child.stderr?.on('data', (chunk: Buffer) => {
       this.#complaint = `${this.#complaint}${chunk}`.slice(-2000)
     })
     // A write to a launcher that is gone; its end says more.
     child.stdin?.on('error', () => {})
-    const looks = setInterval(() => this.#look(), pauseInMilliseconds).unref()
+    const looks = setInterval(() => {
+      // Whoever is stopped does not answer, and does not end either.
+      if (this.#waiting === undefined || !isStopped(child.pid)) return
+      this.#cause = 'it was stopped'
+      this.kill()
+    }, pauseInMilliseconds).unref()
     this.#ended = new Promise(resolve => {
       const end = (error: Error) => {
         clearInterval(looks)
@@ -308,13 +314,13 @@ class Launcher {
       const describe = (how: string): Error =>
         new Error(`The launcher (${child.spawnfile}) ${how} in the middle of a run. ${this.#complaint}`.trim())
       child.on('error', error => end(describe(`failed: ${error.message}`)))
-      child.on('close', (status, signal) =>
-        end(
-          status
-            ? describe(`ended with status ${status}`)
-            : blame(this.#cause ?? `it was ended by ${signal ?? 'SIGTERM'}`),
-        ),
-      )
+      child.on('close', (status, signal) => {
+        if (status) return end(describe(`ended with status ${status}`))
+        // It ends by itself only when we do; what else ends it is mostly a command that signals its parent.
+        const how = this.#cause ?? `it was ended by ${signal ?? 'SIGTERM'}`
+        const message = `the command ended the stopwatch, which is the process that starts and times it (${how}): do not send signals to the parent process`
+        end(new InvocationError(message))
+      })
     })
   }
 
@@ -333,15 +339,14 @@ class Launcher {
 
   /** Ends the invocation that runs, and then the launcher, with all that it could not end. */
   async close(): Promise<void> {
-    this.#closing ??= this.#finish()
+    const finish = async (): Promise<void> => {
+      using _ = this.killLater()
+      this.#child.stdin?.end()
+      await this.#ended
+      if (this.#child.exitCode !== 0) await endStrays(this.#options.marker)
+    }
+    this.#closing ??= finish()
     await this.#closing
-  }
-
-  async #finish(): Promise<void> {
-    using _ = this.killLater()
-    this.#child.stdin?.end()
-    await this.#ended
-    if (this.#child.exitCode !== 0) await endStrays(this.#options.marker)
   }
 
   kill(): void {
@@ -352,23 +357,6 @@ class Launcher {
   killLater(): Disposable {
     const timer = setTimeout(() => this.kill(), patienceInMilliseconds)
     return { [Symbol.dispose]: () => clearTimeout(timer) }
-  }
-
-  /** Whoever is stopped does not answer, and does not end either. */
-  #look(): void {
-    if (this.#waiting === undefined || !isStopped(this.#child.pid)) return
-    this.#cause = 'it was stopped'
-    this.kill()
-  }
-
-  #take(text: string): void {
-    this.#text += text
-    if (!this.#text.endsWith('\n')) return
-    const line = this.#text
-    this.#text = ''
-    const waiting = this.#waiting
-    this.#waiting = undefined
-    waiting?.resolve(line)
   }
 
   #fail(): void {
@@ -384,11 +372,4 @@ class ConditionError extends InvocationError {
       `the command changed the ${describeCondition(name)} of the stopwatch, which is the process that starts and times it, and this cannot be undone without root: do not change the parent process`,
     )
   }
-}
-
-/** It ends by itself only when we do; what else ends it is mostly a command that signals its parent. */
-function blame(how: string): InvocationError {
-  return new InvocationError(
-    `the command ended the stopwatch, which is the process that starts and times it (${how}): do not send signals to the parent process`,
-  )
 }

@@ -57,14 +57,6 @@ CAN_SCHEDULE = hasattr(os, "sched_getaffinity")
 # From this process; a group of its own where a system cannot spawn into a session.
 separation = {"setsid": True}
 
-# Written by hand, for json.dumps would take longer than all the rest between two invocations.
-REPLY = (
-    b'{"startedAfterNanoseconds":%d,"nanoseconds":%a,"status":%d,"isTimedOut":%d,"leftovers":%d,"userSeconds":%.9f,'
-    b'"systemSeconds":%.9f,"maxRssInBytes":%d,"minorFaults":%a,"majorFaults":%a,"voluntarySwitches":%a,'
-    b'"involuntarySwitches":%a,"schedule":%s,"restored":"%s"}'
-)
-REFUSAL = b'{"startedAfterNanoseconds":%d,"code":"%s"}'
-
 
 class Lost(Exception):
     """The name of a condition that somebody has changed, and that this process may not set again."""
@@ -119,17 +111,19 @@ class Launcher:
                 self.server.end(GRACE_IN_MILLISECONDS)
 
     def answer(self, work, *words):
+        """What `work` returns, or the condition that was lost, with what was set again."""
         try:
-            return work(*words)
+            answer = work(*words)
         except Lost as lost:
-            return json.dumps({"lost": str(lost)}).encode()
+            answer = {"lost": str(lost)}
+        return json.dumps({**answer, "restored": ",".join(self.restored)}).encode()
 
     def begin(self):
         """Takes over the conditions of the first launcher, which nobody had changed yet, or tells those of this one."""
         if "conditions" in scripts:
             self.conditions = decode_conditions(*json.loads(scripts["conditions"]))
             self.keep_conditions()
-        return self.describe_answer({"conditions": json.dumps(self.conditions, default=sorted)})
+        return {"conditions": json.dumps(self.conditions, default=sorted)}
 
     def keep_conditions(self):
         """Sets again what others have changed: a process of the same user may pin this one, slow it down, or limit it."""
@@ -149,10 +143,7 @@ class Launcher:
         order, script = request.pop("order"), request.pop("script")
         if script not in self.scripts:
             self.scripts[script] = load(script)
-        return self.describe_answer(self.scripts[script][order](self, **request))
-
-    def describe_answer(self, answer):
-        return json.dumps({**answer, "restored": ",".join(self.restored)}).encode()
+        return self.scripts[script][order](self, **request)
 
     def read_request(self):
         while b"\n" not in self.received:
@@ -179,17 +170,17 @@ class Launcher:
         began = perf_counter_ns()
         outputs = open_outputs(request)
         runs = []
-        own = request.get("confinedTo")
+        copy = request.get("confinedTo")
         try:
-            if own is not None:
-                self.set_writable(own, True)
+            if copy is not None:
+                self.set_writable(copy, True)
             words = self.describe_process(request, outputs)
             for _ in range(request.get("runs", 1)):
                 if runs:
                     for output in outputs:
                         empty(output)
                 run = self.run(words, request, began)
-                if isinstance(run, bytes):
+                if isinstance(run, dict):
                     return run
                 runs.append(run)
                 if run[2] or run[3] or self.is_ending:
@@ -199,8 +190,8 @@ class Launcher:
         finally:
             for output in outputs:
                 os.close(output)
-            if own is not None:
-                self.set_writable(own, False)
+            if copy is not None:
+                self.set_writable(copy, False)
         return self.describe(runs)
 
     def run(self, words, request, began):
@@ -210,7 +201,7 @@ class Launcher:
             before = read_schedule("self")
             start, pid = spawn(*words)
         except (OSError, ValueError) as error:
-            return REFUSAL % (perf_counter_ns() - began, name_error(error).encode())
+            return {"startedAfterNanoseconds": perf_counter_ns() - began, "code": name_error(error)}
         ended, is_timed_out = self.wait(pid, request["timeoutInMilliseconds"])
         if ended is None:
             sys.exit("Process %d could not be ended: does it belong to another user?" % pid)
@@ -228,22 +219,21 @@ class Launcher:
     def describe(self, runs):
         starts, nanoseconds, statuses, timeouts, leftovers, usages, schedules = zip(*runs)
         most = max(usage.ru_maxrss for usage in usages)
-        return REPLY % (
-            starts[0],
-            mean(nanoseconds),
-            statuses[-1],
-            timeouts[-1],
-            sum(leftovers),
-            mean([usage.ru_utime for usage in usages]),
-            mean([usage.ru_stime for usage in usages]),
-            most * RSS_UNIT_IN_BYTES if self.is_own_peak(most) else 0,
-            mean([usage.ru_minflt for usage in usages]),
-            mean([usage.ru_majflt for usage in usages]),
-            mean([usage.ru_nvcsw for usage in usages]),
-            mean([usage.ru_nivcsw for usage in usages]),
-            b"null" if None in schedules else b"[%a,%a]" % tuple(map(mean, zip(*schedules))),
-            ",".join(self.restored).encode(),
-        )
+        return {
+            "startedAfterNanoseconds": starts[0],
+            "nanoseconds": mean(nanoseconds),
+            "status": statuses[-1],
+            "isTimedOut": int(timeouts[-1]),
+            "leftovers": sum(leftovers),
+            "userSeconds": round(mean([usage.ru_utime for usage in usages]), 9),
+            "systemSeconds": round(mean([usage.ru_stime for usage in usages]), 9),
+            "maxRssInBytes": most * RSS_UNIT_IN_BYTES if self.is_own_peak(most) else 0,
+            "minorFaults": mean([usage.ru_minflt for usage in usages]),
+            "majorFaults": mean([usage.ru_majflt for usage in usages]),
+            "voluntarySwitches": mean([usage.ru_nvcsw for usage in usages]),
+            "involuntarySwitches": mean([usage.ru_nivcsw for usage in usages]),
+            "schedule": None if None in schedules else [*map(mean, zip(*schedules))],
+        }
 
     def is_own_peak(self, most):
         """Tells the process's own peak from ours, because exec counts in the memory of the caller."""
@@ -428,9 +418,7 @@ def open_empty(path):
 
 
 def empty(output):
-    # To look first is quicker, for most is empty.
-    if os.lseek(output, 0, os.SEEK_END):
-        os.ftruncate(output, 0)
+    os.ftruncate(output, 0)
 
 
 def read_peak():

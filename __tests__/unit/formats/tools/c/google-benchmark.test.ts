@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FormatError } from '../../../../../src/formats/format.js'
 import { makeDocument } from '../../../../../src/formats/reading/document.js'
-import { googleBenchmark, googleBenchmarkCsv } from '../../../../../src/formats/tools/c/google-benchmark.js'
+import { googleBenchmark } from '../../../../../src/formats/tools/c/google-benchmark.js'
 import { printed } from '../../outputs.js'
 import { fixture, formatOf, rowsOf } from '../../rows.js'
 
@@ -103,17 +103,6 @@ test.each([
   ['one of two has no time', [row('a', { cpu_time: 0 }), row('b')], ['b']],
 ])('whether CPU time is judged where %s', (_, rows, expected) => {
   expect(primaries(...rows)).toEqual(expected)
-})
-
-test('six digits of a CSV show a coarse clock in several benchmarks', () => {
-  const csv = (...ticks: readonly number[]) => {
-    const rows = ticks.map((count, at) => `"b${at}",700,23000,${((count * 1e9) / 64 / 700).toPrecision(6)},ns,,,,,`)
-    const head =
-      'name,iterations,real_time,cpu_time,time_unit,bytes_per_second,items_per_second,label,error_occurred,error_message'
-    return rowsOf(googleBenchmarkCsv, [head, ...rows].join('\n')).map(([, metric]) => metric)
-  }
-  expect(csv(3, 11, 7)).not.toContain('cpu-time*')
-  expect(csv(3.1, 11, 7)).toContain('cpu-time*')
 })
 
 test('reads rates and counters', () => {

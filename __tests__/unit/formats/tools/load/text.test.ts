@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Format, FormatError } from '../../../../../src/formats/format.js'
-import { pgbench, redisBenchmark } from '../../../../../src/formats/tools/load/databases.js'
+import { pgbench } from '../../../../../src/formats/tools/load/databases.js'
 import { hey } from '../../../../../src/formats/tools/load/hey.js'
 import { wrk } from '../../../../../src/formats/tools/load/wrk.js'
+import { rubyBenchmark } from '../../../../../src/formats/tools/other/ruby.js'
 import { fixture, formatOf, rowsOf } from '../../rows.js'
 
 test('of several runs each is named by what it loads', () => {
@@ -35,14 +36,13 @@ test.each<readonly [Format, string, string]>([
     fixture('pgbench/15.18.txt').replace('failed transactions: 0', 'failed transactions: 500'),
     '% of its requests failed',
   ],
-  [redisBenchmark, '"test","rps","avg_latency_ms"\n"SET","-nan","1"\n', 'it has no finite value'],
 ])('$name: a run that failed has no number', (format, text, error) => {
   const rows = rowsOf(format, text)
   expect(rows).toHaveLength(1)
   expect(rows[0]![4]).toContain(error)
 })
 
-test.each([wrk, hey, pgbench, redisBenchmark])('$name refuses what is not its output', format => {
+test.each([wrk, hey, pgbench, rubyBenchmark])('$name refuses what is not its output', format => {
   expect(() => rowsOf(format, 'nothing')).toThrow(FormatError)
   expect(() => rowsOf(format, '')).toThrow(FormatError)
 })

@@ -1,0 +1,130 @@
+import type { StackFrame } from '../../profiles/profile.js'
+import type { ProfiledFunction } from '../../record/causes.js'
+
+/** Code of somebody else: of a library that the program uses, or of the runtime, which runs any program and so is never a cause. */
+interface Origin {
+  readonly origin: 'library' | 'runtime'
+  /** The library or program that it is of, as people call it. */
+  readonly module?: string
+}
+
+/** Packages that a tool installed, inside a repository or anywhere else. */
+const packages = [
+  /(?:^|\/)node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?((?:@[^/]+\/)?[^/]+)\//,
+  /(?:^|\/)(?:site|dist)-packages\/([^/]+)/,
+  /\/go\/pkg\/mod\/([^@]+)@/,
+  /\/\.cargo\/registry\/src\/[^/]+\/([^/]+)\//,
+]
+/** Libraries that belong to a language or a system. */
+const systems = [
+  /\/go(?:\/[^/]+\/x64)?\/src\/(.+)\/[^/]+$/,
+  /\/include\/(c\+\+)\//,
+  /\/lib\/python3?[\d.]*\/([^/.]+)/,
+  /^\/rustc\/[^/]+\/library\/([^/]+)\//,
+  /^\/(?:usr|lib\d*|opt|nix)\/.*?([^/]+)$/,
+]
+
+/** Programs that run other programs, and the libraries below all of them. */
+const runtimes =
+  /^(?:\[.*\]|V8|node|nodejs|bun|deno|(?:lib)?(?:python|pypy|ruby|php|perl|lua|jvm)[\d.\w-]*(?:\.so[.\d]*)?|java|(?:ba|da|z)?sh|(?:ld|lib(?:c|m|pthread|dl|rt|gcc_s|jemalloc|mimalloc|tcmalloc\w*))(?:[-.].*)?)$/
+/** The parts of Go's library that every program of it runs on. */
+const runtimeOfGo = /^(?:runtime|internal)(?:\/|$)/
+
+/** The names that runtimes, allocators and collectors have wherever they are linked to. */
+const runtimeNames = [
+  /^\(.*\)$/,
+  /^\[unknown\]/,
+  /^(?:_?Py(?=[A-Z_])|Builtins_|v8::|node::|runtime[./]|(?:je|mi|tc)_|_int_(?:malloc|free|realloc)|__libc_|__mem|__str)/,
+  /^(?:_?_?(?:malloc|free|calloc|realloc|cfree|memcpy|memmove|memset|memcmp|syscall)|operator (?:new|delete)(?:\[\])?)(?:\(.*)?$/,
+]
+/** A name that many functions of a repository share is no runtime's. */
+const sharedName = /^\(anonymous\)|^\(all other functions\)$/
+const libraryNames = /^(?:[\w:]+ )?<?(?:std|core|alloc|hashbrown|__gnu_cxx|__cxxabiv1)::|^__(?:dynamic_cast|cxa_|gxx_)/
+
+/** Finds whose code a frame is; undefined for the repository's own, whose copy is in `root`. */
+export function findOrigin({ name, file, module }: StackFrame, root: string): Origin | undefined {
+  const origins = [file, module].flatMap(path => (path === undefined ? [] : originOfPath(path, root)))
+  const known = origins.find(({ origin }) => origin === 'runtime') ?? origins[0]
+  if (known?.origin === 'runtime') return known
+  if (!sharedName.test(name) && runtimeNames.some(pattern => pattern.test(name)) && !isWithin(file, root))
+    return { ...known, origin: 'runtime' }
+  return known ?? (libraryNames.test(name) ? { origin: 'library' } : undefined)
+}
+
+function isWithin(path: string | undefined, root: string): boolean {
+  return path?.startsWith(`${root}/`) ?? false
+}
+
+function originOfPath(path: string, root: string): readonly Origin[] {
+  const place = isWithin(path, root) ? path.slice(root.length + 1) : path
+  const isOutside = place === path
+  const [ofPackage] = packages.flatMap(pattern => pattern.exec(place)?.[1] ?? [])
+  if (ofPackage !== undefined) return [{ origin: 'library', module: ofPackage }]
+  if (!isOutside) return []
+  const base = place.slice(place.lastIndexOf('/') + 1)
+  if (/^node:/.test(place)) return [{ origin: 'runtime', module: 'node' }]
+  if (place.startsWith('<frozen ')) return [{ origin: 'runtime', module: 'python' }]
+  if (runtimes.test(base)) return [{ origin: 'runtime', module: base.replace(/^\[(.*)\]$/, '$1') }]
+  const [ofSystem] = systems.flatMap(pattern => pattern.exec(place)?.[1] ?? [])
+  if (ofSystem !== undefined) return [{ origin: runtimeOfGo.test(ofSystem) ? 'runtime' : 'library', module: ofSystem }]
+  return /\.(?:so(?:\.[\d.]+)?|dylib|dll)$/.test(base) ? [{ origin: 'library', module: base }] : []
+}
+
+const longest = 300
+
+/** A frame as both sides have it: without addresses, hashes, clones of a compiler, and the path of its copy. */
+export function nameFunction(frame: StackFrame, root: string): ProfiledFunction {
+  const { name, file, line, last } = frame
+  const place = file === undefined ? undefined : shorten(file, root)
+  const plain = tidy(name.replaceAll(`${root}/`, ''))
+  // A name that many functions share tells nothing without its file.
+  const isShared = shared.test(plain)
+  const full = isShared && place !== undefined ? `${plain} in ${baseName(place)}` : plain
+  return {
+    name: full.slice(0, longest) || '(no name)',
+    ...(place === undefined ? {} : { file: place.slice(0, longest) }),
+    ...cutModule(findOrigin(frame, root)),
+    ...(isShared || !isLine(line) ? {} : { line, ...(isLine(last) && last > line ? { last } : {}) }),
+  }
+}
+
+function cutModule(origin: Origin | undefined): Partial<Origin> {
+  return origin?.module === undefined ? { ...origin } : { ...origin, module: origin.module.slice(0, longest) }
+}
+
+/** Tells a function from others: by its name, wherever its file has gone, and by whose it is. */
+export function keyOf({ name, origin, module = '' }: ProfiledFunction): string {
+  return origin === undefined ? name : `${name}\n${module}`
+}
+
+function isLine(line: number | undefined): line is number {
+  return Number.isSafeInteger(line) && line! > 0
+}
+
+/** Names that many functions of one program have. */
+const shared = /^\(anonymous\)$|^<\w+>$|^main\.init$/
+
+/** Additions of compilers and linkers to the name of a function: a hash of Rust, a clone, an inlined copy, an offset. */
+const additions = [
+  / \(inlined\)$/,
+  /\+0x[0-9a-f]+$/,
+  /@@?(?:plt|[A-Z]+_[\d.]+)$/,
+  /::h[0-9a-f]{16}$/,
+  /(?:\.(?:constprop|isra|part|cold|llvm|lto_priv)(?:\.\d+)*)+$/,
+  /_\[[jirk0]\]$/,
+]
+
+function tidy(name: string): string {
+  const bare = additions.reduce((text, addition) => text.replace(addition, ''), name.trim())
+  return bare.replace(/\b0x[0-9a-f]{4,}\b/g, '0x…')
+}
+
+/** `file` relative to the copy in `root`; of what lies outside of it, only the last part. */
+function shorten(file: string, root: string): string {
+  const within = `${root}/`
+  return file.startsWith(within) ? file.slice(within.length) : baseName(file)
+}
+
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1) || path
+}

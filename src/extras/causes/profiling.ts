@@ -1,0 +1,492 @@
+import { findChanged } from '../../compare/conclude.js'
+import type { Changed } from '../../compare/conclusion.js'
+import type { Finding } from '../../compare/finding.js'
+import { findFailing } from '../../compare/gate/gate.js'
+import type { GatePolicy } from '../../compare/gate/policy.js'
+import {
+  type Explained,
+  type ExplainedSide,
+  type ExplainingPorts,
+  hasOtherPrograms,
+  isOfProcess,
+  secondsPerRun,
+  withRepeats,
+} from '../../explained.js'
+import type { AfterVerdict } from '../../extra.js'
+import { asPrinted, type Selection } from '../../formats/selection.js'
+import { allowCauses } from '../../measure/expected-time.js'
+import { invokeRound } from '../../measure/invoke.js'
+import type { Invoked } from '../../measure/invoked.js'
+import { describeExit, isSuccess, showCommand } from '../../measure/process.js'
+import { makeReader, type Reader } from '../../measure/reader.js'
+import { noExamination } from '../../measure/rounds/examination.js'
+import type { MeasurePorts, Profiled, Profiling, ProfilingPorts, Session } from '../../measure/session.js'
+import { sayBusy } from '../../measure/session.js'
+import { duration } from '../../metrics/scale.js'
+import { isSpeed } from '../../metrics/unit.js'
+import { type Profile, ProfileError, type ProfileFile } from '../../profiles/profile.js'
+import type { Profiler } from '../../profiles/profilers.js'
+import type { CausesRequest, Profiles, ProfileUnit, RecordedCauses } from '../../record/causes.js'
+import { explain, makeReason, type Reason } from '../../record/reasons.js'
+import type { Invocation, SessionRecord } from '../../record/record.js'
+import type { PlannedSide, Round } from '../../schedule/round.js'
+import { medianOf } from '../../stats/quantile.js'
+import { makeRandom, shuffle } from '../../stats/random.js'
+import { remember } from '../../util/once.js'
+import { markChanged, readDiff } from './changed.js'
+import { type FindVersions, Gathering, type Sampled } from './gathering.js'
+
+/** Six are enough for the exact test of two copies on each side. With one copy each, or by py-spy, a round says half as much. */
+const roundsOf = { usual: 6, sparse: 12, counted: 2 }
+/** A change of time that is smaller than a fifth needs more rounds to be seen under a profiler: as many times as many as fit, up to this. */
+const mostTimes = { small: 4, large: 1 }
+const largeChange = Math.log(1.2)
+/** An invocation should have some hundreds of samples. */
+const aimInSeconds = 0.3
+const mostRuns = 100
+
+/** Adds the causes to a record, or why there are none. */
+export const explainByProfiles: AfterVerdict = async (...words) => {
+  const causes = await findCauses(...words)
+  return causes && { causes }
+}
+
+/**
+ * Profiles the sides of `record` whose time has changed, and their baseline. Returns undefined where there is nothing to explain. Where
+ * nothing but code layout has changed times, no function could account for it, so `auto` profiles nothing.
+ *
+ * Whatever goes wrong here is told as an absence: the record is complete without it. `listChanged` finds the contenders whose time has
+ * changed, which means judging the whole record, so it is asked only where that is needed.
+ */
+export async function findCauses(
+  explained: Explained,
+  ports: ExplainingPorts,
+  listChanged: () => readonly Changed[],
+): Promise<RecordedCauses | undefined> {
+  const { causes, record, session } = explained
+  if (causes === 'off' || record.plan?.stoppedBy === 'interrupted') return undefined
+  if (causes === 'auto' && (session.serving || hasOtherPrograms(session) || isAllOfLayout(record))) return undefined
+  const changed = causes === 'auto' ? chooseWorthy(listChanged(), explained.gate) : listChanged()
+  if (changed.length === 0) return undefined
+  if (causes === 'auto' && changed.every(changed => isOfWaiting(changed, record)))
+    return { absence: makeReason('only-waiting', {}) }
+  const work = planWork(explained, changed)
+  if ('absence' in work) return work
+  const profile = makeProfile(work, explained.sides, ports, ports.measuring.clock() + work.longest)
+  await ports.tellVerdict?.(record)
+  const { watch, signal } = ports.measuring
+  try {
+    const attempt = (tried: Profiler) => profile(tried, [work.rounds[0]!.slice(0, 1)])
+    const profiler = await chooseProfiler(causes, work.session, ports, attempt)
+    if ('code' in profiler) return { absence: profiler }
+    const rounds = profiler.name === 'py-spy' ? work.sparse : work.rounds
+    const time = duration(rounds.length * work.perRound)
+    const message = `finding the causes: ${rounds.length} rounds under ${profiler.name} take about ${time}`
+    watch({ kind: 'profiling', message })
+    using _ = sayBusy(watch, `profiling with ${profiler.name}`)
+    const profiles = await profile(profiler, rounds)
+    return 'absence' in profiles ? profiles : await mark(profiles, explained, ports)
+  } catch (error) {
+    if (signal.aborted) return { absence: makeReason('interrupted', { work: 'profiling' }) }
+    return { absence: makeReason('broken', { work: 'profiling', problem: (error as Error).message }) }
+  }
+}
+
+/** Returns whether code layout accounts for every change of time. */
+function isAllOfLayout(record: SessionRecord): boolean {
+  if (record.layout === undefined) return false
+  return findChanged(record).every(({ findings }) => findings.every(({ layout }) => layout !== undefined))
+}
+
+/** Chooses the changes whose causes are worth a wait: those that fail a gate; without one what became slower, or else what became faster. */
+function chooseWorthy(changed: readonly Changed[], gate: GatePolicy | undefined): readonly Changed[] {
+  const keep = (choose: (side: Changed) => readonly Finding[]): readonly Changed[] =>
+    changed.map(side => ({ ...side, findings: choose(side) })).filter(({ findings }) => findings.length > 0)
+  if (gate !== undefined && gate.failOn.length > 0) return keep(side => [...findFailing(side, gate)])
+  const slower = keep(({ findings }) => findings.filter(({ verdict }) => verdict === 'regressed'))
+  return slower.length > 0 ? slower : changed
+}
+
+/** The part of a change of time that CPU time carries at least, if the program computes for longer or shorter. */
+const leastComputed = 0.2
+
+/** Returns whether all of what changed is the time of the process, and its CPU time did not change with it. */
+function isOfWaiting({ name, findings }: Changed, { baseline, rounds }: SessionRecord): boolean {
+  const cpuTimeOf = (side: string, benchmark: string): number | null =>
+    medianOf(
+      rounds
+        .flat()
+        .flatMap(({ slot, measurements }) =>
+          measurements
+            .filter(
+              measurement =>
+                slot.side === side && measurement.benchmark === benchmark && measurement.metric.name === 'cpu-time',
+            )
+            .map(({ value }) => value ?? null),
+        ),
+    )
+  return findings.every(({ benchmark, metric, ...sides }) => {
+    const [before, after] = [cpuTimeOf(baseline, benchmark), cpuTimeOf(name, benchmark)]
+    const difference = (sides.contender?.median ?? 0) - (sides.baseline?.median ?? 0)
+    if (metric !== 'time' || before === null || after === null || difference === 0) return false
+    return (after - before) / difference < leastComputed
+  })
+}
+
+/** Makes a function that runs rounds of `work` under a profiler. */
+function makeProfile(
+  { session, runs, alone }: Work,
+  sides: readonly ExplainedSide[],
+  { measuring, profiling }: ExplainingPorts,
+  deadline: number,
+) {
+  const sources = new Map(sides.flatMap(({ name, directory }) => (directory ? [[name, directory]] : [])))
+  const ports = {
+    ...measuring,
+    ...profiling,
+    random: makeRandom(`${session.plan.seed}/causes/padding`),
+    examine: noExamination,
+    keep: () => undefined,
+  }
+  return (profiler: Profiler, rounds: readonly Round[]) =>
+    profileRounds(session, { profiler, rounds, runs, alone, sources, deadline }, ports)
+}
+
+/** Marks the functions that one contender changed. Of several, one line number would not do for all. */
+async function mark(
+  profiles: Profiles,
+  { sides: [baseline, ...others] }: Explained,
+  { profiling }: ExplainingPorts,
+): Promise<Profiles> {
+  const contenders = others.filter(({ name }) => profiles.sides.includes(name))
+  const [directory, commit] = [contenders[0]?.directory, baseline!.origin.commit]
+  if (contenders.length !== 1 || directory === undefined || commit === undefined) return profiles
+  const diff = await profiling.diff(directory, commit)
+  return diff === undefined ? profiles : markChanged(profiles, readDiff(diff))
+}
+
+interface Work {
+  readonly session: Session
+  readonly rounds: readonly Round[]
+  /** Those under py-spy, where `auto` may choose it. */
+  readonly sparse: readonly Round[]
+  readonly runs: number
+  readonly alone: Alone | undefined
+  /** In seconds. */
+  readonly perRound: number
+  /** The seconds that all of it may take. */
+  readonly longest: number
+}
+
+/** Plans the runs under the profiler, or says why there are none. */
+function planWork(
+  { causes, record, session, secondsLeft }: Explained,
+  changed: readonly Changed[],
+): Work | { readonly absence: Reason } {
+  const findings = changed.flatMap(changed => changed.findings)
+  const isWhole = isOfProcess(findings, record, session)
+  const isCounted = causes === 'callgrind'
+  // Under callgrind, a command prints no times.
+  const alone = isWhole || isCounted ? undefined : chooseAlone(findings, session.selection)
+  if (causes === 'auto' && !isWhole && alone === undefined) return { absence: makeReason('own-iterations', {}) }
+  const seconds = secondsPerRun(record, isWhole ? findings : []) * (alone ? shareOfOne(record) : 1)
+  const isOnce = session.slope !== undefined || isCounted || !isWhole
+  const runs = isOnce ? 1 : Math.max(1, Math.min(mostRuns, Math.ceil(aimInSeconds / seconds)))
+  const names = [record.baseline, ...changed.map(({ name }) => name)]
+  const sides = session.plan.sides.filter(({ name }) => names.includes(name))
+  const least = countRounds(sides, causes)
+  const perRun = isCounted ? seconds * countingFactor : Math.max(seconds * runs, leastPerRun)
+  const perRound = perRun * sides.reduce((sum, { copies }) => sum + copies, 0)
+  const expected = least * perRound
+  const wanted = { rounds: least, seconds: Math.round(expected) }
+  if (expected > secondsLeft)
+    return { absence: makeReason('too-long-to-profile', { ...wanted, left: Math.max(0, Math.round(secondsLeft)) }) }
+  const longest = causes === 'auto' ? Math.min(secondsLeft, allowCauses(record.plan?.seconds ?? 0)) : secondsLeft
+  if (expected > longest) return { absence: makeReason('too-long-to-profile', wanted) }
+  const fitting = Math.floor(longest / perRound)
+  const isLarge = findings.some(({ change }) => Math.abs(Math.log1p(change?.value ?? 0)) >= largeChange)
+  const times = isCounted ? 1 : isLarge ? mostTimes.large : mostTimes.small
+  const draw = (wish: number): readonly Round[] =>
+    drawRounds(sides, record, Math.max(least, Math.min(wish * times, fitting)))
+  const [rounds, sparse] = [draw(least), draw(countRounds(sides, 'py-spy'))]
+  return { session: withRepeats(session), rounds, sparse, runs, alone, perRound, longest }
+}
+
+/** Factor by which a command slows down whose instructions are counted one by one. */
+const countingFactor = 50
+/** Seconds that a profiler adds to a short run. */
+const leastPerRun = 0.5
+
+/** The part of an invocation that one of its benchmarks takes at most, in all likelihood: twice its share, for what comes before it. */
+function shareOfOne({ rounds }: SessionRecord): number {
+  const printed = (rounds.flat()[0]?.measurements ?? []).filter(({ metric }) => !metric.aside)
+  return Math.min(1, 2 / Math.max(1, new Set(printed.map(({ benchmark }) => benchmark)).size))
+}
+
+/** All copies of `sides` in a random order, for `count` rounds. */
+function drawRounds(sides: readonly PlannedSide[], { seed }: SessionRecord, count: number): readonly Round[] {
+  const random = makeRandom(`${seed}/causes`)
+  const slots = sides.flatMap(({ name, copies }) =>
+    ([1, 2] as const).slice(0, copies).map(copy => ({ side: name, copy })),
+  )
+  return Array.from({ length: count }, () => shuffle(slots, random))
+}
+
+function countRounds(sides: readonly PlannedSide[], causes: CausesRequest): number {
+  const isSparse = causes === 'py-spy' || sides.every(({ copies }) => copies === 1)
+  return causes === 'callgrind' ? roundsOf.counted : isSparse ? roundsOf.sparse : roundsOf.usual
+}
+
+/**
+ * Node.js and py-spy tell the functions of their programs, which perf cannot name; every other program leaves them nothing. py-spy is
+ * only tried where perf finds an interpreter of Python, or cannot look.
+ */
+async function chooseProfiler(
+  causes: CausesRequest,
+  session: Session,
+  { profiling, measuring }: ExplainingPorts,
+  attempt: (profiler: Profiler) => Promise<RecordedCauses>,
+): Promise<Profiler | Reason> {
+  using _ = sayBusy(measuring.watch, 'choosing a profiler')
+  if (causes !== 'auto' && causes !== 'off') {
+    const named = await profiling.find(causes)
+    if (typeof named === 'string') return noProfiler(named)
+    return named.other ? chooseStacks(named, await attempt(named), attempt) : named
+  }
+  const node = await profiling.find('node')
+  if (typeof node !== 'string' && !('absence' in (await attempt(node)))) return node
+  const perf = await profiling.find('perf')
+  const sampled = typeof perf === 'string' ? undefined : await attempt(perf)
+  const isUnknown = sampled === undefined || 'absence' in sampled
+  const isPython = isUnknown
+    ? session.sides.some(({ command }) => /\b(?:python[\d.]*|pytest)\b|\.py\b/.test(showCommand(command)))
+    : partOfPython(sampled) >= leastOfPython
+  if (!isPython && typeof perf !== 'string' && sampled) return chooseStacks(perf, sampled, attempt)
+  if (!isPython) return typeof perf === 'string' ? noProfiler(perf) : perf
+  const pySpy = await profiling.find('py-spy')
+  if (typeof pySpy === 'string') return noProfiler(`the command runs Python, and ${pySpy}`)
+  if (!('absence' in (await attempt(pySpy)))) return pySpy
+  return typeof perf === 'string' ? noProfiler(perf) : perf
+}
+
+function noProfiler(problem: string): Reason {
+  return makeReason('no-profiler', { problem })
+}
+
+/** Takes the profiler that finds more of the callers: `profiler`, which found `sampled`, or its other way; or says why neither works. */
+async function chooseStacks(
+  profiler: Profiler,
+  sampled: RecordedCauses,
+  attempt: (profiler: Profiler) => Promise<RecordedCauses>,
+): Promise<Profiler | Reason> {
+  if ('absence' in sampled) return sampled.absence
+  if (profiler.other === undefined) return profiler
+  const others = await attempt(profiler.other)
+  return 'absence' in others || partOwned(sampled) >= partOwned(others) ? profiler : profiler.other
+}
+
+/** The part of the time that has an owner in the repository. */
+function partOwned({ functions, rounds }: Profiles): number {
+  let [whole, owned] = [0, 0]
+  for (const [at, amount, owner] of rounds.flat().flatMap(({ self }) => self)) {
+    whole += amount
+    if (owner !== undefined || functions[at]!.origin === undefined) owned += amount
+  }
+  return whole === 0 ? 0 : owned / whole
+}
+
+/** The part of the samples from which on a command counts as a program of Python. */
+const leastOfPython = 0.3
+const interpreter = /^(?:lib)?(?:python|pypy)/
+
+/** The part of the time that an interpreter of Python took, with the libraries that it called. */
+function partOfPython({ functions, calls }: Profiles): number {
+  const isOf: boolean[] = []
+  let [whole, ofPython] = [0, 0]
+  for (const [place, { parent, at, self }] of calls.entries()) {
+    isOf[place] = isOf[parent] === true || interpreter.test(functions[at]!.module ?? '')
+    const amount = self.reduce((sum, value) => sum + value, 0)
+    whole += amount
+    if (isOf[place]) ofPython += amount
+  }
+  return whole === 0 ? 0 : ofPython / whole
+}
+
+const patienceInSeconds = 120
+/** Has the invocations of a session run under `profiler`, each as `runs` runs in a row. */
+export function makeProfiling(profiler: Profiler, runs: number, ports: ProfilingPorts): Profiling {
+  return {
+    wrap: (argv, directory) => {
+      const repeated = runs === 1 ? argv : ['sh', '-c', repeating, `${runs}`, ...argv]
+      return profiler.wrap?.(repeated, directory) ?? repeated
+    },
+    variables: (variables, directory) => profiler.variables?.(variables, directory) ?? {},
+    read: async (directory, request) => {
+      const profile = await find(profiler, directory, request, ports)
+      return 'files' in profile ? tryToRead(profiler, profile.files) : profile
+    },
+  }
+}
+
+/** Runs a command as often as its own name says. */
+const repeating = 'n=$0; while [ "$n" -gt 0 ]; do "$@" || exit $?; n=$((n-1)); done'
+type Found = ReturnType<ProfilingPorts['readProfiles']>
+/** The files of a profiler, or what it prints about them. */
+async function find(
+  { print, name }: Profiler,
+  directory: string,
+  request: Parameters<Profiling['read']>[1],
+  { processes, signal, readProfiles }: ProfilingPorts,
+): Promise<Found> {
+  if (print === undefined) return readProfiles(directory)
+  const { runs: _, ...once } = request
+  const words = { ...once, argv: print(directory), timeoutInSeconds: patienceInSeconds }
+  const { exit, stdout, stderr } = await processes.run(words, signal)
+  if (!isSuccess(exit)) return { problem: `${name} ${describeExit(exit)}: ${stderr.readTail().trim().split('\n')[0]}` }
+  const text = stdout.readText()
+  if (text === undefined) return { problem: 'it has more than 64 MiB. Let the command do less work' }
+  return { files: [{ name, bytes: new TextEncoder().encode(text) }] }
+}
+
+function tryToRead(profiler: Profiler, files: readonly ProfileFile[]): Profiled {
+  try {
+    return { profile: profiler.read(files) }
+  } catch (error) {
+    if (error instanceof ProfileError) return { problem: error.message }
+    throw error
+  }
+}
+
+/** Finds where the two sides have installed another version of a library. Of several contenders, one pair would not do for all. */
+function makeVersionFinder(
+  { sides }: Session,
+  names: readonly string[],
+  { readVersion }: ProfilingPorts,
+): FindVersions | undefined {
+  const roots = sides.flatMap(({ name, places }) => (names.includes(name) ? [places[0].root] : []))
+  const [before, after, ...others] = roots
+  if (before === undefined || after === undefined || others.length > 0) return undefined
+  return remember(library => {
+    const [from, to] = [readVersion(before, library), readVersion(after, library)]
+    return from === undefined || to === undefined || from === to ? undefined : [from, to]
+  })
+}
+
+/** The rounds to run under a profiler. */
+export interface ProfilingRequest {
+  readonly profiler: Profiler
+  readonly rounds: readonly Round[]
+  /** Runs in a row that make one invocation. */
+  readonly runs: number
+  /** Undefined where an invocation does a fixed amount of work. */
+  readonly alone?: Alone | undefined
+  /** The directories that sides are copies of, by their names. */
+  readonly sources?: ReadonlyMap<string, string>
+  /** No round begins after it, on the clock of the ports. */
+  readonly deadline?: number
+}
+
+/** A profiler sometimes misses a short process on a busy machine. So many rounds may run once more. */
+const mostRepeated = 3
+/**
+ * Runs the rounds under a profiler. Their times are in no verdict. A round with a failure runs again; what fails more often ends them
+ * all, and the result tells of it.
+ */
+export async function profileRounds(
+  session: Session,
+  { profiler, rounds, runs, alone, sources, deadline = Number.POSITIVE_INFINITY }: ProfilingRequest,
+  ports: MeasurePorts & ProfilingPorts,
+): Promise<RecordedCauses> {
+  const names = session.sides.map(({ name }) => name)
+  const profiledNames = names.filter(name => rounds.some(round => round.some(({ side }) => side === name)))
+  const gathering = new Gathering(profiledNames, makeVersionFinder(session, profiledNames, ports))
+  const profiled = { ...session, instruments: [], profiling: makeProfiling(profiler, runs, ports) }
+  const reader = makeReader(session, { ...ports, watch: () => undefined, warn: () => undefined })
+  const units: ProfileUnit[] = []
+  let repeated = 0
+  for (const round of rounds) {
+    // A profiler may slow a command more than was expected; what is known by then is told.
+    if (units.length > 0 && ports.clock() >= deadline) break
+    const invoke = () =>
+      invokeRound(profiled, { round, runs: 1, purpose: 'profiled', select: alone?.select, see: () => undefined }, ports)
+    let invoked = await invoke()
+    while (invoked.some(isFailed) && repeated++ < mostRepeated) invoked = await invoke()
+    const failed = invoked.find(isFailed)
+    if (failed) return { absence: makeReason('run-failed-under', { program: profiler.name, failure: failed.failure! }) }
+    const profiles = alone ? readAlone(invoked, alone, reader) : invoked.map(({ profile }) => profile!)
+    if (typeof profiles === 'string')
+      return { absence: makeReason('not-profiled', { program: profiler.name, problem: profiles }) }
+    units.push(...profiles.map(({ unit }) => unit))
+    gathering.add(
+      invoked.map(({ slot }, at): Sampled => {
+        const { places } = session.sides.find(({ name }) => name === slot.side)!
+        const source = sources?.get(slot.side)
+        return { ...slot, root: places[slot.copy - 1]!.root, source, samples: profiles[at]!.samples }
+      }),
+    )
+  }
+  const [unit = 'ms'] = units
+  if (units.some(second => second !== unit)) return { absence: makeReason('profiles-differ', {}) }
+  return { ...gathering.finish({ profiler: profiler.name, unit }), ...(alone && { benchmark: alone.benchmark }) }
+}
+
+function isFailed({ outcome }: Invoked): boolean {
+  return outcome !== 'ok'
+}
+
+/** The profiles of a round in which one benchmark ran, where all samples together are one operation. Or in words why there are none. */
+function readAlone(invoked: readonly Invoked[], alone: Alone, reader: Reader): readonly Profile[] | string {
+  const operations = reader.read(invoked).map(invocation => readOperation(invocation, alone))
+  const problem = operations.find(operation => typeof operation === 'string')
+  if (problem !== undefined) return problem
+  return invoked.map(({ profile }, at): Profile => {
+    const { samples } = profile!
+    const total = samples.reduce((sum, { weight }) => sum + weight, 0)
+    const perWeight = total === 0 ? 0 : Number(operations[at]) / total
+    return { unit: 'ns', samples: samples.map(sample => ({ ...sample, weight: sample.weight * perWeight })) }
+  })
+}
+
+/** A benchmark that is profiled alone, because the command chooses its own number of iterations. */
+export interface Alone {
+  readonly benchmark: string
+  readonly metric: string
+  /** The text that tells the command to run nothing else. */
+  readonly select: string
+}
+
+/** A comparison of a benchmark's values, as far as it matters here. */
+interface ChangedValue {
+  readonly benchmark: string
+  readonly metric: string
+  /** A base unit. */
+  readonly unit: string
+  /** The change as a fraction. */
+  readonly change: { readonly value: number } | null
+}
+
+/** Chooses the benchmark whose time has changed most, if the command can be told to run it alone. */
+export function chooseAlone(changed: readonly ChangedValue[], selection: Selection | undefined): Alone | undefined {
+  if (selection?.language === undefined) return undefined
+  const sizeOf = ({ change }: ChangedValue): number => Math.abs(Math.log1p(change?.value ?? 0))
+  const timed = changed.filter(({ unit }) => isSpeed(unit))
+  const [first] = timed.toSorted((a, b) => sizeOf(b) - sizeOf(a))
+  const select = first && selection.language.express([first.benchmark])
+  return select === undefined ? undefined : { benchmark: first!.benchmark, metric: first!.metric, select }
+}
+
+/**
+ * Finds the time of one operation in nanoseconds, as an invocation of the benchmark alone printed it. Returns in words why there is
+ * none.
+ */
+function readOperation({ outcome, failure, measurements }: Invocation, alone: Alone): number | string {
+  if (outcome !== 'ok') return failure === undefined ? 'it failed' : explain(failure)
+  const ofBenchmark = measurements.filter(({ metric }) => !metric.aside)
+  const names = asPrinted(alone.benchmark)
+  const measurement = ofBenchmark.find(({ benchmark }) => !names.includes(benchmark))
+  if (measurement) return `the command ran "${measurement.benchmark}" too when only "${alone.benchmark}" was selected`
+  const profile = ofBenchmark.find(({ metric }) => metric.name === alone.metric)
+  if (!profile || !(profile.value > 0))
+    return `the command did not print the ${alone.metric} of "${alone.benchmark}" alone`
+  return profile.metric.unit === 's' ? profile.value * 1e9 : 1e9 / profile.value
+}
