@@ -820,36 +820,6 @@ readonly "cycles"?: number
 })[]
 }
 
-/** News of Counterbalance, as news.schema.json has it. */
-export type News = {
-readonly "schema": "counterbalance/news@1"
-readonly "suite": string
-readonly "repository": string
-readonly "commit": string
-readonly "url": string
-readonly "text": string
-readonly "news": readonly ({
-readonly "benchmark": string
-readonly "metric": string
-readonly "change": {
-readonly "value": number
-readonly "low": number | null
-readonly "high": number | null
-} | null
-readonly "good": {
-readonly "commit"?: string
-readonly "name"?: string
-}
-readonly "bad": {
-readonly "commit"?: string
-readonly "name"?: string
-}
-readonly "isOfOnePush": boolean
-readonly "author"?: string
-readonly "text": string
-})[]
-}
-
 /** Line of JSON that Counterbalance parses and prints, as parse.schema.json has it. */
 export type ParsedLine = {
 readonly "bench": string
@@ -979,4 +949,34 @@ readonly "ignore"?: false | {
 readonly "reason": string
 readonly "until": string
 }
+}
+
+/** News of Counterbalance, as news.schema.json has it. */
+export type News = {
+readonly "schema": "counterbalance/news@1"
+readonly "suite": string
+readonly "repository": string
+readonly "commit": string
+readonly "url": string
+readonly "text": string
+readonly "news": readonly ({
+readonly "benchmark": string
+readonly "metric": string
+readonly "change": {
+readonly "value": number
+readonly "low": number | null
+readonly "high": number | null
+} | null
+readonly "good": {
+readonly "commit"?: string
+readonly "name"?: string
+}
+readonly "bad": {
+readonly "commit"?: string
+readonly "name"?: string
+}
+readonly "isOfOnePush": boolean
+readonly "author"?: string
+readonly "text": string
+})[]
 }

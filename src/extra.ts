@@ -1,17 +1,23 @@
+import type { Candidate } from './baseline/choose.js'
+import type { PackedBaseline } from './baseline/packed.js'
 import type { CliCommand, MoreOptions } from './command-line/command.js'
 import type { Changed } from './compare/conclusion.js'
 import type { Finding } from './compare/finding.js'
 import type { Block } from './document/document.js'
 import type { Text } from './document/text.js'
 import type { Explained, ExplainingPorts } from './explained.js'
+import type { Api } from './github/api/api.js'
 import type { Run } from './github/run.js'
 import type { Declaration, Task } from './inputs/declaration.js'
 import type { Get } from './inputs/values.js'
+import type { RecordKey } from './record/key.js'
 import type { Pair, SessionRecord } from './record/record.js'
 import type { Renderer, RenderOptions } from './report/renderer.js'
 import type { Report, Section } from './report/report.js'
 import type { ReportRow } from './report/rows.js'
 import type { Program } from './report/words/reproduce.js'
+import type { Rules } from './rules/rules.js'
+import type { UnitValue } from './util/shapes.js'
 
 /** The settings of one extra or of one part of core, by their keys. */
 export type Settings = Readonly<Record<string, Declaration<unknown, Task>>>
@@ -44,6 +50,86 @@ export interface Follower {
   readonly commands: readonly ('compare' | 'show')[]
   /** Loads it, before anything is measured or judged; undefined where its option is not given. An InputError says why it cannot be done. */
   readonly prepare: (get: Get) => Promise<Follow | undefined>
+}
+
+/** A new version that is about to be published. */
+export interface Push {
+  readonly key: RecordKey
+  readonly get: Get
+  readonly rules: Rules | undefined
+  /** The SHA-256 of its payload's archive. */
+  readonly digest: string
+  /** The commit and the name for people. */
+  readonly commit: string | undefined
+  readonly label: string
+  /** Set if it is measured. */
+  readonly isMeasured: boolean
+  /** The baseline before it; undefined for the first one. */
+  readonly previous: PackedBaseline | undefined
+}
+
+/** One that a run on the default branch publishes. */
+export interface PushOfRun extends Push {
+  readonly run: Run
+  /** A directory for what is downloaded. */
+  readonly home: string
+  /** Days for which artifacts are kept; undefined: as the repository says. */
+  readonly retentionInDays: number | undefined
+  /** The artifacts of other baselines, as far as GitHub was asked; undefined where a branch keeps baselines, or nothing was before. */
+  readonly artifacts: { readonly api: Api; readonly candidates: readonly Candidate[] } | undefined
+}
+
+/** One that goes into a directory of this machine. */
+export interface PushToStore extends Push {
+  readonly store: string
+  /** The directory of what is published. */
+  readonly directory: string
+  readonly warn: (text: string) => void
+}
+
+/** The results of a push, before it is stored. */
+export interface MeasuredPush {
+  readonly record: SessionRecord
+  /** Those of the new version against the baseline before. */
+  readonly findings: readonly Finding[]
+  /** Set if it becomes a baseline. */
+  readonly isFit: boolean
+  /** Set if the version is the one before it to the byte, so that nothing was measured. */
+  readonly isUnchanged: boolean
+}
+
+/** What an extra does with one push. */
+export interface Companion {
+  /** A version that the new one is compared with too, if it runs, and the name of that side. */
+  readonly more?: { readonly name: string; readonly source: PackedBaseline }
+  /** Takes what was measured. Its blocks are shown below the report. */
+  readonly take: (push: MeasuredPush) => readonly Block[]
+  /** Puts its file into `directory`, where that of an earlier push may lie. */
+  readonly save: (directory: string) => void
+  /** Does what is left once the version is published. */
+  readonly finish: () => Promise<void>
+}
+
+/** An extra that keeps a file beside baselines: core carries its text from push to push and to comparisons, and does not read it. */
+export interface Keeper {
+  /** The name of the file in an artifact, and beside the baselines of a suite in a store. */
+  readonly file: string
+  readonly largestInBytes: number
+  /** What `text` says of the baseline that it came with, for the record of a comparison; why it cannot be read, in words. */
+  readonly describe: (
+    text: string,
+    baseline: Pick<PackedBaseline, 'sha256'>,
+    rules?: Rules,
+  ) => Promise<Pick<PackedBaseline, 'since' | 'trend'> & { readonly problem?: string }>
+  /** The newest value of each benchmark that `text` has. */
+  readonly listValues: (text: string) => Promise<readonly NewestValue[]>
+  readonly followRun: (push: PushOfRun) => Promise<Companion>
+  readonly followStore: (push: PushToStore) => Promise<Companion>
+}
+
+/** A benchmark with what was last measured of it. */
+export interface NewestValue extends UnitValue {
+  readonly benchmark: string
 }
 
 /**
@@ -100,4 +186,8 @@ export interface Extra {
   /** Concludes from a pair and its findings what a section says more, also where nothing runs. */
   readonly conclude?: (pair: Pair, findings: readonly Finding[]) => Partial<Section>
   readonly teller?: Teller
+  /** Sentences below the rows of a section. */
+  readonly sentences?: (section: Section) => readonly Text[]
+  /** At most one extra has one. */
+  readonly keeper?: Keeper
 }

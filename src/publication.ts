@@ -1,11 +1,9 @@
 import { describeUnfit, type Manifest, makeNewManifest, type NewBaseline } from './baseline/manifest.js'
+import type { PackedBaseline } from './baseline/packed.js'
 import { findControlEstimates } from './compare/control.js'
-import { withoutAnchor } from './history/anchor.js'
-import { makeRace, renameMeasured } from './history/from-record.js'
-import { pruneRaces } from './history/prune.js'
-import { joinRaces, type Race, type Renames, renameRaces, type Version } from './history/race.js'
-import { type AskedInputs, type Inputs, withAnchor, withFewestRounds, withOneLook } from './inputs/inputs.js'
-import type { PackedBaseline } from './inputs/sides.js'
+import type { Block } from './document/document.js'
+import type { Companion } from './extra.js'
+import { type AskedInputs, type Inputs, withFewestRounds, withOneLook, withSide } from './inputs/inputs.js'
 import { InvocationError } from './measure/process.js'
 import type { Environment } from './record/environment.js'
 import { NotComparedError } from './record/reasons.js'
@@ -28,25 +26,23 @@ interface Packed extends Readonly<Manifest['payload']> {
 export interface Publication {
   readonly suite: string
   readonly version: Pick<NewBaseline, 'commit' | 'ref'>
-  /** The name that the history gives this version. */
-  readonly label: string
   readonly packed: Packed
   /** The version as a side: the first one of a store is compared with itself, so that it has a control at least. */
   readonly origin: Origin
   readonly suiteFiles: SuiteFiles | undefined
   /** undefined: nothing is measured. */
   readonly measured: AskedInputs | undefined
-  readonly renames: Renames
 }
 
 /** The results of a comparison, as they are shown. */
 export interface PublishedRun {
   readonly report: Report
   readonly record: SessionRecord
-  readonly races: readonly Race[]
+  /** What an extra adds to the report. */
+  readonly more: readonly Block[]
   /** Why the record is no baseline; undefined if it is one. */
   readonly unfit: string | undefined
-  /** Set if the version is the one before it to the byte, so that nothing was measured, and the history stays as it is. */
+  /** Set if the version is the one before it to the byte, so that nothing was measured. */
   readonly isUnchanged: boolean
 }
 
@@ -58,17 +54,14 @@ export interface PublicationPorts {
   /** Keeps `record` where `make` fails, since what was measured must not be lost. */
   keep<Made>(record: SessionRecord, make: () => Promise<Made>): Promise<Made>
   warn(text: string): void
-  /** A name that no other comparison of the suite has. */
-  nameRace(record: SessionRecord): string
   readEnvironment(): Environment
-  /** The time before which an old history is thinned out, in ISO 8601. */
-  readonly thinBefore: string
 }
 
 /** The end of a publication: what was measured, and what `store` made of it unless the record was unfit. */
 export interface Published<Stored> {
   readonly run?: PublishedRun
   readonly stored?: Stored
+  readonly companion?: Companion | undefined
 }
 
 /** Compares a version with the baseline before it, and adds it to `store` as the next one. */
@@ -77,35 +70,27 @@ export async function publish<Stored>(
   store: BaselineStore<Stored>,
   ports: PublicationPorts,
 ): Promise<Published<Stored>> {
-  const { suite, version, label, packed, suiteFiles, measured, renames } = publication
+  const { suite, version, packed, suiteFiles, measured } = publication
   const previous = await store.findPrevious()
-  const anchored = previous && measured ? await store.findAnchor() : {}
+  const companion = await store.follow()
   const baseline = previous ?? asOwnBaseline(publication)
   const isFirst = previous === undefined
   const asked = measured && (isFirst ? withFewestRounds(measured, countValues(measured)) : withOneLook(measured))
   const measure = (inputs: Inputs) => ports.measure(inputs, isFirst)
-  const record = asked && (await measureAnchored({ ...asked, baseline }, anchored.third, { ...ports, measure }))
-  // Its files are kept as those of the version before, so that the history goes on from them.
+  const record = asked && (await measureWithMore({ ...asked, baseline }, companion?.more, { ...ports, measure }))
+  // Its files are kept as those of the version before.
   const same = record && isSameAsBefore(record) ? previous : undefined
-  const before = renameRaces(previous?.history ?? [], renames)
-  const extend = (added: readonly Race[]): readonly Race[] => pruneRaces(joinRaces(before, added), ports.thinBefore)
-  const conclude = async (record: SessionRecord) => {
+  const conclude = async (record: SessionRecord): Promise<PublishedRun> => {
     const report = makeReportOfPair(makePublishedPair(record))
-    const [unfit, { findings }] = [same ? undefined : describeUnfit(record), report.sections[0]!]
-    const contender: Version = { digest: packed.sha256, label, ...present({ commit: version.commit }) }
-    const third = anchored.third && versionOf(anchored.third)
-    const baseline = previous ? versionOf(previous) : contender
-    const raced = { baseline, contender, ...present({ third, anchor: anchored.anchor }) }
-    const race =
-      unfit === undefined && same === undefined
-        ? makeRace(renameMeasured({ record, findings }, renames), raced, ports.nameRace(record))
-        : undefined
+    const unfit = same ? undefined : describeUnfit(record)
     const isUnchanged = same !== undefined
-    const run: PublishedRun = { report, record, races: extend(race ? [race] : []), unfit, isUnchanged }
+    const { findings } = report.sections[0]!
+    const more = companion?.take({ record, findings, isFit: unfit === undefined, isUnchanged }) ?? []
+    const run: PublishedRun = { report, record, more, unfit, isUnchanged }
     await ports.show(run)
-    return { run, race }
+    return run
   }
-  const { run, race } = record ? await ports.keep(record, () => conclude(record)) : {}
+  const run = record && (await ports.keep(record, () => conclude(record)))
   if (run?.unfit !== undefined) return { run }
   const { sha256, sizeInBytes, file } = same ?? packed
   const manifest = makeNewManifest({
@@ -118,8 +103,8 @@ export async function publish<Stored>(
     controls: record ? findControlEstimates(makePublishedPair(record)) : [],
     payload: { sha256, sizeInBytes },
   })
-  const stored = await store.add({ manifest, file, race, races: run?.races ?? extend([]) })
-  return { ...(run && { run }), stored }
+  const stored = await store.add({ manifest, file, companion })
+  return { ...(run && { run }), stored, companion }
 }
 
 /** Values of a pair in each round. */
@@ -134,20 +119,19 @@ export function isSameAsBefore(record: SessionRecord): boolean {
   return isUnmeasured({ ...present({ identical, absence }), rounds: record.rounds.length })
 }
 
-/** Measures against the anchor too. One that cannot run, or for which there is no time, keeps no new version from being published. */
-export async function measureAnchored<Some extends Pick<Inputs, 'contenders'>, Made>(
+/** Measures one more side. If it cannot run, or there is no time for it, the new version is published all the same. */
+export async function measureWithMore<Some extends Pick<Inputs, 'contenders'>, Made>(
   inputs: Some,
-  anchor: PackedBaseline | undefined,
+  more: Companion['more'],
   { measure, warn }: { readonly measure: (inputs: Some) => Promise<Made>; readonly warn: (text: string) => void },
 ): Promise<Made> {
-  if (anchor === undefined) return await measure(inputs)
+  if (more === undefined) return await measure(inputs)
   try {
-    return await measure(withAnchor(inputs, anchor))
+    return await measure(withSide(inputs, more))
   } catch (error) {
-    const isOfAnchor =
-      error instanceof InvocationError || error instanceof TimeError || error instanceof NotComparedError
-    if (!isOfAnchor) throw error
-    warn(withoutAnchor(error))
+    const isOfSide = error instanceof InvocationError || error instanceof TimeError || error instanceof NotComparedError
+    if (!isOfSide) throw error
+    warn(`the new version is compared without the ${more.name}: ${error.message}`)
     return await measure(inputs)
   }
 }
@@ -155,8 +139,4 @@ export async function measureAnchored<Some extends Pick<Inputs, 'contenders'>, M
 /** Makes a version the baseline of itself. */
 function asOwnBaseline({ packed, origin, suiteFiles: suite }: Publication): PackedBaseline {
   return { kind: 'packed', ...packed, origin, ledger: [], ...(suite ? { suite } : {}) }
-}
-
-function versionOf({ sha256, origin: { commit, label } }: PackedBaseline): Version {
-  return { digest: sha256, ...(commit === undefined ? {} : { commit }), label }
 }

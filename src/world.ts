@@ -1,8 +1,8 @@
 import type { Manifest } from './baseline/manifest.js'
+import type { PackedBaseline } from './baseline/packed.js'
 import type { ExplainingPorts } from './explained.js'
-import type { Anchor, Race } from './history/race.js'
+import type { Companion } from './extra.js'
 import type { Inputs } from './inputs/inputs.js'
-import type { PackedBaseline } from './inputs/sides.js'
 import type { Equipment } from './measure/instruments/choose.js'
 import type { CopyPlace, Guard, NotInstalled, Renewal, Session } from './measure/session.js'
 import type { Variables } from './measure/variables.js'
@@ -141,26 +141,15 @@ export interface KeptBaseline {
   readonly manifest: Manifest
   /** Its payload's archive. */
   readonly file: string
-  /** The comparison that was measured; undefined if none was. */
-  readonly race: Race | undefined
-  /** The history of the suite, with that comparison. */
-  readonly races: readonly Race[]
+  /** What an extra does with it; undefined without one. */
+  readonly companion: Companion | undefined
 }
 
-/** The place of a release in a history. */
-export interface FoundAnchor {
-  readonly anchor?: Anchor
-  /** The third side of this comparison, where it is due. */
-  readonly third?: PackedBaseline
-}
-
-/** A place that keeps the baselines of suites: a repository's artifacts, or a directory. */
+/** A place that keeps the baselines of suites: a repository's artifacts, a branch or a directory. */
 export interface BaselineStore<Stored> {
-  /** Finds the newest baseline, with the history of its suite; undefined where there is none. */
+  /** Finds the newest baseline; undefined where there is none. */
   findPrevious(): Promise<PackedBaseline | undefined>
-  /** Finds the last release, which comparisons are anchored to. */
-  findAnchor(): Promise<FoundAnchor>
+  /** Loads what an extra does with a version that follows the newest baseline; undefined without one. */
+  follow(): Promise<Companion | undefined>
   add(baseline: KeptBaseline): Promise<Stored>
-  /** Does what is left once a version is published; left out where there is nothing. */
-  finish?(): Promise<void>
 }

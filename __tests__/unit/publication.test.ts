@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { PackedBaseline } from '../../src/inputs/sides.js'
+import type { PackedBaseline } from '../../src/baseline/packed.js'
 import { InvocationError } from '../../src/measure/process.js'
-import { measureAnchored } from '../../src/publication.js'
+import { measureWithMore } from '../../src/publication.js'
 import { TimeError } from '../../src/schedule/time.js'
 
-const anchor: PackedBaseline = {
+const source: PackedBaseline = {
   kind: 'packed',
   file: 'payload.tar.gz',
   sha256: 'a'.repeat(64),
@@ -12,12 +12,14 @@ const anchor: PackedBaseline = {
   origin: { label: 'v1.4', source: 'artifact' },
   ledger: [],
 }
-const contender = { name: 'contender', command: { kind: 'shell' as const, line: 'true' }, source: anchor }
+const contender = { name: 'contender', command: { kind: 'shell' as const, line: 'true' }, source }
 
-/** Races where any third side meets `fault`; the numbers of contenders that were raced, and what was told. */
-async function race(fault: Error | undefined, third: PackedBaseline | undefined = anchor) {
+const release = { name: 'anchor', source }
+
+/** Publications where one more side meets `fault`; the numbers of contenders that were raced, and what was told. */
+async function race(fault: Error | undefined, more: typeof release | undefined = release) {
   const [raced, told]: [number[], string[]] = [[], []]
-  const made = await measureAnchored({ contenders: [contender] }, third, {
+  const made = await measureWithMore({ contenders: [contender] }, more, {
     warn: text => told.push(text),
     measure: async ({ contenders }) => {
       raced.push(contenders.length)

@@ -1,5 +1,5 @@
-import { findLevels } from '../../lib/history/levels.js'
-import { listCreeps } from '../../lib/history/moves.js'
+import { findLevels } from '../../lib/extras/history/levels.js'
+import { listCreeps } from '../../lib/extras/history/moves.js'
 import { joinSessions, solveLevels } from '../../lib/stats/network/network.js'
 import { findLeastErrors, findSteps, weighIncrements } from '../../lib/stats/network/steps.js'
 import { sumProducts } from '../../lib/stats/network/symmetric.js'

@@ -1,15 +1,14 @@
 import type { Manifest } from '../baseline/manifest.js'
+import type { PackedBaseline } from '../baseline/packed.js'
 import type { Run } from '../github/run.js'
-import { log } from '../github/step/log.js'
-import type { Race, Renames } from '../history/race.js'
 import { decodeOne } from '../inputs/declarations.js'
-import type { PackedBaseline } from '../inputs/sides.js'
 import { type Get, InputError } from '../inputs/values.js'
 import type { RecordKey } from '../record/key.js'
 import { fetchBranchStore } from '../system/git/branch-store.js'
 import { GitError } from '../system/git/git.js'
-import { addToStore, findFirst, openStoredRaces, thinOut } from '../system/store.js'
+import { addToStore, findFirst, readBeside, shelfOf, thinOut } from '../system/store.js'
 import { endSentence } from '../util/end-sentence.js'
+import { present } from '../util/present.js'
 import type { BaselineStore, KeptBaseline } from '../world.js'
 
 /** The branch of this repository that keeps baselines where the server keeps no artifacts. */
@@ -24,7 +23,6 @@ export interface BranchPlace {
 interface FoundOnBranch {
   readonly baseline: PackedBaseline
   readonly manifest: Manifest
-  readonly races: readonly Race[]
   /** The place of its commit among those that were asked for. */
   readonly at: number
 }
@@ -43,16 +41,14 @@ export async function findOnBranch(place: BranchPlace, commits: readonly string[
   if (found === undefined) return undefined
   const { manifest, file, at } = found
   const { payload, ledger, environment, suiteFiles: suite } = manifest
-  const { races, problem } = openStoredRaces(directory, key, new Map())
-  if (problem !== undefined) log.info(problem)
   const origin = {
     label: run.repository.defaultBranch!,
     source: 'artifact' as const,
     commit: commits[at]!,
     environment,
   }
-  const baseline = { kind: 'packed' as const, file, ...payload, origin, ledger, history: races }
-  return { baseline: { ...baseline, ...(suite ? { suite } : {}) }, manifest, races, at }
+  const baseline = { kind: 'packed' as const, file, ...payload, origin, ledger }
+  return { baseline: { ...baseline, ...present({ suite, beside: readBeside(directory, key) }) }, manifest, at }
 }
 
 function fetchStore({ branch, run, home }: Omit<BranchPlace, 'key'>) {
@@ -69,8 +65,7 @@ const mostTries = 4
 /** Keeps the baselines of a suite on a branch. Only its default branch may write there, because git does not record who pushed. */
 export function branchStore(
   place: BranchPlace,
-  findPrevious: () => Promise<PackedBaseline | undefined>,
-  renames: Renames,
+  before: Pick<BaselineStore<unknown>, 'findPrevious' | 'follow'>,
 ): BaselineStore<{ readonly where: string; readonly sizeInBytes: number }> {
   const { branch, key, run } = place
   const { ref, defaultBranch } = run.event
@@ -86,14 +81,12 @@ export function branchStore(
     )
   }
   return {
-    findPrevious,
-    findAnchor: async () => ({}),
-    async add({ manifest, file, race }: KeptBaseline) {
+    ...before,
+    async add({ manifest, file, companion }: KeptBaseline) {
       for (let tries = 1; tries <= mostTries; tries++) {
         const store = await fetchStore(place)
         addToStore(store.directory, { manifest, file }, new Date().toISOString())
-        const lost = race && openStoredRaces(store.directory, key, renames).add(race)
-        if (lost !== undefined) log.warning(lost)
+        companion?.save(shelfOf(store.directory, key))
         thinOut(store.directory, key, mostKept)
         const isPushed = await store.push(`Baseline of ${manifest.commit} (${key.suite})`).catch(explain)
         if (isPushed) return { where: `on the branch "${branch}"`, sizeInBytes: manifest.payload.sizeInBytes }

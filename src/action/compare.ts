@@ -1,4 +1,5 @@
 import type { Measured } from '../benchmark.js'
+import { keeper } from '../extras/index.js'
 import { describeConsole, TableError } from '../formats/consoles.js'
 import { FormatError } from '../formats/format.js'
 import type { Api } from '../github/api/api.js'
@@ -6,8 +7,6 @@ import type { Run } from '../github/run.js'
 import { log } from '../github/step/log.js'
 import { makeProgressLog } from '../github/step/progress-log.js'
 import { type Files, makeFiles } from '../github/step/step.js'
-import { findAnchored } from '../history/anchor.js'
-import { findTrend } from '../history/trend.js'
 import { decodeGiven, decodeOne } from '../inputs/declarations.js'
 import { type AskedInputs, applyRules, withBaselineDescription } from '../inputs/inputs.js'
 import type { BaselineSource } from '../inputs/sides.js'
@@ -21,6 +20,7 @@ import { readEnvironment } from '../system/host/machine.js'
 import { measureOnLocalMachine } from '../system/local-machine.js'
 import { makeRecordFile } from '../system/record-file.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
+import { endSentence } from '../util/end-sentence.js'
 import { present } from '../util/present.js'
 import { Announcements } from './announcements.js'
 import { findApi, needApi } from './api.js'
@@ -165,7 +165,7 @@ async function measureAgainstBaseline({
         guard = guardCommands('Causes')
       },
     }
-    return await measureOnLocalMachine({ ...inputs, baseline: withHistory(baseline) }, options)
+    return await measureOnLocalMachine({ ...inputs, baseline: await describeBaseline(baseline) }, options)
   } catch (error) {
     if (!failures.some(kind => error instanceof kind)) throw error
     const record = keepUnmeasured(inputs, { contender: run.contender, ...causeOf(error as Error) }, files.record)
@@ -175,11 +175,12 @@ async function measureAgainstBaseline({
   }
 }
 
-/** The history of the default branch, which came with the baseline, tells what this change adds to. */
-function withHistory(baseline: BaselineSource): BaselineSource {
-  if (baseline.kind !== 'packed') return baseline
-  const { history = [], sha256 } = baseline
-  return { ...baseline, ...present({ since: findAnchored(history, sha256), trend: findTrend(history, sha256) }) }
+/** Adds what an extra says of the baseline, by the file that came with it. */
+async function describeBaseline(baseline: BaselineSource): Promise<BaselineSource> {
+  if (baseline.kind !== 'packed' || baseline.beside === undefined || keeper === undefined) return baseline
+  const { problem, ...described } = await keeper.describe(baseline.beside, baseline)
+  if (problem !== undefined) log.info(`"${keeper.file}" of the baseline cannot be used: ${endSentence(problem)}`)
+  return { ...baseline, ...described }
 }
 
 /** Errors of a program before there is anything to compare: the report says so where the numbers would be. */

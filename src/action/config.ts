@@ -10,6 +10,7 @@ import {
   type Config,
   type ConfigFile,
   describeBaseline,
+  joinTexts,
   type SuiteConfig,
   type Texts,
 } from '../inputs/config.js'
@@ -218,7 +219,7 @@ export async function findDefaultConfig(api: Api, { repository }: Run): Promise<
   return {
     ...forSuites(suite => {
       const { texts, rules } = config?.of(suite) ?? {}
-      return { texts: { ...texts?.judging, ...texts?.report, ...texts?.history, ...settings }, rules }
+      return { texts: { ...joinTexts(texts, ['run']), ...settings }, rules }
     }),
     warnings,
   }

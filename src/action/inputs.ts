@@ -59,15 +59,8 @@ export function decodeMergeInputs(get: Get): ReportInputs {
   return inputs
 }
 
-/** The inputs of a job that commits the history to a branch. */
-export type HistoryInputs = Given<'history'> & { readonly key: RecordKey }
-
-export function decodeHistoryInputs(get: Get): HistoryInputs {
-  const given = decodeGiven(get, 'history')
-  return { ...given, key: makeKey({ ...given, part: { ...given.part, partNumber: undefined } }) }
-}
-
-function makeKey({ suite, part: { parts, ...part } }: Pick<Given<'publish'>, 'suite' | 'part'>): RecordKey {
+/** The key of what a job measures. An InputError refuses a part that only a merge takes. */
+export function makeKey({ suite, part: { parts, ...part } }: Pick<Given<'publish'>, 'suite' | 'part'>): RecordKey {
   if (parts !== undefined)
     throw new InputError(`"part" is "of ${parts}", which only "mode: merge" takes: here, give the name of this job`)
   return { suite, ...part }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as core from '@actions/core'
@@ -6,6 +7,9 @@ import { isTrustedEvent } from '../baseline/choose.js'
 import { baselineFiles, encodeManifest, sayUnpublished } from '../baseline/manifest.js'
 import { noGate } from '../compare/gate/policy.js'
 import { toMarkdown } from '../document/markdown.js'
+import type { PushOfRun } from '../extra.js'
+import { keeper } from '../extras/index.js'
+import type { Api } from '../github/api/api.js'
 import { ArtifactError, NoArtifactsError } from '../github/artifacts/artifact-error.js'
 import { uploadArtifact } from '../github/artifacts/upload.js'
 import type { Run } from '../github/run.js'
@@ -14,14 +18,12 @@ import { gate } from '../github/step/gate.js'
 import { log } from '../github/step/log.js'
 import { makeNoteLog, makeProgressLog } from '../github/step/progress-log.js'
 import { addToSummary, type Files, makeFiles, setOutput } from '../github/step/step.js'
-import { pushDocument } from '../history/document.js'
-import { encodeHistory } from '../history/file.js'
-import { listRenames } from '../history/race.js'
 import type { SuiteConfig } from '../inputs/config.js'
 import { decodeOne } from '../inputs/declarations.js'
 import { applyRules, type Inputs } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
 import { type PublishedRun, publish as publishTo } from '../publication.js'
+import { explain } from '../record/reasons.js'
 import type { Origin, SessionRecord } from '../record/record.js'
 import { type Report, toEnded } from '../report/report.js'
 import { packForPublishing } from '../system/copies/archive.js'
@@ -29,7 +31,6 @@ import { writeWhole } from '../system/disk.js'
 import { readOwnSuite } from '../system/git/sides.js'
 import { readEnvironment } from '../system/host/machine.js'
 import { buildInPlace, measureOnLocalMachine } from '../system/local-machine.js'
-import { daysAgo } from '../system/store.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { endSentence } from '../util/end-sentence.js'
 import type { BaselineStore, KeptBaseline, World } from '../world.js'
@@ -40,10 +41,8 @@ import { findChangedFiles } from './changed-files.js'
 import { showReport } from './conclude.js'
 import { findOwnConfig } from './config.js'
 import { guardCommands, inStep } from './guarded.js'
-import { describeNews } from './history/after-merge.js'
-import { findAnchor, type PushAnchor, storeAgain } from './history/anchor.js'
-import { findPrevious, type Previous, type PushSearch } from './history/previous.js'
 import { decodePublishInputs, type PublishInputs } from './inputs.js'
+import { type FoundBaseline, findPublished, type Search, withoutToken } from './published-baseline.js'
 
 /** Measures a session: on this machine, or as a simulation draws it. */
 export type Measure = typeof measureOnLocalMachine
@@ -60,7 +59,7 @@ async function publishSuite(
 ): Promise<void> {
   const inputs = decodePublishInputs(config.get, workspace)
   refuseUntrusted(run)
-  const { contender, identity } = run
+  const { contender } = run
   const { commit } = contender
   if (commit === undefined) throw new InputError('the runner does not say which commit this is ("GITHUB_SHA")')
   const { suite } = inputs.key
@@ -70,24 +69,19 @@ async function publishSuite(
   const suiteFiles = await readOwnSuite(workspace, inputs.suiteFiles)
   await build(inputs, workspace)
   const packed = await packForPublishing(workspace, inputs.payload, join(home.path, baselineFiles.payload))
-  const renames = listRenames(config.rules)
-  const place = { run, workspace, home: home.path }
-  const branch = readBranch(config.get)
-  const findKept = async () => (await findPrevious(inputs, place, branch))?.baseline
-  const store =
-    branch === undefined
-      ? artifactStore(inputs, place)
-      : branchStore({ ...place, branch, key: inputs.key }, findKept, renames)
+  const { key, measured, retentionInDays } = inputs
+  const label = contender.label
+  const push = { ...{ key, retentionInDays, commit, label, run, home: home.path }, digest: packed.sha256 }
+  const isMeasured = measured !== undefined
+  const store = openStore(inputs, workspace, { ...push, get: config.get, rules: config.rules, isMeasured })
   const made = await publishTo(
     {
       suite,
-      version: { commit, ref: run.event.ref ?? contender.label },
-      label: contender.label,
+      version: { commit, ref: run.event.ref ?? label },
       packed,
       origin: contender,
       suiteFiles,
-      measured: inputs.measured && applyRules(inputs.measured, config),
-      renames,
+      measured: measured && applyRules(measured, config),
     },
     store,
     {
@@ -101,26 +95,15 @@ async function publishSuite(
       show: shown => tell(shown, { inputs, run, files }),
       keep: (_, make) => keepOnFault(files.record, inputs.key, make),
       warn: text => log.warning(text),
-      nameRace: () => `${identity.id}.${identity.attempt}`,
       readEnvironment,
-      thinBefore: daysAgo(30),
     },
   )
-  const { stored, run: raced } = made
-  if (raced?.unfit !== undefined) return await endUnpublished(raced.report, raced.unfit)
+  const { stored, run: measuredRun, companion } = made
+  if (measuredRun?.unfit !== undefined) return await endUnpublished(measuredRun.report, measuredRun.unfit)
   if (stored === undefined) return
-  const way = raced === undefined ? 'unmeasured' : raced.isUnchanged ? 'unchanged' : 'measured'
+  const way = measuredRun === undefined ? 'unmeasured' : measuredRun.isUnchanged ? 'unchanged' : 'measured'
   await announcePublished(stored, { commit, way })
-  if (raced) {
-    const { findings } = raced.report.sections[0]!
-    const news = await describeNews({
-      ...{ run, suite, thresholds: raced.record.settings, races: raced.isUnchanged ? [] : raced.races, findings },
-      // The job that measures asks GitHub nothing for this.
-      findOrigin: async () => ({}),
-    })
-    setOutput('news', JSON.stringify(news))
-  }
-  await store.finish?.()
+  await companion?.finish()
 }
 
 async function build(inputs: PublishInputs, directory: string): Promise<void> {
@@ -128,25 +111,44 @@ async function build(inputs: PublishInputs, directory: string): Promise<void> {
   await buildInPlace({ ...inputs, directory }, { ...inStep(), watch: makeNoteLog() })
 }
 
-/** Keeps the baselines of a suite as artifacts of the runs on the default branch. */
-function artifactStore(inputs: PublishInputs, place: PushSearch): BaselineStore<StoredBaseline | undefined> {
-  const { run, home } = place
-  let [found, anchored]: [Previous | undefined, PushAnchor] = [undefined, {}]
-  return {
+/** Keeps the baselines of a suite as artifacts of the runs on the default branch, or on the branch that the inputs name. */
+function openStore(
+  inputs: PublishInputs,
+  workspace: string,
+  push: Omit<PushOfRun, 'previous' | 'artifacts'>,
+): BaselineStore<StoredBaseline | undefined> {
+  const { key, run, home, get } = push
+  const branch = readBranch(get)
+  let found: Previous | undefined
+  const before = {
     async findPrevious() {
-      found = await findPrevious(inputs, place)
+      found = await findPrevious({ key, ref: undefined, run, workspace, home, branch })
       return found?.baseline
     },
-    async findAnchor() {
-      if (found) anchored = await findAnchor(inputs, { ...found, key: inputs.key, run, home })
-      return anchored
-    },
-    add: baseline => storeBaseline(baseline, { inputs, home }).catch(tellOfNoArtifacts),
-    // The release's baseline is stored again where it would expire soon.
-    async finish() {
-      if (anchored.renewal !== undefined) await storeAgain(anchored.renewal, inputs)
+    async follow() {
+      const artifacts = branch === undefined ? found : undefined
+      return await keeper?.followRun({ ...push, previous: found?.baseline, artifacts })
     },
   }
+  if (branch !== undefined) return branchStore({ branch, key, run, home }, before)
+  return { ...before, add: baseline => storeBaseline(baseline, { inputs, home }).catch(tellOfNoArtifacts) }
+}
+
+/** The baseline before a push, and the other ones of the repository, as far as GitHub was asked. */
+interface Previous extends Pick<FoundBaseline, 'baseline' | 'candidates'> {
+  readonly api: Api
+}
+
+/** Finds the baseline before a push, and says which one it is; undefined where there is none. */
+async function findPrevious(search: Omit<Search, 'api'>): Promise<Previous | undefined> {
+  const api = await findApi(search.run)
+  const found = api === undefined ? withoutToken : await findPublished({ ...search, api })
+  if (api === undefined || found.kind === 'absent') {
+    if (found.kind === 'absent') log.info(`There is no earlier baseline: ${endSentence(explain(found.reason))}`)
+    return undefined
+  }
+  log.info(`Baseline: ${endSentence(found.message)}`)
+  return { ...found, api }
 }
 
 /** Ends a push on a server that keeps no artifacts: in peace where pull requests can build their baseline. */
@@ -189,12 +191,12 @@ async function measurePush(
 
 /** A slowdown that came without a pull request is seen here, and fails nothing. */
 async function tell(
-  { report, record, races, unfit }: PublishedRun,
+  { report, record, more }: PublishedRun,
   { inputs, run, files }: Pushing & { readonly inputs: PublishInputs },
 ): Promise<void> {
   const page = { request: inputs, run, files, key: inputs.key, mode: 'publish' as const }
   await showReport(report, { page, records: [record], step: { isMerged: true } })
-  await addToSummary(toMarkdown(pushDocument({ races, isPublished: unfit === undefined }, record.settings)))
+  if (more.length > 0) await addToSummary(toMarkdown(more))
   for (const section of report.sections) annotate(section, noGate)
 }
 
@@ -209,19 +211,19 @@ interface StoredBaseline {
 
 /** Stores the baseline as an artifact of this run. */
 async function storeBaseline(
-  { manifest, file, races }: KeptBaseline,
+  { manifest, file, companion }: KeptBaseline,
   { inputs, home }: { readonly inputs: PublishInputs; readonly home: string },
 ): Promise<StoredBaseline> {
   const name = nameBaselineArtifact(inputs.key)
-  const paths = [baselineFiles.manifest, baselineFiles.payload, baselineFiles.history].map(file => join(home, file))
-  const [manifestPath, payloadPath, historyPath] = paths as [string, string, string]
+  const [manifestPath, payloadPath] = [join(home, baselineFiles.manifest), join(home, baselineFiles.payload)]
   // That of the version before lies where it was downloaded.
   if (file !== payloadPath) await copyFile(file, payloadPath)
   writeWhole(manifestPath, encodeManifest(manifest))
-  if (races.length > 0) writeWhole(historyPath, encodeHistory({ suite: inputs.key.suite, races }))
+  companion?.save(home)
+  const besidePath = keeper && join(home, keeper.file)
   const { id, sizeInBytes } = await uploadArtifact({
     name,
-    files: [manifestPath, payloadPath, ...(races.length > 0 ? [historyPath] : [])],
+    files: [manifestPath, payloadPath, ...(besidePath && existsSync(besidePath) ? [besidePath] : [])],
     root: home,
     ...(inputs.retentionInDays === undefined ? {} : { retentionDays: inputs.retentionInDays }),
   })

@@ -4,6 +4,8 @@ import { nameBaselineArtifact as nameArtifact } from '../baseline/artifact-name.
 import { type FilePatterns, nameDocumentRules, sortChanges } from '../baseline/changed-files.js'
 import { type Candidate, chooseCandidate, findOtherBranch, isOfRepository, isTrustedEvent } from '../baseline/choose.js'
 import { baselineFiles, decodeManifest, longestManifest, type Manifest, ManifestError } from '../baseline/manifest.js'
+import type { PackedBaseline } from '../baseline/packed.js'
+import { keeper } from '../extras/index.js'
 import type { Api } from '../github/api/api.js'
 import { findOutage, findStatus, GitHubError, isRequestFailure } from '../github/api/github-error.js'
 import { fetchAncestors as askForAncestors, fetchMergeBase, listChanges } from '../github/api/repository.js'
@@ -13,9 +15,7 @@ import { downloadArtifact } from '../github/artifacts/download.js'
 import { readZip } from '../github/artifacts/zip.js'
 import type { Run } from '../github/run.js'
 import { log } from '../github/step/log.js'
-import { decodeHistory, longestHistory, tryHistory } from '../history/file.js'
-import type { Race } from '../history/race.js'
-import type { BaselineInput, BaselineSource, PackedBaseline } from '../inputs/sides.js'
+import type { BaselineInput, BaselineSource } from '../inputs/sides.js'
 import { InputError } from '../inputs/values.js'
 import type { RecordKey } from '../record/key.js'
 import { explain, makeReason, type Reason } from '../record/reasons.js'
@@ -33,7 +33,7 @@ import { present } from '../util/present.js'
 import { findOnBranch } from './branch-baselines.js'
 
 /** The baseline to find, and the place where its files may go. */
-interface Search {
+export interface Search {
   /** Its commit, where the user names one. */
   readonly ref: string | undefined
   /** The commit that a pull request parted from, where it is known already. */
@@ -66,7 +66,7 @@ interface Absent {
 }
 
 /** A baseline that was fetched. */
-interface FoundBaseline {
+export interface FoundBaseline {
   readonly kind: 'found'
   readonly baseline: PackedBaseline
   readonly message: string
@@ -297,10 +297,10 @@ async function fetch(search: Search, chosen: Chosen): Promise<Omit<FoundBaseline
     const facts = { commit, digest, isOther: fetched instanceof DigestError, problem: fetched.message }
     return { kind: 'absent', reason: makeReason('baseline-damaged', facts) }
   }
-  const { manifest, file, history, problem } = fetched
+  const { manifest, file, beside } = fetched
   const origin = makeOrigin(manifest, { label: candidate.headBranch!, candidate, runNumber, behind, isSame })
-  const baseline = { ...makeBaseline({ manifest, file }, origin), history, ...(absence && { absence }) }
-  return { kind: 'found', baseline, message: problem === undefined ? message : `${message}, ${problem}` }
+  const baseline = { ...makeBaseline({ manifest, file }, origin), ...present({ beside, absence }) }
+  return { kind: 'found', baseline, message }
 }
 
 /** The errors that show that what was stored is not what was published, or cannot be used. */
@@ -374,9 +374,8 @@ export interface FetchedBaseline {
   readonly manifest: Manifest
   /** Path of its payload's archive. */
   readonly file: string
-  readonly history: readonly Race[]
-  /** Why there is no history, where there should be one. */
-  readonly problem?: string
+  /** The text of the file that an extra keeps beside it; left out where there is none. */
+  readonly beside?: string
 }
 
 /** Fetches the files of `candidate` to an empty directory. */
@@ -385,22 +384,20 @@ export async function fetchBaseline(
   { api, directory }: { readonly api: Api; readonly directory: string },
 ): Promise<FetchedBaseline> {
   const { sizeInBytes: largestInBytes } = payloadLimits
-  const limits = { directory, largestInBytes: largestInBytes + longestManifest + longestHistory }
+  const added = keeper ? [{ name: keeper.file, largestInBytes: keeper.largestInBytes, isOptional: true as const }] : []
+  const room = longestManifest + (keeper?.largestInBytes ?? 0)
+  const limits = { directory, largestInBytes: largestInBytes + room }
   const zip = await downloadArtifact(api, candidate, limits)
   const file = join(directory, baselineFiles.payload)
   const contents = await readZip(zip, [
     { name: baselineFiles.manifest, largestInBytes: longestManifest },
     { name: baselineFiles.payload, largestInBytes, to: file },
-    { name: baselineFiles.history, largestInBytes: longestHistory, isOptional: true },
+    ...added,
   ])
   const manifest = decodeManifest(contents.get(baselineFiles.manifest)!.toString('utf8'))
   await tryUnpacking({ file, sha256: manifest.payload.sha256 }, directory)
-  const carried = contents.get(baselineFiles.history)?.toString('utf8')
-  const { history, problem } = tryHistory(() => (carried === undefined ? undefined : decodeHistory(carried)))
-  return {
-    ...{ manifest, file, history: history?.races ?? [] },
-    ...(problem === undefined ? {} : { problem: `without its history, which cannot be used: ${problem}` }),
-  }
+  const beside = keeper && contents.get(keeper.file)?.toString('utf8')
+  return { manifest, file, ...present({ beside }) }
 }
 
 /** An archive that cannot be unpacked is no baseline: found out before anything is installed, there is still something else to do. */

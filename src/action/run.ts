@@ -13,7 +13,6 @@ import { refuseUnknown } from './config.js'
 const modes: Readonly<Record<string, ActionMode['load']>> = {
   compare: async () => (await import('./compare.js')).compare,
   publish: async () => (await import('./publish.js')).publish,
-  history: async () => (await import('./history/mode.js')).runHistory,
   ...Object.fromEntries(
     extras.flatMap(({ modes = {} }) => Object.entries(modes).map(([name, { load }]) => [name, load])),
   ),

@@ -3,27 +3,22 @@ import { shortHash } from '../util/short-hash.js'
 
 /** The name of a suite's (and part's) baseline, `counterbalance-<suite>[-<part>]`. */
 export function nameBaselineArtifact({ suite, part }: SuiteKey): string {
-  return makeName('counterbalance', [suite, part])
-}
-
-/** The name of a release's baseline that is kept beyond its first days, `counterbalance-anchor-<suite>[-<part>]-<commit>--<hash>`. */
-export function nameAnchorArtifact({ suite, part }: SuiteKey, commit: string): string {
-  return makeName('counterbalance-anchor', [suite, part, commit.slice(0, 12)])
+  return nameArtifact('counterbalance', [suite, part])
 }
 
 /** The name of a record on its way to a report or a merge, `counterbalance-record-<suite>[-<part>][-<number>]`. */
 export function nameRecordArtifact({ suite, part, partNumber }: RecordKey): string {
-  return makeName('counterbalance-record', [suite, part, partNumber])
+  return nameArtifact('counterbalance-record', [suite, part, partNumber])
 }
 
 /** The name of a suite's comment that could not be posted, `counterbalance-comment-<suite>`. */
 export function nameCommentArtifact(suite: string): string {
-  return makeName('counterbalance-comment', [suite])
+  return nameArtifact('counterbalance-comment', [suite])
 }
 
 /** The name of the file and of the artifact that is a run's HTML page, `counterbalance-page-<suite>[-<part>][-<number>]-<mode>-<attempt>--<hash>.html`. */
 export function namePageArtifact({ suite, part, partNumber }: RecordKey, mode: string, attempt: number): string {
-  return `${makeName('counterbalance-page', [suite, part, partNumber, mode, String(attempt)])}.html`
+  return `${nameArtifact('counterbalance-page', [suite, part, partNumber, mode, String(attempt)])}.html`
 }
 
 /** The beginning that the names of all records have, and no baseline's. */
@@ -38,7 +33,7 @@ const longestPart = 60
  * or where the hyphens do not tell which parts there are, two hyphens and a hash of the whole key end the name, and no other name
  * has two hyphens together.
  */
-function makeName(prefix: string, parts: readonly [string, ...(string | undefined)[]]): string {
+export function nameArtifact(prefix: string, parts: readonly [string, ...(string | undefined)[]]): string {
   const slugs = parts.flatMap(part => (part === undefined ? [] : [slug(part)]))
   const [suite] = parts
   const isPlain =

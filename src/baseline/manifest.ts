@@ -42,8 +42,6 @@ export class ManifestError extends Error {
 export const baselineFiles = {
   manifest: 'baseline.json',
   payload: 'payload.tar.gz',
-  /** Left out where nothing was raced yet. */
-  history: 'history.jsonl',
 } as const
 
 const schemaName = 'counterbalance/baseline@1'
@@ -127,7 +125,7 @@ export function carryLedger(
   return kept.slice(0, mostInAll).reverse()
 }
 
-/** Describes why what `record` has measured cannot be a baseline, nor a version of the history; undefined where it can. */
+/** Describes why what `record` has measured cannot be a baseline; undefined where it can. */
 export function describeUnfit({ plan, rounds }: Pick<SessionRecord, 'plan' | 'rounds'>): string | undefined {
   if (plan?.stoppedBy === 'interrupted') return 'measuring was interrupted'
   const invocations = rounds.flat().filter(({ slot }) => slot.side === usualNames.contender)

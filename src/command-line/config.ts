@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Config, ConfigFile, Judged, SuiteConfig, Texts } from '../inputs/config.js'
+import { type Config, type ConfigFile, type Judged, joinTexts, type SuiteConfig, type Texts } from '../inputs/config.js'
 import { decodeOne } from '../inputs/declarations.js'
 import { usualConfigs } from '../inputs/declared/judging.js'
 import type { Inputs } from '../inputs/inputs.js'
@@ -13,9 +13,8 @@ import { listenForSignals } from '../system/signals.js'
 /** Adds all that the file in `directory` says, or the one that `--config` names, to the options. */
 export async function withOwnConfig(get: Get, directory = '.'): Promise<SuiteConfig> {
   const config = await readOwn(get, directory)
-  const { run, judging, history } = config?.texts ?? {}
   return {
-    get: withTexts(get, { ...run, ...judging, ...history }),
+    get: withTexts(get, joinTexts(config?.texts, ['report'])),
     ...(config?.rules ? { rules: config.rules } : {}),
   }
 }

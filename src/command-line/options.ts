@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { sections, type Task } from '../inputs/declaration.js'
-import { defaultOf, describeInput, inputs, listInputs } from '../inputs/declarations.js'
+import type { Task } from '../inputs/declaration.js'
+import { defaultOf, describeInput, inputs, listInputs, sections } from '../inputs/declarations.js'
 import { InputError, shown } from '../inputs/values.js'
 import { findNearest } from '../util/nearest.js'
 import type { CliOptions, MoreOptions, TypedCall } from './command.js'

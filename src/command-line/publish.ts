@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path'
 import { baselineFiles, sayUnpublished } from '../baseline/manifest.js'
-import { listRenames, type Renames } from '../history/race.js'
+import type { PackedBaseline } from '../baseline/packed.js'
+import type { PushToStore } from '../extra.js'
+import { keeper } from '../extras/index.js'
 import { decodeGiven } from '../inputs/declarations.js'
-import { type AskedInputs, applyRules, makeInputs } from '../inputs/inputs.js'
+import { applyRules, makeInputs } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
 import { publish as publishTo } from '../publication.js'
 import type { SessionRecord } from '../record/record.js'
@@ -12,17 +14,8 @@ import { openGit } from '../system/git/git.js'
 import { readOwnSuite } from '../system/git/sides.js'
 import { readEnvironment } from '../system/host/machine.js'
 import { buildInPlace, measureOnLocalMachine } from '../system/local-machine.js'
-import {
-  type AskedAnchor,
-  addToStore,
-  daysAgo,
-  findNewest,
-  findStoredAnchor,
-  openStoredRaces,
-  type StoredBaseline,
-} from '../system/store.js'
+import { addToStore, findNewest, shelfOf } from '../system/store.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
-import { present } from '../util/present.js'
 import type { BaselineStore } from '../world.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { withOwnConfig } from './config.js'
@@ -66,20 +59,20 @@ export const publish: CliCommand = {
     const git = openGit(inputs.contender, { signal: new AbortController().signal })
     const [commit, ref] = [await git.try('rev-parse', 'HEAD'), await git.try('rev-parse', '--abbrev-ref', 'HEAD')]
     const version = commit === undefined || ref === undefined ? { ref: resolve(inputs.contender) } : { commit, ref }
-    const renames = listRenames(inputs.settings.rules)
     let problem: string | undefined
-    const { run, stored } = await publishTo(
+    const { run, stored, companion } = await publishTo(
       {
         suite: inputs.suite,
         version,
-        label: version.ref,
         packed,
         origin: { label: inputs.contender, source: 'directory' },
         suiteFiles,
         measured: { ...inputs, build: undefined },
-        renames,
       },
-      directoryStore(place, { inputs, given: decoded, commit: version.commit, renames }),
+      directoryStore(place, {
+        ...{ get, key: inputs, rules: inputs.settings.rules, digest: packed.sha256, directory: inputs.contender },
+        ...{ commit: version.commit, label: version.ref, isMeasured: true, warn },
+      }),
       {
         measure: async (inputs, isFirst) => {
           const comparing = isFirst ? {} : { listChanges: async () => ({ count: 0, toolchain: [] }) }
@@ -92,14 +85,13 @@ export const publish: CliCommand = {
         },
         keep: (record, make) => keepOnFault({ record, path: recordPath, problem }, make),
         warn,
-        nameRace: ({ createdAt }) => `${createdAt} ${packed.sha256.slice(0, 12)}`,
         readEnvironment,
-        thinBefore: daysAgo(30),
       },
     )
     if (problem !== undefined) process.stderr.write(`${problem}\n`)
     if (run?.unfit !== undefined) return endUnpublished(run.unfit, run.record)
     process.stderr.write(`published: ${stored}\n`)
+    await companion?.finish()
     return exitStatus.done
   },
 }
@@ -108,38 +100,19 @@ function warn(text: string): void {
   process.stderr.write(`note: ${text}\n`)
 }
 
-interface DirectoryStoreOptions {
-  readonly inputs: AskedInputs
-  readonly given: AskedAnchor
-  /** The commit of the version that is published. */
-  readonly commit: string | undefined
-  readonly renames: Renames
-}
-
-/** Keeps the baselines of a suite in a directory, and its history next to them. */
-function directoryStore(
-  place: string,
-  { inputs, given, commit, renames }: DirectoryStoreOptions,
-): BaselineStore<string> {
-  const history = openStoredRaces(place, inputs, renames)
-  if (history.problem !== undefined) warn(history.problem)
-  let newest: StoredBaseline | undefined
+/** Keeps the baselines of a suite in a directory. */
+function directoryStore(store: string, push: Omit<PushToStore, 'store' | 'previous'>): BaselineStore<string> {
+  let previous: PackedBaseline | undefined
   return {
     async findPrevious() {
-      newest = await findNewest(place, inputs)
-      return newest && { ...takeStored(newest, place), history: history.races }
+      const newest = await findNewest(store, push.key)
+      previous = newest && takeStored(newest, store)
+      return previous
     },
-    async findAnchor() {
-      const running = [newest?.manifest.commit, commit]
-      const search = { store: place, key: inputs, directory: inputs.contender, races: history.races, running }
-      const { anchor, stored, problem } = await findStoredAnchor(given, search)
-      if (problem !== undefined) warn(problem)
-      return present({ anchor, third: stored && takeStored(stored, place) })
-    },
-    async add({ manifest, file, race }) {
-      const made = addToStore(place, { manifest, file }, manifest.record!.createdAt!)
-      const lost = race && history.add(race)
-      if (lost !== undefined) warn(lost)
+    follow: async () => await keeper?.followStore({ ...push, store, previous }),
+    async add({ manifest, file, companion }) {
+      const made = addToStore(store, { manifest, file }, manifest.record!.createdAt!)
+      companion?.save(shelfOf(store, push.key))
       return made
     },
   }

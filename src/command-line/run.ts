@@ -9,7 +9,6 @@ const commands: Readonly<Record<string, () => Promise<CliCommand>>> = {
   compare: async () => (await import('./compare.js')).compare,
   show: async () => (await import('./show.js')).show,
   publish: async () => (await import('./publish.js')).publish,
-  history: async () => (await import('./history.js')).history,
   parse: async () => (await import('./parse.js')).parse,
   ...Object.assign({}, ...extras.map(({ commands: added }) => added)),
 }

@@ -1,16 +1,16 @@
 import { accessSync, constants, readdirSync, statSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
-import { listRenames } from '../history/race.js'
-import { findTrend } from '../history/trend.js'
+import type { PackedBaseline } from '../baseline/packed.js'
+import { keeper } from '../extras/index.js'
 import type { AskedInputs, Inputs } from '../inputs/inputs.js'
-import type { BaselineSource, PackedBaseline } from '../inputs/sides.js'
+import type { BaselineSource } from '../inputs/sides.js'
 import { type FoundSource, parseSource, type TypedSource } from '../inputs/sides.js'
 import { type Get, InputError, shown } from '../inputs/values.js'
 import type { Warning } from '../record/record.js'
 import { openGit } from '../system/git/git.js'
 import { isKnownCommit } from '../system/git/history.js'
 import { listenForSignals } from '../system/signals.js'
-import { findNewest, openStoredRaces, type StoredBaseline } from '../system/store.js'
+import { findNewest, readBeside, type StoredBaseline } from '../system/store.js'
 import { findNearest } from '../util/nearest.js'
 import { present } from '../util/present.js'
 
@@ -196,8 +196,10 @@ export async function withStored({ baseline: _, ...inputs }: AskedInputs, store:
       `the store "${store}" holds no baseline of the suite "${inputs.suite}": "counterbalance publish ${store}" adds one`,
     )
   const baseline = takeStored(newest, store)
-  const { races } = openStoredRaces(store, inputs, listRenames(inputs.settings.rules))
-  return { ...inputs, baseline: { ...baseline, ...present({ trend: findTrend(races, baseline.sha256) }) } }
+  const { beside } = baseline
+  if (keeper === undefined || beside === undefined) return { ...inputs, baseline }
+  const { trend } = await keeper.describe(beside, baseline, inputs.settings.rules)
+  return { ...inputs, baseline: { ...baseline, ...present({ trend }) } }
 }
 
 /** A stored baseline as a side. */
@@ -210,7 +212,8 @@ export function takeStored({ manifest, file }: StoredBaseline, store: string): P
     environment,
     ...(commit === undefined ? {} : { commit }),
   } as const
-  return { kind: 'packed', file, ...payload, origin, ledger, ...(suite ? { suite } : {}) }
+  const beside = readBeside(store, manifest)
+  return { kind: 'packed', file, ...payload, origin, ledger, ...present({ suite, beside }) }
 }
 
 /**

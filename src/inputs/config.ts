@@ -4,8 +4,8 @@ import type { Rules } from '../rules/rules.js'
 import { makeRules, writtenRules } from '../rules/rules.js'
 import { decodeYaml, type PathKey, RulesError, type WrittenYaml } from '../rules/yaml.js'
 import { present } from '../util/present.js'
-import { type ConfigSection, sections } from './declaration.js'
-import { adviseOn, type Input, listDescription, listPlace } from './declarations.js'
+import { coreSections } from './declaration.js'
+import { adviseOn, type Input, listDescription, listPlace, sections } from './declarations.js'
 import type { Get } from './values.js'
 import { InputError } from './values.js'
 
@@ -43,9 +43,17 @@ export function describeBaseline(
   })
 }
 
+/** The texts of sections, by their names. */
+export type SectionTexts = Readonly<Record<(typeof coreSections)[number], Texts>> & Readonly<Record<string, Texts>>
+
+/** Joins the texts of all sections but those that `left` names. */
+export function joinTexts(texts: SectionTexts | undefined, left: readonly string[]): Texts {
+  return Object.assign({}, ...sections.filter(name => !left.includes(name)).map(name => texts?.[name]))
+}
+
 /** The content of the file `counterbalance.yml` for one suite. */
 export interface Config {
-  readonly texts: Readonly<Record<ConfigSection, Texts>>
+  readonly texts: SectionTexts
   /** Left out where the file has none. */
   readonly rules?: Rules
 }
@@ -79,8 +87,8 @@ function describeMap(keys: readonly string[], place = 'the file', opening = 'the
       : `${opening} a map of ${keys.join(', ')}`
 }
 
-const namesIn = (section: ConfigSection): readonly string[] => listPlace(section).map(({ name }) => name)
-const sectionOf = (section: ConfigSection) => v.nullish(makeMap(namesIn(section), section), {})
+const namesIn = (section: string): readonly string[] => listPlace(section).map(({ name }) => name)
+const sectionOf = (section: string) => v.nullish(makeMap(namesIn(section), section), {})
 
 const described = makeEntries(listDescription().map(({ name }) => name))
 const ofSuite = {
@@ -90,7 +98,8 @@ const ofSuite = {
   report: sectionOf('report'),
   rules: v.optional(writtenRules, null),
 }
-const whole = { ...ofSuite, history: sectionOf('history') }
+const isAdded = (section: string): boolean => !coreSections.some(name => name === section)
+const whole = { ...ofSuite, ...Object.fromEntries(sections.filter(isAdded).map(name => [name, sectionOf(name)])) }
 
 const suite = v.strictObject(ofSuite, describeMap(Object.keys(ofSuite)))
 const suites = v.nullish(v.record(v.string(), suite, 'it must be a map of the names of suites'), {})
@@ -115,14 +124,14 @@ interface WrittenSuite extends Section {
   readonly rules: v.InferOutput<typeof writtenRules> | null
 }
 
-type Written = WrittenSuite & Record<ConfigSection, Section> & { readonly suites: Record<string, WrittenSuite> }
+type Written = WrittenSuite & Record<string, Section> & { readonly suites: Record<string, WrittenSuite> }
 
 /** Decodes the file in `text`. */
 export function decodeConfig(text: string, { source, asOf }: Pick<Rules, 'source' | 'asOf'>): ConfigFile {
   const written = decodeYaml(text, source, file)
   if (written === undefined) return { suites: [], described: [], of: () => ({ texts: noTexts }) }
   const { suites, rules, ...own } = written.value as Written
-  const of = (key: ConfigSection, path: readonly PathKey[], map: Record<string, unknown>): Texts =>
+  const of = (key: string, path: readonly PathKey[], map: Record<string, unknown>): Texts =>
     readTexts(listPlace(key), map, { written, path: [...path, key] })
   // What is measured and how come from the same commit.
   const readRun = (path: readonly PathKey[], map: WrittenSuite): Texts => ({
@@ -130,7 +139,7 @@ export function decodeConfig(text: string, { source, asOf }: Pick<Rules, 'source
     ...of('run', path, map.run),
   })
   const texts = {
-    ...Object.fromEntries(sections.map(key => [key, of(key, [], own[key])])),
+    ...Object.fromEntries(sections.map(key => [key, of(key, [], own[key]!)])),
     run: readRun([], { ...own, rules }),
   } as Config['texts']
   const ofSuites = Object.entries(suites).map(([name, suite]) => {
@@ -161,11 +170,11 @@ export function decodeConfig(text: string, { source, asOf }: Pick<Rules, 'source
   return { suites: Object.keys(suites), described: described.map(({ name }) => name), of: forSuite }
 }
 
-const noTexts: Config['texts'] = { run: {}, judging: {}, report: {}, history: {} }
+const noTexts: Config['texts'] = { run: {}, judging: {}, report: {} }
 
 /** Decodes the input `settings`: keys of the file's sections, and those that no file has. */
 export function decodeSettings(text: string): Texts {
-  const taken = (['run', 'judging', 'report', 'history', 'settings'] as const).flatMap(listPlace)
+  const taken = [...sections, 'settings'].flatMap(listPlace)
   const names = taken.map(({ name }) => name)
   const written = decodeYaml(text, '"settings"', makeMap(names, 'settings'))
   return written === undefined ? {} : readTexts(taken, written.value, { written, path: [] })

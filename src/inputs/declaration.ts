@@ -51,12 +51,11 @@ export type Task = Mode | 'bisect' | 'show' | 'parse'
 /** The two ways of using the product. */
 export type Way = 'action' | 'command line'
 
-/** The sections of the file `counterbalance.yml` that hold settings. */
-export const sections = ['run', 'judging', 'report', 'history'] as const
-export type ConfigSection = (typeof sections)[number]
+/** The sections of the file `counterbalance.yml` that core has; what an extra declares may have one more. */
+export const coreSections = ['run', 'judging', 'report'] as const
 
-/** The one place in which the action takes a setting: an input, a section of the file, or only the input `settings`. */
-export type InputPlace = 'input' | ConfigSection | 'settings'
+/** The one place in which the action takes a setting: `input`, a section of the file, or only the input `settings`. */
+export type InputPlace = string
 
 type JsonSchema = Readonly<Record<string, unknown>>
 

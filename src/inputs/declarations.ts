@@ -1,10 +1,10 @@
 import type { Settings } from '../extra.js'
 import { extras } from '../extras/index.js'
 import { findNearest } from '../util/nearest.js'
-import type { Declaration, InputPlace, Task, Way } from './declaration.js'
+import { coreSections, type Declaration, type InputPlace, type Task, type Way } from './declaration.js'
 import { judging } from './declared/judging.js'
 import { measuring, numbers } from './declared/measuring.js'
-import { github, history, showing } from './declared/reporting.js'
+import { github, showing } from './declared/reporting.js'
 import { serving } from './declared/serving.js'
 import { sides } from './declared/sides.js'
 import type { Get } from './values.js'
@@ -16,7 +16,6 @@ const groups = {
   'How it is measured': measuring,
   'Servers and hooks': serving,
   'How it is judged': judging,
-  History: history,
   'What is shown': showing,
   GitHub: github,
 }
@@ -67,6 +66,11 @@ function nameOfKey(key: string, { name }: Pick<Declaration<unknown, Task>, 'name
 export function listInputs(way: Way): readonly Input[] {
   return inputs.filter(({ only = way }) => only === way)
 }
+
+/** The sections of the file `counterbalance.yml` that hold settings: those of core, and those that extras have for theirs. */
+export const sections: readonly string[] = [...new Set([...coreSections, ...inputs.map(({ place }) => place)])].filter(
+  place => place !== 'input' && place !== 'settings',
+)
 
 /** The settings that the action takes in one place. */
 export function listPlace(place: InputPlace): readonly Input[] {
@@ -163,6 +167,5 @@ export function adviseOn(name: string, known: readonly string[], place: string):
 function describePlace({ place }: Input): string {
   if (place === 'input') return 'below "with" in the workflow: it is an input'
   if (place === 'settings') return 'in the input "settings"'
-  const isSettable = ['run', 'judging', 'report', 'history'].includes(place)
-  return `below "${place}" in counterbalance.yml${isSettable ? ', or in the input "settings"' : ''}`
+  return `below "${place}" in counterbalance.yml, or in the input "settings"`
 }

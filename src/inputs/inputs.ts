@@ -1,3 +1,4 @@
+import type { PackedBaseline } from '../baseline/packed.js'
 import type { GatePolicy } from '../compare/gate/policy.js'
 import { FormatError } from '../formats/format.js'
 import { chooseFormat } from '../formats/index.js'
@@ -23,7 +24,6 @@ import {
   builtBy,
   makeSides,
   type NamedCommand,
-  type PackedBaseline,
   type Pairing,
   refuseArtifact,
   type Words,
@@ -143,9 +143,12 @@ export function withFewestRounds<Some extends Pick<Inputs, 'rounds' | 'isRace' |
 }
 
 /** `inputs` with a published version as one more side, which runs what the contender does. */
-export function withAnchor<Some extends Pick<Made, 'contenders'>>(inputs: Some, anchor: PackedBaseline): Some {
+export function withSide<Some extends Pick<Made, 'contenders'>>(
+  inputs: Some,
+  side: { readonly name: string; readonly source: PackedBaseline },
+): Some {
   const { command } = inputs.contenders[0]!
-  return { ...inputs, contenders: [...inputs.contenders, { name: 'anchor', command, source: anchor }] }
+  return { ...inputs, contenders: [...inputs.contenders, { ...side, command }] }
 }
 
 function findOptions(get: Get): GivenInputs {

@@ -1,16 +1,7 @@
-import type { Race } from '../history/race.js'
+import type { PackedBaseline } from '../baseline/packed.js'
 import type { Command } from '../measure/process.js'
 import { mostSides } from '../record/limits.js'
-import type { Reason } from '../record/reasons.js'
-import {
-  type LedgerEntry,
-  type Origin,
-  type RecordedSince,
-  type RecordedTrend,
-  type SessionRecord,
-  usualNames,
-} from '../record/record.js'
-import type { SuiteFiles } from '../record/suite-files.js'
+import { type SessionRecord, usualNames } from '../record/record.js'
 import { fillIn, type ScanPoint } from '../scan.js'
 import { splitWords } from '../util/shell-word.js'
 import type { Given } from './declarations.js'
@@ -326,27 +317,6 @@ export interface PublishedBaseline {
   /** Set if verdicts may rest on an ancestor's artifact too; otherwise it is shown, and no gate judges by it. */
   readonly takesNearest: boolean
   readonly branch?: string
-}
-
-/** A published payload that has been downloaded. */
-export interface PackedBaseline {
-  readonly kind: 'packed'
-  readonly file: string
-  /** The digest of the archive, as the manifest has it. */
-  readonly sha256: string
-  readonly sizeInBytes: number
-  readonly origin: Origin
-  /** Why it is not the baseline of the commit that was wanted, where verdicts must not rest on it. */
-  readonly absence?: Reason
-  readonly ledger: readonly LedgerEntry[]
-  /** Past races of the suite; none where this is left out. */
-  readonly history?: readonly Race[]
-  /** The changes since the last release; undefined if nothing is anchored to one. */
-  readonly since?: RecordedSince
-  /** The levels of the last pushes; undefined if there are too few. */
-  readonly trend?: RecordedTrend
-  /** The files that defined its benchmarks; unknown where this is left out. */
-  readonly suite?: SuiteFiles
 }
 
 /** The possible origins of a side. */

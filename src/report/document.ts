@@ -1,13 +1,13 @@
 import { group } from 'd3-array'
 import { type Block, type BlockOf, details, heading, list, only, paragraph } from '../document/document.js'
 import { join, link, message, names, own, say, sign, styled, type Text, tell } from '../document/text.js'
+import { extras } from '../extras/index.js'
 import { share } from '../metrics/scale.js'
 import { explain } from '../record/reasons.js'
 import { multiWayContext, withGravestControl } from './multi-way.js'
 import { reproduceAll, showMultiWay, winners } from './multi-way-document.js'
 import { describeView, findOnly, findOnlyMultiWay, isOfSamePart, type Report, type Section } from './report.js'
 import { listRows, makeNaming, makeRows, type ReportRow, type Rows } from './rows.js'
-import { sinceSentences } from './since.js'
 import {
   findings,
   growthList,
@@ -229,7 +229,7 @@ function showSection(section: Section, sections: readonly Section[], options: Re
       findings(open, section, { job, keep }),
       details(`${more.length} more: ${countText(more)}`, [findings(more, section, { keep })]),
     ),
-    list([...presence(section), ...rulesOf(section), ...sinceSentences(section)]),
+    list([...presence(section), ...rulesOf(section), ...extras.flatMap(extra => extra.sentences?.(section) ?? [])]),
     growthList(section),
     ...(options.isVerbose
       ? only(

@@ -19,7 +19,6 @@ import {
   type Section,
   schema,
 } from './report.js'
-import { addSince } from './since.js'
 
 /** The comparison of all sides of `record`, whose contenders have sections among `all`. */
 function makeMultiWay(record: SessionRecord, all: readonly Section[]): MultiWay {
@@ -50,7 +49,7 @@ export function makeSections(records: readonly Pair[]): readonly Section[] {
 type Kept = Pick<Pair, (typeof keptFields)[number]>
 
 function assembleSection(record: Pair, { status, warnings: reasons, findings, ...outcome }: Conclusion): Section {
-  const { suite, rounds, settings, warnings, since } = record
+  const { suite, rounds, settings, warnings } = record
   const { threshold, confidence } = settings
   const kept = Object.fromEntries(keptFields.map(name => [name, record[name]])) as Kept
   return {
@@ -65,7 +64,6 @@ function assembleSection(record: Pair, { status, warnings: reasons, findings, ..
       ...kept,
       ...listStages(record),
       work: compareWork(record),
-      since: since && addSince(since, findings),
     }),
     ...Object.assign({}, ...extras.map(({ conclude }) => conclude?.(record, findings))),
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { decodeHistory } from '../../../src/history/file.js'
+import { decodeHistory } from '../../../src/extras/history/file.js'
 import type { Texts } from '../action.js'
 import { source } from '../checkout.js'
 import type { Artifact } from './fake/repository-state.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeHistory, encodeHistory } from '../../../src/history/file.js'
+import { decodeHistory, encodeHistory } from '../../../src/extras/history/file.js'
 import { source } from '../checkout.js'
 import { testFirst } from '../some-at-night.js'
 import { onBranch, onPush } from './fake/events.js'

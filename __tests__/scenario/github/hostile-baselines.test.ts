@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Manifest } from '../../../src/baseline/manifest.js'
+import { describeBaseline } from '../../../src/extras/history/describe.js'
 import { testFirst } from '../some-at-night.js'
 import type { Artifact } from './fake/repository-state.js'
 import { makeZip } from './fake/zip.js'
@@ -124,11 +125,9 @@ test.each([
   const commit = 'a'.repeat(40)
   plant(job.github.state, job.sandbox, { commit, history })
   const found = await search(job, commit)
-  expect(found).toMatchObject({
-    kind: 'found',
-    baseline: { history: [] },
-    message: expect.stringContaining(says),
-  })
+  expect(found).toMatchObject({ kind: 'found', baseline: { beside: history } })
+  const { problem, ...described } = describeBaseline(history, { sha256: 'a'.repeat(64) })
+  expect([problem, described]).toEqual([expect.stringContaining(says), {}])
 })
 
 test('a push replaces a baseline that cannot be used', { tags: 'nightly' }, async () => {

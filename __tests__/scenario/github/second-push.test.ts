@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { decodeHistory } from '../../../src/history/file.js'
+import { decodeHistory } from '../../../src/extras/history/file.js'
 import { source } from '../checkout.js'
 import { onPush } from './fake/events.js'
 import { readManifest, readStored } from './stored.js'

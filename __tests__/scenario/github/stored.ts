@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { baselineFiles, decodeManifest, type Manifest } from '../../../src/baseline/manifest.js'
+import { historyFile } from '../../../src/extras/history/file-name.js'
 import { recordEntry } from '../../../src/extras/merge/system/records.js'
 import { readZip } from '../../../src/github/artifacts/zip.js'
 import type { Sandbox } from '../sandbox.js'
@@ -16,7 +17,9 @@ export async function readManifest(sandbox: Sandbox, artifact: Artifact): Promis
 /** The files in an artifact of ours of that name. */
 function entriesOf(name: string): readonly string[] {
   if (name.startsWith('counterbalance-record-')) return [recordEntry]
-  return name.startsWith('counterbalance-comment-') ? ['comment.md'] : Object.values(baselineFiles)
+  return name.startsWith('counterbalance-comment-')
+    ? ['comment.md']
+    : [...Object.values(baselineFiles), historyFile.file]
 }
 
 /** The texts of what an artifact of ours holds, whichever kind it is; an archive's as it is compressed. */
@@ -26,7 +29,7 @@ export async function readStored(sandbox: Sandbox, { id, name, bytes }: Artifact
   const names = entriesOf(name)
   const contents = await readZip(
     path,
-    names.map(one => ({ name: one, largestInBytes, isOptional: one === baselineFiles.history })),
+    names.map(one => ({ name: one, largestInBytes, isOptional: one === historyFile.file })),
   )
   return names.flatMap(one => contents.get(one)?.toString('utf8') ?? [])
 }

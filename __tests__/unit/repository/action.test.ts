@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { describeInput, type Input, listPlace } from '../../../src/inputs/declarations.js'
+import { describeInput, type Input, listPlace, sections } from '../../../src/inputs/declarations.js'
 import { version } from '../../../src/version.js'
 import { read, root } from './root.js'
 
@@ -24,13 +24,7 @@ describe('action.yml', () => {
   })
 
   it('has the outputs that are set', () => {
-    const files = ['src/github', 'src/action', 'src/extras'].flatMap(folder =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter(name => name.endsWith('.ts'))
-        .map(name => `${folder}/${name}`),
-    )
-    const set = files.flatMap(file => [...read(file).matchAll(/setOutput\('([^']+)'/g)].map(([, name]) => name!))
-    expect([...new Set(set)].sort()).toEqual(Object.keys(action.outputs).sort())
+    expect([...listOutputs()].sort()).toEqual(Object.keys(action.outputs).sort())
   })
 
   it('runs what is there', () => {
@@ -45,9 +39,7 @@ describe('docs/reference/inputs.md', () => {
   it('has the tables of what is declared', async () => {
     const tables: readonly (readonly [string, string])[] = [
       ['inputs', tablesOfInputs()],
-      ...(['run', 'judging', 'report', 'history', 'settings'] as const).map(
-        place => [place, tableOf('key', listPlace(place))] as const,
-      ),
+      ...[...sections, 'settings'].map(place => [place, tableOf('key', listPlace(place))] as const),
       ['outputs', tableOfOutputs()],
     ]
     const page = tables.reduce((text, [name, table]) => fill(text, name, table), read('docs/reference/inputs.md'))
@@ -61,7 +53,17 @@ describe('src/version.ts', () => {
   })
 })
 
-/** `text` with the inputs that are declared in place of its own. */
+/** The outputs that some file sets. */
+function listOutputs(): ReadonlySet<string> {
+  const files = ['src/github', 'src/action', 'src/extras'].flatMap(folder =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter(name => name.endsWith('.ts'))
+      .map(name => `${folder}/${name}`),
+  )
+  return new Set(files.flatMap(file => [...read(file).matchAll(/setOutput\('([^']+)'/g)].map(([, name]) => name!)))
+}
+
+/** `text` with the inputs that are declared in place of its own, and without the outputs that nothing sets. */
 function fillAction(text: string): string {
   const entries = listPlace('input').map(input => {
     const { name, actionDefault, isDescription } = input
@@ -71,7 +73,11 @@ function fillAction(text: string): string {
     return [name, usual ? { description, default: usual } : { description }] as const
   })
   const [before, rest] = text.split(/^inputs:\n/m) as [string, string]
-  const [, after] = rest.split(/^outputs:\n/m) as [string, string]
+  const [, described] = rest.split(/^outputs:\n/m) as [string, string]
+  const set = listOutputs()
+  const after = described.replace(/^ {2}([a-z-]+):\n {4}description: .*\n/gm, (entry, name) =>
+    set.has(name) ? entry : '',
+  )
   return `${before}${stringify({ inputs: Object.fromEntries(entries) }, { lineWidth: 0 })}outputs:\n${after}`
 }
 

@@ -1,8 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { line } from '../../../src/formats/own/native.js'
-import { newsSchema } from '../../../src/history/news.js'
-import { describeInput, type Input, listDescription, listPlace } from '../../../src/inputs/declarations.js'
+import { coreSections } from '../../../src/inputs/declaration.js'
+import { describeInput, type Input, listDescription, listPlace, sections } from '../../../src/inputs/declarations.js'
 import { environment } from '../../../src/record/environment.js'
 import { around, recordSchema, round } from '../../../src/record/record.js'
 import { mostStars } from '../../../src/rules/match.js'
@@ -109,9 +111,7 @@ function describeConfig(): Json {
   const { properties: description } = describeMap(listDescription()) as { readonly properties: Json }
   const ofSuite = {
     ...description,
-    run: describeMap(listPlace('run')),
-    judging: describeMap(listPlace('judging')),
-    report: describeMap(listPlace('report')),
+    ...describeSections(coreSections),
     rules,
   }
   const suite = { type: 'object', additionalProperties: false, properties: ofSuite }
@@ -121,7 +121,7 @@ function describeConfig(): Json {
     ...{ type: 'object', additionalProperties: false },
     properties: {
       ...ofSuite,
-      history: describeMap(listPlace('history')),
+      ...describeSections(sections.filter(name => !coreSections.some(section => section === name))),
       suites: {
         description: 'What differs for each suite, by its name.',
         ...{ type: ['object', 'null'], additionalProperties: suite },
@@ -129,6 +129,10 @@ function describeConfig(): Json {
     },
     definitions: { pattern: stars, rule },
   }
+}
+
+function describeSections(names: readonly string[]): Json {
+  return Object.fromEntries(names.map(name => [name, describeMap(listPlace(name))]))
 }
 
 /** The schema of a map of settings; a dot in a name stands for a map within. */
@@ -152,22 +156,42 @@ function describeSetting(setting: Input): Json {
   return { description, ...setting.schema }
 }
 
+/** A schema that an extra publishes, of which `schemas.ts` beside its tests tells. */
+export interface ExtraSchema {
+  /** The name of its type. */
+  readonly type: string
+  readonly title: string
+  readonly schema: v.GenericSchema
+  /** Its file in docs/. */
+  readonly file: string
+}
+
+const folder = join(import.meta.dirname, '../extras')
+const ofExtras: readonly ExtraSchema[] = (
+  await Promise.all(
+    readdirSync(folder)
+      .map(name => join(folder, name, 'schemas.ts'))
+      .filter(path => existsSync(path))
+      .map(async path => (await import(path)).schemas as readonly ExtraSchema[]),
+  )
+).flat()
+
 /** All published schemas, by the names of their types. */
-export const schemas: Readonly<Record<'Report' | 'SessionRecord' | 'News' | 'ParsedLine' | 'Config', Json>> = {
+export const schemas: Readonly<Record<string, Json>> = {
   Report: title('Report of Counterbalance', convert(reportSchema, reportDefinitions)),
   SessionRecord: title('Record of Counterbalance', describeRecord()),
-  News: title('News of Counterbalance', convert(newsSchema)),
   ParsedLine: title('Line of JSON that Counterbalance parses and prints', convert(line)),
   Config: title('Settings and rules of Counterbalance', describeConfig()),
+  ...Object.fromEntries(ofExtras.map(({ type, schema, ...extra }) => [type, title(extra.title, convert(schema))])),
 }
 
 /** The files in docs/ that hold them. */
-export const schemaFiles: { readonly [Name in keyof typeof schemas]: string } = {
+export const schemaFiles: Readonly<Record<string, string>> = {
   Report: 'report.schema.json',
   SessionRecord: 'record.schema.json',
-  News: 'news.schema.json',
   ParsedLine: 'parse.schema.json',
   Config: 'counterbalance.schema.json',
+  ...Object.fromEntries(ofExtras.map(({ type, file }) => [type, file])),
 }
 
 /** The types of all schemas, for programs in TypeScript. */
@@ -177,7 +201,7 @@ export function writeTypes(): string {
     const nameOf = (part: string): string => `${name}${part.charAt(0).toUpperCase()}${part.slice(1)}`
     const declare = (as: string, one: Json): string => `export type ${as} = ${writeType(one, nameOf)}\n`
     return [
-      `/** ${String(schema.title)}, as ${schemaFiles[name as keyof typeof schemas]} has it. */\n${declare(name, schema)}`,
+      `/** ${String(schema.title)}, as ${schemaFiles[name]} has it. */\n${declare(name, schema)}`,
       ...Object.entries(parts).map(([part, one]) => declare(nameOf(part), one)),
     ]
   })

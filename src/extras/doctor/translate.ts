@@ -1,6 +1,5 @@
 import { type Document, isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml'
-import { sections } from '../../inputs/declaration.js'
-import { listPlace } from '../../inputs/declarations.js'
+import { listPlace, sections } from '../../inputs/declarations.js'
 
 /** A workflow whose old inputs are keys of the file of settings now, and that file. */
 export interface Translation {

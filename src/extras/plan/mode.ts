@@ -10,13 +10,13 @@ import { postComment } from '../../github/comment.js'
 import type { Run } from '../../github/run.js'
 import { log } from '../../github/step/log.js'
 import { addToSummary, setOutput } from '../../github/step/step.js'
-import type { Absolute, Race } from '../../history/race.js'
 import { decodeGiven } from '../../inputs/declarations.js'
 import type { Show } from '../../inputs/declared/reporting.js'
 import type { Get } from '../../inputs/values.js'
 import { openGit } from '../../system/git/git.js'
 import { resolveCommit } from '../../system/git/history.js'
 import { makeTemporaryDirectory } from '../../system/temporary.js'
+import { keeper } from '../index.js'
 import type { Plan } from './decision.js'
 import { planChange } from './system/affected.js'
 import { describePlan, type PublishedValues, unaffectedDocument } from './words.js'
@@ -75,8 +75,8 @@ async function findValues({
   const search = { ...place, api, home: home.path, key: { suite } }
   const published = await findPublished({ ...search, ref: undefined, branch: readBranch(get) })
   if (published.kind === 'absent') return undefined
-  const { origin, history = [] } = published.baseline
-  const values = listNewestValues(history)
+  const { origin, beside } = published.baseline
+  const values = (beside === undefined ? undefined : await keeper?.listValues(beside)) ?? []
   const name = `${origin.label}${origin.commit === undefined ? '' : ` at ${origin.commit.slice(0, 7)}`}`
   return values.length === 0 ? undefined : { name, values }
 }
@@ -102,19 +102,4 @@ async function tell({ run, api, suite, show, markdown }: Telling): Promise<void>
   if (!show.check) return
   const checking = openChecking({ suite, run, api: api ?? (await needApi(run)) })
   await checking.end({ suite, title: unaffectedTitle, summary: markdown, conclusion: 'success' })
-}
-
-/** A benchmark with what was last measured of it. */
-export interface NewestValue extends Absolute {
-  readonly benchmark: string
-}
-
-/** Lists what the newest comparison of a history measured of each benchmark: of one metric, the first that it names. */
-export function listNewestValues(races: readonly Race[]): readonly NewestValue[] {
-  const newest = races.findLast(({ estimates }) => estimates.some(({ absolute }) => absolute))
-  const values = new Map<string, NewestValue>()
-  for (const { of, absolute } of newest?.estimates ?? [])
-    if (absolute !== undefined && !values.has(of.benchmark))
-      values.set(of.benchmark, { benchmark: of.benchmark, ...absolute })
-  return [...values.values()]
 }

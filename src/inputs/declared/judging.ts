@@ -126,7 +126,7 @@ export const judging = {
     only: 'action',
     placeholder: 'YAML',
     takenBy: modes,
-    help: 'Keys of `run`, `judging`, `report` and `history` as inline YAML, which win over the file, such as `batch: 10`. Also keys that no file has, such as `baseline`.',
+    help: 'Keys of the sections of `counterbalance.yml` as inline YAML, which win over the file, such as `batch: 10`. Also keys that no file has, such as `baseline`.',
   }),
   gate: special({
     name: 'fail-on',

@@ -22,11 +22,11 @@ const addedModes = extras.flatMap(({ modes: added = {} }) => Object.entries(adde
 /** The inputs that decide what is compared: the two sides, and how they are made. */
 export const sides = {
   mode: choice({
-    names: ['auto', 'compare', 'publish', 'history', ...addedModes.map(([name]) => name)],
+    names: ['auto', 'compare', 'publish', ...addedModes.map(([name]) => name)],
     default: 'auto',
     only: 'action',
     takenBy: modes,
-    help: `What the action does. \`compare\` measures both sides. \`publish\` stores the baseline for later pull requests. \`history\` commits the history to a branch, or tells people what a push made worse. ${addedModes.map(([name, { summary }]) => `\`${name}\` ${summary}. `).join('')}\`auto\` publishes on the default branch (\`push\`, \`schedule\`, \`workflow_dispatch\`), merges on \`workflow_run\`, and compares on other events.`,
+    help: `What the action does. \`compare\` measures both sides. \`publish\` stores the baseline for later pull requests. ${addedModes.map(([name, { summary }]) => `\`${name}\` ${summary}. `).join('')}\`auto\` publishes on the default branch (\`push\`, \`schedule\`, \`workflow_dispatch\`), merges on \`workflow_run\`, and compares on other events.`,
   }),
   command: shellLine({
     takenBy: measurers,

@@ -1,10 +1,4 @@
-import {
-  type BaselineCommit,
-  chooseBaselineCommit,
-  chooseRelease,
-  type Occasion,
-  type Release,
-} from '../../baseline/choose.js'
+import { type BaselineCommit, chooseBaselineCommit, type Occasion } from '../../baseline/choose.js'
 import { InputError } from '../../inputs/values.js'
 import { debug } from '../debug.js'
 import type { Fetch, Git } from './git.js'
@@ -195,23 +189,4 @@ async function isShallow(git: Git): Promise<boolean> {
 /** Returns whether `commit` is before `of`, or the same. */
 export async function isAncestor(git: Git, commit: string, of: string): Promise<boolean> {
   return (await git.try('merge-base', '--is-ancestor', commit, of)) !== undefined
-}
-
-/** Finds the commit with the name `version`, or else the last release before `head`; undefined where there is none. */
-export async function findRelease(git: Git, version: string | undefined, head: string): Promise<Release | undefined> {
-  if (version !== undefined) {
-    const commit = await findCommit(git, version)
-    // A version is named as its user did, and the beginning of a commit in the usual length.
-    return commit === undefined
-      ? undefined
-      : { name: commit.startsWith(version) ? commit.slice(0, 7) : version, commit }
-  }
-  const format = '--format=%(refname:short) %(objectname) %(*objectname)'
-  const lines = (await git.try('for-each-ref', `--merged=${head}`, format, 'refs/tags')) ?? ''
-  const tags = lines.split('\n').flatMap(line => {
-    const [name = '', object = '', peeled = ''] = line.split(' ')
-    const commit = peeled || object
-    return name === '' || commit === head ? [] : [{ name, commit }]
-  })
-  return chooseRelease(tags)
 }

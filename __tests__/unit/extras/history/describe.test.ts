@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { describeBaseline, listNewestValues } from '../../../../src/extras/history/describe.js'
+import { encodeHistory } from '../../../../src/extras/history/file.js'
+import { digestOf, makeRaceOf, parse, serve, withAbsolute } from './races.js'
+
+const textOf = (races: Parameters<typeof encodeHistory>[0]['races']): string => encodeHistory({ suite: 'words', races })
+
+test.each<[what: string, text: string, problem: string]>([
+  ['nothing', '', 'line 1'],
+  ['a line that was cut off', `${textOf([])}{"id"`, 'line 2 is not valid JSON'],
+  ['another version', '{"schema":"counterbalance/history@0","suite":"x"}', 'this version reads'],
+])('of %s nothing is said but why', (_, text, problem) => {
+  expect(describeBaseline(text, { sha256: digestOf(1) })).toEqual({ problem: expect.stringContaining(problem) })
+  expect(listNewestValues(text)).toEqual([])
+})
+
+test('benchmarks of old pushes have the names that the rules give them now', () => {
+  const races = [1, 2, 3].map(at => makeRaceOf(at, at + 1, [[{ ...parse, benchmark: 'old' }, 100 * at]]))
+  const rules = {
+    ...{ source: 'counterbalance.yml', asOf: '2026-01-01' },
+    list: [{ line: 1, benchmark: 'parse', metric: '**', was: 'old' }],
+  }
+  const namesBy = (asked?: typeof rules) =>
+    describeBaseline(textOf(races), { sha256: digestOf(4) }, asked).trend?.levels.map(({ benchmark }) => benchmark)
+  expect([namesBy(), namesBy(rules)]).toEqual([['old'], ['parse']])
+})
+
+test('the newest values are those of the newest race that has some', () => {
+  const measured = makeRaceOf(1, 2, [
+    [parse, 1],
+    [serve, 1],
+  ])
+  const races = [withAbsolute(measured, { value: 5, unit: 's' }), makeRaceOf(2, 3, [[parse, 1]])]
+  expect(listNewestValues(textOf(races))).toEqual([
+    { benchmark: 'parse', value: 5, unit: 's' },
+    { benchmark: 'serve', value: 5, unit: 's' },
+  ])
+})

@@ -1,0 +1,49 @@
+import type { History } from '../../../../src/extras/history/file.js'
+import type { TrackedMetric } from '../../../../src/extras/history/race.js'
+import { makeRaceOf, parse, serve, withAbsolute } from './races.js'
+
+const anchor = { digest: makeRaceOf(0, 0, []).racers[0]!.digest, name: 'v1.4' }
+const memory: TrackedMetric = { benchmark: 'parse', metric: 'memory', better: 'lower' }
+const many = Array.from({ length: 11 }, (_, at): TrackedMetric => ({ ...parse, benchmark: `step ${at}` }))
+
+/** One with a release, two metrics of one benchmark, values, and more steps than are shown at first. */
+const released: History = {
+  suite: 'words',
+  races: Array.from({ length: 9 }, (_, at) =>
+    withAbsolute(
+      makeRaceOf(
+        at,
+        at + 1,
+        [
+          [parse, at === 4 ? 3000 : 0],
+          [memory, 10],
+          [serve, at === 2 ? -4000 : 0],
+          ...many.map((of, index) => [of, at === 6 ? 1500 + 100 * index : 0] as const),
+        ],
+        { anchor, machine: at < 5 ? 'one' : 'two | <i>' },
+      ),
+      { value: 0.0012, unit: 's' },
+    ),
+  ),
+}
+
+/** One without a release, with a gap and with what crept in. */
+const creeping: History = {
+  suite: 'a | <b>',
+  races: Array.from({ length: 14 }, (_, at) =>
+    makeRaceOf(at, at + 1, [
+      [parse, at > 3 ? 300 : 0],
+      ...(at === 6 ? [] : [[{ ...serve, benchmark: 'a | <b>gap</b>' }, 20] as const]),
+      ...(at > 8 ? [[{ ...serve, benchmark: 'new', better: 'unknown' as const }, 10] as const] : []),
+    ]),
+  ),
+}
+
+/** Histories with all that can be shown of one. */
+export const histories: readonly History[] = [
+  released,
+  creeping,
+  { suite: 'still', races: [makeRaceOf(1, 2, [[parse, 0]]), makeRaceOf(2, 3, [[parse, 10]])] },
+  { suite: 'unjudged', races: [makeRaceOf(1, 2, [])] },
+  { suite: 'empty', races: [] },
+]

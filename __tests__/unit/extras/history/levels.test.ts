@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { toHtml } from '../../../../src/document/html.js'
+import { toMarkdown } from '../../../../src/document/markdown.js'
+import type { Picture } from '../../../../src/document/picture.js'
+import { toTerminal } from '../../../../src/document/terminal.js'
+import { historyDocument, pushDocument } from '../../../../src/extras/history/document.js'
+import { findLevels } from '../../../../src/extras/history/levels.js'
+import { listSteps } from '../../../../src/extras/history/moves.js'
+import type { Race } from '../../../../src/extras/history/race.js'
+import { makeResult } from '../../../../src/extras/history/result.js'
+import { listSince, makeShown } from '../../../../src/extras/history/since.js'
+import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
+import { makeRandom } from '../../../../src/stats/random.js'
+import { pageTools } from '../../../../src/system/page-tools.js'
+import { digestOf, makeRaceOf, parse, serve, withAbsolute } from './races.js'
+
+const none = { steps: [], creeps: [] }
+
+test('a chain of races adds up, and its errors do', () => {
+  const races = [
+    makeRaceOf(1, 1, []),
+    makeRaceOf(1, 2, [[parse, 2000]]),
+    makeRaceOf(2, 3, [
+      [parse, 3000],
+      [serve, 1000],
+    ]),
+    makeRaceOf(3, 4, [
+      [parse, 0],
+      [serve, 0],
+    ]),
+  ]
+  const shown = toTerminal(historyDocument([makeShown({ suite: 'words', races }, { threshold: 0.2 })]))
+  expect(shown).toBe(`words: 4 pushes, from 1cccccc to 4cccccc
+
+             benchmark  change              since    last push
+= unchanged  parse      +5.1% [+4.6, +5.6]  1cccccc  0% [−0.3, +0.3]
+= unchanged  serve      −1.0% [−1.4, −0.6]  2cccccc  0% [−0.3, +0.3]
+
+Levels are computed by chaining comparisons, each of which ran on one machine. An installation adds 0.3% (a standard deviation). Not cross-checked yet: compare the newest version with an old one.
+`)
+})
+
+test.each<[what: string, degrees: number | undefined, quantile: number]>([
+  ['taken for known', undefined, 1.96],
+  ['estimated from 10 loops', 10, 2.2281],
+])('intervals where the offset is %s reach as far as they must', (_, degrees, quantile) => {
+  const races = [makeRaceOf(1, 2, [[parse, 2000]])]
+  const levels = findLevels(races, { offset: 0.003, layout: 0, ...(degrees && { degrees }) })
+  const { low, high } = levels.benchmarks[0]!.compare(digestOf(2), digestOf(1))!
+  expect(Math.log1p(high!) - Math.log1p(low!)).toBeCloseTo(2 * quantile * Math.SQRT2 * 0.001, 6)
+})
+
+test('versions that no race joins are never compared', () => {
+  const levels = findLevels([makeRaceOf(1, 2, [[parse, 2000]]), makeRaceOf(3, 4, [[parse, 3000]])])
+  const [one] = levels.benchmarks
+  expect(one!.compare(digestOf(4), digestOf(1))).toBeUndefined()
+  expect(one!.compare(digestOf(4), digestOf(3))!.value).toBeCloseTo(0.0305, 3)
+  const [row] = listSince(levels, { threshold: 0.02 }, levels.pushes[0])
+  expect(row!.change).toBeUndefined()
+  const result = makeResult('words', { levels, rows: listSince(levels, { threshold: 0.02 }), moves: none })
+  expect(result.benchmarks[0]!.levels.map(({ level }) => level === null)).toEqual([true, true, false, false])
+})
+
+test('a race that closes a loop says how well the chain holds', () => {
+  const levels = findLevels([
+    makeRaceOf(1, 2, [[parse, 1000]]),
+    makeRaceOf(2, 3, [[parse, 1000]]),
+    makeRaceOf(1, 3, [[parse, 2100]]),
+  ])
+  expect(levels.closure).toEqual({ loops: 1, p: expect.closeTo(0.683, 2) })
+  expect(levels.benchmarks[0]!.compare(digestOf(3), digestOf(1))!.value).toBeCloseTo(Math.expm1(0.02067), 4)
+})
+
+test('levels of a drawn history are within their intervals as often as they say', () => {
+  const random = makeRandom('history')
+  const draw = (sd: number): number => sd * normalQuantile(random.next())
+  const offset = 300
+  let [within, of] = [0, 0]
+  for (let run = 0; run < 60; run++) {
+    const truth = Array.from({ length: 30 }, () => 0)
+    for (const at of truth.keys()) if (at > 0) truth[at] = truth[at - 1]! + (at % 9 === 0 ? 1500 : 0)
+    const between = (from: number, to: number) => {
+      const height = truth[to]! - truth[from]! + draw(100 * Math.SQRT2) + draw(offset)
+      const race = makeRaceOf(from, to, [[parse, Math.round(height)]], { id: `${from}-${to}-${run}` })
+      return { ...race, racers: race.racers.map(racer => ({ ...racer, copies: 2 })) }
+    }
+    const races = truth.slice(1).map((_, index) => between(index, index + 1))
+    const anchors = [10, 20, 29].map(to => between(0, to))
+    const [one] = findLevels([...races, ...anchors]).benchmarks
+    for (const [at, height] of truth.entries()) {
+      if (at === 0) continue
+      const { low, high } = one!.compare(digestOf(at), digestOf(0))!
+      of++
+      if (Math.log1p(low!) <= height * 1e-5 && height * 1e-5 <= Math.log1p(high!)) within++
+    }
+  }
+  expect(within / of).toBeGreaterThan(0.93)
+  expect(within / of).toBeLessThan(0.98)
+})
+
+test('the page draws a line for each stretch that races join, and where the machine became another', () => {
+  const races = [
+    withAbsolute(makeRaceOf(1, 2, [[parse, 2000]], { machine: '<i>' }), { value: 0.0012, unit: 's' }),
+    makeRaceOf(2, 3, [[{ ...parse, benchmark: '<b>other</b>' }, 10]], { machine: 'two' }),
+  ]
+  const shown = makeShown({ suite: 'words', races }, { threshold: 0.02 })
+  const page = toHtml(historyDocument([shown]), { title: 'History', tools: pageTools })
+  expect(page).toContain('&#60;b&#62;other')
+  expect(page).not.toContain('<b>other')
+  expect(page).toContain('By machine: 1.20 ms on &#60;i&#62;, at <code>2cccccc')
+  const pictures = [...page.matchAll(/<div class="plot"><script type="application\/json">(\{.*?\})<\/script>/g)]
+  const marks = pictures.map(([, json]) => (JSON.parse(json!) as Picture).marks)
+  // Of the one whose value is known, its values are drawn too.
+  expect(marks).toHaveLength(3)
+  expect(page).toContain('The levels times 1.20 ms, the value of <code>2cccccc')
+  expect(marks.flatMap(some => some.filter(({ shape }) => shape === 'ticks'))).toMatchObject([
+    { x: { length: 1 } },
+    { x: { length: 1 } },
+  ])
+})
+
+test('the summary names what has moved since, and nothing of the only race', () => {
+  const first = makeRaceOf(1, 2, [[parse, 2000]])
+  const show = (...races: readonly Race[]) =>
+    toMarkdown(pushDocument({ races, isPublished: true }, { threshold: 0.05 }))
+  expect(show(first)).toBe('')
+  const still = [makeRaceOf(1, 2, [[parse, 0]]), makeRaceOf(2, 3, [[parse, 10]])]
+  expect(show(...still)).toContain('No benchmark is told apart')
+  const moved = show(first, makeRaceOf(2, 3, [[{ ...parse }, 1000]]))
+  expect(moved.split('\n\n<details>')[0]).toBe(`### Since older versions
+
+| benchmark | since | change |
+| :--- | :--- | :--- |
+| <code>parse</code> | <code>1cccccc</code> | +3.0% [+2.6, +3.5] |`)
+})
+
+test('errors that comparisons understate by 30% are found in a history, and make no steps in its first pushes', () => {
+  const random = makeRandom('understated')
+  const names = Array.from({ length: 20 }, (_, index) => ({ ...parse, benchmark: `bench ${index}` }))
+  const races = Array.from({ length: 40 }, (_, push) =>
+    makeRaceOf(
+      push,
+      push + 1,
+      names.map(of => [of, Math.round((Math.SQRT2 * 1000 * normalQuantile(random.next())) / 0.7)]),
+      {},
+    ),
+  ).map(race => ({ ...race, estimates: race.estimates.map(one => ({ ...one, noises: [1000, 1000] })) }))
+  const { inflation, doubt } = findLevels(races).spread
+  // Layouts take a part of it.
+  expect(inflation).toBeGreaterThan(1.25)
+  expect(doubt ?? 1).toBeLessThan(1.01)
+  const first = findLevels(races.slice(0, 3))
+  expect(first.spread).toMatchObject({ doubt: expect.closeTo(1.367, 2) })
+  expect(listSteps(first, { threshold: 0.01 })).toEqual([])
+})

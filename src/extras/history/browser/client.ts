@@ -1,0 +1,3 @@
+import { installVersions } from './versions.js'
+
+installVersions()

@@ -1,0 +1,184 @@
+import * as v from 'valibot'
+import { largest } from '../../metrics/number.js'
+import { decode } from '../../util/decode.js'
+import { block, decodeBlock, encodeBlock, HistoryError } from './block.js'
+import { historyFile } from './file-name.js'
+import { joinRaces, largestHeight, mostEstimates, type Race, type Racer, type TrackedMetric } from './race.js'
+
+const { largestInBytes } = historyFile
+
+/** Many more than 200 pushes with their anchors. */
+const mostRaces = 2000
+const schemaName = 'counterbalance/history@1'
+
+/** The races of one suite. */
+export interface History {
+  readonly suite: string
+  /** In the order of their times. */
+  readonly races: readonly Race[]
+}
+
+/**
+ * The text of the file: a line of JSON that names what is measured, wherever that changes, and one for each race. What is too large to be
+ * read again loses its oldest races.
+ */
+export function encodeHistory({ suite, races }: History): string {
+  const text = encodeRaces({ suite, races })
+  if (new TextEncoder().encode(text).length <= largestInBytes) return text
+  return encodeHistory({ suite, races: races.slice(Math.ceil(races.length / 20)) })
+}
+
+function encodeRaces({ suite, races }: History): string {
+  const lines = [JSON.stringify({ schema: schemaName, suite })]
+  let known = ''
+  const valued = races.filter(({ estimates }) => estimates.some(({ absolute }) => absolute))
+  const newest = new Map(valued.map(({ machine, id }) => [machine, id]))
+  for (const { estimates, racers, anchor, block, ...race } of races) {
+    const names = JSON.stringify({ names: estimates.map(({ of }) => [of.benchmark, of.metric, of.better]) })
+    if (estimates.length > 0 && names !== known) {
+      lines.push(names)
+      known = names
+    }
+    lines.push(
+      JSON.stringify({
+        ...race,
+        ...(anchor && { anchor: [anchor.digest, anchor.name] }),
+        sides: racers.map(({ digest, commit = null, label, copies }) => [digest, commit, label, copies]),
+        ...(block && { block: encodeBlock(block) }),
+        found: estimates.map(({ heights, noises }) => [...heights.slice(1), ...noises]),
+        ...(newest.get(race.machine) === race.id && {
+          absolutes: estimates.map(({ absolute }) => (absolute ? [absolute.value, absolute.unit] : null)),
+        }),
+      }),
+    )
+  }
+  return `${lines.join('\n')}\n`
+}
+
+const text = v.pipe(v.string(), v.maxLength(1000))
+const whole = v.pipe(v.number(), v.safeInteger())
+const head = v.strictObject({ schema: v.string(), suite: v.pipe(text, v.nonEmpty()) })
+const namesLine = v.strictObject({
+  names: v.pipe(
+    v.array(v.strictTuple([v.pipe(text, v.nonEmpty()), text, v.picklist(['lower', 'higher', 'unknown'])])),
+    v.maxLength(mostEstimates),
+  ),
+})
+const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+const side = v.strictTuple([
+  digest,
+  v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
+  text,
+  v.pipe(whole, v.minValue(0), v.maxValue(10_000)),
+])
+const log = v.pipe(whole, v.minValue(-largestHeight), v.maxValue(largestHeight))
+const raceLine = v.strictObject({
+  id: v.pipe(text, v.nonEmpty()),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  machine: text,
+  rounds: v.pipe(whole, v.minValue(0), v.maxValue(100_000)),
+  anchor: v.exactOptional(v.strictTuple([digest, text])),
+  sides: v.pipe(v.array(side), v.minLength(1), v.maxLength(300)),
+  block: v.exactOptional(block),
+  found: v.pipe(v.array(v.pipe(v.array(v.nullable(log)), v.maxLength(5))), v.maxLength(mostEstimates)),
+  absolutes: v.exactOptional(
+    v.pipe(
+      v.array(v.nullable(v.strictTuple([v.pipe(v.number(), v.minValue(-largest), v.maxValue(largest)), text]))),
+      v.maxLength(mostEstimates),
+    ),
+  ),
+})
+
+/** The history that `text` holds, by which nobody is bound to have meant well. */
+export function decodeHistory(text: string): History {
+  if (text.length > largestInBytes)
+    throw new HistoryError(`the history has ${text.length} characters; at most ${largestInBytes} are read`)
+  const lines = text.split('\n').filter(line => line !== '')
+  const [first, ...rest] = lines.map(parseLine)
+  const { schema, suite } = fit(head, first, 1)
+  if (schema !== schemaName)
+    throw new HistoryError(`"schema" is "${schema.slice(0, 80)}", and this version reads "${schemaName}"`)
+  const races: Race[] = []
+  let names: readonly TrackedMetric[] = []
+  for (const [index, data] of rest.entries()) {
+    const number = index + 2
+    if (typeof data === 'object' && data !== null && 'names' in data)
+      names = fit(namesLine, data, number).names.map(([benchmark, metric, better]) => ({ benchmark, metric, better }))
+    else races.push(makeRace(fit(raceLine, data, number), names, number))
+  }
+  if (races.length > mostRaces)
+    throw new HistoryError(`the history has ${races.length} comparisons; at most ${mostRaces} are read`)
+  return { suite, races: joinRaces(races) }
+}
+
+/** A history, or why it cannot be used. */
+export interface TriedHistory {
+  readonly history?: History
+  readonly problem?: string
+}
+
+/** Reads a history without which things go on: where it cannot be used, a new one begins. */
+export function tryHistory(read: () => History | undefined): TriedHistory {
+  try {
+    const history = read()
+    return history === undefined ? {} : { history }
+  } catch (error) {
+    if (!(error instanceof HistoryError)) throw error
+    return { problem: error.message }
+  }
+}
+
+/** Reads a history that came with a baseline, if one did. */
+export function tryDecoding(text: string | undefined): TriedHistory {
+  return tryHistory(() => (text === undefined ? undefined : decodeHistory(text)))
+}
+
+function makeRace(
+  { sides, found, anchor, block: left, absolutes, ...race }: v.InferOutput<typeof raceLine>,
+  names: readonly TrackedMetric[],
+  number: number,
+): Race {
+  const racers = sides.map(
+    ([digest, commit, label, copies]): Racer => ({ digest, ...(commit === null ? {} : { commit }), label, copies }),
+  )
+  if (sides.length > 3 && left === undefined)
+    throw new HistoryError(`line ${number}: a comparison has ${sides.length} sides, and may have 3`)
+  if (found.length > 0 && found.length !== names.length)
+    throw new HistoryError(
+      `line ${number}: it has ${found.length} results, and there are ${names.length} names before it`,
+    )
+  const estimates = found.map((numbers, index) => {
+    const noises = numbers.slice(sides.length - 1)
+    const heights = [noises[0] === null ? null : 0, ...numbers.slice(0, sides.length - 1)]
+    const isOdd = noises.some((noise, at) => (noise === null) !== (heights[at] === null) || (noise ?? 1) <= 0)
+    if (noises.length !== sides.length || isOdd)
+      throw new HistoryError(`line ${number}: result ${index + 1} does not have the numbers of ${sides.length} sides`)
+    const absolute = absolutes?.[index]
+    return {
+      ...{ of: names[index]!, heights, noises },
+      ...(absolute && { absolute: { value: absolute[0], unit: absolute[1] } }),
+    }
+  })
+  if (absolutes !== undefined && absolutes.length !== found.length)
+    throw new HistoryError(`line ${number}: it has ${absolutes.length} values, and ${found.length} results`)
+  const kept = left === undefined ? {} : { block: decodeBlock(left, sides.length, number) }
+  return {
+    ...race,
+    ...kept,
+    ...(anchor && { anchor: { digest: anchor[0], name: anchor[1] } }),
+    racers,
+    estimates,
+  }
+}
+
+function parseLine(line: string, index: number): unknown {
+  try {
+    return JSON.parse(line)
+  } catch (cause) {
+    throw new HistoryError(`line ${index + 1} is not valid JSON, or it was cut off`, { cause })
+  }
+}
+
+function fit<Schema extends v.GenericSchema>(schema: Schema, data: unknown, number: number): v.InferOutput<Schema> {
+  return decode(schema, data, message => new HistoryError(`line ${number}, ${message}`))
+}

@@ -1,0 +1,223 @@
+import { blank, type Described } from '../../compare/assessment.js'
+import { conclude } from '../../compare/conclude.js'
+import type { Finding } from '../../compare/finding.js'
+import { makeJudgedSeries } from '../../compare/judged-clock.js'
+import type { Series, SeriesTable } from '../../compare/series.js'
+import { describeSeries } from '../../compare/stages/1-describe.js'
+import { applyGuards, findRunGuards } from '../../compare/stages/5-guard.js'
+import { toLog } from '../../compare/verdict.js'
+import { seriesKey } from '../../record/key.js'
+import type { NamedSide, Reinstall, SessionRecord } from '../../record/record.js'
+import { makePair, makePublishedPair, type Pair } from '../../record/record.js'
+import type { Height } from '../../stats/network/network.js'
+import {
+  type Anchor,
+  type Estimate,
+  largestHeight,
+  makeRename,
+  mostEstimates,
+  type Race,
+  type Racer,
+  type Renames,
+  type TrackedMetric,
+  unit,
+  type Version,
+} from './race.js'
+
+export interface Raced {
+  readonly baseline: Version
+  readonly contender: Version
+  readonly third?: Version
+  /** The anchor of the day of the race, also where it is not the third side. */
+  readonly anchor?: Anchor
+}
+
+/**
+ * Makes what history keeps of `record` and the `findings` of its contender. No other race has this `id`. A payload that was raced only
+ * against itself is a race of one side, which only says that it is there.
+ */
+export function makeRace(
+  { record, findings }: { readonly record: SessionRecord; readonly findings: readonly Finding[] },
+  { baseline, contender, third, anchor }: Raced,
+  id: string,
+): Race {
+  const known: readonly (Version | undefined)[] = [baseline, contender, third]
+  const isAlone = baseline.digest === contender.digest
+  const sides = record.sides.flatMap((side, index) => {
+    const version = known[index]
+    return version === undefined || (isAlone && index === 0) ? [] : [{ side, version }]
+  })
+  const names = sides.map(({ side }) => side.name)
+  const estimates = names.length < 2 ? [] : combineSides(record, findings, names)
+  return {
+    id,
+    at: record.createdAt ?? '',
+    machine: record.environment?.fingerprint ?? '',
+    rounds: record.rounds.length,
+    ...(anchor && { anchor }),
+    racers: sides.map(
+      ({ side, version }): Racer => ({ ...version, copies: countInstallations(side, record.reinstall) }),
+    ),
+    estimates: isAlone ? estimates : withAbsolutes(estimates, findings),
+  }
+}
+
+function combineSides(record: SessionRecord, findings: readonly Finding[], names: readonly string[]) {
+  const all = combine(names, (one, other) => {
+    const isUsual = one === record.sides[0]!.name && other === record.sides[1]!.name
+    const pair = makePair(record, one, other)
+    return listDifferences(pair, isUsual ? findings : conclude(pair).findings)
+  })
+  // A file with anything larger could not be read.
+  const isKept = (number: number | null): boolean => Math.abs(number ?? 0) <= largestHeight
+  return all.filter(({ heights, noises }) => [...heights, ...noises].every(isKept)).slice(0, mostEstimates)
+}
+
+function withAbsolutes(estimates: readonly Estimate[], findings: readonly Finding[]): readonly Estimate[] {
+  const byKey = new Map(findings.map(finding => [seriesKey(finding), finding]))
+  return estimates.map(estimate => {
+    const { contender, unit = '', byCpuTime } = byKey.get(seriesKey(estimate.of)) ?? {}
+    const value = Number(contender?.level?.value.toPrecision(4))
+    // CPU time is as good as wall time for a ratio, and another value.
+    return Number.isFinite(value) && byCpuTime === undefined ? { ...estimate, absolute: { value, unit } } : estimate
+  })
+}
+
+function countInstallations({ copies = 1 }: NamedSide, reinstall: Reinstall | undefined): number {
+  return reinstall?.when === 'round' ? 0 : copies * (reinstall?.starts.length ?? 1)
+}
+
+/** Differences of a side from another one, by benchmark and metric. */
+type Differences = ReadonlyMap<string, Difference & { readonly of: TrackedMetric }>
+
+/** Estimates each benchmark from all sides that have it. */
+function combine(names: readonly string[], compare: (one: string, other: string) => Differences): readonly Estimate[] {
+  const [first, second, third] = names
+  const own = compare(first!, second!)
+  const [beside, between]: readonly Differences[] =
+    third === undefined ? [new Map(), new Map()] : [compare(first!, third), compare(second!, third)]
+  const keys = new Set([...own.keys(), ...beside!.keys(), ...between!.keys()])
+  return [...keys].map(key => {
+    const [one, two, last] = [own.get(key), beside!.get(key), between!.get(key)]
+    const of = (one ?? two ?? last)!.of
+    if (one && two && last) return makeEstimate(of, splitThree(one, two, last))
+    if (third === undefined) return makeEstimate(of, splitTwo(one!))
+    if (one) return makeEstimate(of, [...splitTwo(one), undefined])
+    const [low, high] = splitTwo((two ?? last)!)
+    return makeEstimate(of, two ? [low, undefined, high] : [undefined, low, high])
+  })
+}
+
+function makeEstimate(of: TrackedMetric, sides: readonly (Side | undefined)[]): Estimate {
+  return {
+    of,
+    heights: sides.map(side => (side === undefined ? null : Math.round(side.height / unit))),
+    noises: sides.map(side => (side === undefined ? null : Math.max(1, Math.round(Math.sqrt(side.variance) / unit)))),
+  }
+}
+
+/** Lists what the report judges too, and what differs between the programs themselves. */
+function listDifferences(record: Pair, findings: readonly Finding[]): Differences {
+  const table = makeJudgedSeries(record)
+  const isKept = makeFilter(record, table, findings)
+  return new Map(
+    table.series.flatMap(series => {
+      const of = { benchmark: series.benchmark, metric: series.metric.name, better: series.metric.better }
+      const found = isKept(series, seriesKey(of)) && readDifference(describeSeries(series, table, record))
+      // Nothing is known of what has no bounded standard error.
+      const isKnown = found && Object.values(found).every(Number.isFinite)
+      return isKnown ? [[seriesKey(of), { ...found, of }] as const] : []
+    }),
+  )
+}
+
+/**
+ * Returns whether a benchmark says something of the programs: one that was changed itself does not. Two copies of the baseline that differ take
+ * a verdict, and no race: offsets of installations have a variance in the network, and would leave gaps.
+ */
+function makeFilter(
+  record: Pair,
+  table: SeriesTable,
+  findings: readonly Finding[],
+): (series: Series, key: string) => boolean {
+  const byKey = new Map(findings.map(finding => [seriesKey(finding), finding]))
+  const runGuards = findRunGuards(record, table)
+  return (series, key) => {
+    const { verdict = null, cause } = byKey.get(key) ?? {}
+    if (verdict !== 'not-comparable') return verdict !== null
+    if (cause !== 'machine') return false
+    return applyGuards({ ...blank, verdict: 'unchanged' }, runGuards, series).verdict !== 'not-comparable'
+  }
+}
+
+function readDifference({ basis, shortage, series: { metric } }: Described): Difference | undefined {
+  switch (basis.kind) {
+    case 'obstacle':
+    case 'zeros':
+      return undefined
+    case 'exact':
+      return { value: toLog(basis.contender, metric.better) - toLog(basis.baseline, metric.better), variance: 0 }
+    case 'inference':
+      return shortage === undefined
+        ? { value: basis.change.estimate, variance: basis.change.standardError ** 2 }
+        : undefined
+  }
+}
+
+/** A height of one side of a session above another one with its variance, in any unit and that unit squared. */
+type Difference = Height
+
+/** A side of a session by itself. */
+interface Side {
+  readonly height: number
+  readonly variance: number
+}
+
+/** Splits a difference of two sides, the second above the first, into what each side adds to it. */
+export function splitTwo({ value, variance }: Difference): readonly [Side, Side] {
+  return [
+    { height: 0, variance: variance / 2 },
+    { height: value, variance: variance / 2 },
+  ]
+}
+
+/**
+ * Splits the differences of three sides, of the later above the earlier one, into what each side adds to them. They share their noise, so
+ * a side's height is the mean of what it is above each. Its variance is what least squares makes of the three.
+ */
+export function splitThree(one: Difference, two: Difference, between: Difference): readonly [Side, Side, Side] {
+  const heights = [-(one.value + two.value) / 3, (one.value - between.value) / 3, (two.value + between.value) / 3]
+  const sum = (one.variance + two.variance + between.variance) / 2
+  // A side without noise would be believed beyond all others.
+  const least = Math.min(one.variance, two.variance, between.variance) / 10
+  const variances = [between, two, one].map(({ variance }) => Math.max(least, sum - variance))
+  const [first, second, third] = heights.map((height, at) => ({
+    height: height - heights[0]!,
+    variance: variances[at]!,
+  }))
+  return [first!, second!, third!]
+}
+
+interface Concluded {
+  readonly record: SessionRecord
+  readonly findings: readonly Finding[]
+}
+
+/** Gives benchmarks of the sides of a race their new names, so that an old version can be told from a new one. */
+export function renameMeasured({ record, findings }: Concluded, renames: Renames): Concluded {
+  if (renames.size === 0) return { record, findings }
+  const rounds = record.rounds.map(round =>
+    round.map(invocation => {
+      const rename = makeRename(
+        invocation.measurements.map(({ benchmark }) => benchmark),
+        renames,
+      )
+      return {
+        ...invocation,
+        measurements: invocation.measurements.map(one => ({ ...one, benchmark: rename(one.benchmark) })),
+      }
+    }),
+  )
+  const renamed = { ...record, rounds }
+  return { record: renamed, findings: conclude(makePublishedPair(renamed)).findings }
+}

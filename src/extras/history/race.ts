@@ -1,0 +1,148 @@
+import type { Direction } from '../../metrics/unit.js'
+import type { Rules } from '../../rules/rules.js'
+import type { Network } from '../../stats/network/network.js'
+import type { UnitValue } from '../../util/shapes.js'
+
+/** A benchmark and a metric, of which there are levels. */
+export interface TrackedMetric {
+  readonly benchmark: string
+  readonly metric: string
+  readonly better: Direction
+}
+
+/** A payload that was raced: a node of the network. */
+export interface Version {
+  /** The SHA-256 of its archive: two builds of one commit are two versions. */
+  readonly digest: string
+  /** Left out where the program is under no version control. */
+  readonly commit?: string
+  /** Its name for people: a branch, or a directory. */
+  readonly label: string
+}
+
+/** A side of a race. */
+export interface Racer extends Version {
+  /** Number of installations that share its offset; 0 where each round had new ones, so that the noise holds them. */
+  readonly copies: number
+}
+
+/** The value of a race's newest side by itself: it holds for that machine only, and is compared with nothing. */
+export type Absolute = UnitValue
+
+/** The result of a race for one benchmark: how far each side is above the first that has it, and the noise of each. */
+export interface Estimate {
+  readonly of: TrackedMetric
+  /** Heights in hundred-thousandths of a natural log, by side, where more is worse; null for a side that does not have the benchmark. */
+  readonly heights: readonly (number | null)[]
+  /** Standard deviations in the same unit, by side; null as in {@link heights}. */
+  readonly noises: readonly (number | null)[]
+  /** The contender's value; left out but in the newest race of each machine. */
+  readonly absolute?: Absolute
+}
+
+/** A version that pushes are raced against beside the one before: a release, or what its user named. */
+export interface Anchor {
+  readonly digest: string
+  /** Its name for people, such as `v1.4`. */
+  readonly name: string
+}
+
+/** The remains of pruned races: how far the versions that are kept are from each other, as those races join them. */
+export interface PrunedRaces {
+  /** The races that are in it. */
+  readonly ids: readonly string[]
+  readonly releases: readonly Anchor[]
+  readonly networks: readonly BlockNetwork[]
+}
+
+/** The part of a benchmark's network that pruned races have left. */
+export interface BlockNetwork extends Network {
+  readonly of: TrackedMetric
+  /** The place of a version among the racers, by row. */
+  readonly nodes: readonly number[]
+}
+
+/** A session of the default branch that was kept: its sides against each other, on one machine. */
+export interface Race {
+  /** No two races have the same, and nothing is in it twice that was read from two files. */
+  readonly id: string
+  /** ISO 8601. */
+  readonly at: string
+  /** The fingerprint of its machine. */
+  readonly machine: string
+  readonly rounds: number
+  /** The anchor of that day, whether or not it ran in this race; left out where there was none. */
+  readonly anchor?: Anchor
+  readonly racers: readonly Racer[]
+  readonly estimates: readonly Estimate[]
+  /** Stands for races that were pruned, and for the versions that they leave. */
+  readonly block?: PrunedRaces
+}
+
+/** Natural logs in one unit of a race. */
+export const unit = 1e-5
+
+/** The largest height or noise that is kept: e^20 is no change any more. */
+export const largestHeight = 2_000_000
+/** The most benchmarks of a race that are kept. */
+export const mostEstimates = 10_000
+
+/**
+ * The races of several files, which may have a part in common, in the order of their times. A race that was pruned in one of them is
+ * left out of all. Of two blocks with races in common, the larger is kept.
+ */
+export function joinRaces(...files: readonly (readonly Race[])[]): readonly Race[] {
+  const all = [...new Map(files.flat().map(race => [race.id, race])).values()]
+  const pruned = new Set<string>()
+  const bySize = all.toSorted((one, other) => sizeOf(other) - sizeOf(one) || compareTexts(one.id, other.id))
+  const kept = bySize.filter(({ id, block }) => {
+    if (block === undefined) return !pruned.has(id)
+    if (block.ids.some(one => pruned.has(one))) return false
+    for (const one of block.ids) pruned.add(one)
+    return true
+  })
+  return kept.sort((one, other) => compareTexts(one.at, other.at) || compareTexts(one.id, other.id))
+}
+
+function sizeOf({ block }: Race): number {
+  return block === undefined ? -1 : block.ids.length
+}
+
+function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}
+
+/** The new names of benchmarks, by their old ones. */
+export type Renames = ReadonlyMap<string, string>
+
+/** Lists the benchmarks that rules say had another name before. */
+export function listRenames(rules: Rules | undefined): Renames {
+  return new Map((rules?.list ?? []).flatMap(({ was, benchmark }) => (was === undefined ? [] : [[was, benchmark]])))
+}
+
+/** Gives benchmarks of past races their new names; where a race has the new name too, the old one is another benchmark. */
+export function renameRaces(races: readonly Race[], renames: Renames): readonly Race[] {
+  if (renames.size === 0) return races
+  return races.map(race => {
+    const { estimates, block } = race
+    const rename = makeRename(
+      [...estimates, ...(block?.networks ?? [])].map(({ of }) => of.benchmark),
+      renames,
+    )
+    const renamed = <Item extends { readonly of: TrackedMetric }>(items: readonly Item[]): readonly Item[] =>
+      items.map(item => ({ ...item, of: { ...item.of, benchmark: rename(item.of.benchmark) } }))
+    return {
+      ...race,
+      estimates: renamed(estimates),
+      ...(block && { block: { ...block, networks: renamed(block.networks) } }),
+    }
+  })
+}
+
+export function makeRename(names: readonly string[], renames: Renames): (name: string) => string {
+  const there = new Set(names)
+  return name => {
+    const next = renames.get(name)
+    return next === undefined || there.has(next) ? name : next
+  }
+}

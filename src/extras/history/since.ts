@@ -1,0 +1,121 @@
+import type { Change, Verdict } from '../../compare/finding.js'
+import { correct } from '../../compare/stages/3-correct.js'
+import { judge } from '../../compare/verdict.js'
+import { studentCdf } from '../../stats/distributions/student.js'
+import type { History } from './file.js'
+import {
+  type BenchmarkLevels,
+  confidence,
+  findLevels,
+  type HistoryLevels,
+  type Push,
+  type Thresholds,
+  thresholdFor,
+} from './levels.js'
+import { findMoves, type Moves } from './moves.js'
+import type { TrackedMetric } from './race.js'
+
+/** A history with what is shown of it. */
+export interface Shown {
+  readonly suite: string
+  readonly levels: HistoryLevels
+  readonly rows: readonly Since[]
+  readonly moves: Moves
+  /** The smallest change that somebody wants to know, where a benchmark has none of its own. */
+  readonly threshold: number
+  readonly bisection?: Bisection
+}
+
+/** The known facts for a bisection. */
+export interface Bisection {
+  /** Shell commands that build a commit, and run it. */
+  readonly setup?: string
+  readonly command?: string
+  /** The numbers of commits between versions, by `GOOD..BAD`, as far as they are known. */
+  readonly commits?: ReadonlyMap<string, number>
+}
+
+/** Makes what is shown of a history; `findGround` names the version that all stand on, where its user asked for one. */
+export function makeShown(
+  { suite, races }: History,
+  thresholds: Thresholds,
+  findGround: (levels: HistoryLevels) => Push | undefined = () => undefined,
+): Shown {
+  const levels = findLevels(races)
+  const rows = listSince(levels, thresholds, findGround(levels))
+  return { suite, levels, rows, moves: findMoves(levels, thresholds), threshold: thresholds.threshold }
+}
+
+/** A benchmark of the newest version that has it, against an older version, judged as the change in a race is. */
+export interface Since {
+  readonly of: TrackedMetric
+  /** The version that it stands on. */
+  readonly ground: Push
+  readonly newest: Push
+  /** Undefined where no chain of races joins the two. */
+  readonly change: Change | undefined
+  /** True if the change is told apart from none, among the changes of all benchmarks. */
+  readonly isApart: boolean
+  /** The newest version against the one that was raced before it. */
+  readonly last: Change | undefined
+  /** Null where nothing joins the versions, or the direction is unknown. */
+  readonly verdict: Verdict | null
+  /** The smallest change that somebody wants to know. */
+  readonly threshold: number
+}
+
+/**
+ * Compares the newest version with `ground`, those that got most worse first. Without a ground, each benchmark stands on the anchor, or else
+ * on the oldest version that races join to its newest.
+ */
+export function listSince(levels: HistoryLevels, thresholds: Thresholds, ground?: Push): readonly Since[] {
+  const compared = levels.benchmarks.flatMap(one => compare(one, levels, ground) ?? [])
+  const tested = compared.filter(({ p }) => !Number.isNaN(p))
+  const corrections = correct(
+    tested.map(({ p }) => p),
+    confidence,
+  )
+  const apart = new Set(tested.filter((_, at) => corrections[at]!.rejected))
+  return compared
+    .map((row): Since => {
+      const { of, change } = row
+      const [isApart, threshold] = [apart.has(row), thresholdFor(of, thresholds)]
+      const decision = { direction: of.better, threshold, rejected: isApart }
+      const verdict = change === undefined ? null : judge({ change, equivalence: change }, decision)
+      return { ...row, isApart, verdict, threshold }
+    })
+    .toSorted((one, other) => harm(other) - harm(one))
+}
+
+/** Compares the newest version of a benchmark; `p` is NaN where there is nothing to test. */
+function compare(
+  benchmark: BenchmarkLevels,
+  { pushes, anchor, spread: { degrees = Infinity } }: HistoryLevels,
+  asked: Push | undefined,
+) {
+  const own = listOwn(benchmark, pushes)
+  const newest = own.at(-1)
+  if (newest === undefined) return undefined
+  const joined = own.filter(({ digest }) => benchmark.compare(newest.digest, digest) !== undefined)
+  const ground = asked ?? joined.find(one => one === anchor && one !== newest) ?? joined[0]!
+  const before = joined.at(-2)
+  const { value, variance } = benchmark.measure(newest.digest, ground.digest) ?? { value: Number.NaN, variance: 1 }
+  return {
+    ...{ of: benchmark.of, ground, newest },
+    change: benchmark.compare(newest.digest, ground.digest),
+    p: 2 * studentCdf(-Math.abs(value) / Math.sqrt(variance), degrees),
+    last: before && benchmark.compare(newest.digest, before.digest),
+  }
+}
+
+/** Lists the pushes that have a benchmark, in their order. */
+export function listOwn({ digests }: Pick<BenchmarkLevels, 'digests'>, pushes: readonly Push[]): readonly Push[] {
+  const wanted = new Set(digests)
+  return pushes.filter(({ digest }) => wanted.has(digest))
+}
+
+function harm({ of, change }: Since): number {
+  if (change === undefined) return Number.NEGATIVE_INFINITY
+  const log = Math.log1p(change.value)
+  return of.better === 'higher' ? -log : log
+}
