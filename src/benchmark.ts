@@ -14,7 +14,7 @@ import { isExact } from './measure/instruments/instrument.js'
 import { type Isolation, isolate, warnOfIsolation, withIsolation } from './measure/isolation.js'
 import { measure } from './measure/measure.js'
 import { findStatistic } from './measure/measurements.js'
-import { type Processes, showCommand, warnOfShell } from './measure/process.js'
+import { showCommand, warnOfShell } from './measure/process.js'
 import { shortestLimitInSeconds } from './measure/repeats.js'
 import { refuseElsewhere, takeBefore, uniteWarnings } from './measure/resumed-session.js'
 import type { Examination, MeasuredRounds, SoFar } from './measure/rounds/examination.js'
@@ -58,7 +58,9 @@ export async function benchmark(comparison: Inputs, world: World, installed?: Pr
   const inputs = { ...comparison, seed: comparison.seed ?? world.drawSeed() }
   const prepared = installed ?? (await prepare(inputs, world))
   const { before, measured: complete } = inputs
-  const seed = deriveSeed(inputs.seed, inputs)
+  // The seed of this part: with one for all, what the place in a round does would add up over the runners, and err in 28% of comparisons.
+  const name = [inputs.part, inputs.partNumber].filter(Boolean).join(' ')
+  const seed = name === '' ? inputs.seed : `${inputs.seed}/part ${name}`
   const plan = planRounds(inputs, seed, prepared.equipment)
   const environment = await world.holdStill(inputs)
   refuseOtherPlace(inputs, { ...prepared, environment })
@@ -230,15 +232,6 @@ function pickPorts({ sides: _, inPlace: __, warnings: ___, leftOut: ____, ...por
   return ports
 }
 
-/**
- * The seed of this part: with one for all, what the place in a round does would add up over the runners, and err in 28% of
- * comparisons.
- */
-function deriveSeed(seed: string, { part, partNumber }: Inputs): string {
-  const name = [part, partNumber].filter(Boolean).join(' ')
-  return name === '' ? seed : `${seed}/part ${name}`
-}
-
 /** A numbered part is analysed when all are there: how long it runs must not depend on what it finds. */
 function fixRounds({ rounds, partNumber }: Inputs): RoundsRequest {
   if (partNumber === undefined) return rounds
@@ -277,13 +270,9 @@ export function makeSession(
       inputs.longestRunInSeconds ?? Math.max(shortestLimitInSeconds, inputs.timeBudgetInSeconds),
     ...(explainers.length > 0 && present({ causes })),
     drawsLayout: drawsLayout(inputs.install),
-    commits: commitsOf(known),
+    commits: [...new Set(known.flatMap(({ origin }) => origin.commit ?? []))],
     ...(alter === undefined ? {} : { alter }),
   }
-}
-
-function commitsOf(sides: Sides): readonly string[] {
-  return [...new Set(sides.flatMap(({ origin }) => origin.commit ?? []))]
 }
 
 /** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
@@ -387,7 +376,7 @@ function describeHeader(
       ...(inputs.warnings ?? []),
       ...installation.warnings,
       ...warnOfSuite(inputs.suiteFiles, sides),
-      ...warnOfTimer(processes.timer),
+      ...(processes.timer === 'node' ? [nodeTimerWarning] : []),
       ...warnOfShell(commands, shell),
       ...warnOfIsolation(isolation),
       ...equipment.warnings,
@@ -461,11 +450,6 @@ function withStarts(
   earlier: SessionRecord['starts'],
 ): SessionRecord {
   return { ...record, ...present({ starts: addStarts([earlier ?? [], processes.starts ?? []].flat()) }) }
-}
-
-/** Warns if Node itself times processes. */
-function warnOfTimer(timer: Processes['timer']): readonly Warning[] {
-  return timer === 'node' ? [nodeTimerWarning] : []
 }
 
 const nodeTimerWarning: Warning = {

@@ -1,5 +1,4 @@
 import { describeUnfit, type Manifest, makeNewManifest, type NewBaseline } from './baseline/manifest.js'
-import type { PackedBaseline } from './baseline/packed.js'
 import { findControlEstimates } from './compare/control.js'
 import type { Block } from './document/document.js'
 import type { Companion } from './extra.js'
@@ -73,11 +72,18 @@ export async function publish<Stored>(
   const { suite, version, packed, suiteFiles, measured } = publication
   const previous = await store.findPrevious()
   const companion = await store.follow()
-  const baseline = previous ?? asOwnBaseline(publication)
+  const baseline = previous ?? {
+    kind: 'packed',
+    ...publication.packed,
+    origin: publication.origin,
+    ledger: [],
+    ...(publication.suiteFiles ? { suite: publication.suiteFiles } : {}),
+  }
   const isFirst = previous === undefined
-  const asked = measured && (isFirst ? withFewestRounds(measured, countValues(measured)) : withOneLook(measured))
+  const askedInputs = measured && (isFirst ? withFewestRounds(measured, countValues(measured)) : withOneLook(measured))
   const measure = (inputs: Inputs) => ports.measure(inputs, isFirst)
-  const record = asked && (await measureWithMore({ ...asked, baseline }, companion?.more, { ...ports, measure }))
+  const record =
+    askedInputs && (await measureWithMore({ ...askedInputs, baseline }, companion?.more, { ...ports, measure }))
   // Its files are kept as those of the version before.
   const same = record && isSameAsBefore(record) ? previous : undefined
   const conclude = async (record: SessionRecord): Promise<PublishedRun> => {
@@ -134,9 +140,4 @@ export async function measureWithMore<Some extends Pick<Inputs, 'contenders'>, M
     warn(`the new version is compared without the ${more.name}: ${error.message}`)
     return await measure(inputs)
   }
-}
-
-/** Makes a version the baseline of itself. */
-function asOwnBaseline({ packed, origin, suiteFiles: suite }: Publication): PackedBaseline {
-  return { kind: 'packed', ...packed, origin, ledger: [], ...(suite ? { suite } : {}) }
 }

@@ -42,7 +42,10 @@ export async function storePage(page: Page, render: (options: PageOptions) => st
     writeWhole(path, render({ tools: pageTools, run: describeRun(run), program: programOf(process.env) }))
     setOutput('page', path)
     if (!canStoreArtifacts()) return undefined
-    return announce(`${runUrl}/artifacts/${await upload(path, request)}`)
+    const url = `${runUrl}/artifacts/${await upload(path, request)}`
+    log.info(`Open the full report: ${url}`)
+    setOutput('page-url', url)
+    return url
   } catch (error) {
     log.warning(
       `The HTML page could not be stored: ${endSentence((error as Error).message)} The rest of the report is not affected.`,
@@ -60,12 +63,6 @@ async function upload(path: string, { retentionInDays: days }: PageRequest): Pro
   const [root, name] = [dirname(path), path.slice(dirname(path).length + 1)]
   const retention = days === undefined ? {} : { retentionDays: days }
   return (await uploadArtifact({ name, files: [path], root, isRaw: true, ...retention })).id
-}
-
-function announce(url: string): string {
-  log.info(`Open the full report: ${url}`)
-  setOutput('page-url', url)
-  return url
 }
 
 /** Returns what `make` makes of the record at `path`. If it fails, the record is kept, since the runner and its files are gone afterwards. */

@@ -37,9 +37,9 @@ export function readBranch(get: Get): string | undefined {
 export async function findOnBranch(place: BranchPlace, commits: readonly string[]): Promise<FoundOnBranch | undefined> {
   const { key, run } = place
   const { directory } = await fetchStore(place)
-  const found = await findFirst(directory, key, commits)
-  if (found === undefined) return undefined
-  const { manifest, file, at } = found
+  const first = await findFirst(directory, key, commits)
+  if (first === undefined) return undefined
+  const { manifest, file, at } = first
   const { payload, ledger, environment, suiteFiles: suite } = manifest
   const origin = {
     label: run.repository.defaultBranch!,

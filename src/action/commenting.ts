@@ -39,24 +39,24 @@ interface Commenter {
 /** The pull request of `run`; a part of a merged report writes no comment itself. */
 export function openCommenting(
   { run, api, announcements }: Commenter,
-  asked: ReportingInputs & { readonly key: RecordKey },
+  inputs: ReportingInputs & { readonly key: RecordKey },
 ): Commenting {
-  const { suite, part, partNumber } = asked.key
+  const { suite, part, partNumber } = inputs.key
   const isPart = part !== undefined || partNumber !== undefined
   if (api === undefined || isPart) {
     debug(`comment: none is written, because ${isPart ? 'a merged report says it for all parts' : 'there is no token'}`)
     return silent
   }
   const { pull, identity, url: runUrl } = run
-  const findAcceptance = makeAcceptanceFinder(api, run, asked.overrideLabel)
+  const findAcceptance = makeAcceptanceFinder(api, run, inputs.overrideLabel)
   if (pull === undefined) {
     debug('comment: none is written, because the run belongs to no pull request')
     return { ...silent, findAcceptance }
   }
   const { number, readOnlyCause } = pull
   if (readOnlyCause !== undefined) debug(`comment: none is written, because the token may only read (${readOnlyCause})`)
-  if (readOnlyCause !== undefined || asked.comment === 'never')
-    return { ...silent, findAcceptance, tell: once(async () => explainSilence(asked.comment, pull)) }
+  if (readOnlyCause !== undefined || inputs.comment === 'never')
+    return { ...silent, findAcceptance, tell: once(async () => explainSilence(inputs.comment, pull)) }
   let settled: CommentResult | undefined
   return {
     findAcceptance,
@@ -69,7 +69,7 @@ export function openCommenting(
     async tell(pages) {
       if (settled !== undefined) return settled
       announcements.isReporting = true
-      const result = await postComment({ api, run, pull: number, request: { ...pages(), policy: asked.comment } })
+      const result = await postComment({ api, run, pull: number, request: { ...pages(), policy: inputs.comment } })
       if (isNoteGone(result)) announcements.note = undefined
       // More that is known changes nothing about these.
       if (result.kind === 'forbidden' || result.kind === 'superseded') settled = result

@@ -41,19 +41,21 @@ export async function compare(run: Run, workspace: string): Promise<void> {
   const isLocal = (run.pull ?? run.group) === undefined && !isPublished
   const api = isLocal ? undefined : await findApi(run)
   const config = await findBaselineConfig(workspace, { run, api })
-  const experiments = config.each.map(one => openExperiment(one, workspace))
+  const experiments = config.each.map(configOfSuite => openExperiment(configOfSuite, workspace))
   const first = experiments[0]!
   const isAlone = experiments.length === 1
   // Several are told together, by the name that the step has.
-  const given = decodeGiven(config.get, 'compare')
-  const asked = isAlone ? first.asked : { ...given, ...given.show, key: { ...first.asked.key, suite: given.suite } }
-  const { key } = asked
+  const decoded = decodeGiven(config.get, 'compare')
+  const names = isAlone
+    ? first.asked
+    : { ...decoded, ...decoded.show, key: { ...first.asked.key, suite: decoded.suite } }
+  const { key } = names
   const files = isAlone ? first.files : makeFiles(key.suite)
   const isPart = key.part !== undefined || key.partNumber !== undefined
-  const commenting = openCommenting({ run, api, announcements }, asked)
+  const commenting = openCommenting({ run, api, announcements }, names)
   // What the parts of a merged report come to, the merge says.
   const checking =
-    asked.check && !isPart
+    names.check && !isPart
       ? openChecking({ suite: key.suite, run, api: api ?? (await needApi(run)), announcements })
       : undefined
   await commenting.begin()
@@ -61,18 +63,22 @@ export async function compare(run: Run, workspace: string): Promise<void> {
   let stage: Outlets['stage']
   const outlets: Omit<Outlets, 'records'> = {
     // Several records stay in their own places.
-    page: { request: asked, run, files: isAlone ? files : { ...files, record: '' }, key, mode: 'compare' },
-    pages: { ...asked, suite: key.suite, run: run.identity, runUrl: run.url },
-    keep: tell => experiments.reduce((make, one) => () => keepOnFault(one.files.record, one.asked.key, make), tell)(),
+    page: { request: names, run, files: isAlone ? files : { ...files, record: '' }, key, mode: 'compare' },
+    pages: { ...names, suite: key.suite, run: run.identity, runUrl: run.url },
+    keep: tell =>
+      experiments.reduce(
+        (make, experiment) => () => keepOnFault(experiment.files.record, experiment.asked.key, make),
+        tell,
+      )(),
     comment: commenting.tell,
     async afterComment(posted) {
       if (isPart || posted?.kind === 'forbidden' || posted?.kind === 'failed')
-        for (const one of experiments) await keepRecord(one.files.record, one.asked.key)
+        for (const experiment of experiments) await keepRecord(experiment.files.record, experiment.asked.key)
       return { isEnd: isPart }
     },
     check: checking,
     isAnnotated: true,
-    gate: asked.gate,
+    gate: names.gate,
     findAcceptance: commenting.findAcceptance,
   }
   const tell = async (measured: SessionRecord): Promise<void> => {
@@ -82,9 +88,9 @@ export async function compare(run: Run, workspace: string): Promise<void> {
     stage = 'rest'
   }
   const records: SessionRecord[] = []
-  for (const { config: own, ...one } of experiments) {
+  for (const { config: configOfSuite, ...one } of experiments) {
     if (!isAlone) log.info(`Suite ${one.asked.key.suite}:`)
-    const measuring = { ...one, config: { ...config, ...own }, run, api, workspace, tell }
+    const measuring = { ...one, config: { ...config, ...configOfSuite }, run, api, workspace, tell }
     const { record, problem } = await measureAgainstBaseline(measuring)
     if (problem !== undefined) log.warning(problem)
     records.push(record)
@@ -104,8 +110,8 @@ interface Experiment {
 }
 
 function openExperiment(config: Experiment['config'], workspace: string): Experiment {
-  const asked = decodeCompareInputs(config.get, workspace)
-  return { config, asked, files: makeFiles(asked.key.suite) }
+  const compareInputs = decodeCompareInputs(config.get, workspace)
+  return { config, asked: compareInputs, files: makeFiles(compareInputs.key.suite) }
 }
 
 interface Measuring {

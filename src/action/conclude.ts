@@ -44,7 +44,9 @@ export async function showReport(report: Report, showing: Showing): Promise<stri
   const render = await pageRenderer?.load()
   const pageUrl =
     render &&
-    (await storePage(page, own => render(report, { ...own, ...step, color: false, recordOf: findRecords(records) })))
+    (await storePage(page, pageOptions =>
+      render(report, { ...pageOptions, ...step, color: false, recordOf: findRecords(records) }),
+    ))
   await addToSummary(renderMarkdown(report, summaryLimit, { program: programOf(process.env), ...step, pageUrl }))
   return pageUrl
 }
@@ -88,10 +90,10 @@ export interface Outlets extends Showing {
  * Tells the verdict of `found` where people wait for it, before its causes are sought, which may take minutes and end with a signal:
  * {@link concludeRun} adds the causes and the page.
  */
-export async function tellVerdict(found: Report, outlets: Outlets): Promise<void> {
+export async function tellVerdict(measured: Report, outlets: Outlets): Promise<void> {
   const { pages, comment, keep = make => make() } = outlets
   await keep(async () => {
-    const report = await accept(found, outlets)
+    const report = await accept(measured, outlets)
     writeReport(report, { step: labelFor(pages), ...outlets, stage: 'verdict' })
     const makeOnce = once(() => makePages(report, pages))
     await comment?.(makeOnce)
@@ -99,8 +101,8 @@ export async function tellVerdict(found: Report, outlets: Outlets): Promise<void
   })
 }
 
-async function accept(found: Report, { gate: policy, findAcceptance }: Outlets): Promise<Report> {
-  return policy ? await withAcceptance(found, toEnded(found), { policy, findAcceptance }) : found
+async function accept(report: Report, { gate: policy, findAcceptance }: Outlets): Promise<Report> {
+  return policy ? await withAcceptance(report, toEnded(report), { policy, findAcceptance }) : report
 }
 
 async function endCheck(report: Report, { check, pages }: Outlets, makePages: () => Pages): Promise<void> {
@@ -110,11 +112,11 @@ async function endCheck(report: Report, { check, pages }: Outlets, makePages: ()
 }
 
 /** Reports how the run ended everywhere. The gate comes last, after everything else. */
-export async function concludeRun(found: Report, outlets: Outlets): Promise<void> {
+export async function concludeRun(measured: Report, outlets: Outlets): Promise<void> {
   const { pages, comment, isAnnotated = false, gate: policy, findAcceptance } = outlets
   const { keep = make => make(), afterComment } = outlets
   const { report, makeOnce, posted } = await keep(async () => {
-    const report = await accept(found, outlets)
+    const report = await accept(measured, outlets)
     const pageUrl = await showReport(report, { step: labelFor(pages), ...outlets })
     const makeOnce = once(() => makePages(report, { ...pages, pageUrl }))
     return { report, makeOnce, posted: await comment?.(makeOnce) }

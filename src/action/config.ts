@@ -103,9 +103,9 @@ function forSuites(
     const get = layer(texts)
     return { get: name => (name === 'suite' ? suite : get(name)), ...(rules ? { rules } : {}), ofBaseline }
   }
-  const own = of(decodeOne(core.getInput, 'suite'))
+  const configOfSuite = of(decodeOne(core.getInput, 'suite'))
   const isNamed = ['suite', 'command'].some(name => core.getInput(name) !== '')
-  return { ...own, of, each: isNamed || described.length === 0 ? [own] : described.map(of) }
+  return { ...configOfSuite, of, each: isNamed || described.length === 0 ? [configOfSuite] : described.map(of) }
 }
 
 /** The file that judges; undefined where there is none, or none that can be read. */
@@ -120,24 +120,32 @@ async function judgeBy(base: BaselineFile, file: File | undefined, isMerge: bool
   const decoded = file && (await parse(file).catch(giveExpected))
   // A file that is as it was on the base was not broken by this change, and a gate reports it.
   if (decoded instanceof Error && !('file' in base && isSame(file!, base.file))) throw decoded
-  const own = decoded instanceof Error ? undefined : decoded
-  if ('doubt' in base) return { own, ...none }
+  const configFile = decoded instanceof Error ? undefined : decoded
+  if ('doubt' in base) return { own: configFile, ...none }
   if ('error' in base)
-    return { own, ...(base.isUnknowable && !file ? none : unread(file?.path ?? usualConfigs[0], base.error)) }
+    return {
+      own: configFile,
+      ...(base.isUnknowable && !file ? none : unread(file?.path ?? usualConfigs[0], base.error)),
+    }
   const config =
     base.file && (await parse(base.file, `${base.file.path} of ${base.commit.slice(0, 7)}`).catch(giveExpected))
   if (config instanceof Error) {
     const { path } = base.file!
     // A pull request that mends the file must be able to pass.
-    return { own, ...(file === undefined || isSame(file, base.file) ? unread(path, config) : mended(path, config)) }
+    return {
+      own: configFile,
+      ...(file === undefined || isSame(file, base.file) ? unread(path, config) : mended(path, config)),
+    }
   }
   const suites = isMerge
-    ? ['', ...[own, config].flatMap(one => one?.suites ?? [])]
+    ? ['', ...[configFile, config].flatMap(file => file?.suites ?? [])]
     : [decodeOne(core.getInput, 'suite')]
-  const isAlike = suites.every(name => judgeAlike(own?.of(name), config?.of(name)))
-  const keys = suites.flatMap(name => (config === undefined ? [] : listOtherwise(own?.of(name), config.of(name))))
+  const isAlike = suites.every(name => judgeAlike(configFile?.of(name), config?.of(name)))
+  const keys = suites.flatMap(name =>
+    config === undefined ? [] : listOtherwise(configFile?.of(name), config.of(name)),
+  )
   const warnings = [...(isAlike ? [] : describeChange(file, base.file)), ...noteOtherwise(file, [...new Set(keys)])]
-  return { own, ...(config && { config }), warnings }
+  return { own: configFile, ...(config && { config }), warnings }
 }
 
 function isGiven(name: string): boolean {
@@ -145,8 +153,8 @@ function isGiven(name: string): boolean {
 }
 
 /** Lists the keys by which `own` describes what is measured otherwise than `base`, where that describes it at all. */
-function listOtherwise(own: Config | undefined, base: Config): readonly string[] {
-  const [mine, theirs] = [own?.texts.run ?? {}, base.texts.run]
+function listOtherwise(config: Config | undefined, base: Config): readonly string[] {
+  const [mine, theirs] = [config?.texts.run ?? {}, base.texts.run]
   const names = listDescription().map(({ name }) => name)
   if (names.every(name => theirs[name] === undefined)) return []
   return names.filter(name => core.getInput(name) === '' && mine[name] !== theirs[name])
@@ -161,8 +169,8 @@ function noteOtherwise(file: File | undefined, names: readonly string[]): readon
 /** A file, by its path in the repository. */
 type File = WrittenFile
 
-function isSame(one: File, other: File | undefined): boolean {
-  return one.text.trimEnd() === other?.text.trimEnd()
+function isSame(a: File, b: File | undefined): boolean {
+  return a.text.trimEnd() === b?.text.trimEnd()
 }
 
 type BaselineFile =
@@ -200,8 +208,8 @@ function giveExpected(error: unknown): Error {
 
 /** Finds all of it in what is checked out: on the default branch, everything is trusted. */
 export async function findOwnConfig(workspace: string): Promise<FoundConfig> {
-  const own = await readOwn(workspace)
-  const config = own && (await parse(own))
+  const writtenFile = await readOwn(workspace)
+  const config = writtenFile && (await parse(writtenFile))
   const settings = await parseSettings(core.getInput('settings'))
   return {
     ...forSuites(suite => {
@@ -246,14 +254,14 @@ async function readOwn(workspace: string): Promise<File | undefined> {
 
 /** Reads the file that is in either of the usual places. */
 async function readFirst(read: (path: string) => Promise<string | null | undefined>): Promise<File | undefined> {
-  const found: File[] = []
+  const writtenFiles: File[] = []
   for (const path of usualConfigs) {
     const text = await read(path)
-    if (typeof text === 'string') found.push({ path, text })
+    if (typeof text === 'string') writtenFiles.push({ path, text })
   }
-  if (found.length > 1)
+  if (writtenFiles.length > 1)
     throw new InputError(`there are two files of settings, ${usualConfigs.join(' and ')}: remove one of them`)
-  return found[0]
+  return writtenFiles[0]
 }
 
 /** What the step itself gives, for what must be known before any file can be found. */
@@ -294,13 +302,13 @@ async function readAt(
   }
 }
 
-function describeChange(own: File | undefined, base: File | undefined): readonly Warning[] {
-  if (own === undefined || isSame(own, base)) return []
+function describeChange(writtenFile: File | undefined, base: File | undefined): readonly Warning[] {
+  if (writtenFile === undefined || isSame(writtenFile, base)) return []
   const what =
     base === undefined
       ? 'is new in this pull request, and its "judging", "report" and "rules" are used'
       : 'is changed in this pull request, and its "judging", "report" and "rules" are used'
-  return [{ code: 'rules-changed', message: `the file ${own.path} ${what} once it is merged` }]
+  return [{ code: 'rules-changed', message: `the file ${writtenFile.path} ${what} once it is merged` }]
 }
 
 function unread(path: string, error: Error): Judged {

@@ -18,7 +18,8 @@ export function guardCommands(title: string): Disposable {
       try {
         files[Symbol.dispose]()
       } finally {
-        if (!isInWorkspace()) restore()
+        // Returns whether we are part of what is checked out, as with `uses: ./`, and so its commands' to build.
+        if (relative(process.env.GITHUB_WORKSPACE ?? '.', ownDirectory).startsWith('..')) restore()
       }
     },
   }
@@ -29,11 +30,6 @@ export function inStep() {
   const { RUNNER_TEMP: temporary } = process.env
   const baselinePlace = temporary ? join(temporary, 'counterbalance', 'baseline') : undefined
   return { withholdsSecrets: true, ownFiles: runnerFiles(), baselinePlace }
-}
-
-/** Returns whether we are part of what is checked out, as with `uses: ./`, and so its commands' to build. */
-function isInWorkspace(): boolean {
-  return !relative(process.env.GITHUB_WORKSPACE ?? '.', ownDirectory).startsWith('..')
 }
 
 function restore(): void {

@@ -28,25 +28,25 @@ export interface ReportInputs extends ReportingInputs {
 }
 
 export function decodeCompareInputs(get: Get, workspace: string): CompareInputs {
-  const given = decodeGiven(get, 'compare')
-  const inputs = makeInputs(given, { get, contender: workspace })
-  return { ...given, ...given.show, inputs, key: makeKey(given) }
+  const decoded = decodeGiven(get, 'compare')
+  const inputs = makeInputs(decoded, { get, contender: workspace })
+  return { ...decoded, ...decoded.show, inputs, key: makeKey(decoded) }
 }
 
 export function decodePublishInputs(get: Get, workspace: string): PublishInputs {
-  const given = decodeGiven(get, 'publish')
-  if (given.payload.length === 0)
+  const decoded = decodeGiven(get, 'publish')
+  if (decoded.payload.length === 0)
     throw new InputError(
       '"files" is missing: give patterns of the files that the command needs, one per line. A whole workspace is not published, because it can hold gigabytes and credentials',
     )
-  const isMeasured = given.rounds.most > 0
-  const measured = isMeasured ? makeInputs(given, { get, contender: workspace }) : undefined
-  return { ...given, ...given.show, key: makeKey(given), measured: measured && { ...measured, build: undefined } }
+  const isMeasured = decoded.rounds.most > 0
+  const measured = isMeasured ? makeInputs(decoded, { get, contender: workspace }) : undefined
+  return { ...decoded, ...decoded.show, key: makeKey(decoded), measured: measured && { ...measured, build: undefined } }
 }
 
 export function decodeReportInputs(get: Get): ReportInputs {
-  const given = decodeGiven(get, 'merge')
-  return { ...given, ...given.show, parts: given.part.parts, settings: makeSettings(given) }
+  const decoded = decodeGiven(get, 'merge')
+  return { ...decoded, ...decoded.show, parts: decoded.part.parts, settings: makeSettings(decoded) }
 }
 
 /** The same for the records of this run, whose gate must not miss one. */

@@ -85,12 +85,12 @@ async function publishSuite(
     },
     store,
     {
-      measure: async (asked, isFirst) => {
+      measure: async (measured, isFirst) => {
         const api = await findApi(run)
         const unrelated = decodeOne(config.get, 'unrelatedFiles')
         const patterns = { payload: inputs.payload, rules: config.rules, unrelated }
         const listChanges = (origin: Origin) => findChangedFiles(origin, { api, workspace, patterns })
-        return await measurePush(asked, { run, files, measure, ...(isFirst ? {} : { listChanges }) })
+        return await measurePush(measured, { run, files, measure, ...(isFirst ? {} : { listChanges }) })
       },
       show: shown => tell(shown, { inputs, run, files }),
       keep: (_, make) => keepOnFault(files.record, inputs.key, make),
@@ -119,19 +119,31 @@ function openStore(
 ): BaselineStore<StoredBaseline | undefined> {
   const { key, run, home, get } = push
   const branch = readBranch(get)
-  let found: Previous | undefined
+  let previous: Previous | undefined
   const before = {
     async findPrevious() {
-      found = await findPrevious({ key, ref: undefined, run, workspace, home, branch })
-      return found?.baseline
+      previous = await findPrevious({ key, ref: undefined, run, workspace, home, branch })
+      return previous?.baseline
     },
     async follow() {
-      const artifacts = branch === undefined ? found : undefined
-      return await keeper?.followRun({ ...push, previous: found?.baseline, artifacts })
+      const artifacts = branch === undefined ? previous : undefined
+      return await keeper?.followRun({ ...push, previous: previous?.baseline, artifacts })
     },
   }
   if (branch !== undefined) return branchStore({ branch, key, run, home }, before)
-  return { ...before, add: baseline => storeBaseline(baseline, { inputs, home }).catch(tellOfNoArtifacts) }
+  return {
+    ...before,
+    add: baseline =>
+      storeBaseline(baseline, { inputs, home }).catch(error => {
+        if (!(error instanceof NoArtifactsError)) throw error
+        if (['build', 'setup'].every(name => core.getInput(name).trim() === ''))
+          throw new ArtifactError(
+            `${error.message}; give "build", so that pull requests build the baseline, or keep it on a branch by "baseline: branch:NAME"`,
+          )
+        log.notice(`${endSentence(error.message)} Nothing was published: pull requests build the baseline`)
+        return undefined
+      }),
+  }
 }
 
 /** The baseline before a push, and the other ones of the repository, as far as GitHub was asked. */
@@ -142,23 +154,13 @@ interface Previous extends Pick<FoundBaseline, 'baseline' | 'candidates'> {
 /** Finds the baseline before a push, and says which one it is; undefined where there is none. */
 async function findPrevious(search: Omit<Search, 'api'>): Promise<Previous | undefined> {
   const api = await findApi(search.run)
-  const found = api === undefined ? withoutToken : await findPublished({ ...search, api })
-  if (api === undefined || found.kind === 'absent') {
-    if (found.kind === 'absent') log.info(`There is no earlier baseline: ${endSentence(explain(found.reason))}`)
+  const previous = api === undefined ? withoutToken : await findPublished({ ...search, api })
+  if (api === undefined || previous.kind === 'absent') {
+    if (previous.kind === 'absent') log.info(`There is no earlier baseline: ${endSentence(explain(previous.reason))}`)
     return undefined
   }
-  log.info(`Baseline: ${endSentence(found.message)}`)
-  return { ...found, api }
-}
-
-/** Ends a push on a server that keeps no artifacts: in peace where pull requests can build their baseline. */
-function tellOfNoArtifacts(error: unknown): undefined {
-  if (!(error instanceof NoArtifactsError)) throw error
-  if (['build', 'setup'].every(name => core.getInput(name).trim() === ''))
-    throw new ArtifactError(
-      `${error.message}; give "build", so that pull requests build the baseline, or keep it on a branch by "baseline: branch:NAME"`,
-    )
-  log.notice(`${endSentence(error.message)} Nothing was published: pull requests build the baseline`)
+  log.info(`Baseline: ${endSentence(previous.message)}`)
+  return { ...previous, api }
 }
 
 /** Nobody takes a baseline from elsewhere, so it would only seem to be one. */
@@ -181,12 +183,12 @@ async function endUnpublished(report: Report, reason: string): Promise<void> {
 }
 
 async function measurePush(
-  asked: Inputs,
+  inputs: Inputs,
   { run, files, measure, ...comparing }: Pushing & { readonly measure: Measure } & Partial<Pick<World, 'listChanges'>>,
 ): Promise<SessionRecord> {
   using _ = guardCommands('Measure')
-  const options = { ...run, ...inStep(), ...comparing, watch: makeProgressLog(asked), recordPath: files.record }
-  return (await measure({ ...asked, partNumber: undefined }, options)).record
+  const options = { ...run, ...inStep(), ...comparing, watch: makeProgressLog(inputs), recordPath: files.record }
+  return (await measure({ ...inputs, partNumber: undefined }, options)).record
 }
 
 /** A slowdown that came without a pull request is seen here, and fails nothing. */

@@ -109,13 +109,13 @@ async function findKept(search: Search, branch: string): Promise<Found> {
   if (search.run.repository.defaultBranch === undefined) return withoutDefaultBranch
   const { commit, findAncestors } = await nameWanted(search)
   const line = [commit, ...(await findAncestors())]
-  const found = await findOnBranch({ ...search, branch }, line)
+  const foundOnBranch = await findOnBranch({ ...search, branch }, line)
   const where = `on the branch "${branch}"`
-  if (found === undefined) {
+  if (foundOnBranch === undefined) {
     const facts = { wanted: commit, ancestors: line.length - 1, isFirst: false, store: branch }
     return { kind: 'absent', reason: makeReason('baseline-unpublished', facts) }
   }
-  const { baseline, at: behind } = found
+  const { baseline, at: behind } = foundOnBranch
   const from = line[behind]!
   const message = `the baseline of ${from.slice(0, 7)} ${where}${behind === 0 ? '' : `, ${behind} behind ${commit.slice(0, 7)}`}`
   const facts = { commit: from, wanted: commit, behind, hasExpired: false, store: branch }
@@ -132,7 +132,12 @@ async function findKept(search: Search, branch: string): Promise<Found> {
 }
 
 async function find(search: Search): Promise<Found> {
-  const wanted = await listWanted(search)
+  const { key, run } = search
+  const { commit, findAncestors } = await nameWanted(search)
+  const keepOwn = (candidates: readonly Candidate[]) =>
+    candidates.filter(candidate => isOfRepository(candidate, run.repository.id))
+  const listed = await listBaselineCandidates(search.api, nameArtifact(key), page => hasExact(keepOwn(page), commit))
+  const wanted: Wanted = { commit, candidates: keepOwn(listed), refused: new Set(), findAncestors }
   const gone: GitHubError[] = []
   for (let { candidates } = wanted; ; ) {
     const choice = await choose(search, { ...wanted, candidates }).catch(error => {
@@ -160,7 +165,9 @@ function isGone(error: unknown): error is GitHubError {
 /** Takes a candidate off the list. One that has expired since it was listed stays and says so, while a deleted one does not. */
 function takeOff(candidates: readonly Candidate[], { id }: Candidate, { cause }: GitHubError): readonly Candidate[] {
   const hasExpired = isRequestFailure(cause) && cause.status === 410
-  return candidates.flatMap(one => (one.id !== id ? one : hasExpired ? { ...one, expired: true } : []))
+  return candidates.flatMap(candidate =>
+    candidate.id !== id ? candidate : hasExpired ? { ...candidate, expired: true } : [],
+  )
 }
 
 interface Chosen {
@@ -208,17 +215,8 @@ async function nameWanted(search: Search): Promise<Pick<Wanted, 'commit' | 'find
   return { commit, findAncestors }
 }
 
-async function listWanted(search: Search): Promise<Wanted> {
-  const { key, run } = search
-  const { commit, findAncestors } = await nameWanted(search)
-  const keepOwn = (candidates: readonly Candidate[]) =>
-    candidates.filter(candidate => isOfRepository(candidate, run.repository.id))
-  const listed = await listBaselineCandidates(search.api, nameArtifact(key), page => hasExact(keepOwn(page), commit))
-  return { commit, candidates: keepOwn(listed), refused: new Set(), findAncestors }
-}
-
 function hasExact(candidates: readonly Candidate[], commit: string): boolean {
-  return candidates.some(one => one.headSha === commit && !one.expired)
+  return candidates.some(candidate => candidate.headSha === commit && !candidate.expired)
 }
 
 async function choose(search: Search, wanted: Wanted): Promise<Chosen | Absent> {
@@ -226,7 +224,7 @@ async function choose(search: Search, wanted: Wanted): Promise<Chosen | Absent> 
   const { commit, candidates, refused, findAncestors } = wanted
   const { baseBranch: branch } = search.run.occasion
   for (;;) {
-    const left = candidates.filter(one => !refused.has(one.runId))
+    const left = candidates.filter(candidate => !refused.has(candidate.runId))
     const ancestors = left.length === 0 || hasExact(left, commit) ? [] : await findAncestors()
     const choice = chooseCandidate(left, { commit, ancestors, branch })
     if (choice.kind === 'none') return { kind: 'absent', reason: await nameOtherBranch(choice.reason, search, left) }
@@ -317,29 +315,33 @@ async function fetchChecked({ api, key, home }: Search, candidate: Candidate): P
  * user says how. Otherwise the nearest ancestor's stands in, and verdicts rest on it only if the user asked for that.
  */
 export async function findBaseline(
-  asked: BaselineInput,
+  baselineInput: BaselineInput,
   {
     api,
     patterns,
     ...search
   }: Omit<Search, 'ref' | 'api' | 'own'> & { readonly api: Api | undefined; readonly patterns: FilePatterns },
 ): Promise<BaselineSource | Absent> {
-  if (asked.kind !== 'artifact') return asked
-  const own = asked.takesNearest ? undefined : { patterns, isRequired: asked.fallback !== undefined }
-  const found =
+  if (baselineInput.kind !== 'artifact') return baselineInput
+  const ownSource = baselineInput.takesNearest
+    ? undefined
+    : { patterns, isRequired: baselineInput.fallback !== undefined }
+  const baselineFound =
     api === undefined
       ? withoutToken
-      : await findPublished({ ...search, api, own, ref: asked.ref, branch: asked.branch })
-  debug(`baseline: ${found.kind === 'found' ? found.message : `none, because ${explain(found.reason)}`}`)
-  if (found.kind === 'found') {
-    log.info(`Baseline: ${endSentence(found.message)}`)
-    return found.baseline
+      : await findPublished({ ...search, api, own: ownSource, ref: baselineInput.ref, branch: baselineInput.branch })
+  debug(
+    `baseline: ${baselineFound.kind === 'found' ? baselineFound.message : `none, because ${explain(baselineFound.reason)}`}`,
+  )
+  if (baselineFound.kind === 'found') {
+    log.info(`Baseline: ${endSentence(baselineFound.message)}`)
+    return baselineFound.baseline
   }
-  if (asked.fallback === undefined) return found
-  const why = `The baseline is built here: ${endSentence(explain(found.reason))}`
-  if (found.reason.code === 'baseline-damaged') log.warning(why)
+  if (baselineInput.fallback === undefined) return baselineFound
+  const why = `The baseline is built here: ${endSentence(explain(baselineFound.reason))}`
+  if (baselineFound.reason.code === 'baseline-damaged') log.warning(why)
   else log.info(why)
-  return asked.fallback
+  return baselineInput.fallback
 }
 
 /** The answer where GitHub cannot be asked. */

@@ -46,18 +46,23 @@ export function restartWithoutSecrets(): string | undefined {
     // Where this fails, Node does not come back.
     accessSync(process.execPath, constants.X_OK)
     const { path, words } = findStart(env)
-    process.execve(path, [...words, ...guards(), ...process.execArgv, ...process.argv.slice(1)], {
-      ...env,
-      [marker]: keepSecrets(secrets),
-    })
+    // Options by which no signal opens the debugger, not even before there is a listener; some versions have none.
+    process.execve(
+      path,
+      [
+        ...words,
+        ...['--disable-sigusr1'].filter(flag => process.allowedNodeEnvironmentFlags.has(flag)),
+        ...process.execArgv,
+        ...process.argv.slice(1),
+      ],
+      {
+        ...env,
+        [marker]: keepSecrets(secrets),
+      },
+    )
   } catch (error) {
     return (error as Error).message
   }
-}
-
-/** Options by which no signal opens the debugger, not even before there is a listener; some versions have none. */
-function guards(): readonly string[] {
-  return ['--disable-sigusr1'].filter(flag => process.allowedNodeEnvironmentFlags.has(flag))
 }
 
 /** The file to start as Node, and the first words that it is given. */
@@ -77,24 +82,20 @@ function findStart(env: NodeJS.ProcessEnv): Start {
   try {
     const loader = /\/.*\/ld-[^/\n]*\.so(?:\.\d+)?$/m.exec(readFileSync('/proc/self/maps', 'utf8'))?.[0]
     if (loader === undefined) return plain
-    const path = `/proc/self/fd/${openUnreadable(loader)}`
+    // Opens a copy of `path` that has no name, and that nobody else can open to read.
+    const path = `/proc/self/fd/${inFolder(folder => {
+      const copy = join(folder, 'loader')
+      copyFileSync(loader, copy)
+      const descriptor = openSync(copy, 'r')
+      chmodSync(copy, 0o111)
+      return descriptor
+    })}`
     // Maps Node and its libraries without running them. Where a system forbids that, the step would end with the real start.
     const { status } = spawnSync(path, ['--list', process.execPath], { env, stdio: 'ignore', timeout: 5000 })
     return status === 0 ? { path, words: ['node', process.execPath] } : plain
   } catch {
     return plain
   }
-}
-
-/** Opens a copy of `path` that has no name, and that nobody else can open to read. */
-function openUnreadable(path: string): number {
-  return inFolder(folder => {
-    const copy = join(folder, 'loader')
-    copyFileSync(path, copy)
-    const descriptor = openSync(copy, 'r')
-    chmodSync(copy, 0o111)
-    return descriptor
-  })
 }
 
 /** Returns whether commands of the same user can read the memory of this process. Root can do so everywhere, which is no news. */

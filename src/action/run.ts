@@ -36,13 +36,13 @@ export async function runAction(exposure: string | undefined): Promise<void> {
 }
 
 /** The mode that `given` asks for, on `event`; what is not safe is refused by whatever name it is asked for. */
-export function pickMode(given: Get, event: TriggeringEvent): string {
-  const [asked, fitting] = [decodeOne(given, 'mode'), chooseMode(event)]
-  if (asked === 'compare' && event.name === 'workflow_run')
+export function pickMode(get: Get, event: TriggeringEvent): string {
+  const [text, fitting] = [decodeOne(get, 'mode'), chooseMode(event)]
+  if (text === 'compare' && event.name === 'workflow_run')
     throw new InputError(
       '"mode" is compare on "workflow_run", where the code of a pull request would run with the rights of the default branch: compare on "pull_request". Here, leave "mode" at auto, which merges',
     )
-  return asked === 'auto' ? fitting : asked
+  return text === 'auto' ? fitting : text
 }
 
 /** The event that started the workflow's run. */
@@ -72,12 +72,10 @@ export function chooseMode(event: TriggeringEvent): Mode {
       return 'publish'
     case 'push':
     case 'workflow_dispatch':
-      return isOnDefaultBranch(event) ? 'publish' : 'compare'
+      return event.defaultBranch !== undefined && event.ref === `refs/heads/${event.defaultBranch}`
+        ? 'publish'
+        : 'compare'
     default:
       return 'compare'
   }
-}
-
-function isOnDefaultBranch({ ref, defaultBranch }: TriggeringEvent): boolean {
-  return defaultBranch !== undefined && ref === `refs/heads/${defaultBranch}`
 }

@@ -97,7 +97,13 @@ export function joinRuns(slope: Slope, runs: readonly Invoked[]): Invoked {
   const { server } = longest
   const { cpuSeconds: after, ...level } = server ?? {}
   const before = shortest.server?.cpuSeconds
-  const seconds = fitLine(slope, times)
+  // The slope of the line through `times`, by least squares. Noise grows with the time, so each counts by 1 over its square.
+  const weights = times.map(time => 1 / time ** 2)
+  const total = sum(weights)
+  const meanOf = (values: readonly number[]): number => sum(values.map((value, at) => weights[at]! * value)) / total
+  const [x, y] = [meanOf(slope), meanOf(times)]
+  const covariance = sum(slope.map((count, at) => weights[at]! * (count - x) * (times[at]! - y)))
+  const seconds = covariance / sum(slope.map((count, at) => weights[at]! * (count - x) ** 2))
   if (seconds <= 0) {
     const [short, long] = [times[0]!, times.at(-1)!].map(time => `${(1000 * time).toPrecision(3)} ms`)
     const problem = `${more} repeats took ${long}, and ${fewer} took ${short}. The command must repeat its work $${repeatsVariable} times, and the last number of "slope" must be large enough to show a difference`
@@ -117,16 +123,6 @@ export function joinRuns(slope: Slope, runs: readonly Invoked[]): Invoked {
       },
     }),
   }
-}
-
-/** The slope of the line through `times`, by least squares. Noise grows with the time, so each counts by 1 over its square. */
-function fitLine(repeats: Slope, times: readonly number[]): number {
-  const weights = times.map(time => 1 / time ** 2)
-  const total = sum(weights)
-  const meanOf = (values: readonly number[]): number => sum(values.map((value, at) => weights[at]! * value)) / total
-  const [x, y] = [meanOf(repeats), meanOf(times)]
-  const covariance = sum(repeats.map((count, at) => weights[at]! * (count - x) * (times[at]! - y)))
-  return covariance / sum(repeats.map((count, at) => weights[at]! * (count - x) ** 2))
 }
 
 /** Distances of `times` between the first and the last above the line through these two, as fractions of that line. */

@@ -55,9 +55,9 @@ function cutOff(count: number, alpha: number): { readonly cut: number; readonly 
  *
  * A contrast of 0 has no sign, and no part in the sum. A group may be empty; with contrasts a and b, no p is below 4/2^(a + b).
  */
-export function testOffsets(group: readonly number[], other: readonly number[]): number {
-  const ranks = rankSizes([...group, ...other])
-  const [one, two] = [sumRanks(group, ranks), sumRanks(other, ranks.subarray(group.length))]
+export function testOffsets(group: readonly number[], others: readonly number[]): number {
+  const ranks = rankSizes([...group, ...others])
+  const [one, two] = [sumRanks(group, ranks), sumRanks(others, ranks.subarray(group.length))]
   const total = Math.abs(one.signed) + Math.abs(two.signed)
   if (total === 0) return 1
   if (ranks.length > mostExact) return chanceOfNormal(total, one, two)

@@ -58,18 +58,23 @@ export function decodeBlock(
       )
       const isWhole = weights.length === (nodes.length * (nodes.length + 1)) / 2 && rest.pull.length === nodes.length
       const isPlaced = nodes.every(node => node < count) && new Set(nodes).size === nodes.length
-      if (!isWhole || !isPlaced || !laplacian.every(isOfDifferences))
+      // Differences only say how far one version is from another: a row adds up to nothing, and has one number above 0.
+      if (
+        !isWhole ||
+        !isPlaced ||
+        !laplacian.every((row, at) => {
+          const diagonal = row[at]!
+          const sum = row.reduce((total, value) => total + value, 0)
+          return (
+            Math.abs(sum) <= 1e-6 * diagonal + 1e-9 &&
+            row.every((value, index) => index === at || value <= 1e-6 * diagonal + 1e-9)
+          )
+        })
+      )
         throw new HistoryError(
           `line ${number}: the block of "${benchmark.slice(0, 80)}" is not the network of its versions`,
         )
       return { of: { benchmark, metric, better }, nodes, laplacian, ...rest }
     }),
   }
-}
-
-/** Differences only say how far one version is from another: a row adds up to nothing, and has one number above 0. */
-function isOfDifferences(row: readonly number[], at: number): boolean {
-  const own = row[at]!
-  const sum = row.reduce((total, value) => total + value, 0)
-  return Math.abs(sum) <= 1e-6 * own + 1e-9 && row.every((value, index) => index === at || value <= 1e-6 * own + 1e-9)
 }

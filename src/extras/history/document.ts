@@ -46,7 +46,7 @@ import {
 /** Shows histories: what changed since, what moved, and on a page the levels of each benchmark, with links where its repository is known. */
 export function historyDocument(all: readonly Shown[], { run, program }: HistoryOptions = {}): readonly Block[] {
   const place = { repositoryUrl: run?.repositoryUrl, call: program?.call }
-  const shown = all.flatMap((one, at) => showHistory(one, { ...place, prefix: all.length > 1 ? `${at + 1}/` : '' }))
+  const shown = all.flatMap((shown, at) => showHistory(shown, { ...place, prefix: all.length > 1 ? `${at + 1}/` : '' }))
   return [...only(['markdown', 'html'], heading(1, 'History')), ...shown]
 }
 
@@ -80,10 +80,10 @@ function showHistory(shown: Shown, place: Place): readonly Block[] {
   const tiles = rows.map(row => ({ id: row.id, group: groupOf(row), body: showBenchmark(row, shown, place) }))
   const words = { call: place.call, bisection: shown.bisection, isBetween: findBetween(levels, shown.bisection) }
   const told = describeMoves(moves, rows, { ...words, show: linkVersions(place.repositoryUrl) })
-  const found = told.map(joinMove)
-  const folded = takeFirst(found.slice(mostOpen), mostMoves.html - mostOpen)
+  const joined = told.map(joinMove)
+  const folded = takeFirst(joined.slice(mostOpen), mostMoves.html - mostOpen)
   const trust = describeTrust(levels)
-  const movesTitle = found.length === 0 ? paragraph('No steps or trends were found.') : heading(3, 'Steps and trends')
+  const movesTitle = joined.length === 0 ? paragraph('No steps or trends were found.') : heading(3, 'Steps and trends')
   return [
     ...opening,
     ...only(
@@ -91,8 +91,8 @@ function showHistory(shown: Shown, place: Place): readonly Block[] {
       showHeadline(sinceTallies(rows)),
       showFacts(shown, told),
       movesTitle,
-      list(found.slice(0, mostOpen)),
-      details(`${found.length - mostOpen} more`, [list(folded)]),
+      list(joined.slice(0, mostOpen)),
+      details(`${joined.length - mostOpen} more`, [list(folded)]),
       heading(2, 'Since'),
       tabulateForPages(rows, shown.threshold),
       paragraph(caption),
@@ -115,7 +115,7 @@ function showHistory(shown: Shown, place: Place): readonly Block[] {
       'markdown',
       ...tabulateFirst(rows, mostRows, [column('verdict', showVerdict, { cell: 'mark' }), ...firstColumns(rows)]),
       movesTitle,
-      list(takeFirst(found, mostMoves.markdown)),
+      list(takeFirst(joined, mostMoves.markdown)),
       ...showChart(levels, rows),
     ),
     ...only(['terminal', 'markdown'], paragraph(trust)),
@@ -214,9 +214,9 @@ export function pushDocument(
   const rows = listSince(levels, options)
   const news = describeMoves(findNews(races, levels, options), rows).map(joinMove)
   const moved = rows.filter(({ isApart }) => isApart)
-  const found: readonly Block[] = [heading(2, 'Newly found'), list(takeFirst(news, mostOfPush))]
+  const joined: readonly Block[] = [heading(2, 'Newly found'), list(takeFirst(news, mostOfPush))]
   return [
-    ...(news.length > 0 ? found : []),
+    ...(news.length > 0 ? joined : []),
     heading(2, 'Since older versions'),
     ...(moved.length > 0
       ? tabulateFirst(moved, mostOfPush, firstColumns(rows))
@@ -302,9 +302,9 @@ function tabulateForPages(rows: readonly PlacedRow[], usual: number): Block {
     isBrowsed: true,
     row: row => {
       const { change, threshold, id: leadsTo } = row
-      const found = { tone: markOf(row).tone, group: groupOf(row), leadsTo }
-      if (change === undefined) return found
-      return { ...found, marks: layOutRow({ change, threshold }, axis, usual) }
+      const joined = { tone: markOf(row).tone, group: groupOf(row), leadsTo }
+      if (change === undefined) return joined
+      return { ...joined, marks: layOutRow({ change, threshold }, axis, usual) }
     },
   })
 }
@@ -326,7 +326,7 @@ function showBenchmark(row: Since, { levels, moves, rows }: Shown, { repositoryU
   const showVersion = linkVersions(repositoryUrl)
   const values = benchmark.absolutes.slice(0, mostMachines).map(({ value, unit, machine, digest }) => {
     const { number, unit: name } = scale([value], unit)
-    const push = levels.pushes.find(one => one.digest === digest)!
+    const push = levels.pushes.find(push => push.digest === digest)!
     return say`${own(number(value))} ${message(name)} on ${message(machine)}, at ${nameVersion(push)}`
   })
   const reading =
@@ -404,7 +404,7 @@ const mostPushes = 50
 function showChart(levels: HistoryLevels, rows: readonly Since[]): readonly Block[] {
   const worst = rows.filter(({ change }) => change !== undefined).slice(0, mostLines)
   const drawn = worst.map(({ of, ground }) => {
-    const benchmark = levels.benchmarks.find(one => one.of === of)!
+    const benchmark = levels.benchmarks.find(benchmark => benchmark.of === of)!
     return levels.pushes.map(({ digest }) => benchmark.compare(digest, ground.digest)?.value)
   })
   const places = levels.pushes

@@ -94,7 +94,13 @@ export function decodeHistory(text: string): History {
   if (text.length > largestInBytes)
     throw new HistoryError(`the history has ${text.length} characters; at most ${largestInBytes} are read`)
   const lines = text.split('\n').filter(line => line !== '')
-  const [first, ...rest] = lines.map(parseLine)
+  const [first, ...rest] = lines.map((line, index) => {
+    try {
+      return JSON.parse(line)
+    } catch (cause) {
+      throw new HistoryError(`line ${index + 1} is not valid JSON, or it was cut off`, { cause })
+    }
+  })
   const { schema, suite } = fit(head, first, 1)
   if (schema !== schemaName)
     throw new HistoryError(`"schema" is "${schema.slice(0, 80)}", and this version reads "${schemaName}"`)
@@ -168,14 +174,6 @@ function makeRace(
     ...(anchor && { anchor: { digest: anchor[0], name: anchor[1] } }),
     racers,
     estimates,
-  }
-}
-
-function parseLine(line: string, index: number): unknown {
-  try {
-    return JSON.parse(line)
-  } catch (cause) {
-    throw new HistoryError(`line ${index + 1} is not valid JSON, or it was cut off`, { cause })
   }
 }
 

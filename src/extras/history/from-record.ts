@@ -2,7 +2,7 @@ import { blank, type Described } from '../../compare/assessment.js'
 import { conclude } from '../../compare/conclude.js'
 import type { Finding } from '../../compare/finding.js'
 import { makeJudgedSeries } from '../../compare/judged-clock.js'
-import type { Series, SeriesTable } from '../../compare/series.js'
+import type { Series } from '../../compare/series.js'
 import { describeSeries } from '../../compare/stages/1-describe.js'
 import { applyGuards, findRunGuards } from '../../compare/stages/5-guard.js'
 import { toLog } from '../../compare/verdict.js'
@@ -63,9 +63,9 @@ export function makeRace(
 }
 
 function combineSides(record: SessionRecord, findings: readonly Finding[], names: readonly string[]) {
-  const all = combine(names, (one, other) => {
-    const isUsual = one === record.sides[0]!.name && other === record.sides[1]!.name
-    const pair = makePair(record, one, other)
+  const all = combine(names, (a, b) => {
+    const isUsual = a === record.sides[0]!.name && b === record.sides[1]!.name
+    const pair = makePair(record, a, b)
     return listDifferences(pair, isUsual ? findings : conclude(pair).findings)
   })
   // A file with anything larger could not be read.
@@ -91,18 +91,18 @@ function countInstallations({ copies = 1 }: NamedSide, reinstall: Reinstall | un
 type Differences = ReadonlyMap<string, Difference & { readonly of: TrackedMetric }>
 
 /** Estimates each benchmark from all sides that have it. */
-function combine(names: readonly string[], compare: (one: string, other: string) => Differences): readonly Estimate[] {
+function combine(names: readonly string[], compare: (a: string, b: string) => Differences): readonly Estimate[] {
   const [first, second, third] = names
-  const own = compare(first!, second!)
+  const differences = compare(first!, second!)
   const [beside, between]: readonly Differences[] =
     third === undefined ? [new Map(), new Map()] : [compare(first!, third), compare(second!, third)]
-  const keys = new Set([...own.keys(), ...beside!.keys(), ...between!.keys()])
+  const keys = new Set([...differences.keys(), ...beside!.keys(), ...between!.keys()])
   return [...keys].map(key => {
-    const [one, two, last] = [own.get(key), beside!.get(key), between!.get(key)]
-    const of = (one ?? two ?? last)!.of
-    if (one && two && last) return makeEstimate(of, splitThree(one, two, last))
-    if (third === undefined) return makeEstimate(of, splitTwo(one!))
-    if (one) return makeEstimate(of, [...splitTwo(one), undefined])
+    const [first, two, last] = [differences.get(key), beside!.get(key), between!.get(key)]
+    const of = (first ?? two ?? last)!.of
+    if (first && two && last) return makeEstimate(of, splitThree(first, two, last))
+    if (third === undefined) return makeEstimate(of, splitTwo(first!))
+    if (first) return makeEstimate(of, [...splitTwo(first), undefined])
     const [low, high] = splitTwo((two ?? last)!)
     return makeEstimate(of, two ? [low, undefined, high] : [undefined, low, high])
   })
@@ -119,35 +119,23 @@ function makeEstimate(of: TrackedMetric, sides: readonly (Side | undefined)[]): 
 /** Lists what the report judges too, and what differs between the programs themselves. */
 function listDifferences(record: Pair, findings: readonly Finding[]): Differences {
   const table = makeJudgedSeries(record)
-  const isKept = makeFilter(record, table, findings)
-  return new Map(
-    table.series.flatMap(series => {
-      const of = { benchmark: series.benchmark, metric: series.metric.name, better: series.metric.better }
-      const found = isKept(series, seriesKey(of)) && readDifference(describeSeries(series, table, record))
-      // Nothing is known of what has no bounded standard error.
-      const isKnown = found && Object.values(found).every(Number.isFinite)
-      return isKnown ? [[seriesKey(of), { ...found, of }] as const] : []
-    }),
-  )
-}
-
-/**
- * Returns whether a benchmark says something of the programs: one that was changed itself does not. Two copies of the baseline that differ take
- * a verdict, and no race: offsets of installations have a variance in the network, and would leave gaps.
- */
-function makeFilter(
-  record: Pair,
-  table: SeriesTable,
-  findings: readonly Finding[],
-): (series: Series, key: string) => boolean {
   const byKey = new Map(findings.map(finding => [seriesKey(finding), finding]))
   const runGuards = findRunGuards(record, table)
-  return (series, key) => {
+  const isKept = (series: Series, key: string): boolean => {
     const { verdict = null, cause } = byKey.get(key) ?? {}
     if (verdict !== 'not-comparable') return verdict !== null
     if (cause !== 'machine') return false
     return applyGuards({ ...blank, verdict: 'unchanged' }, runGuards, series).verdict !== 'not-comparable'
   }
+  return new Map(
+    table.series.flatMap(series => {
+      const of = { benchmark: series.benchmark, metric: series.metric.name, better: series.metric.better }
+      const difference = isKept(series, seriesKey(of)) && readDifference(describeSeries(series, table, record))
+      // Nothing is known of what has no bounded standard error.
+      const isKnown = difference && Object.values(difference).every(Number.isFinite)
+      return isKnown ? [[seriesKey(of), { ...difference, of }] as const] : []
+    }),
+  )
 }
 
 function readDifference({ basis, shortage, series: { metric } }: Described): Difference | undefined {
@@ -185,12 +173,16 @@ export function splitTwo({ value, variance }: Difference): readonly [Side, Side]
  * Splits the differences of three sides, of the later above the earlier one, into what each side adds to them. They share their noise, so
  * a side's height is the mean of what it is above each. Its variance is what least squares makes of the three.
  */
-export function splitThree(one: Difference, two: Difference, between: Difference): readonly [Side, Side, Side] {
-  const heights = [-(one.value + two.value) / 3, (one.value - between.value) / 3, (two.value + between.value) / 3]
-  const sum = (one.variance + two.variance + between.variance) / 2
+export function splitThree(difference: Difference, two: Difference, between: Difference): readonly [Side, Side, Side] {
+  const heights = [
+    -(difference.value + two.value) / 3,
+    (difference.value - between.value) / 3,
+    (two.value + between.value) / 3,
+  ]
+  const sum = (difference.variance + two.variance + between.variance) / 2
   // A side without noise would be believed beyond all others.
-  const least = Math.min(one.variance, two.variance, between.variance) / 10
-  const variances = [between, two, one].map(({ variance }) => Math.max(least, sum - variance))
+  const least = Math.min(difference.variance, two.variance, between.variance) / 10
+  const variances = [between, two, difference].map(({ variance }) => Math.max(least, sum - variance))
   const [first, second, third] = heights.map((height, at) => ({
     height: height - heights[0]!,
     variance: variances[at]!,
@@ -214,7 +206,10 @@ export function renameMeasured({ record, findings }: Concluded, renames: Renames
       )
       return {
         ...invocation,
-        measurements: invocation.measurements.map(one => ({ ...one, benchmark: rename(one.benchmark) })),
+        measurements: invocation.measurements.map(measurement => ({
+          ...measurement,
+          benchmark: rename(measurement.benchmark),
+        })),
       }
     }),
   )

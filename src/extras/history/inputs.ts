@@ -12,8 +12,8 @@ export type HistoryInputs = Given<'history'> &
 
 /** Decodes the inputs of `mode: history`. An InputError names the one that its user must change. */
 export function decodeHistoryInputs(get: Get): HistoryInputs {
-  const given = decodeGiven(get, 'history')
+  const decoded = decodeGiven(get, 'history')
   const { historyBranch, afterMerge } = decodeSettings(settings, get)
-  const key = makeKey({ ...given, part: { ...given.part, partNumber: undefined } })
-  return { ...given, historyBranch, afterMerge, key }
+  const key = makeKey({ ...decoded, part: { ...decoded.part, partNumber: undefined } })
+  return { ...decoded, historyBranch, afterMerge, key }
 }

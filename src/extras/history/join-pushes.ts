@@ -14,21 +14,21 @@ export function joinPushes(
   if (ground === top) return { value: 0, variance: 0 }
   const weights = nodes.map(() => new Map<number, number>())
   const pulls = [...pull]
-  const add = (one: number, other: number, weight: number): void => {
-    weights[one]!.set(other, (weights[one]!.get(other) ?? 0) + weight)
-    weights[other]!.set(one, (weights[other]!.get(one) ?? 0) + weight)
+  const add = (a: number, b: number, weight: number): void => {
+    weights[a]!.set(b, (weights[a]!.get(b) ?? 0) + weight)
+    weights[b]!.set(a, (weights[b]!.get(a) ?? 0) + weight)
   }
   for (let at = 0; at < edges.length; at += 3) add(edges[at]!, edges[at + 1]!, edges[at + 2]!)
   // Those with few neighbours first, since each that goes joins its neighbours with each other.
-  const order = [...weights.keys()].sort((one, other) => weights[one]!.size - weights[other]!.size)
+  const order = [...weights.keys()].sort((a, b) => weights[a]!.size - weights[b]!.size)
   for (const node of order) {
     if (node === ground || node === top) continue
     const near = [...weights[node]!]
     const whole = near.reduce((sum, [, weight]) => sum + weight, 0)
-    for (const [at, [one, weight]] of near.entries()) {
-      weights[one]!.delete(node)
-      pulls[one]! += (weight / whole) * pulls[node]!
-      for (const [other, more] of near.slice(at + 1)) add(one, other, (weight * more) / whole)
+    for (const [at, [value, weight]] of near.entries()) {
+      weights[value]!.delete(node)
+      pulls[value]! += (weight / whole) * pulls[node]!
+      for (const [neighbour, more] of near.slice(at + 1)) add(value, neighbour, (weight * more) / whole)
     }
   }
   const weight = weights[top]!.get(ground)

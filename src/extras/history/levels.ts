@@ -82,14 +82,16 @@ export function findLevels(races: readonly Race[], known?: Spread): HistoryLevel
   const gathered = gather(races)
   const spread = known ?? findSpread(gathered)
   const benchmarks = inflate(gathered, spread)
-  const networks = benchmarks.map(one => makeNetwork(one, spread.offset ** 2))
+  const networks = benchmarks.map(benchmark => makeNetwork(benchmark, spread.offset ** 2))
   const absolutes = gatherAbsolutes(races)
   const pushes = listPushes(races)
   const anchor = pushes.find(({ digest }) => digest === races.at(-1)?.anchor?.digest)
   return {
     pushes,
     ...(anchor && { anchor }),
-    benchmarks: benchmarks.map((one, index) => levelBenchmark(one, networks[index]!, { pushes, spread, absolutes })),
+    benchmarks: benchmarks.map((benchmark, index) =>
+      levelBenchmark(benchmark, networks[index]!, { pushes, spread, absolutes }),
+    ),
     spread,
     ...describeClosure(networks),
   }
@@ -187,16 +189,16 @@ function listStretches(
   pushes: readonly Push[],
   variance: number,
 ): readonly Stretch[] {
-  return parts.map(({ nodes: own, values, covariance }) => {
+  return parts.map(({ nodes: ofPush, values, covariance }) => {
     const pushed = pushes.flatMap(({ digest }) => {
       const node = nodes.get(digest)
-      const at = node === undefined ? -1 : own.indexOf(node)
-      return at < 0 ? [] : [{ digest, node: own[at]!, at }]
+      const at = node === undefined ? -1 : ofPush.indexOf(node)
+      return at < 0 ? [] : [{ digest, node: ofPush[at]!, at }]
     })
     return {
       digests: pushed.map(({ digest }) => digest),
       values: pushed.map(({ at }) => values[at]!),
-      covariance: pushed.map(one => pushed.map(other => covariance[one.at]![other.at]!)),
+      covariance: pushed.map(first => pushed.map(second => covariance[first.at]![second.at]!)),
       races: pushed.slice(1).map(({ node }, index) => findRace(sessions, pushed[index]!.node, node, variance)),
     }
   })
@@ -205,9 +207,9 @@ function listStretches(
 /** The first race of the nodes `before` and `after`. */
 function findRace(sessions: GatheredRaces['sessions'], before: number, after: number, offset: number) {
   for (const session of sessions) {
-    const [one, other] = [before, after].map(node => session.find(side => side.node === node))
-    if (one && other)
-      return { value: other.value - one.value, variance: varianceOf(one, offset) + varianceOf(other, offset) }
+    const [noted, second] = [before, after].map(node => session.find(side => side.node === node))
+    if (noted && second)
+      return { value: second.value - noted.value, variance: varianceOf(noted, offset) + varianceOf(second, offset) }
   }
   return undefined
 }
@@ -236,10 +238,10 @@ export function findSpread(benchmarks: readonly GatheredRaces[]): Spread {
   // Installations that outlast a round have offsets in the races.
   const hasOffsets = benchmarks.some(({ sessions }) => sessions.flat().some(({ copies }) => copies > 0))
   const estimated = hasOffsets
-    ? estimateOffsetVariance(benchmarks.map(one => offset => makeNetwork(one, offset)))
+    ? estimateOffsetVariance(benchmarks.map(benchmark => offset => makeNetwork(benchmark, offset)))
     : undefined
   const { variance, ...degrees } = estimated ?? { variance: typicalOffset ** 2 }
-  const chains = benchmarks.flatMap(one => listChains(one, variance))
+  const chains = benchmarks.flatMap(benchmark => listChains(benchmark, variance))
   const layout = estimateLayoutVariance(chains)
   const { inflation, doubt } = estimateInflation(chains, layout)
   return {
@@ -251,9 +253,9 @@ export function findSpread(benchmarks: readonly GatheredRaces[]): Spread {
 
 /** Gives races the errors that they seem to have. */
 export function inflate(benchmarks: readonly GatheredRaces[], { inflation = 1 }: Spread): readonly GatheredRaces[] {
-  return benchmarks.map(one => ({
-    ...one,
-    sessions: one.sessions.map(session => session.map(side => ({ ...side, noise: side.noise * inflation ** 2 }))),
+  return benchmarks.map(benchmark => ({
+    ...benchmark,
+    sessions: benchmark.sessions.map(session => session.map(side => ({ ...side, noise: side.noise * inflation ** 2 }))),
   }))
 }
 
@@ -280,23 +282,26 @@ export function gather(races: readonly Race[]): readonly GatheredRaces[] {
   const all = new Map<string, GatheredRaces>()
   const find = (of: TrackedMetric): GatheredRaces => {
     const key = JSON.stringify(of)
-    const one: GatheredRaces = all.get(key) ?? { of, nodes: new Map(), sessions: [], blocks: [] }
-    all.set(key, one)
-    return one
+    const gatheredRaces: GatheredRaces = all.get(key) ?? { of, nodes: new Map(), sessions: [], blocks: [] }
+    all.set(key, gatheredRaces)
+    return gatheredRaces
   }
   for (const { racers, estimates, block } of races) {
     for (const network of block?.networks ?? []) {
-      const one = find(network.of)
-      one.blocks.push({ ...network, nodes: network.nodes.map(at => nodeOf(one.nodes, racers[at]!.digest)) })
+      const gatheredRaces = find(network.of)
+      gatheredRaces.blocks.push({
+        ...network,
+        nodes: network.nodes.map(at => nodeOf(gatheredRaces.nodes, racers[at]!.digest)),
+      })
     }
     for (const { of, heights, noises } of estimates) {
-      const one = find(of)
+      const gatheredRaces = find(of)
       const session = racers.flatMap(({ digest, copies }, index): readonly Noted[] => {
         const [height, noise] = [heights[index] ?? null, noises[index] ?? null]
         if (height === null || noise === null) return []
-        return [{ node: nodeOf(one.nodes, digest), value: height * unit, noise: (noise * unit) ** 2, copies }]
+        return [{ node: nodeOf(gatheredRaces.nodes, digest), value: height * unit, noise: (noise * unit) ** 2, copies }]
       })
-      one.sessions.push(session)
+      gatheredRaces.sessions.push(session)
     }
   }
   return [...all.values()]
@@ -311,7 +316,7 @@ function nodeOf(nodes: Map<string, number>, digest: string): number {
 /** Makes the network of a benchmark for a variance of the offsets of installations; what was pruned keeps its own. */
 export function makeNetwork({ nodes, sessions, blocks }: GatheredRaces, offsetVariance: number): Network {
   const sides = sessions.map(session =>
-    session.map(one => ({ node: one.node, value: one.value, variance: varianceOf(one, offsetVariance) })),
+    session.map(noted => ({ node: noted.node, value: noted.value, variance: varianceOf(noted, offsetVariance) })),
   )
   return joinSessions(sides, nodes.size, blocks)
 }

@@ -44,12 +44,16 @@ export async function runHistory(run: Run): Promise<void> {
   const api = await needApi(run)
   const { get, warnings } = await findDefaultConfig(api, run)
   for (const warning of warnings) log.warning(explain(warning))
-  const asked = decodeHistoryInputs(get)
-  const { key, suite, threshold, afterMerge, historyBranch } = asked
-  checkBranch(asked, run)
-  const own = await fetchOwnBaseline({ api, key, run, branch: readBranch(get) })
-  if (own === undefined) return log.notice('This push has published no baseline, so there is nothing to report.')
-  const { races, manifest } = own
+  const historyInputs = decodeHistoryInputs(get)
+  const { key, suite, threshold, afterMerge, historyBranch } = historyInputs
+  if (historyInputs.historyBranch !== '' && historyInputs.historyBranch === run.repository.defaultBranch)
+    throw new InputError(
+      `"branch" of "history" is "${historyInputs.historyBranch}", the default branch: name one that holds only the history`,
+    )
+  const ownBaseline = await fetchOwnBaseline({ api, key, run, branch: readBranch(get) })
+  if (ownBaseline === undefined)
+    return log.notice('This push has published no baseline, so there is nothing to report.')
+  const { races, manifest } = ownBaseline
   const { record } = manifest
   if (record && isSameAsBefore(record))
     return log.notice('This push left the program as it was, so there is nothing to report.')
@@ -60,7 +64,7 @@ export async function runHistory(run: Run): Promise<void> {
   if (afterMerge !== 'off') await tellAfterMerge(afterMerge, merged)
   await tellNews(await describeNews(merged))
   if (historyBranch === '') return
-  await publishHistory(asked, { run, api, races, thresholds })
+  await publishHistory(historyInputs, { run, api, races, thresholds })
 }
 
 function refuseUntrusted({ event: { name = 'no event', ref, defaultBranch } }: Run): void {
@@ -92,9 +96,9 @@ async function fetchOwnBaseline({ api, key, run, branch }: Place): Promise<OwnBa
     const kept = await findOnBranch({ branch, key, run, home: home.path }, [commit])
     return kept && { manifest: kept.manifest, races: readPublished(kept.baseline.beside) }
   }
-  const isOfPush = (one: Candidate): boolean => one.headSha === commit && isOwn(one, run)
-  const found = await listBaselineCandidates(api, nameBaselineArtifact(key), all => all.some(isOfPush))
-  const candidate = await findTrusted(api, found.filter(isOfPush))
+  const isOfPush = (candidate: Candidate): boolean => candidate.headSha === commit && isOwn(candidate, run)
+  const candidates = await listBaselineCandidates(api, nameBaselineArtifact(key), all => all.some(isOfPush))
+  const candidate = await findTrusted(api, candidates.filter(isOfPush))
   if (candidate === undefined) return undefined
   const { manifest, beside } = await fetchBaseline(candidate, { api, directory: home.path })
   checkManifest(manifest, { commit, suite: key.suite })
@@ -122,12 +126,12 @@ interface Pushed {
 }
 
 /** Commits the history of a push to its own branch, with the pages that show it. */
-async function publishHistory(inputs: HistoryInputs, { run, api, races: own, thresholds }: Pushed): Promise<void> {
+async function publishHistory(inputs: HistoryInputs, { run, api, races: ofBranch, thresholds }: Pushed): Promise<void> {
   const { suite, historyBranch: branch } = inputs
   for (let turn = 1; turn <= mostTries; turn++) {
     const tip = await readTip(api, branch)
     const before = tip && (await readContents(api, fileName, tip.commit))
-    const races = joinRaces(readRaces(before ?? undefined, inputs), own)
+    const races = joinRaces(readRaces(before ?? undefined, inputs), ofBranch)
     const files = makeFiles({ suite, races }, thresholds, run)
     if (files.get(fileName) === before)
       return log.info(`The branch ${JSON.stringify(branch)} holds this history already.`)
@@ -153,14 +157,6 @@ async function commit(...words: Parameters<typeof commitFiles>): Promise<boolean
       { cause: error },
     )
   }
-}
-
-/** Refuses a branch whose files people have made. */
-function checkBranch({ historyBranch }: HistoryInputs, { repository }: Run): void {
-  if (historyBranch !== '' && historyBranch === repository.defaultBranch)
-    throw new InputError(
-      `"branch" of "history" is "${historyBranch}", the default branch: name one that holds only the history`,
-    )
 }
 
 /** A file that cannot be used is written again, from what the baseline carries. */

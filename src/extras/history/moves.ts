@@ -44,26 +44,26 @@ export function findNews(races: readonly Race[], levels: HistoryLevels, options:
   const before = findMoves(findLevels(earlier, levels.spread), { benchmarks, ...options })
   const order = new Map(levels.pushes.map(({ digest }, index) => [digest, index]))
   return {
-    steps: now.steps.filter(step => !before.steps.some(one => isSame(one, step) && isNear(one, step, order))),
-    creeps: now.creeps.filter(creep => !before.creeps.some(one => isSame(one, creep))),
+    steps: now.steps.filter(
+      step => !before.steps.some(levelStep => isSame(levelStep, step) && isNear(levelStep, step, order)),
+    ),
+    creeps: now.creeps.filter(creep => !before.creeps.some(earlier => isSame(earlier, creep))),
   }
 }
 
 type Move = Pick<LevelStep, 'of' | 'change'>
 
-function isSame(one: Move, other: Move): boolean {
+function isSame(a: Move, b: Move): boolean {
   return (
-    one.of.benchmark === other.of.benchmark &&
-    one.of.metric === other.of.metric &&
-    Math.sign(one.change.value) === Math.sign(other.change.value)
+    a.of.benchmark === b.of.benchmark &&
+    a.of.metric === b.of.metric &&
+    Math.sign(a.change.value) === Math.sign(b.change.value)
   )
 }
 
 /** Returns whether the pushes that two steps may belong to overlap. */
-function isNear(one: LevelStep, other: LevelStep, order: ReadonlyMap<string, number>): boolean {
-  const [first, second] = [one, other].map(
-    ({ good, bad }) => [order.get(good.digest)!, order.get(bad.digest)!] as const,
-  )
+function isNear(a: LevelStep, b: LevelStep, order: ReadonlyMap<string, number>): boolean {
+  const [first, second] = [a, b].map(({ good, bad }) => [order.get(good.digest)!, order.get(bad.digest)!] as const)
   return first![0] < second![1] && second![0] < first![1]
 }
 
@@ -97,9 +97,9 @@ export function listSteps(
   const least = findLeastErrors(benchmarks, levels.spread.doubt)
   const pushes = new Map(levels.pushes.map((push, index) => [push.digest, { push, index }]))
   return levels.benchmarks
-    .flatMap(one => one.stretches.flatMap(stretch => stepsOf(one, stretch, levels, least)))
+    .flatMap(benchmark => benchmark.stretches.flatMap(stretch => stepsOf(benchmark, stretch, levels, least)))
     .filter(({ of, change }) => Math.abs(change.value) >= thresholdFor(of, thresholds) / 2)
-    .sort((one, other) => pushes.get(one.at.digest)!.index - pushes.get(other.at.digest)!.index)
+    .sort((a, b) => pushes.get(a.at.digest)!.index - pushes.get(b.at.digest)!.index)
 }
 
 function stepsOf({ of }: BenchmarkLevels, stretch: Stretch, levels: HistoryLevels, least: number) {
@@ -140,7 +140,7 @@ interface CreepOptions extends MoveOptions {
 
 /** Finds what crept in up to the newest push beside the known steps: for each benchmark, the span in which it is clearest. */
 export function listCreeps(levels: HistoryLevels, options: CreepOptions): readonly Creep[] {
-  return levels.benchmarks.flatMap(one => findCreep(one, levels, options) ?? [])
+  return levels.benchmarks.flatMap(benchmark => findCreep(benchmark, levels, options) ?? [])
 }
 
 function findCreep(
@@ -169,7 +169,7 @@ function findCreep(
       return { start, change, errors: Math.abs(value) / Math.sqrt(variance) }
     })
     .filter(({ change, errors }) => Math.abs(change.value) >= threshold && errors >= least)
-    .sort((one, other) => other.errors - one.errors)
+    .sort((a, b) => b.errors - a.errors)
   if (found === undefined) return undefined
   const from = pushes.find(({ digest }) => digest === digests[found.start])!
   return { of, from, to: newest, pushes: last - found.start, change: found.change }

@@ -33,7 +33,7 @@ export function listNews(
   { levels, races }: { readonly levels: HistoryLevels; readonly races: readonly Race[] },
 ): readonly News[] {
   const creeps = news.creeps.map(creep => ({ ...creep, at: creep.to, good: creep.from, margin: Infinity, move: creep }))
-  const found = [...news.steps.map(step => ({ ...step, move: step })), ...creeps].map(
+  const moves = [...news.steps.map(step => ({ ...step, move: step })), ...creeps].map(
     ({ of, change, at, good, margin, move }) => ({
       ...{ of, change, at, good, isOfOnePush: margin === 0 },
       describe: (title: Text) => describeMove(move, title),
@@ -42,7 +42,7 @@ export function listNews(
   const [before, newest] = (races.at(-1)?.racers ?? []).map(racer =>
     levels.pushes.find(({ digest }) => digest === racer.digest),
   )
-  const isToldAlready = (finding: Finding): boolean => found.some(({ of, at }) => isSame(of, finding) && at === newest)
+  const isToldAlready = (finding: Finding): boolean => moves.some(({ of, at }) => isSame(of, finding) && at === newest)
   const regressed =
     before === undefined || newest === undefined
       ? []
@@ -56,11 +56,12 @@ export function listNews(
             change,
             describe: (title: Text) => describeRegression(change, [before, newest], title),
           }))
-  return [...regressed, ...found.filter(isWorse)]
-}
-
-function isWorse({ of: { better }, change }: { readonly of: TrackedMetric; readonly change: Change }): boolean {
-  return better === 'higher' ? change.value < 0 : better === 'lower' && change.value > 0
+  return [
+    ...regressed,
+    ...moves.filter(({ of: { better }, change }) =>
+      better === 'higher' ? change.value < 0 : better === 'lower' && change.value > 0,
+    ),
+  ]
 }
 
 /** Returns the benchmarks that may be news: those with a level, and those that the newest race judged. */
@@ -81,15 +82,15 @@ interface Before {
  * must end below the threshold, or below that of a push since then: a long chain alone is no sign that anything was mended.
  */
 export function isBack(levels: HistoryLevels, of: TrackedMetric, { ground, threshold }: Before): boolean | undefined {
-  const own = levels.benchmarks.find(one => isSame(one.of, of))
+  const benchmarkLevels = levels.benchmarks.find(benchmark => isSame(benchmark.of, of))
   const from = levels.pushes.findIndex(({ commit }) => commit === ground)
   const newest = levels.pushes.at(-1)
   const version = levels.pushes[from]
-  const measure = (digest: string) => version && own?.measure(digest, version.digest)
+  const measure = (digest: string) => version && benchmarkLevels?.measure(digest, version.digest)
   const height = newest && measure(newest.digest)
   if (height === undefined) return undefined
   const since = levels.pushes.slice(from + 1).flatMap(({ digest }) => measure(digest) ?? [])
-  const lows = since.map(one => findInterval(one, levels.spread)[0])
+  const lows = since.map(height => findInterval(height, levels.spread)[0])
   const [, high] = findInterval(height, levels.spread)
   const most = Math.log1p(threshold)
   return height.value < most / 2 && high < Math.max(most, ...lows)
@@ -97,12 +98,12 @@ export function isBack(levels: HistoryLevels, of: TrackedMetric, { ground, thres
 
 /** Returns whether the newest race found nothing of what was nothing before: such a count has no level. */
 export function isNothingAgain(findings: readonly Finding[], of: TrackedMetric): boolean {
-  const own = findings.find(one => isSame(one, of))
-  return own?.better === 'lower' && own.contender?.max === 0
+  const finding = findings.find(candidate => isSame(candidate, of))
+  return finding?.better === 'lower' && finding.contender?.max === 0
 }
 
-function isSame(one: Omit<TrackedMetric, 'better'>, other: Omit<TrackedMetric, 'better'>): boolean {
-  return one.benchmark === other.benchmark && one.metric === other.metric
+function isSame(a: Omit<TrackedMetric, 'better'>, b: Omit<TrackedMetric, 'better'>): boolean {
+  return a.benchmark === b.benchmark && a.metric === b.metric
 }
 
 /** A sentence about a benchmark that became worse, and who wrote the commit. */
@@ -121,8 +122,8 @@ export interface NewsOrigin {
 /** Renders the line for one of the news. Names in it are inert. */
 export function renderNewsLine({ sentence, author, among }: ToldNews): string {
   const by = author === undefined ? own('') : say` By ${author}.`
-  const one = among && say` It came with one of ${own(`${among.commits}`)} commits since ${among.since.slice(0, 7)}.`
-  return `- ${write([...sentence, ...by, ...(one ?? [])], markdownVoice)}`
+  const part = among && say` It came with one of ${own(`${among.commits}`)} commits since ${among.since.slice(0, 7)}.`
+  return `- ${write([...sentence, ...by, ...(part ?? [])], markdownVoice)}`
 }
 
 /** Renders the heading of a comment on a merged pull request. */
@@ -179,7 +180,7 @@ export function watchKey({ benchmark, metric }: Pick<TrackedMetric, 'benchmark' 
 export function encodeWatch({ watched, of, marker, intro, news }: Watch): string {
   const grounds = [...new Set(watched.values())]
   const groups = grounds.map(ground => {
-    const keys = [...watched].filter(([, own]) => own === ground).map(([key]) => key)
+    const keys = [...watched].filter(([, text]) => text === ground).map(([key]) => key)
     return ` ${ground}=${keys.join(',')}`
   })
   const back = watched.size === of || of === 1 ? '' : ` ${of - watched.size} of ${of} are back.`
@@ -194,9 +195,9 @@ export function addNews(watch: Watch, lines: readonly string[]): Watch {
 
 /** Reads an issue; undefined where `body` is not one. */
 export function decodeWatch(body: string): Watch | undefined {
-  const found = pattern.exec(body.replaceAll('\r\n', '\n'))
-  if (found === null) return undefined
-  const [, marker, of, groups, intro, news] = found
+  const match = pattern.exec(body.replaceAll('\r\n', '\n'))
+  if (match === null) return undefined
+  const [, marker, of, groups, intro, news] = match
   const watched = groups!
     .split(' ')
     .filter(Boolean)
@@ -316,7 +317,7 @@ export function makeNewsFile(
     text: write(describe(nameMeasured(of)), terminalVoice),
   }))
   const head = `${push.suite} at ${push.commit.slice(0, 7)} of ${push.repository}: ${push.url}`
-  const text = [head, ...news.map(one => `• ${one.text}`)].join('\n')
+  const text = [head, ...news.map(item => `• ${item.text}`)].join('\n')
   return { schema: 'counterbalance/news@1', ...push, text, news }
 }
 

@@ -39,9 +39,9 @@ export function packVersions(
     reach: studentQuantile((1 + confidence) / 2, spread.degrees ?? Infinity),
     layout: spread.layout ** 2,
     benchmarks: rows.map(({ of, id, threshold }) => {
-      const { digests, network } = benchmarks.find(one => one.of === of)!
+      const { digests, network } = benchmarks.find(benchmark => benchmark.of === of)!
       const edges = network.laplacian.flatMap((row, node) =>
-        row.slice(0, node).flatMap((weight, other) => (weight === 0 ? [] : [other, node, round(-weight)])),
+        row.slice(0, node).flatMap((weight, column) => (weight === 0 ? [] : [column, node, round(-weight)])),
       )
       const nodes = digests.map(digest => places.get(digest)!)
       return { id, better: of.better, threshold, nodes, edges, pull: network.pull.map(round) }

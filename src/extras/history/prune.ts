@@ -16,7 +16,8 @@ const mostIds = 5000
  * `day`, in ISO 8601. They leave a block, so that levels of the others and their intervals stay what they were.
  */
 export function pruneRaces(races: readonly Race[], day: string): readonly Race[] {
-  const releases = listReleases(races)
+  const all = races.flatMap(({ anchor, block }) => [...(block?.releases ?? []), ...(anchor ? [anchor] : [])])
+  const releases = [...new Map(all.map(anchor => [anchor.digest, anchor])).values()].slice(-mostReleases)
   const pushes = [...new Set(races.flatMap(({ racers }) => racers.map(({ digest }) => digest)))]
   const stay = new Set([...pushes.slice(-mostPushes), ...releases.map(({ digest }) => digest)])
   for (const { at, racers, block } of races)
@@ -30,25 +31,22 @@ export function pruneRaces(races: readonly Race[], day: string): readonly Race[]
   return joinRaces(others, [makeBlock(gone, stay, releases, spread)]).slice(-mostRaces)
 }
 
-function listReleases(races: readonly Race[]): readonly Anchor[] {
-  const all = races.flatMap(({ anchor, block }) => [...(block?.releases ?? []), ...(anchor ? [anchor] : [])])
-  return [...new Map(all.map(anchor => [anchor.digest, anchor])).values()].slice(-mostReleases)
-}
-
 function makeBlock(
   gone: readonly Race[],
   stay: ReadonlySet<string>,
   releases: readonly Anchor[],
   spread: Spread,
 ): Race {
-  const racers = [...new Map(gone.flatMap(race => race.racers).map(one => [one.digest, one])).values()]
+  const racers = [...new Map(gone.flatMap(race => race.racers).map(racer => [racer.digest, racer])).values()]
     .filter(({ digest }) => stay.has(digest))
-    .map((one): Racer => ({ ...one, copies: 0 }))
+    .map((racer): Racer => ({ ...racer, copies: 0 }))
   const places = new Map(racers.map(({ digest }, at) => [digest, at]))
   const ids = gone.flatMap(({ id, block }) => block?.ids ?? [id])
   const { at } = gone[0]!
   const { machine } = gone.at(-1)!
-  const networks = inflate(gather(gone), spread).flatMap(one => reduce(one, places, spread.offset ** 2) ?? [])
+  const networks = inflate(gather(gone), spread).flatMap(
+    gatheredRaces => reduce(gatheredRaces, places, spread.offset ** 2) ?? [],
+  )
   const known = new Set(racers.map(({ digest }) => digest))
   const named = releases.filter(({ digest }) => known.has(digest))
   const block = { ids: ids.slice(-mostIds), releases: named, networks }
@@ -56,16 +54,20 @@ function makeBlock(
 }
 
 /** Only what joins versions that are kept says anything about them. */
-function reduce(one: GatheredRaces, places: ReadonlyMap<string, number>, variance: number): BlockNetwork | undefined {
-  const digests = [...one.nodes.keys()]
+function reduce(
+  gatheredRaces: GatheredRaces,
+  places: ReadonlyMap<string, number>,
+  variance: number,
+): BlockNetwork | undefined {
+  const digests = [...gatheredRaces.nodes.keys()]
   const isKept = (node: number): boolean => places.has(digests[node]!)
-  const parts = findParts(makeNetwork(one, variance).laplacian).filter(nodes => nodes.some(isKept))
+  const parts = findParts(makeNetwork(gatheredRaces, variance).laplacian).filter(nodes => nodes.some(isKept))
   const joined = new Set(parts.flat())
   const network = makeNetwork(
     {
-      ...one,
-      sessions: one.sessions.filter(session => session.some(({ node }) => joined.has(node))),
-      blocks: one.blocks.filter(({ nodes }) => nodes.some(node => joined.has(node))),
+      ...gatheredRaces,
+      sessions: gatheredRaces.sessions.filter(session => session.some(({ node }) => joined.has(node))),
+      blocks: gatheredRaces.blocks.filter(({ nodes }) => nodes.some(node => joined.has(node))),
     },
     variance,
   )
@@ -76,7 +78,7 @@ function reduce(one: GatheredRaces, places: ReadonlyMap<string, number>, varianc
     gone: parts.flat().filter(node => !isKept(node)),
   })
   return {
-    of: one.of,
+    of: gatheredRaces.of,
     nodes: nodes.map(node => places.get(digests[node]!)!),
     laplacian: laplacian.map(row => row.map(round)),
     pull: pull.map(round),

@@ -94,22 +94,22 @@ export const mostEstimates = 10_000
 export function joinRaces(...files: readonly (readonly Race[])[]): readonly Race[] {
   const all = [...new Map(files.flat().map(race => [race.id, race])).values()]
   const pruned = new Set<string>()
-  const bySize = all.toSorted((one, other) => sizeOf(other) - sizeOf(one) || compareTexts(one.id, other.id))
+  const bySize = all.toSorted((a, b) => sizeOf(b) - sizeOf(a) || compareTexts(a.id, b.id))
   const kept = bySize.filter(({ id, block }) => {
     if (block === undefined) return !pruned.has(id)
-    if (block.ids.some(one => pruned.has(one))) return false
-    for (const one of block.ids) pruned.add(one)
+    if (block.ids.some(id => pruned.has(id))) return false
+    for (const id of block.ids) pruned.add(id)
     return true
   })
-  return kept.sort((one, other) => compareTexts(one.at, other.at) || compareTexts(one.id, other.id))
+  return kept.sort((a, b) => compareTexts(a.at, b.at) || compareTexts(a.id, b.id))
 }
 
 function sizeOf({ block }: Race): number {
   return block === undefined ? -1 : block.ids.length
 }
 
-function compareTexts(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }
 
 /** The new names of benchmarks, by their old ones. */

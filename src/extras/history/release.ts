@@ -11,10 +11,10 @@ export function chooseRelease(tags: readonly Release[]): Release | undefined {
       const number = /^v?(\d{1,9}(?:\.\d{1,9})+)$/.exec(tag.name)?.[1]
       return number === undefined ? [] : [{ tag, parts: number.split('.').map(Number) }]
     })
-    .toSorted((one, other) => compareParts(other.parts, one.parts))[0]?.tag
+    .toSorted((a, b) => compareParts(b.parts, a.parts))[0]?.tag
 }
 
-function compareParts(one: readonly number[], other: readonly number[]): number {
-  const at = one.findIndex((part, index) => part !== (other[index] ?? 0))
-  return at < 0 ? one.length - other.length : one[at]! - (other[at] ?? 0)
+function compareParts(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((part, index) => part !== (b[index] ?? 0))
+  return at < 0 ? a.length - b.length : a[at]! - (b[at] ?? 0)
 }

@@ -41,15 +41,15 @@ export function makeResult(
     spread,
     ...(closure && { closure }),
     benchmarks: rows.map(({ of, ground }) => {
-      const own = benchmarks.find(one => one.of === of)!
+      const benchmarkLevels = benchmarks.find(benchmark => benchmark.of === of)!
       return {
         ...of,
         ground: ground.digest,
-        levels: listOwn(own, pushes).map(({ digest }) => ({
+        levels: listOwn(benchmarkLevels, pushes).map(({ digest }) => ({
           digest,
-          level: own.compare(digest, ground.digest) ?? null,
+          level: benchmarkLevels.compare(digest, ground.digest) ?? null,
         })),
-        absolutes: own.absolutes,
+        absolutes: benchmarkLevels.absolutes,
       }
     }),
     steps: moves.steps.map(({ of, at, good, bad, change, isSeenAtOnce, margin }) => ({

@@ -69,7 +69,7 @@ export interface Since {
  * on the oldest version that races join to its newest.
  */
 export function listSince(levels: HistoryLevels, thresholds: Thresholds, ground?: Push): readonly Since[] {
-  const compared = levels.benchmarks.flatMap(one => compare(one, levels, ground) ?? [])
+  const compared = levels.benchmarks.flatMap(benchmark => compare(benchmark, levels, ground) ?? [])
   const tested = compared.filter(({ p }) => !Number.isNaN(p))
   const corrections = correct(
     tested.map(({ p }) => p),
@@ -84,20 +84,20 @@ export function listSince(levels: HistoryLevels, thresholds: Thresholds, ground?
       const verdict = change === undefined ? null : judge({ change, equivalence: change }, decision)
       return { ...row, isApart, verdict, threshold }
     })
-    .toSorted((one, other) => harm(other) - harm(one))
+    .toSorted((a, b) => harm(b) - harm(a))
 }
 
 /** Compares the newest version of a benchmark; `p` is NaN where there is nothing to test. */
 function compare(
   benchmark: BenchmarkLevels,
   { pushes, anchor, spread: { degrees = Infinity } }: HistoryLevels,
-  asked: Push | undefined,
+  push: Push | undefined,
 ) {
-  const own = listOwn(benchmark, pushes)
-  const newest = own.at(-1)
+  const ofBenchmark = listOwn(benchmark, pushes)
+  const newest = ofBenchmark.at(-1)
   if (newest === undefined) return undefined
-  const joined = own.filter(({ digest }) => benchmark.compare(newest.digest, digest) !== undefined)
-  const ground = asked ?? joined.find(one => one === anchor && one !== newest) ?? joined[0]!
+  const joined = ofBenchmark.filter(({ digest }) => benchmark.compare(newest.digest, digest) !== undefined)
+  const ground = push ?? joined.find(version => version === anchor && version !== newest) ?? joined[0]!
   const before = joined.at(-2)
   const { value, variance } = benchmark.measure(newest.digest, ground.digest) ?? { value: Number.NaN, variance: 1 }
   return {

@@ -119,10 +119,10 @@ export function describeMoves(
   rows: readonly Since[],
   { show = showVersion, ...words }: MoveWords = {},
 ): readonly MoveText[] {
-  const bySize = (one: Move, other: Move): number => sizeOf(other) - sizeOf(one)
+  const bySize = (a: Move, b: Move): number => sizeOf(b) - sizeOf(a)
   const pushes = [...group(steps, ({ at }) => at.digest).values()].map(some => some.toSorted(bySize))
-  return [...creeps.map(one => [one]), ...pushes]
-    .sort(([one], [other]) => bySize(one!, other!))
+  return [...creeps.map(creep => [creep]), ...pushes]
+    .sort(([first], [second]) => bySize(first!, second!))
     .map(moves => ({
       said: describeTogether(moves, rows, show),
       bisect: bisectionOf(moves[0]!, words),

@@ -15,7 +15,7 @@ import type { EventFacts } from '../../inputs/declared/event.js'
 import { InputError } from '../../inputs/values.js'
 import { sortOutUnfit } from '../../record/pool.js'
 import { explain, type Reason } from '../../record/reasons.js'
-import type { Measurement, SessionRecord, Settings, Warning } from '../../record/record.js'
+import type { SessionRecord, Settings, Warning } from '../../record/record.js'
 import { listContenders } from '../../record/record.js'
 import { mergeRecords } from '../../report/make-report.js'
 import type { Report } from '../../report/report.js'
@@ -282,15 +282,15 @@ export function quoteSentences(record: SessionRecord): SessionRecord {
         return {
           ...invocation,
           ...(failure === undefined ? {} : { failure: { code: 'quoted', message: JSON.stringify(explain(failure)) } }),
-          measurements: measurements.map(quoteMeasurement),
+          measurements: measurements.map(measurement =>
+            measurement.error === undefined
+              ? measurement
+              : { ...measurement, error: JSON.stringify(measurement.error) },
+          ),
         }
       }),
     ),
   }
-}
-
-function quoteMeasurement(measurement: Measurement): Measurement {
-  return measurement.error === undefined ? measurement : { ...measurement, error: JSON.stringify(measurement.error) }
 }
 
 /** A reason by its name and its sentence alone, so that no fact of it is taken for a word of ours. */

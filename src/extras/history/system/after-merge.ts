@@ -77,7 +77,7 @@ export async function describeNews(merged: Omit<Merged, 'api'>): Promise<NewsFil
   const { run, suite, findOrigin } = merged
   const { news } = findAll(merged)
   const told = await Promise.all(
-    news.map(async (one): Promise<CreditedNews> => ({ news: one, author: await findAuthor(one, findOrigin) })),
+    news.map(async (item): Promise<CreditedNews> => ({ news: item, author: await findAuthor(item, findOrigin) })),
   )
   const { owner, name } = run.repository
   return makeNewsFile(told, { suite, repository: `${owner}/${name}`, commit: run.identity.head, url: run.url })
@@ -103,7 +103,7 @@ function findAll({ races, thresholds, findings }: Omit<Merged, 'api' | 'findOrig
 /** Comments on each pull request that news came with; where one cannot be told, the others are. */
 async function comment(merged: Merged, patience: Patience): Promise<void> {
   const { news } = findAll(merged)
-  const render = (one: News) => renderNews(one, merged.findOrigin)
+  const render = (news: News) => renderNews(news, merged.findOrigin)
   const failures: GitHubError[] = []
   for (const commit of new Set(news.flatMap(({ at }) => at.commit ?? []))) {
     const lines = news.filter(({ at }) => at.commit === commit).map(render)
@@ -184,16 +184,16 @@ async function askOrigin(api: Api, { at, good, isOfOnePush }: News): Promise<New
 async function follow(merged: Merged, patience: Patience): Promise<void> {
   const { api, run, suite, findings, thresholds } = merged
   const { levels, news } = findAll(merged)
-  const render = (one: News) => renderNews(one, merged.findOrigin)
+  const render = (news: News) => renderNews(news, merged.findOrigin)
   const renames = [...listRenames(thresholds.rules)]
   const followed = listMeasured(levels, findings).map(async (of): Promise<Followed> => {
-    const own = news.filter(one => one.of.benchmark === of.benchmark && one.of.metric === of.metric)
+    const newses = news.filter(item => item.of.benchmark === of.benchmark && item.of.metric === of.metric)
     const before = renames.filter(([, name]) => name === of.benchmark).map(([old]) => old)
     return {
       of,
       names: [of.benchmark, ...before],
-      ground: own[0]?.good.commit,
-      lines: await Promise.all(own.map(render)),
+      ground: newses[0]?.good.commit,
+      lines: await Promise.all(newses.map(render)),
       isBack: ground =>
         isBack(levels, of, { ground, threshold: thresholdFor(of, thresholds) }) ??
         (isNothingAgain(findings, of) ? true : undefined),
@@ -244,12 +244,16 @@ const mostSingle = 3
  */
 export async function keepIssues(all: readonly Followed[], keeping: Keeping): Promise<readonly string[]> {
   const index = new Map(
-    all.flatMap(one => one.names.map(benchmark => [watchKey({ ...one.of, benchmark }), one] as const)).toReversed(),
+    all
+      .flatMap(followed =>
+        followed.names.map(benchmark => [watchKey({ ...followed.of, benchmark }), followed] as const),
+      )
+      .toReversed(),
   )
   let kept = await list(keeping)
   const watched = new Set(kept.flatMap(issue => [...issue.watched.keys()].map(key => index.get(key))))
-  const fresh = all.filter(one => one.lines.length > 0 && isGround(one.ground) && !watched.has(one))
-  const groups = fresh.length > mostSingle ? [fresh.slice(0, mostWatched)] : fresh.map(one => [one])
+  const fresh = all.filter(followed => followed.lines.length > 0 && isGround(followed.ground) && !watched.has(followed))
+  const groups = fresh.length > mostSingle ? [fresh.slice(0, mostWatched)] : fresh.map(followed => [followed])
   const opened: string[] = []
   for (const group of groups) opened.push(await open(group, keeping))
   if (opened.length > 0) kept = await list(keeping)
@@ -282,7 +286,7 @@ async function open(group: readonly Followed[], { issues, run, suite }: Keeping)
     intro: renderIntro(measured),
     news: '',
   }
-  const lines = group.flatMap(one => one.lines)
+  const lines = group.flatMap(followed => followed.lines)
   const body = encodeWatch(addNews(watch, lines))
   return await issues.open({ title: titleIssue(measured, run.identity.head), body })
 }
@@ -301,7 +305,7 @@ async function renew(issue: Kept, renewing: Renewing): Promise<void> {
   const watched = new Map(changes.filter(({ isKept }) => isKept).map(({ key, ground }) => [key, ground]))
   const of = issue.of - changes.filter(({ isElsewhere }) => isElsewhere).length
   const isDuplicate = of === 0
-  const lines = changes.flatMap(one => one.lines)
+  const lines = changes.flatMap(change => change.lines)
   const links = isDuplicate ? [...new Set(owners.values())].map(renderDuplicateLine) : []
   const body = encodeWatch(addNews({ ...issue, watched, of }, [...lines, ...links]))
   const closedAs = watched.size > 0 ? undefined : isDuplicate ? 'not_planned' : 'completed'
@@ -321,14 +325,14 @@ function findChange(
   { key, ground }: { readonly key: string; readonly ground: string },
   { owners, index, keeping: { run } }: Renewing,
 ): WatchChange {
-  const one = index.get(key)
-  if (owners.has(one ?? key)) return { isKept: false, isElsewhere: true, lines: [] }
-  if (one === undefined) return { isKept: true, lines: [] }
-  if (one.lines.length > 0) return { isKept: true, lines: one.lines }
-  const isBack = one.isBack(ground)
-  if (isBack === undefined) return { isKept: true, lines: [renderLostLine(one.of, ground)] }
+  const followed = index.get(key)
+  if (owners.has(followed ?? key)) return { isKept: false, isElsewhere: true, lines: [] }
+  if (followed === undefined) return { isKept: true, lines: [] }
+  if (followed.lines.length > 0) return { isKept: true, lines: followed.lines }
+  const isBack = followed.isBack(ground)
+  if (isBack === undefined) return { isKept: true, lines: [renderLostLine(followed.of, ground)] }
   return isBack
-    ? { isKept: false, lines: [renderBackLine(one.of, ground, run.identity.head)] }
+    ? { isKept: false, lines: [renderBackLine(followed.of, ground, run.identity.head)] }
     : { isKept: true, lines: [] }
 }
 

@@ -49,6 +49,6 @@ export async function commitFiles(
 }
 
 async function readRef(api: Api, branch: string): Promise<string | undefined> {
-  const found = await orNone(() => api.rest.git.getRef({ ...api.repository, ref: `heads/${branch}` }))
-  return found?.data.object.sha
+  const response = await orNone(() => api.rest.git.getRef({ ...api.repository, ref: `heads/${branch}` }))
+  return response?.data.object.sha
 }

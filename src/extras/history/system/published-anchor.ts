@@ -45,15 +45,15 @@ interface Renewal extends Pick<FetchedBaseline, 'manifest' | 'file'> {
 
 /** Finds the release, or the commit that its user names, and its published baseline. Nothing that goes wrong here ends the push. */
 export async function findAnchor(
-  asked: string | undefined,
+  text: string | undefined,
   { previous, artifacts, key, run, home }: PushOfRun,
   races: readonly Race[],
 ): Promise<PublishedAnchor> {
   if (previous === undefined || artifacts === undefined) return {}
   try {
-    const release = await fetchRelease(artifacts.api, asked)
+    const release = await fetchRelease(artifacts.api, text)
     if (release !== undefined) return await findRelease(release, { previous, artifacts, key, run, home, races })
-    if (asked !== undefined) tellAbsence(`"anchor" is "${asked}", and the repository has no such commit`)
+    if (text !== undefined) tellAbsence(`"anchor" is "${text}", and the repository has no such commit`)
   } catch (error) {
     if (!isExpected(error)) throw error
     tellAbsence((error as Error).message)
@@ -105,10 +105,10 @@ async function findStored(
   commit: string,
   { key, run, artifacts: { api, candidates } }: AnchorSearch,
 ): Promise<Trusted | undefined> {
-  const isOfCommit = (one: Candidate): boolean => isOwn(one, run) && one.headSha === commit
+  const isOfCommit = (candidate: Candidate): boolean => isOwn(candidate, run) && candidate.headSha === commit
   const again = await listBaselineCandidates(api, nameAnchorArtifact(key, commit))
-  const known = [...again.filter(one => isOwn(one, run)), ...candidates.filter(isOfCommit)]
-  const ask = () => listBaselineCandidates(api, nameBaselineArtifact(key), found => found.some(isOfCommit))
+  const known = [...again.filter(candidate => isOwn(candidate, run)), ...candidates.filter(isOfCommit)]
+  const ask = () => listBaselineCandidates(api, nameBaselineArtifact(key), candidates => candidates.some(isOfCommit))
   return await findTrusted(api, known.length > 0 ? known : (await ask()).filter(isOfCommit))
 }
 

@@ -5,10 +5,10 @@ import { findCommit } from '../../../system/git/history.js'
 import { chooseRelease, type Release } from '../release.js'
 
 /** Finds the commit that `asked` names, or else the last release, or else the highest version among the tags; undefined where there is none. */
-export async function fetchRelease(api: Api, asked: string | undefined): Promise<Release | undefined> {
-  if (asked !== undefined) {
-    const commit = await fetchCommit(api, asked)
-    return commit === undefined ? undefined : { name: commit.startsWith(asked) ? commit.slice(0, 7) : asked, commit }
+export async function fetchRelease(api: Api, text: string | undefined): Promise<Release | undefined> {
+  if (text !== undefined) {
+    const commit = await fetchCommit(api, text)
+    return commit === undefined ? undefined : { name: commit.startsWith(text) ? commit.slice(0, 7) : text, commit }
   }
   const latest = await orNone(() => api.rest.repos.getLatestRelease({ ...api.repository }))
   if (latest === undefined) {
@@ -23,16 +23,16 @@ export async function fetchRelease(api: Api, asked: string | undefined): Promise
 
 async function fetchCommit(api: Api, ref: string): Promise<string | undefined> {
   // Only its name is wanted, and not all that it changed.
-  const found = await orNone(() => api.rest.repos.getCommit({ ...api.repository, ref, per_page: 1 }))
-  return found?.data.sha
+  const response = await orNone(() => api.rest.repos.getCommit({ ...api.repository, ref, per_page: 1 }))
+  return response?.data.sha
 }
 
 /** Finds the commit that `asked` names, or else the last release before `head`; undefined where there is none. */
-export async function findRelease(git: Git, asked: string | undefined, head: string): Promise<Release | undefined> {
-  if (asked === undefined) return chooseRelease((await listTags(git, head)).filter(({ commit }) => commit !== head))
-  const commit = await findCommit(git, asked)
+export async function findRelease(git: Git, text: string | undefined, head: string): Promise<Release | undefined> {
+  if (text === undefined) return chooseRelease((await listTags(git, head)).filter(({ commit }) => commit !== head))
+  const commit = await findCommit(git, text)
   // A version is named as its user did, and the beginning of a commit in the usual length.
-  return commit === undefined ? undefined : { name: commit.startsWith(asked) ? commit.slice(0, 7) : asked, commit }
+  return commit === undefined ? undefined : { name: commit.startsWith(text) ? commit.slice(0, 7) : text, commit }
 }
 
 /** Lists the tags of `head` and of what is before it. */

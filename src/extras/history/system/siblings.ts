@@ -31,18 +31,18 @@ export async function fetchSiblings(
   const known = new Set(races.flatMap(({ racers }) => racers.map(({ commit }) => commit)))
   const missing = candidates
     .filter(candidate => isOwn(candidate, run))
-    .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
+    .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
     .slice(0, newest)
-    .filter(one => one.headSha !== previous.origin.commit && !known.has(one.headSha))
+    .filter(candidate => candidate.headSha !== previous.origin.commit && !known.has(candidate.headSha))
     .filter(({ sizeInBytes }) => sizeInBytes <= largestInBytes)
     .slice(0, mostFetched)
-  const found: Race[] = []
+  const siblings: Race[] = []
   for (const candidate of missing) {
     try {
       if (!isTrustedEvent((await readRunEvent(api, candidate.runId)).event)) continue
       const directory = mkdtempSync(join(home, 'sibling-'))
       const { beside } = await fetchBaseline(candidate, { api, directory })
-      found.push(...(tryDecoding(beside).history?.races ?? []))
+      siblings.push(...(tryDecoding(beside).history?.races ?? []))
     } catch (error) {
       if (!isExpected(error)) throw error
       log.info(
@@ -50,7 +50,7 @@ export async function fetchSiblings(
       )
     }
   }
-  return found
+  return siblings
 }
 
 /** Returns whether an artifact is there, and made by a run on the default branch, as far as its name tells. */
@@ -62,8 +62,8 @@ export function isOwn(candidate: Candidate, { repository: { id, defaultBranch } 
 export type Trusted = Candidate & { readonly runNumber: number }
 
 /** Finds the first of the repository's own artifacts whose run was started by an event that is trusted. */
-export async function findTrusted(api: Api, own: readonly Candidate[]): Promise<Trusted | undefined> {
-  for (const candidate of own.slice(0, mostAsked)) {
+export async function findTrusted(api: Api, candidates: readonly Candidate[]): Promise<Trusted | undefined> {
+  for (const candidate of candidates.slice(0, mostAsked)) {
     const { event, runNumber } = await readRunEvent(api, candidate.runId)
     if (isTrustedEvent(event)) return { ...candidate, runNumber }
   }

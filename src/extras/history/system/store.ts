@@ -157,31 +157,28 @@ interface StoredAnchor {
 }
 
 /** Finds the release, or the version that its user names, among the versions of a store. */
-export async function findStoredAnchor(asked: string | undefined, search: StoredAnchorSearch): Promise<StoredAnchor> {
+export async function findStoredAnchor(text: string | undefined, search: StoredAnchorSearch): Promise<StoredAnchor> {
   const { store, key, directory, races, running } = search
   const git = openGit(directory, { signal: new AbortController().signal })
   const head = await git.try('rev-parse', 'HEAD')
   if (head === undefined) return {}
-  const release = await findRelease(git, asked, head)
+  const release = await findRelease(git, text, head)
   if (release === undefined)
-    return asked === undefined
+    return text === undefined
       ? {}
-      : { problem: `"anchor" is "${asked}", and the repository has no such commit: there is no anchor` }
+      : { problem: `"anchor" is "${text}", and the repository has no such commit: there is no anchor` }
   const { name, commit } = release
   if (commit === head) return {}
   const isDue = isAnchorDue(races, commit)
   const known = races.flatMap(({ racers }) => racers).findLast(racer => racer.commit === commit)
   const anchor = known && { anchor: { digest: known.digest, name } }
   if (running.includes(commit) || !isDue) return { ...anchor }
-  const stored = await findOfCommit(store, key, commit).catch(keepMessage)
+  const stored = await findOfCommit(store, key, commit).catch(error => {
+    if (error instanceof InputError) return error.message
+    throw error
+  })
   if (typeof stored === 'string') return { ...anchor, problem: `${stored}: there is no anchor` }
   if (stored !== undefined) return { anchor: { digest: stored.manifest.payload.sha256, name }, stored }
-  if (asked === undefined) return { ...anchor }
+  if (text === undefined) return { ...anchor }
   return { ...anchor, problem: `the store has no version of ${name} (${commit.slice(0, 7)}): there is no anchor` }
-}
-
-/** Returns the message of an InputError: a fault of an old version does not keep a new one from being published. */
-function keepMessage(error: Error): string {
-  if (error instanceof InputError) return error.message
-  throw error
 }

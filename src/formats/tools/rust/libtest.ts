@@ -20,7 +20,17 @@ export const libtest = readingFormat({
   readings({ lines, text }) {
     const walk = new Walk()
     for (const line of lines) walk.follow(line)
-    return [...walk.collector.readings, ...decodeEvents(text).flatMap(readEvent)]
+    return [
+      ...walk.collector.readings,
+      ...decodeEvents(text).flatMap(result => {
+        if (result.type === 'test') return [fail(result.name, 'it failed')]
+        const { name, median, mib_per_second: rate } = result
+        return [
+          readValues(time, name, [median ?? Number.NaN]),
+          ...(rate === undefined ? [] : [readValues(throughput, name, [rate])]),
+        ]
+      }),
+    ]
   },
   missing:
     'no line is a result of "cargo bench", such as "test parse ... bench:  1,234 ns/iter (+/- 5)": does the target hold benchmarks (#[bench], nightly)?',
@@ -95,13 +105,3 @@ const event = v.variant('type', [
 ])
 
 const decodeEvents = (text: string) => decodeLines(text, '"type":', event)
-
-/** `mib_per_second` is in the same megabytes, whatever it is called. */
-function readEvent(result: v.InferOutput<typeof event>): readonly Reading[] {
-  if (result.type === 'test') return [fail(result.name, 'it failed')]
-  const { name, median, mib_per_second: rate } = result
-  return [
-    readValues(time, name, [median ?? Number.NaN]),
-    ...(rate === undefined ? [] : [readValues(throughput, name, [rate])]),
-  ]
-}
