@@ -35,7 +35,11 @@ export function openStoredRaces(directory: string, suite: string, renames: Renam
     const { history, problem } = tryHistory(() => readHistory(path))
     return { races: renameRaces(history?.races ?? [], renames), problem }
   }
-  const { races, problem } = read()
+  const { races, problem: unusable } = read()
+  const problem =
+    unusable === undefined
+      ? undefined
+      : `"${path}" cannot be used: ${unusable}. A new history begins, and the old file gets the name "${fileName}.unread"`
   const add = (added: readonly Race[]): string | undefined => {
     try {
       // Another push may have added its race since.
@@ -48,12 +52,7 @@ export function openStoredRaces(directory: string, suite: string, renames: Renam
       return `this comparison could not be added to the history: ${(error as Error).message}`
     }
   }
-  if (problem === undefined) return { races, add }
-  return {
-    races,
-    add,
-    problem: `"${path}" cannot be used: ${problem}. A new history begins, and the old file gets the name "${fileName}.unread"`,
-  }
+  return { races, add, ...present({ problem }) }
 }
 
 /** Prunes the races that are older than 30 days. */
@@ -74,7 +73,14 @@ export interface StoredHistory extends History {
 /** Reads the histories that lie at `place`: a file, or a directory of published baselines with one for each suite. */
 export async function readHistories(place: string): Promise<readonly StoredHistory[]> {
   if (isFile(place)) return [insistOnHistory(place)]
-  const shelves = listDirectory(place)
+  const list = (): readonly string[] => {
+    try {
+      return readdirSync(place).sort()
+    } catch (cause) {
+      throw new InputError(`"${place}" cannot be read: ${explainSystemError(cause)}`, { cause })
+    }
+  }
+  const shelves = list()
     .map(name => join(place, name))
     .filter(shelf => isFile(join(shelf, fileName)))
   if (shelves.length === 0)
@@ -99,14 +105,6 @@ async function findRules(shelf: string): Promise<Pick<StoredHistory, 'rules' | '
   }
 }
 
-function listDirectory(place: string): readonly string[] {
-  try {
-    return readdirSync(place).sort()
-  } catch (cause) {
-    throw new InputError(`"${place}" cannot be read: ${explainSystemError(cause)}`, { cause })
-  }
-}
-
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
@@ -118,18 +116,13 @@ function insistOnHistory(path: string): History {
 }
 
 function readHistory(path: string): History | undefined {
-  const text = readText(path)
-  return text === undefined ? undefined : decodeHistory(text)
-}
-
-function readText(path: string): string | undefined {
   try {
     const stats = statSync(path, { throwIfNoEntry: false })
     if (stats === undefined) return undefined
     // A pipe or a device would be waited for without an end.
     if (!stats.isFile()) throw new HistoryError('it is not a file')
     if (stats.size > largestInBytes) throw new HistoryError(`it is larger than ${largestInBytes} bytes`)
-    return readFileSync(path, 'utf8')
+    return decodeHistory(readFileSync(path, 'utf8'))
   } catch (cause) {
     if (!(cause instanceof Error && 'syscall' in cause)) throw cause
     throw new HistoryError(explainSystemError(cause), { cause })
@@ -157,28 +150,29 @@ interface StoredAnchor {
 }
 
 /** Finds the release, or the version that its user names, among the versions of a store. */
-export async function findStoredAnchor(text: string | undefined, search: StoredAnchorSearch): Promise<StoredAnchor> {
+export async function findStoredAnchor(version: string | undefined, search: StoredAnchorSearch): Promise<StoredAnchor> {
   const { store, key, directory, races, running } = search
   const git = openGit(directory, { signal: new AbortController().signal })
   const head = await git.try('rev-parse', 'HEAD')
   if (head === undefined) return {}
-  const release = await findRelease(git, text, head)
+  const release = await findRelease(git, version, head)
   if (release === undefined)
-    return text === undefined
+    return version === undefined
       ? {}
-      : { problem: `"anchor" is "${text}", and the repository has no such commit: there is no anchor` }
+      : { problem: `"anchor" is "${version}", and the repository has no such commit: there is no anchor` }
   const { name, commit } = release
   if (commit === head) return {}
   const isDue = isAnchorDue(races, commit)
   const known = races.flatMap(({ racers }) => racers).findLast(racer => racer.commit === commit)
   const anchor = known && { anchor: { digest: known.digest, name } }
   if (running.includes(commit) || !isDue) return { ...anchor }
-  const stored = await findOfCommit(store, key, commit).catch(error => {
-    if (error instanceof InputError) return error.message
-    throw error
-  })
-  if (typeof stored === 'string') return { ...anchor, problem: `${stored}: there is no anchor` }
+  const stored = await findOfCommit(store, key, commit).catch((error: Error) => error)
+  if (stored instanceof Error) {
+    // A fault of an old version does not keep a new one from being published.
+    if (stored instanceof InputError) return { ...anchor, problem: `${stored.message}: there is no anchor` }
+    throw stored
+  }
   if (stored !== undefined) return { anchor: { digest: stored.manifest.payload.sha256, name }, stored }
-  if (text === undefined) return { ...anchor }
+  if (version === undefined) return { ...anchor }
   return { ...anchor, problem: `the store has no version of ${name} (${commit.slice(0, 7)}): there is no anchor` }
 }
