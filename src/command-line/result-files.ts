@@ -3,7 +3,7 @@ import { group } from 'd3-array'
 import { median } from 'simple-statistics'
 import { type Block, type ColumnOf, column, paragraph, tabulate } from '../document/document.js'
 import { writeIn } from '../document/escape.js'
-import { line, names, own, say, type Text } from '../document/text.js'
+import { line, names, say, type Text, trusted } from '../document/text.js'
 import { FormatError, type Reading } from '../formats/format.js'
 import { detectIn } from '../formats/index.js'
 import { processTime } from '../formats/own/process.js'
@@ -87,7 +87,7 @@ export function resultsDocument(files: readonly ResultFile[], program: string): 
         ),
         ...files.slice(1).map(
           (_, at): ColumnOf<ResultRow> => ({
-            ...{ head: own('Difference'), cell: 'change' },
+            ...{ head: trusted('Difference'), cell: 'change' },
             show: ({ values }) => differenceText(values[0]!, values[at + 1]!),
           }),
         ),
@@ -119,11 +119,11 @@ function listRows(files: readonly ResultFile[]): readonly ResultRow[] {
 function levelText({ values, unit }: ResultRow, at: number): Text {
   const medians = values.flatMap(each => (each.length === 0 ? [] : [median([...each])]))
   const [level, { length }] = [values[at]!, values[at]!]
-  return length === 0 ? own('–') : say`${writeIn(medians, unit)(median([...level]))} ${own(`(n=${length})`)}`
+  return length === 0 ? trusted('–') : say`${writeIn(medians, unit)(median([...level]))} ${trusted(`(n=${length})`)}`
 }
 
 function differenceText(before: readonly number[], after: readonly number[]): Text {
-  if (before.length === 0 || after.length === 0) return own('–')
+  if (before.length === 0 || after.length === 0) return trusted('–')
   const change = median([...after]) / median([...before]) - 1
-  return own(Number.isFinite(change) ? percent(change) : '–')
+  return trusted(Number.isFinite(change) ? percent(change) : '–')
 }

@@ -1,6 +1,6 @@
 import type { RowAxis } from './axis.js'
 import type { Frame, Picture, RowMarks } from './picture.js'
-import { capitalize, join, own, say, type Text, type Tone, toText } from './text.js'
+import { capitalize, join, say, type Text, type Tone, toText, trusted } from './text.js'
 
 /** A surface as data: a product makes its blocks, and each medium has one printer for all of them. */
 export type Block = Placement &
@@ -221,7 +221,7 @@ export function knownFacts(items: readonly Fact<Text | undefined>[]): readonly F
 
 /** Makes a plot with its own title, where nothing else is said, and a caption of our own words. */
 export function plotOf(plot: Picture, caption: string, title: Text | string = plot.title): BlockOf<'plot'> {
-  return { kind: 'plot', plot, title: toText(title), caption: own(caption) }
+  return { kind: 'plot', plot, title: toText(title), caption: trusted(caption) }
 }
 
 /** A column that says how it shows an item. */
@@ -233,7 +233,7 @@ export interface ColumnOf<T> extends Column {
 
 /** Makes a column with a head of our own words; of numbers, where `more` says nothing else. */
 export function column<T>(head: string, show: ColumnOf<T>['show'], more: Partial<ColumnOf<T>> = {}): ColumnOf<T> {
-  return { head: own(head), cell: 'value', show, ...more }
+  return { head: trusted(head), cell: 'value', show, ...more }
 }
 
 /** Makes a table with a row for each of `items`. */

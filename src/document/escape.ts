@@ -1,7 +1,7 @@
 import { scale } from '../metrics/scale.js'
 import { entities } from '../util/entities.js'
 import { hidden } from '../util/hidden.js'
-import { own, type Style, say, type Text, type Voice, value } from './text.js'
+import { type Style, say, type Text, trusted, type Voice, value } from './text.js'
 
 /** Longest name shown, in code points. */
 const longestName = 80
@@ -65,7 +65,7 @@ export const terminalVoice: Voice = {
 
 /** A unit as words of our own, where it is one that people write; otherwise as a name from outside. */
 export function unitText(unit: string): Text {
-  return /^[A-Za-zµ%]{0,12}(\/[A-Za-zµ]{1,12})?$/.test(unit) ? own(unit) : [{ name: unit }]
+  return /^[A-Za-zµ%]{0,12}(\/[A-Za-zµ]{1,12})?$/.test(unit) ? trusted(unit) : [{ name: unit }]
 }
 
 /** Numbers with their unit, which stay together unless the unit is of somebody else's making. */

@@ -56,7 +56,7 @@ export function say(words: TemplateStringsArray, ...values: readonly (string | n
 }
 
 /** Words of our own that are made elsewhere. */
-export function own(words: string): Text {
+export function trusted(words: string): Text {
   return [words]
 }
 

@@ -1,6 +1,6 @@
 import { group } from 'd3-array'
 import { type Block, type BlockOf, details, heading, list, only, paragraph } from '../document/document.js'
-import { join, link, message, names, own, say, sign, styled, type Text, tell } from '../document/text.js'
+import { join, link, message, names, say, sign, styled, type Text, tell, trusted } from '../document/text.js'
 import { extras } from '../extras/index.js'
 import { share } from '../metrics/scale.js'
 import { explain } from '../record/reasons.js'
@@ -72,7 +72,7 @@ export function shortDocument(report: Report, options: ReportOptions): readonly 
 }
 
 function labelled(label: string, text: Text): Text {
-  return say`${styled('strong', own(label))} ${text}`
+  return say`${styled('strong', trusted(label))} ${text}`
 }
 
 /** What a report answers, by its gravest section: why, whether it is sure, and what to do now. */
@@ -180,7 +180,7 @@ function showSections(report: Report, options: ReportOptions): readonly Block[] 
   const open = others.flatMap(section => showSection(section, others, options))
   const known = [
     ...others.flatMap(section => about(section, others, options)),
-    ...tell(guide && link(guide, own('how to read this'))).map(text => paragraph(text)),
+    ...tell(guide && link(guide, trusted('how to read this'))).map(text => paragraph(text)),
   ].map(block => ({
     keep: { rank: ranks.numbers, called: 'statistics' },
     ...block,
@@ -325,7 +325,7 @@ function terminalRows(rows: Rows, section: Section, { isVerbose = false }: Repor
   const still =
     rows.unchanged.length > 0 ? [`${rows.unchanged.length} more within ±${share(section.settings.threshold)}`] : []
   const folded = isAsked || shown.length === 0 ? [] : [...counts, ...still]
-  const text = say`${sign(marks.unchanged)} ${own(folded.join(', '))}${own(counts.length > 0 ? ' (--verbose shows them)' : '')}`
+  const text = say`${sign(marks.unchanged)} ${trusted(folded.join(', '))}${trusted(counts.length > 0 ? ' (--verbose shows them)' : '')}`
   return [
     findings(shown, section, { isVerbose }),
     ...(folded.length === 0 ? [] : [{ ...paragraph(text, 'quiet'), isTight: true as const }]),
@@ -338,7 +338,7 @@ function presence({ added, removed, sides, options = {} }: Section): readonly Te
   const isBuilt = sides?.baseline?.commit !== undefined && options['suite-files'] === undefined
   const files = added.length === 1 ? 'the file that defines it' : 'the files that define them'
   const how = isBuilt
-    ? own(`. To measure ${added.length === 1 ? 'it' : 'them'} there too, name ${files} in "suite-files"`)
+    ? trusted(`. To measure ${added.length === 1 ? 'it' : 'them'} there too, name ${files} in "suite-files"`)
     : []
   return tell(
     added.length > 0 && say`${sign(otherMarks.added)} added: ${names(added, 10)}${how}`,
@@ -397,7 +397,9 @@ function footer(report: Report, options: ReportOptions): readonly Block[] {
   const parts = tell(
     section ? sectionContext(section) : comparison ? multiWayContext(comparison, report) : context(report),
     comparison === undefined && sides && commitsText(sides, repositoryOf(options)),
-    pageUrl ? link(pageUrl, own('full report')) : source && link(source.url, own(`${runName(source)}: all data`)),
+    pageUrl
+      ? link(pageUrl, trusted('full report'))
+      : source && link(source.url, trusted(`${runName(source)}: all data`)),
   )
   return only('markdown', { kind: 'footer', text: join(parts, ' · ') })
 }

@@ -15,7 +15,19 @@ import {
 } from '../document/document.js'
 import { terminalVoice } from '../document/escape.js'
 import { layOutRow } from '../document/picture.js'
-import { join, type Mark, message, own, say, sign, styled, type Text, tell, value, write } from '../document/text.js'
+import {
+  join,
+  type Mark,
+  message,
+  say,
+  sign,
+  styled,
+  type Text,
+  tell,
+  trusted,
+  value,
+  write,
+} from '../document/text.js'
 import { percentSize, share } from '../metrics/scale.js'
 import { isSpeed } from '../metrics/unit.js'
 import {
@@ -56,15 +68,15 @@ export function winners(report: Report, comparison: MultiWay): readonly Text[] {
   const sides = comparison.sides.map(({ name }) => name).toSorted((a, b) => winsOf(b) - winsOf(a))
   const most = winsOf(sides[0]!)
   const first = sides.filter(name => winsOf(name) === most)
-  const share = own(most === rows.length ? `all ${most}` : `${most} of ${rows.length}`)
-  const word = own(rows.every(({ unit }) => isSpeed(unit)) ? 'fastest' : 'best')
+  const share = trusted(most === rows.length ? `all ${most}` : `${most} of ${rows.length}`)
+  const word = trusted(rows.every(({ unit }) => isSpeed(unit)) ? 'fastest' : 'best')
   const isTied = rows.every(({ best }) => best.length > 1 || !first.includes(best[0]!))
-  const verb = own(first.length > 1 ? 'tie for' : isTied ? 'ties for' : 'is')
+  const verb = trusted(first.length > 1 ? 'tie for' : isTied ? 'ties for' : 'is')
   const answer = say`${enumerate(first.map(nameOf))} ${verb} ${word} in ${share} benchmarks`
   const loss = first.length === 1 ? findLoss(first[0]!, rows) : undefined
   if (loss === undefined) return [styled('strong', say`${answer}.`)]
   return [
-    say`${styled('strong', say`${answer},`)} but ${own(percentSize(loss.ratio - 1))} ${own(isSpeed(loss.row.unit) ? 'slower' : 'worse')} than ${nameOf(loss.than)} in ${loss.row.label}.`,
+    say`${styled('strong', say`${answer},`)} but ${trusted(percentSize(loss.ratio - 1))} ${trusted(isSpeed(loss.row.unit) ? 'slower' : 'worse')} than ${nameOf(loss.than)} in ${loss.row.label}.`,
   ]
 }
 
@@ -99,7 +111,7 @@ export function showMultiWay(report: Report, comparison: MultiWay, options: Repo
   const isAlone = report.multiWay?.length === 1 && sections.length === report.sections.length
   const threshold = share(first?.settings.threshold ?? 0)
   const keep = keepRows('benchmarks', ranks.overview)
-  const legendText = say`= within ±${own(threshold)} of ${comparison.baseline}${own(options.isVerbose ? '' : ' (--verbose shows intervals)')}`
+  const legendText = say`= within ±${trusted(threshold)} of ${comparison.baseline}${trusted(options.isVerbose ? '' : ' (--verbose shows intervals)')}`
   return [
     ...(isAlone ? [] : [comparisonHeading(comparison)]),
     { ...matrix(shown, comparison), keep },
@@ -110,7 +122,7 @@ export function showMultiWay(report: Report, comparison: MultiWay, options: Repo
         ? []
         : [
             paragraph(
-              say`${sign(marks.unchanged)} ${own(`${folded} more benchmarks (--verbose shows them)`)}`,
+              say`${sign(marks.unchanged)} ${trusted(`${folded} more benchmarks (--verbose shows them)`)}`,
               'quiet',
             ),
           ]),
@@ -181,8 +193,8 @@ function matrix(rows: readonly MultiWayRow[], { sides, baseline }: MultiWay): Ta
 }
 
 function matrixText({ mark, amount }: MultiWayCell): Text {
-  if (mark === marks.unchanged) return own('=')
-  if (mark === marks['not-comparable'] || amount === '') return mark ? sign(mark) : own('–')
+  if (mark === marks.unchanged) return trusted('=')
+  if (mark === marks['not-comparable'] || amount === '') return mark ? sign(mark) : trusted('–')
   const shown = value(amount)
   if (mark === marks.inconclusive) return say`? ${shown}`
   return mark ? styled(mark.tone, mark === marks.improved ? styled('strong', shown) : shown) : shown
@@ -240,7 +252,7 @@ function ranking(
     { head: label, cell: 'text', show: ({ side, reason }) => [...nameOf(side), ...belowText(reason)] },
     column('Level', ({ quantity }) => valueText(quantity)),
     {
-      head: say`Against ${nameOf(baseline)} [${own(confidence)} CI]`,
+      head: say`Against ${nameOf(baseline)} [${trusted(confidence)} CI]`,
       cell: 'change',
       align: 'left',
       show: againstText,
@@ -257,14 +269,14 @@ function belowText(reason: string | null): Text {
 }
 
 function rankText({ place }: MultiWayCell): Text {
-  return place === 1 ? sign(first) : own(place === undefined ? '–' : `${place}`)
+  return place === 1 ? sign(first) : trusted(place === undefined ? '–' : `${place}`)
 }
 
 const first: Mark = { emoji: '🥇', character: '*', tone: 'good' }
 
 function againstText({ isBaseline, mark, amount, interval }: MultiWayCell): Text {
-  if (isBaseline) return own('baseline')
-  if (amount === '') return own('–')
+  if (isBaseline) return trusted('baseline')
+  if (amount === '') return trusted('–')
   const isTold = mark === marks.regressed || mark === marks.improved
   const shown = isTold ? styled('strong', value(amount)) : value(amount)
   return join([mark && sign(mark), shown, interval === '' ? [] : value(interval)], ' ')
@@ -275,7 +287,7 @@ export function reproduceAll(report: Report, comparison: MultiWay, { program }: 
   if (first === undefined) return []
   return reproduction(
     repeat({ ...first, sides: comparison.sides }, program),
-    own(', in the directory where it was run'),
+    trusted(', in the directory where it was run'),
   )
 }
 
@@ -327,11 +339,11 @@ function tabulateSides(
   { threshold, confidence }: Pick<Section['settings'], 'threshold' | 'confidence'>,
 ): Block {
   const nameOf = (name: string): Text => sideName(comparison.sides.find(side => side.name === name)!)
-  const interval = styled('below', own(`${share(confidence)} confidence interval`))
+  const interval = styled('below', trusted(`${share(confidence)} confidence interval`))
   const columns: readonly ColumnOf<SideRow>[] = [
     column('Rank', rankText, { cell: 'mark' }),
     column('Side', ({ side, reason }) => [...nameOf(side), ...belowText(reason)], { cell: 'text' }),
-    column('Plot', () => own(''), { cell: 'strip', axis }),
+    column('Plot', () => trusted(''), { cell: 'strip', axis }),
     { head: [...say`Against ${nameOf(comparison.baseline)}`, ...interval], cell: 'change', show: againstText },
     column('Level', ({ quantity }) => valueText(quantity)),
   ]

@@ -1,7 +1,7 @@
 import { controlOutcomes } from '../compare/conclusion.js'
 import type { Change, Finding, Level } from '../compare/finding.js'
 import { cutMiddle } from '../document/escape.js'
-import { join, line, own, say, type Text } from '../document/text.js'
+import { join, line, say, type Text, trusted } from '../document/text.js'
 import { percentSize, scale, times } from '../metrics/scale.js'
 import { isSpeed } from '../metrics/unit.js'
 import { seriesKey } from '../record/key.js'
@@ -150,7 +150,7 @@ export function sideSentences({ sides, baseline }: MultiWay): readonly Text[] {
     if (origin === undefined || origin.command === name) return []
     const what = origin.command === undefined ? sideText(origin) : line(origin.command)
     const isOtherName = name === baseline && name !== usualNames.baseline
-    return [say`${sideName(side)}${own(isOtherName ? ' (the baseline)' : '')}: ${what}`]
+    return [say`${sideName(side)}${trusted(isOtherName ? ' (the baseline)' : '')}: ${what}`]
   })
 }
 
@@ -179,10 +179,10 @@ export function rankingSentence(row: MultiWayRow, { sides }: MultiWay, isAlone: 
     name.length > longestInSentence
       ? say`${cutMiddle(name, longestInSentence)}`
       : sideName(sides.find(side => side.name === name) ?? { name })
-  const lead = isAlone ? own('') : say`${label}: `
+  const lead = isAlone ? trusted('') : say`${label}: `
   const word = isSpeed(unit) ? 'fastest' : 'best'
-  const superlative = own(`${word}${isWhole ? '' : ' of the sides that can be compared'}`)
-  const tied = best.length > mostTied ? own(`${best.length} sides`) : enumerate(best.map(nameOf))
+  const superlative = trusted(`${word}${isWhole ? '' : ' of the sides that can be compared'}`)
+  const tied = best.length > mostTied ? trusted(`${best.length} sides`) : enumerate(best.map(nameOf))
   const winners = best.length === 1 ? say`${tied} is ${superlative}` : say`${tied} tie for ${superlative}`
   const level = ranked.find(({ side }) => side === best[0])?.level ?? 0
   const behind = ranked.flatMap(({ side, place, level: levelBehind }) => {
@@ -193,7 +193,7 @@ export function rankingSentence(row: MultiWayRow, { sides }: MultiWay, isAlone: 
   if (last === undefined) return say`${lead}${winners}.`
   const { ratio } = last
   const longer = ratio < 1.5 ? `${percentSize(ratio - 1)} longer` : `${times(ratio, 2).slice(1)} times as long`
-  return say`${lead}${winners}; ${nameOf(last.side)} takes ${own(longer)}.`
+  return say`${lead}${winners}; ${nameOf(last.side)} takes ${trusted(longer)}.`
 }
 
 /** A longer command would hide what the sentence says of it. */

@@ -9,7 +9,7 @@ import {
 } from '../compare/finding.js'
 import { quantityText } from '../document/escape.js'
 import { axisLabel, axisOf, intervalStrip, type StripAxis } from '../document/strip.js'
-import { own, say, type Text, value } from '../document/text.js'
+import { say, type Text, trusted, value } from '../document/text.js'
 import { percent, percentInterval, percentSize, percentWithin, type Scale, scale, times } from '../metrics/scale.js'
 import { type CalledSides, explainWith } from '../record/reasons.js'
 import type { Side } from '../schedule/round.js'
@@ -156,7 +156,7 @@ export function bothSides(finding: Finding): Text {
       level && summary && quantity({ value: level.value, mad: summary.min === summary.max ? 0 : mad }, summary, shared)
     )
   })
-  if (!before && !after) return own('–')
+  if (!before && !after) return trusted('–')
   if (!before || !after) return [...valueText(before ?? null), ...value(' → '), ...valueText(after ?? null)]
   return quantityText(`${before.number} → ${after.number}`, after.unit)
 }
@@ -249,7 +249,7 @@ export function title({ benchmark, metric, label = say`${benchmark}` }: Titled):
 
 /** A median with its unit. */
 export function valueText(quantity: QuantityText | null): Text {
-  return quantity === null ? own('–') : quantityText(quantity.number, quantity.unit)
+  return quantity === null ? trusted('–') : quantityText(quantity.number, quantity.unit)
 }
 
 /** A shorter beginning is not worth a sentence. */
@@ -283,7 +283,7 @@ const wholeProcess = '(whole process)'
 
 /** The process as a whole. In a scan there is one at each point, with a name like the point's. */
 function processLabel(benchmark: string, suite: string, timed: ReadonlySet<string>): Text {
-  const whole = own(wholeProcess)
+  const whole = trusted(wholeProcess)
   if (benchmark === suite || benchmark === `${suite} (process)`) return whole
   return timed.has(benchmark) ? say`${benchmark}` : say`${whole} ${benchmark}`
 }

@@ -12,7 +12,7 @@ import {
   tabulate,
 } from '../document/document.js'
 import { quantityText } from '../document/escape.js'
-import { join, message, own, say, sign, styled, type Text, tell, value } from '../document/text.js'
+import { join, message, say, sign, styled, type Text, tell, trusted, value } from '../document/text.js'
 import { percent, percentSize, scale, share } from '../metrics/scale.js'
 import { count } from '../util/plural.js'
 import type { Section } from './report.js'
@@ -78,17 +78,17 @@ export function findings(
   const sides = say`${baseline} → ${sideName(section, 'contender')}`
   const show = (row: ReportRow, at: number): Text => nameCell(rows[at - 1], row, { section, isVerbose })
   const name = column('', show, { cell: 'text' })
-  const copies = column<ReportRow>('', ({ control }) => own(control), { in: ['markdown', 'terminal'] })
+  const copies = column<ReportRow>('', ({ control }) => trusted(control), { in: ['markdown', 'terminal'] })
   const columns: readonly ColumnOf<ReportRow>[] = [
     column('', ({ mark }) => sign(mark), { cell: 'mark' }),
     { ...name, ...text, joins: ['terminal'] },
-    { ...name, in: ['markdown'], head: job === undefined ? own('Benchmark') : say`Benchmark on ${job}` },
+    { ...name, in: ['markdown'], head: job === undefined ? trusted('Benchmark') : say`Benchmark on ${job}` },
     {
-      head: axis === undefined ? [] : styled('strip', own(axis)),
-      ...{ ...text, cell: 'strip', drop: 2, show: ({ strip }) => styled('strip', own(strip)) },
+      head: axis === undefined ? [] : styled('strip', trusted(axis)),
+      ...{ ...text, cell: 'strip', drop: 2, show: ({ strip }) => styled('strip', trusted(strip)) },
     },
     column(`Change [${confidence} CI]`, wholeChange, { cell: 'change', align: 'left', in: ['markdown'] }),
-    column('Change', ({ change }) => own(change), { ...text, cell: 'change' }),
+    column('Change', ({ change }) => trusted(change), { ...text, cell: 'change' }),
     column(`${confidence} CI`, ({ interval }) => value(interval), { ...text, cell: 'change', align: 'left' }),
     ...(isDistrusted(section) || isVerbose
       ? [{ ...copies, head: say`${baseline} against itself`, drop: 6, ...(isDistrusted(section) ? {} : text) }]
@@ -160,11 +160,11 @@ export function describeP(p: number): string {
 function numberLines(finding: Finding, section: Section): readonly Text[] {
   const [p, finds] = testTexts(finding)
   const sides = listSides(finding).map(({ side, n, min, quartiles, max, mean, unit, outliers }) => {
-    const range = say`min ${own(min)}, quartiles ${own(quartiles.join(' '))}, max ${max}`
-    const parts = [own(`n ${n}`), range, say`mean ${quantityText(mean, unit)}`, own(count(outliers, 'outlier'))]
+    const range = say`min ${trusted(min)}, quartiles ${trusted(quartiles.join(' '))}, max ${max}`
+    const parts = [trusted(`n ${n}`), range, say`mean ${quantityText(mean, unit)}`, trusted(count(outliers, 'outlier'))]
     return say`${sideName(section, side)}: ${join(parts, ' · ')}`
   })
-  return p === '' ? sides : [...sides, own(finds === '' ? `p ${p}` : `p ${p} · finds ${finds}`)]
+  return p === '' ? sides : [...sides, trusted(finds === '' ? `p ${p}` : `p ${p} · finds ${finds}`)]
 }
 
 /** Tabulates the values of both sides of `findings`, and what the test can tell of each, which stands on the first line of a finding. */
@@ -180,15 +180,15 @@ export function tabulateNumbers(
   const columns: readonly ColumnOf<(typeof rows)[number]>[] = [
     column(head, ({ name }) => name, { cell: 'text' }),
     column('Side', ({ side }) => sideName(section, side), { cell: 'text' }),
-    column('n', ({ n }) => own(`${n}`)),
+    column('n', ({ n }) => trusted(`${n}`)),
     column('Min', ({ min, unit }) => quantityText(min, unit)),
     column('Quartiles', ({ quartiles }) => value(quartiles.join(' · '))),
     column('Max', ({ max }) => max),
     column('Mean ± sd', ({ mean }) => value(mean)),
-    column('Outliers', ({ outliers }) => own(`${outliers}`)),
-    column('p', ({ test }) => own(test[0] ?? '')),
-    column('Detectable', ({ test }) => own(test[1] ?? '')),
-    column('A/A', ({ test }) => own(test[2] ?? '')),
+    column('Outliers', ({ outliers }) => trusted(`${outliers}`)),
+    column('p', ({ test }) => trusted(test[0] ?? '')),
+    column('Detectable', ({ test }) => trusted(test[1] ?? '')),
+    column('A/A', ({ test }) => trusted(test[2] ?? '')),
   ]
   return tabulate(rows, columns, { caption: 'Statistics' })
 }
@@ -231,12 +231,12 @@ export function servicesTable(section: Pick<Section, 'findings' | 'suite' | 'opt
 }
 
 function showMetric(finding: Finding | undefined): Text {
-  if (finding === undefined) return own('–')
+  if (finding === undefined) return trusted('–')
   const { baseline, contender } = levelsOf(finding)
   const { number, unit } = scale([baseline?.value ?? 0, contender?.value ?? 0], finding.unit)
   const [before, after] = [baseline, contender].map(level => (level === null ? '–' : number(level.value)))
   const both = quantityText(before === after ? `${after}` : `${before} → ${after}`, unit)
-  const change = finding.change === null || before === after ? [] : own(`(${percentText(finding)})`)
+  const change = finding.change === null || before === after ? [] : trusted(`(${percentText(finding)})`)
   return join([finding.verdict === null ? [] : sign(marks[finding.verdict]), both, change], ' ')
 }
 
@@ -252,5 +252,5 @@ export function growthList(section: Section): Block {
 
 export function reproduction(lines: readonly string[], where: Text): readonly Block[] {
   if (lines.length === 0) return []
-  return [paragraph(say`${styled('strong', own('Reproduce'))}${where}:`), { kind: 'code', lines }]
+  return [paragraph(say`${styled('strong', trusted('Reproduce'))}${where}:`), { kind: 'code', lines }]
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Block, Column, Row } from '../../../src/document/document.js'
-import { join, line, link, message, own, say, sign, styled, type Text, value } from '../../../src/document/text.js'
+import { join, line, link, message, say, sign, styled, type Text, trusted, value } from '../../../src/document/text.js'
 import { marks } from '../../../src/report/words/words.js'
 import { anyCharacter } from '../any-character.js'
 
@@ -11,7 +11,7 @@ const words = fc
     minLength: 1,
     maxLength: 12,
   })
-  .map(some => own(some.join(' ')))
+  .map(some => trusted(some.join(' ')))
 
 const drawn = fc.string({ unit: anyCharacter, maxLength: 60 }).map(text => `_${text}`)
 const name = drawn.map(text => say`${text}`)
@@ -46,7 +46,7 @@ const columns: fc.Arbitrary<readonly Column[]> = fc
     ),
     { maxLength: 6 },
   )
-  .map(others => [{ head: own('Benchmark'), cell: 'text' }, ...others])
+  .map(others => [{ head: trusted('Benchmark'), cell: 'text' }, ...others])
 
 export const tables = columns.chain(some =>
   fc
@@ -79,7 +79,7 @@ const leaves: fc.Arbitrary<Block> = fc.oneof(
   fc.tuple(texts, fc.array(texts, { maxLength: 3 })).map(
     ([first, more]): Block => ({
       kind: 'callout',
-      label: own('Benchmarks'),
+      label: trusted('Benchmarks'),
       lines: [first, ...more],
     }),
   ),
@@ -101,7 +101,7 @@ const details = fc.record(
 )
 
 const grids = fc.array(fc.array(fc.oneof(leaves, details), { maxLength: 2 }), { maxLength: 3 }).map((bodies): Block => {
-  const tiles = bodies.map((body, at) => ({ id: `${at}`, group: { key: 'none', word: own('none') }, body }))
+  const tiles = bodies.map((body, at) => ({ id: `${at}`, group: { key: 'none', word: trusted('none') }, body }))
   return { kind: 'grid', tiles }
 })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Block, only } from '../../../src/document/document.js'
 import { toHtml } from '../../../src/document/html.js'
-import { link, own, say, sign, styled } from '../../../src/document/text.js'
+import { link, say, sign, styled, trusted } from '../../../src/document/text.js'
 import { marks } from '../../../src/report/words/words.js'
 import { blankTools } from '../report/blank-tools.js'
 
@@ -15,13 +15,13 @@ function mainOf(blocks: readonly Block[]): string {
 it('has a header, and a section for each heading with something below', () => {
   const blocks: readonly Block[] = [
     { kind: 'heading', level: 1, text: say`Self-test ${'a<b'}` },
-    { kind: 'callout', label: own('unseen'), tone: 'bad', lines: [own('2 regressed'), own('of 3')] },
-    { kind: 'heading', level: 2, text: own('Nothing') },
-    { kind: 'heading', level: 2, text: own('Notes') },
-    { kind: 'list', items: [own('one')] },
-    { kind: 'heading', level: 3, text: own('More') },
-    { kind: 'paragraph', text: own('go on'), isStep: true, tone: 'doubt' },
-    ...only(['markdown', 'terminal'], { kind: 'paragraph', text: own('elsewhere') }),
+    { kind: 'callout', label: trusted('unseen'), tone: 'bad', lines: [trusted('2 regressed'), trusted('of 3')] },
+    { kind: 'heading', level: 2, text: trusted('Nothing') },
+    { kind: 'heading', level: 2, text: trusted('Notes') },
+    { kind: 'list', items: [trusted('one')] },
+    { kind: 'heading', level: 3, text: trusted('More') },
+    { kind: 'paragraph', text: trusted('go on'), isStep: true, tone: 'doubt' },
+    ...only(['markdown', 'terminal'], { kind: 'paragraph', text: trusted('elsewhere') }),
   ]
   expect(mainOf(blocks)).toBe(
     [
@@ -36,14 +36,14 @@ const axis = { at: (x: number) => x, ticks: [], ends: [0, 1], unit: '' } as cons
 it.each<[name: string, block: Block, body: string]>([
   [
     'a callout of many lines',
-    { kind: 'callout', lines: [own('a'), own('b'), own('c')] },
+    { kind: 'callout', lines: [trusted('a'), trusted('b'), trusted('c')] },
     '<p class="headline">a</p>\n<ul>\n<li>b</li>\n<li>c</li>\n</ul>',
   ],
   [
     'a paragraph',
     {
       kind: 'paragraph',
-      text: say`${styled('bad', say`${sign(marks.regressed)} 2`)} ${link('https://a.example/?b&c', own('there'))}${styled('below', own('why'))}`,
+      text: say`${styled('bad', say`${sign(marks.regressed)} 2`)} ${link('https://a.example/?b&c', trusted('there'))}${styled('below', trusted('why'))}`,
     },
     '<p><span class="bad"><i class="sign up">▲</i> 2</span> <a href="https://a.example/&#63;b&#38;c">there</a><small>why</small></p>',
   ],
@@ -53,17 +53,17 @@ it.each<[name: string, block: Block, body: string]>([
       kind: 'table',
       caption: 'Levels',
       columns: [
-        { head: own('Commit'), cell: 'text' },
-        { head: own('Level'), cell: 'change' },
-        { head: own('spread'), cell: 'change', joins: ['html'] },
+        { head: trusted('Commit'), cell: 'text' },
+        { head: trusted('Level'), cell: 'change' },
+        { head: trusted('spread'), cell: 'change', joins: ['html'] },
       ],
-      rows: [{ cells: [own('a<b'), styled('strong', own('+1%')), own('± 2')] }],
+      rows: [{ cells: [trusted('a<b'), styled('strong', trusted('+1%')), trusted('± 2')] }],
     },
     '<div class="wide" tabindex="0" role="group" aria-label="Levels"><table class="numbers"><caption>Levels</caption><thead><tr><th scope="col">Commit</th><th scope="col">Level (spread)</th></tr></thead><tbody><tr><th scope="row">a&#60;b</th><td><b>+1%</b> ± 2</td></tr></tbody></table></div>',
   ],
   [
     'details',
-    { kind: 'details', summary: own('2 more'), body: [{ kind: 'footer', text: own('end') }], open: true },
+    { kind: 'details', summary: trusted('2 more'), body: [{ kind: 'footer', text: trusted('end') }], open: true },
     '<details open><summary>2 more</summary>\n<footer><small>end</small></footer>\n</details>',
   ],
   [
@@ -77,12 +77,12 @@ it.each<[name: string, block: Block, body: string]>([
       kind: 'table',
       caption: 'Functions',
       columns: [
-        { head: own('Name'), cell: 'text', sort: 'name' },
-        { head: own('Time'), cell: 'value', sort: 'size' },
+        { head: trusted('Name'), cell: 'text', sort: 'name' },
+        { head: trusted('Time'), cell: 'value', sort: 'size' },
       ],
       rows: [
-        { cells: [own('a'), own('2 ms')], sizes: [undefined, 2] },
-        { cells: [own('rest'), own('–')], isLast: true },
+        { cells: [trusted('a'), trusted('2 ms')], sizes: [undefined, 2] },
+        { cells: [trusted('rest'), trusted('–')], isLast: true },
       ],
     },
     '<div class="wide" tabindex="0" role="group" aria-label="Functions"><table class="numbers"><caption>Functions</caption><thead><tr><th scope="col" data-sort="name">Name</th><th scope="col" data-sort="size">Time</th></tr></thead><tbody><tr><th scope="row">a</th><td data-size="2">2 ms</td></tr></tbody><tfoot><tr><th scope="row">rest</th><td>–</td></tr></tfoot></table></div>',
@@ -98,8 +98,8 @@ it.each<[name: string, block: Block, body: string]>([
 })
 
 const [slower, none] = [
-  { key: 'regressed', word: own('slower') },
-  { key: 'none', word: own('not <judged>'), folded: '2 not <judged>' },
+  { key: 'regressed', word: trusted('slower') },
+  { key: 'none', word: trusted('not <judged>'), folded: '2 not <judged>' },
 ]
 
 it('prints a table to be filtered and sorted, with a box for each group and links from its names', () => {
@@ -108,20 +108,20 @@ it('prints a table to be filtered and sorted, with a box for each group and link
     caption: 'Changes',
     isBrowsed: true,
     columns: [
-      { head: own('Verdict'), cell: 'mark' },
-      { head: own('Benchmark'), cell: 'text', sort: 'name' },
-      { head: own('Plot'), cell: 'strip', axis },
-      { head: own('Change'), cell: 'change', sort: 'size' },
-      { head: own('Since'), cell: 'text' },
+      { head: trusted('Verdict'), cell: 'mark' },
+      { head: trusted('Benchmark'), cell: 'text', sort: 'name' },
+      { head: trusted('Plot'), cell: 'strip', axis },
+      { head: trusted('Change'), cell: 'change', sort: 'size' },
+      { head: trusted('Since'), cell: 'text' },
     ],
     rows: [
       {
         cells: [
           say`${sign(marks.regressed)} slower`,
-          say`${'a b'}${styled('below', own('why'))}`,
-          own('unseen'),
-          own('+1%'),
-          own('v1'),
+          say`${'a b'}${styled('below', trusted('why'))}`,
+          trusted('unseen'),
+          trusted('+1%'),
+          trusted('v1'),
         ],
         tone: 'bad',
         group: slower,
@@ -129,8 +129,8 @@ it('prints a table to be filtered and sorted, with a box for each group and link
         leadsTo: 'a-b',
         marks: { band: [0.4, 0.6], zero: 0.5, goesOn: { low: false, high: false }, estimate: 0.7 },
       },
-      { cells: [own('?'), own('c'), own('–'), own(''), own('')], group: none },
-      { cells: [own('?'), own('d'), own('–'), own(''), own('')], group: none },
+      { cells: [trusted('?'), trusted('c'), trusted('–'), trusted(''), trusted('')], group: none },
+      { cells: [trusted('?'), trusted('d'), trusted('–'), trusted(''), trusted('')], group: none },
     ],
   }
   const body = mainOf([table])
@@ -157,12 +157,12 @@ it('prints a table to be filtered and sorted, with a box for each group and link
 })
 
 it('sets tiles beside each other, which can be found and hidden', () => {
-  const hidden: Block = { kind: 'paragraph', text: own('elsewhere'), in: ['terminal'] }
+  const hidden: Block = { kind: 'paragraph', text: trusted('elsewhere'), in: ['terminal'] }
   const grid: Block = {
     kind: 'grid',
     tiles: [
-      { id: 'a"b', group: slower, body: [{ kind: 'paragraph', text: own('one') }, hidden] },
-      { id: 'c', group: none, body: [{ kind: 'paragraph', text: own('two') }] },
+      { id: 'a"b', group: slower, body: [{ kind: 'paragraph', text: trusted('one') }, hidden] },
+      { id: 'c', group: none, body: [{ kind: 'paragraph', text: trusted('two') }] },
     ],
   }
   expect(mainOf([grid])).toBe(
@@ -173,7 +173,7 @@ it('sets tiles beside each other, which can be found and hidden', () => {
 it('leaves a plot to the script, as data that no name in it can end', () => {
   const plotted = { unit: 'µs</script>', size: 1e-6 }
   const plot = { title: 'Levels', description: 'of three', x: plotted, y: plotted, marks: [], height: 100 }
-  const body = mainOf([{ kind: 'plot', plot, title: own('A plot'), caption: say`Dots of ${'a<b'}` }])
+  const body = mainOf([{ kind: 'plot', plot, title: trusted('A plot'), caption: say`Dots of ${'a<b'}` }])
   expect(body).toContain('<figcaption>Dots of <code>a&#60;b</code></figcaption></figure>')
   const [, json, ...others] = /<div class="plot"><script type="application\/json">(.*?)<\/script><\/div>(.*)/.exec(
     body,
@@ -184,9 +184,9 @@ it('leaves a plot to the script, as data that no name in it can end', () => {
 
 it('prints an article with its own header and sections, one level lower', () => {
   const body: readonly Block[] = [
-    { kind: 'heading', level: 1, text: own('linux') },
-    { kind: 'heading', level: 2, text: own('Notes') },
-    { kind: 'list', items: [own('one')] },
+    { kind: 'heading', level: 1, text: trusted('linux') },
+    { kind: 'heading', level: 2, text: trusted('Notes') },
+    { kind: 'list', items: [trusted('one')] },
   ]
   expect(mainOf([{ kind: 'article', body }])).toBe(
     '<article>\n<header>\n<h2>linux</h2>\n</header>\n<section>\n<h3>Notes</h3>\n<ul>\n<li>one</li>\n</ul>\n</section>\n</article>',
@@ -199,7 +199,7 @@ it('draws a graph of calls that can be searched', () => {
     { name: 'c', words: '2 → 1', depth: 1, start: 0.5, width: 0.01, heat: -0.5 },
   ]
   const body = mainOf([
-    { kind: 'flame', graphs: [{ title: own('Calls'), description: 'two', frames }], caption: own('wide') },
+    { kind: 'flame', graphs: [{ title: trusted('Calls'), description: 'two', frames }], caption: trusted('wide') },
   ])
   expect(body).toContain('<svg class="flame" role="img" tabindex="0" aria-label="two" width="100%" height="36">')
   expect(body).toContain(

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Block, type Table, tabulate } from '../../../src/document/document.js'
 import { commentLimit, type Limit, toMarkdown, toMarkdownFile } from '../../../src/document/markdown.js'
-import { line, link, message, own, say, sign, styled, value } from '../../../src/document/text.js'
+import { line, link, message, say, sign, styled, trusted, value } from '../../../src/document/text.js'
 import { marks } from '../../../src/report/words/words.js'
 import { documents } from './documents.js'
 
@@ -10,13 +10,13 @@ const paragraph = (text: Parameters<typeof styled>[1]): Block => ({ kind: 'parag
 
 const within = (size: number, unit: Limit['unit'] = 'characters'): Limit => ({ size, unit, elsewhere: 'the file' })
 
-const group = { key: 'bad', word: own('slower') }
+const group = { key: 'bad', word: trusted('slower') }
 
 /** Rows of one name and rank, unless they have their own. */
 function rowsOf(called: string, count: number, rank: number, rankOf?: (at: number) => number): Table {
   return tabulate(
     Array.from({ length: count }, (_, at) => `${called} ${at}`),
-    [{ head: own('Benchmark'), cell: 'text', show: name => own(name) }],
+    [{ head: trusted('Benchmark'), cell: 'text', show: name => trusted(name) }],
     {
       ...{ caption: called, keep: { rank, called, byRow: true } },
       ...(rankOf ? { row: (name: string) => ({ rank: rankOf(Number(name.split(' ').at(-1))) }) } : {}),
@@ -29,25 +29,33 @@ describe('the printer for Markdown', () => {
     ['a heading', { kind: 'heading', level: 2, text: say`${'a/b'} by commit` }, '### <code>a/b</code> by commit'],
     [
       'a callout',
-      { kind: 'callout', icon: '🧪', label: own('Self-test'), lines: [own('fine'), own('  so'), own('on')] },
+      {
+        kind: 'callout',
+        icon: '🧪',
+        label: trusted('Self-test'),
+        lines: [trusted('fine'), trusted('  so'), trusted('on')],
+      },
       '## 🧪 Self-test: fine\nso\n\non',
     ],
-    ['a callout of one line', { kind: 'callout', lines: [own('fine')] }, '## fine'],
+    ['a callout of one line', { kind: 'callout', lines: [trusted('fine')] }, '## fine'],
     [
       'an alert',
-      { kind: 'callout', alert: 'WARNING', lines: [own('slower'), own('look there')] },
+      { kind: 'callout', alert: 'WARNING', lines: [trusted('slower'), trusted('look there')] },
       '> [!WARNING]\n> slower  \n> look there',
     ],
     [
       'a paragraph',
       paragraph(
-        say`${styled('strong', own('Next:'))} ${link('https://example.com/a', own('look'))} at ${value('+5%')}`,
+        say`${styled('strong', trusted('Next:'))} ${link('https://example.com/a', trusted('look'))} at ${value('+5%')}`,
       ),
       '**Next:** [look](https://example.com/a) at +5%',
     ],
     [
       'a list',
-      { kind: 'list', items: [say`${sign(marks.regressed)} slower${styled('below', own('why'))}`, message('a note')] },
+      {
+        kind: 'list',
+        items: [say`${sign(marks.regressed)} slower${styled('below', trusted('why'))}`, message('a note')],
+      },
       '- ❌ slower<br><sub>why</sub>\n- a note',
     ],
     [
@@ -56,25 +64,34 @@ describe('the printer for Markdown', () => {
         kind: 'table',
         caption: 'Findings',
         columns: [
-          { head: own('Benchmark'), cell: 'text' },
-          { head: own('Change'), cell: 'change' },
-          { head: own('interval'), cell: 'change', joins: ['markdown'] },
-          { head: own(''), cell: 'strip' },
-          { head: own('Level'), cell: 'value', align: 'left' },
-          { head: own('Word'), cell: 'text', in: ['terminal'] },
+          { head: trusted('Benchmark'), cell: 'text' },
+          { head: trusted('Change'), cell: 'change' },
+          { head: trusted('interval'), cell: 'change', joins: ['markdown'] },
+          { head: trusted(''), cell: 'strip' },
+          { head: trusted('Level'), cell: 'value', align: 'left' },
+          { head: trusted('Word'), cell: 'text', in: ['terminal'] },
         ],
         rows: [
           {
             cells: [
               say`a | ${'|'}`,
-              styled('strong', own('+5%')),
-              own('[+4, +6]'),
-              styled('strip', own(' ├●')),
-              own('1 s'),
-              own('x'),
+              styled('strong', trusted('+5%')),
+              trusted('[+4, +6]'),
+              styled('strip', trusted(' ├●')),
+              trusted('1 s'),
+              trusted('x'),
             ],
           },
-          { cells: [own('b'), own('–'), own(''), styled('strip', own('')), own('2 s'), own('x')] },
+          {
+            cells: [
+              trusted('b'),
+              trusted('–'),
+              trusted(''),
+              styled('strip', trusted('')),
+              trusted('2 s'),
+              trusted('x'),
+            ],
+          },
         ],
       },
       [
@@ -84,10 +101,15 @@ describe('the printer for Markdown', () => {
     ],
     [
       'details',
-      { kind: 'details', summary: own('2 more'), body: [paragraph(own('one')), paragraph(own('two'))], open: true },
+      {
+        kind: 'details',
+        summary: trusted('2 more'),
+        body: [paragraph(trusted('one')), paragraph(trusted('two'))],
+        open: true,
+      },
       '<details open><summary>2 more</summary>\n\none\n\ntwo\n\n</details>',
     ],
-    ['details of nothing', { kind: 'details', summary: own('0 more'), body: [rowsOf('gone', 0, 0)] }, ''],
+    ['details of nothing', { kind: 'details', summary: trusted('0 more'), body: [rowsOf('gone', 0, 0)] }, ''],
     ['lines to copy', { kind: 'code', lines: ['a <b', 'c'] }, '<pre><code>a &#60;b\nc</code></pre>'],
     [
       'lines that Markdown draws, which cannot end',
@@ -96,18 +118,18 @@ describe('the printer for Markdown', () => {
     ],
     [
       'tiles',
-      { kind: 'grid', tiles: ['one', 'two'].map(id => ({ id, group, body: [paragraph(own(id))] })) },
+      { kind: 'grid', tiles: ['one', 'two'].map(id => ({ id, group, body: [paragraph(trusted(id))] })) },
       'one\n\ntwo',
     ],
     ['a footer', { kind: 'footer', text: say`by ${line('make')}` }, '<sub>by <code>make</code></sub>'],
-    ['what others show', { ...paragraph(own('a page')), in: ['html'] }, ''],
+    ['what others show', { ...paragraph(trusted('a page')), in: ['html'] }, ''],
   ])('prints %s', (_, block, text) => {
     expect(toMarkdown([block])).toBe(text && `${text}\n`)
   })
 
   it('begins a file with a heading of the first level', () => {
-    const blocks = ([1, 2] as const).map((level): Block => ({ kind: 'heading', level, text: own('Level') }))
-    const details: Block = { kind: 'details', summary: own('more'), body: blocks }
+    const blocks = ([1, 2] as const).map((level): Block => ({ kind: 'heading', level, text: trusted('Level') }))
+    const details: Block = { kind: 'details', summary: trusted('more'), body: blocks }
     expect(toMarkdownFile([...blocks, details])).toBe(
       '# Level\n\n## Level\n\n<details><summary>more</summary>\n\n# Level\n\n## Level\n\n</details>\n',
     )
@@ -116,7 +138,7 @@ describe('the printer for Markdown', () => {
   it('shows no plot', () => {
     const axis = { unit: '', size: 1 }
     const plot = { title: 'a', description: 'b', x: axis, y: axis, marks: [], height: 100 } as const
-    const block = { kind: 'plot', plot, title: own('A plot'), caption: own('of nothing') } as const
+    const block = { kind: 'plot', plot, title: trusted('A plot'), caption: trusted('of nothing') } as const
     expect(toMarkdown([block])).toBe('')
   })
 })
@@ -126,23 +148,23 @@ const leftOf = (page: string): readonly string[] =>
   /✂️ Left out to keep this short: (.*)\. The whole report is in the file\.\n$/.exec(page)?.[1]?.split('; ') ?? []
 
 describe('a limit', () => {
-  const long = own('what it comes to, '.repeat(20))
+  const long = trusted('what it comes to, '.repeat(20))
   const page: readonly Block[] = [
-    paragraph(own('the answer')),
+    paragraph(trusted('the answer')),
     rowsOf('changed', 20, 4, at => (at % 2 === 0 ? 5 : 4)),
     {
       kind: 'details',
-      summary: own('unchanged'),
+      summary: trusted('unchanged'),
       body: [rowsOf('unchanged', 20, 2), { ...paragraph(long), keep: { rank: 1, called: 'numbers of rows' } }],
     },
-    { kind: 'details', summary: own('trust'), body: [paragraph(long)], keep: { rank: 0, called: 'trust' } },
+    { kind: 'details', summary: trusted('trust'), body: [paragraph(long)], keep: { rank: 0, called: 'trust' } },
     {
       kind: 'details',
-      summary: own('reading'),
+      summary: trusted('reading'),
       body: [paragraph(long)],
       keep: { rank: 0, called: 'reading help' },
     },
-    { kind: 'footer', text: own('the end') },
+    { kind: 'footer', text: trusted('the end') },
   ]
   const whole = toMarkdown(page)
 
@@ -174,7 +196,7 @@ describe('a limit', () => {
   })
 
   it('counts what goes with the last row of details', () => {
-    const summary = own('a summary '.repeat(40))
+    const summary = trusted('a summary '.repeat(40))
     const blocks: readonly Block[] = [rowsOf('kept', 1, 1), { kind: 'details', summary, body: [rowsOf('gone', 1, 0)] }]
     const text = toMarkdown(blocks, within(toMarkdown(blocks).length - 100))
     expect(leftOf(text)).toEqual(['1 of 1 gone'])
@@ -184,8 +206,8 @@ describe('a limit', () => {
 
   it('counts bytes where it is of bytes', () => {
     const blocks = [
-      paragraph(own('é'.repeat(50))),
-      { ...paragraph(own('é'.repeat(50))), keep: { rank: 0, called: 'e' } },
+      paragraph(trusted('é'.repeat(50))),
+      { ...paragraph(trusted('é'.repeat(50))), keep: { rank: 0, called: 'e' } },
     ]
     expect(toMarkdown(blocks, within(203, 'bytes'))).not.toContain('✂️')
     expect(toMarkdown(blocks, within(202, 'bytes'))).toContain('Left out to keep this short: e.')
@@ -213,24 +235,24 @@ describe('a limit', () => {
     const rows = tabulate(
       Array.from({ length: 10_000 }, (_, at) => at),
       [
-        { head: own(''), cell: 'text', show: () => sign(marks.regressed) },
+        { head: trusted(''), cell: 'text', show: () => sign(marks.regressed) },
         {
-          head: own('Benchmark'),
+          head: trusted('Benchmark'),
           cell: 'text',
           show: at => say`${`parse/of-some/length-${at}`}${styled('below', message('two copies differ by 3.1%'))}`,
         },
-        { head: own('Change'), cell: 'change', show: () => styled('strong', own('+6.8%')) },
-        { head: own('95% interval'), cell: 'change', joins: ['markdown'], show: () => value('[+5.9, +7.7]') },
-        { head: own(''), cell: 'strip', show: () => styled('strip', own('   ├──┼─●────┤ ')) },
-        { head: own('Baseline'), cell: 'value', show: () => own('41.2 ms') },
-        { head: own('Contender'), cell: 'value', show: () => own('44.0 ms') },
-        { head: own('Control'), cell: 'value', show: () => own('+0.1%') },
+        { head: trusted('Change'), cell: 'change', show: () => styled('strong', trusted('+6.8%')) },
+        { head: trusted('95% interval'), cell: 'change', joins: ['markdown'], show: () => value('[+5.9, +7.7]') },
+        { head: trusted(''), cell: 'strip', show: () => styled('strip', trusted('   ├──┼─●────┤ ')) },
+        { head: trusted('Baseline'), cell: 'value', show: () => trusted('41.2 ms') },
+        { head: trusted('Contender'), cell: 'value', show: () => trusted('44.0 ms') },
+        { head: trusted('Control'), cell: 'value', show: () => trusted('+0.1%') },
       ],
       { caption: 'Benchmarks', keep: { rank: 0, called: 'benchmarks', byRow: true } },
     )
     const began = process.cpuUsage()
     const whole = toMarkdown([rows])
-    const page = toMarkdown([{ kind: 'details', summary: own('all'), body: [rows] }], commentLimit)
+    const page = toMarkdown([{ kind: 'details', summary: trusted('all'), body: [rows] }], commentLimit)
     const { user, system } = process.cpuUsage(began)
     expect(whole.split('\n')).toHaveLength(10_003)
     expect(page.length).toBeGreaterThan(0.99 * commentLimit.size)

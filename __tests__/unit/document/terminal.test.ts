@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Block, only, type Table } from '../../../src/document/document.js'
 import { columnsOf, toTerminal } from '../../../src/document/terminal.js'
-import { line, own, say, sign, styled, value } from '../../../src/document/text.js'
+import { line, say, sign, styled, trusted, value } from '../../../src/document/text.js'
 import { marks } from '../../../src/report/words/words.js'
 import { documents, tables } from './documents.js'
 
@@ -14,19 +14,19 @@ const table: Table = {
   kind: 'table',
   caption: 'Findings',
   columns: [
-    { head: own('Benchmark'), cell: 'text' },
-    { head: own('Change'), cell: 'change' },
-    { head: own('interval'), cell: 'change', joins: ['markdown', 'html'], drop: 1 },
-    { head: own('Baseline'), cell: 'value', drop: 2 },
-    { head: own(''), cell: 'text', joins: ['markdown', 'html'], drop: 3 },
-    { head: own('Markdown'), cell: 'text', in: ['markdown'] },
+    { head: trusted('Benchmark'), cell: 'text' },
+    { head: trusted('Change'), cell: 'change' },
+    { head: trusted('interval'), cell: 'change', joins: ['markdown', 'html'], drop: 1 },
+    { head: trusted('Baseline'), cell: 'value', drop: 2 },
+    { head: trusted(''), cell: 'text', joins: ['markdown', 'html'], drop: 3 },
+    { head: trusted('Markdown'), cell: 'text', in: ['markdown'] },
   ],
   rows: [
-    { cells: ['parse/a-rather-long-name/big', '+6.8%', '[+5.9, +7.7]', '41.2 ms', '± 0.3', 'x'].map(own) },
+    { cells: ['parse/a-rather-long-name/big', '+6.8%', '[+5.9, +7.7]', '41.2 ms', '± 0.3', 'x'].map(trusted) },
     {
       cells: [
-        [...own('lex'), ...styled('below', own('two copies differ by more than they should'))],
-        ...['–', '', '1.20 s', '± 0.01', 'x'].map(own),
+        [...trusted('lex'), ...styled('below', trusted('two copies differ by more than they should'))],
+        ...['–', '', '1.20 s', '± 0.01', 'x'].map(trusted),
       ],
       tone: 'doubt',
     },
@@ -36,14 +36,17 @@ const table: Table = {
 describe('the printer for terminals', () => {
   it('sets a blank line between blocks, and none below a heading or before code', () => {
     const blocks: readonly Block[] = [
-      { kind: 'callout', label: own('Self-test'), lines: [own('the answer'), own('  more')] },
-      { kind: 'heading', level: 2, text: own('Results') },
-      { kind: 'list', items: [own('a note'), say`${sign(marks.regressed)} parse${styled('below', own('why'))}`] },
-      ...only(['html'], paragraph(own('nowhere to be seen'))),
+      { kind: 'callout', label: trusted('Self-test'), lines: [trusted('the answer'), trusted('  more')] },
+      { kind: 'heading', level: 2, text: trusted('Results') },
+      {
+        kind: 'list',
+        items: [trusted('a note'), say`${sign(marks.regressed)} parse${styled('below', trusted('why'))}`],
+      },
+      ...only(['html'], paragraph(trusted('nowhere to be seen'))),
       { kind: 'code', lines: ['make', 'make test'] },
-      { kind: 'details', summary: own('65 unchanged'), body: [paragraph(own('folded away'))] },
-      { kind: 'details', summary: own('Open'), open: true, body: [paragraph(own('to be read'))] },
-      { kind: 'footer', text: own('20 rounds') },
+      { kind: 'details', summary: trusted('65 unchanged'), body: [paragraph(trusted('folded away'))] },
+      { kind: 'details', summary: trusted('Open'), open: true, body: [paragraph(trusted('to be read'))] },
+      { kind: 'footer', text: trusted('20 rounds') },
     ]
     expect(toTerminal(blocks)).toBe(
       [
@@ -65,7 +68,7 @@ describe('the printer for terminals', () => {
   })
 
   it('hangs what does not fit below an item', () => {
-    expect(linesOf(toTerminal([{ kind: 'list', items: [own('one two three four')] }], { width: 12 }))).toEqual([
+    expect(linesOf(toTerminal([{ kind: 'list', items: [trusted('one two three four')] }], { width: 12 }))).toEqual([
       '· one two',
       '  three four',
     ])
@@ -95,7 +98,7 @@ describe('the printer for terminals', () => {
   it('paints what has a tone, and only where it may', () => {
     const blocks = [
       table,
-      paragraph(say`${styled('bad', say`${sign(marks.regressed)} 2 regressed`)} ${styled('strong', own('now'))}`),
+      paragraph(say`${styled('bad', say`${sign(marks.regressed)} 2 regressed`)} ${styled('strong', trusted('now'))}`),
     ]
     const painted = toTerminal(blocks, { color: true })
     expect(painted).toContain('\u001b[31m✗ 2 regressed\u001b[0m \u001b[1mnow\u001b[0m')

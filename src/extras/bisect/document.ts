@@ -1,7 +1,7 @@
 import { changeAxis, type PlotAxis, placeAxis, shareAxis } from '../../document/axis.js'
 import { type Block, column, heading, only, paragraph, plotOf, tabulate } from '../../document/document.js'
 import { bars, dots, type Picture, type PictureMark, zeroLine } from '../../document/picture.js'
-import { message, names, own, say, sign, type Text, tell, value } from '../../document/text.js'
+import { message, names, say, sign, type Text, tell, trusted, value } from '../../document/text.js'
 import { percent, percentSize, share } from '../../metrics/scale.js'
 import { isSpeed } from '../../metrics/unit.js'
 import { directionWord } from '../../record/reasons.js'
@@ -37,7 +37,7 @@ function showCommits(result: BisectResult, lead: Lead): readonly Block[] {
   const levelAt = (position: number): Text => {
     const level = levels.find(({ at }) => at === position)
     if (level === undefined) return message(`not built: ${reasons[position] ?? ''}`)
-    return level.at === 0 ? own('the good commit') : value(changeText(level))
+    return level.at === 0 ? trusted('the good commit') : value(changeText(level))
   }
   const nameAt = (position: number): Text => say`${short(commits[position]!)}`
   const subjectAt = (position: number): Text => message(commits[position]!.subject)
@@ -55,7 +55,7 @@ function showCommits(result: BisectResult, lead: Lead): readonly Block[] {
   const forMarkdown: Block = tabulate(
     raced,
     [
-      column('#', position => own(`${position}`)),
+      column('#', position => trusted(`${position}`)),
       column('commit', nameAt, text),
       column('', subjectAt, text),
       column('against the good commit', levelAt, { cell: 'change' }),
@@ -67,7 +67,7 @@ function showCommits(result: BisectResult, lead: Lead): readonly Block[] {
     [
       column('Commit', at => say`${at === culprit ? sign(marks.regressed) : []} ${nameAt(at)} ${subjectAt(at)}`, text),
       column('Level', levelAt, { cell: 'change' }),
-      column('Likely', at => (chances[at]! < 0.0005 ? own('–') : certainty(chances[at]!))),
+      column('Likely', at => (chances[at]! < 0.0005 ? trusted('–') : certainty(chances[at]!))),
     ],
     { caption, in: ['html'] },
   )
@@ -131,13 +131,13 @@ function describeWithin(within: NonNullable<BisectResult['within']>, reader: Rea
 }
 
 function nest(lines: readonly Text[]): readonly Text[] {
-  return [own('Among the commits that it brought in:'), ...lines.map(line => say`  ${line}`)]
+  return [trusted('Among the commits that it brought in:'), ...lines.map(line => say`  ${line}`)]
 }
 
 function describeSame({ progress, lead, reason }: BisectResult): readonly Text[] {
   const [race] = progress.races
   const measured =
-    race && lead ? say`: ${describeHeight(race)} (${titleOf(lead)}, ${counted(race.rounds, 'round')})` : own('')
+    race && lead ? say`: ${describeHeight(race)} (${titleOf(lead)}, ${counted(race.rounds, 'round')})` : trusted('')
   return tell(
     say`The good commit and the bad one cannot be told apart${measured}.`,
     reason !== undefined && say`The first comparison cannot be judged: ${message(reason)}.`,
@@ -153,12 +153,12 @@ function describeNamed(
   const closing = progress.races.findLast(({ from, to }) => from === segment.from && to === segment.to)!
   const isParent = culprit !== undefined && last.name === undefined
   const before = isParent
-    ? own(culprit.isMerge ? 'the commit before the merge' : 'its parent')
+    ? trusted(culprit.isMerge ? 'the commit before the merge' : 'its parent')
     : say`${short(commits[segment.from]!)}`
   const change = say`Compared with ${before}: ${describeHeight(closing)}, in ${counted(closing.rounds, 'round')}.`
   const doubt =
     two >= 0.05 &&
-    say`There ${own(two < 0.5 ? 'may be' : 'are probably')} two steps (${certainty(two)}); this is the larger one.`
+    say`There ${trusted(two < 0.5 ? 'may be' : 'are probably')} two steps (${certainty(two)}); this is the larger one.`
   if (culprit === undefined)
     return tell(
       say`One of these ${counted(segment.to - segment.from, 'commit')} ${describeEffect(lead!, closing)} (${certainty(probability)} certain); all but the last could not be built:`,
@@ -169,7 +169,7 @@ function describeNamed(
   const wide = findWideLayout(weigh(progress), segment)
   return tell(
     say`${short(last)} ${describeEffect(lead!, closing)}: ${message(culprit.subject)}`,
-    say`By ${culprit.author}, ${own(culprit.date.slice(0, 10))}; ${certainty(probability)} certain.`,
+    say`By ${culprit.author}, ${trusted(culprit.date.slice(0, 10))}; ${certainty(probability)} certain.`,
     culprit.files.length > 0 && say`It changed ${names(culprit.files, 5)}.`,
     change,
     doubt,
@@ -186,14 +186,14 @@ const sureAnyway = 0.9
 function describeEffect(lead: Lead, { value: height }: RangeRace): Text {
   const change = Math.expm1(height)
   return isSpeed(lead.unit)
-    ? say`made ${titleOf(lead)} ${value(percentSize(change))} ${own(directionWord(lead, change > 0))}`
+    ? say`made ${titleOf(lead)} ${value(percentSize(change))} ${trusted(directionWord(lead, change > 0))}`
     : say`changed ${titleOf(lead)} by ${value(percent(change))}`
 }
 
 function rangeHint({ good, bad }: MergedRange, { way, call }: Reader): Text {
   return way === 'action'
     ? say`Search them by giving ${good} and ${bad} as "range".`
-    : say`Search them with "${own(call)} bisect ${good} ${bad}" and the same options.`
+    : say`Search them with "${trusted(call)} bisect ${good} ${bad}" and the same options.`
 }
 
 const reasons: Readonly<Record<Exclude<SetReason, 'time'>, string>> = {
@@ -206,7 +206,7 @@ type EndWithSet = Extract<SearchEnd, { kind: 'set' }>
 
 function describeCandidates(result: BisectResult, { segments, probability }: EndWithSet): readonly Text[] {
   const count = segments.reduce((sum, { from, to }) => sum + to - from, 0)
-  const which = count === 1 ? own('This commit probably') : say`One of these ${counted(count, 'commit')}`
+  const which = count === 1 ? trusted('This commit probably') : say`One of these ${counted(count, 'commit')}`
   const whole = describeHeight(result.progress.races[0]!)
   return [
     say`${which} changed ${titleOf(result.lead!)} (${certainty(probability)} certain), which is ${whole} from good to bad:`,
@@ -222,7 +222,7 @@ function listCommits({ commits, progress }: BisectResult, segments: readonly Seg
   )
   const listed = positions.slice(0, mostListed).map(position => {
     const skipped = progress.skipped.includes(position) ? ' (could not be built)' : ''
-    return say`  ${short(commits[position]!)} ${message(commits[position]!.subject)}${own(skipped)}`
+    return say`  ${short(commits[position]!)} ${message(commits[position]!.subject)}${trusted(skipped)}`
   })
   const rest = positions.length - listed.length
   return rest === 0 ? listed : [...listed, say`  and ${rest} more`]
@@ -239,7 +239,7 @@ function titleOf({ benchmark, metric }: Lead): Text {
 
 /** Counts things by their name. */
 export function counted(number: number, noun: string): Text {
-  return own(count(number, noun))
+  return trusted(count(number, noun))
 }
 
 /** Says a probability without claiming all of it. */

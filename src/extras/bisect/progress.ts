@@ -1,5 +1,5 @@
 import { terminalVoice } from '../../document/escape.js'
-import { message, own, say, type Text, write } from '../../document/text.js'
+import { message, say, type Text, trusted, write } from '../../document/text.js'
 import { duration } from '../../metrics/scale.js'
 import type { BisectView } from './bisect.js'
 import { certainty, counted, short } from './document.js'
@@ -50,7 +50,7 @@ function describePlace(bisection: Bisection): Text {
     to - from === 1
       ? say`${short(commits[to]!)}`
       : say`the ${counted(to - from, 'commit')} after ${short(commits[from]!)}, up to ${short(commits[to]!)}`
-  return say`${certainty(larger[best]!)} in ${place} · ${counted(progress.builds.length, 'build')}, ${counted(rounds, 'round')} so far, about ${own(duration(left))} left`
+  return say`${certainty(larger[best]!)} in ${place} · ${counted(progress.builds.length, 'build')}, ${counted(rounds, 'round')} so far, about ${trusted(duration(left))} left`
 }
 
 /** Estimates the seconds that it takes to halve what is left to one commit, and to close the search. */

@@ -1,6 +1,6 @@
 import { type Block, type ColumnOf, column, heading, paragraph, tabulate } from '../../document/document.js'
 import type { Frame } from '../../document/picture.js'
-import { own, say, styled, type Text, value } from '../../document/text.js'
+import { say, styled, type Text, trusted, value } from '../../document/text.js'
 import type { Teller } from '../../extra.js'
 import { share } from '../../metrics/scale.js'
 import type { Profiles } from '../../record/causes.js'
@@ -46,10 +46,10 @@ export function tabulateFunctions(causes: Causes, section: Section, findLine?: L
     return { ...text, name: row.isNamed ? styled('strong', name) : name, sum: row }
   })
   // Where none is named, all of them are the rest.
-  const others = own(rows.some(({ isNamed }) => isNamed) ? 'All that are not named' : 'All functions')
+  const others = trusted(rows.some(({ isNamed }) => isNamed) ? 'All that are not named' : 'All functions')
   const last: FunctionRow = { ...othersText(rest, causes), name: others, sum: rest, isLast: true }
   const amount = (side: Side): ColumnOf<FunctionRow> => ({
-    ...column('', ({ sum }) => own(amountText(sum[side], causes)), { sort: 'size', size: ({ sum }) => sum[side] }),
+    ...column('', ({ sum }) => trusted(amountText(sum[side], causes)), { sort: 'size', size: ({ sum }) => sum[side] }),
     head: sideName(section, side),
   })
   const { name, difference, interval, place, note } = causeColumns

@@ -1,5 +1,5 @@
 import type { Finding } from '../../compare/finding.js'
-import { join, line, link, message, own, say, type Text, value } from '../../document/text.js'
+import { join, line, link, message, say, type Text, trusted, value } from '../../document/text.js'
 import type { RowNote } from '../../extra.js'
 import { percentSize, scale } from '../../metrics/scale.js'
 import { isSpeed } from '../../metrics/unit.js'
@@ -31,13 +31,13 @@ export function causesText(causes: CausesOutcome | undefined): CausesText | unde
   const { rest } = causes
   const named = causes.rows.filter(({ isNamed }) => isNamed)
   const of = causes.benchmark === undefined ? [] : say` of ${causes.benchmark}`
-  const title = say`Causes${of}, by ${causes.rounds} rounds under ${own(causes.profiler)}: ${own(wholeText(causes))}`
+  const title = say`Causes${of}, by ${causes.rounds} rounds under ${trusted(causes.profiler)}: ${trusted(wholeText(causes))}`
   const { groups = [], ungrouped = rest } = causes
   const others = ungrouped.functions > 0 ? [othersText(ungrouped, causes)] : []
   const rows = [...groups.map(group => othersText(group, causes)), ...others]
   if (named.length === 0)
-    return { title: join([title, own(unnamed(causes))], '. '), rows: groups.length === 0 ? [] : rows }
-  const hint = causes.isReproduced ? [] : own('The whole varies too much to show it.')
+    return { title: join([title, trusted(unnamed(causes))], '. '), rows: groups.length === 0 ? [] : rows }
+  const hint = causes.isReproduced ? [] : trusted('The whole varies too much to show it.')
   return { title: join([title, hint], '. '), rows: [...named.map(row => causeText(row, causes)), ...rows] }
 }
 
@@ -48,7 +48,7 @@ interface CausesText {
 
 /** Adds to the place of a function whether the change touched it, and what it called. */
 export function noteText({ changed, parts }: CauseText): Text {
-  return join([changed === '' ? [] : own(changed), parts], ', ')
+  return join([changed === '' ? [] : trusted(changed), parts], ', ')
 }
 
 /** Functions of which nothing is told one by one, in words, and the place that they are in, where there is one. */
@@ -56,7 +56,7 @@ export function othersText(
   { functions, place, ...sum }: Causes['rest'] & Partial<Pick<CauseGroup, 'place'>>,
   causes: Causes,
 ): CauseText {
-  const name = say`(${own(count(functions, 'other'))}${place === undefined ? [] : say` in ${place}`})`
+  const name = say`(${trusted(count(functions, 'other'))}${place === undefined ? [] : say` in ${place}`})`
   return { name, place: [], changed: '', parts: [], ...amounts(sum, causes) }
 }
 
@@ -76,7 +76,7 @@ function slowestPlace(causes: Causes): Text | undefined {
   const first = causes.groups?.find(({ difference }) => difference > 0)
   if (first === undefined) return undefined
   const { difference } = amounts(first, causes)
-  return say`look at ${first.place}: its ${own(count(first.functions, 'function'))} together take ${own(difference)}, and no single one accounts for it`
+  return say`look at ${first.place}: its ${trusted(count(first.functions, 'function'))} together take ${trusted(difference)}, and no single one accounts for it`
 }
 
 const mostFunctions = 3
@@ -86,7 +86,7 @@ function slowestFunctions(causes: Causes): Text | undefined {
   const slower = causes.rows.filter(({ difference }) => difference > 0)
   const shown = slower.toSorted((a, b) => b.difference - a.difference).slice(0, mostFunctions)
   if (shown.length === 0) return undefined
-  const texts = shown.map(row => causeText(row, causes)).map(text => say`${text.name} (${own(text.difference)})`)
+  const texts = shown.map(row => causeText(row, causes)).map(text => say`${text.name} (${trusted(text.difference)})`)
   return say`look at ${join(texts, ', ')}: no single function accounts for the slowdown`
 }
 
@@ -117,7 +117,7 @@ export function mainCause(section: Section, repositoryUrl?: string): Text | unde
   const [before, after] = [named.baseline, named.contender].map(amount => amountText(amount, causes))
   const amounts = say`${value(difference)} (${value(`${before} → ${after}`)})`
   const edited = { lines: ' This change edited these lines.', file: ' This change edited that file elsewhere.' }
-  const note = named.changed === undefined ? [] : own(edited[named.changed])
+  const note = named.changed === undefined ? [] : trusted(edited[named.changed])
   return say`${name}${where}: ${amounts}${parts.length === 0 ? [] : say`, ${parts}`}.${note}`
 }
 
@@ -128,7 +128,7 @@ export function noteOf({ finding }: ReportRow, { causes }: Section): RowNote | u
   const named = causes.rows.filter(({ isNamed }) => isNamed)
   const texts = named.map(row => {
     const { name, difference, place } = causeText(row, causes)
-    return say`${name} ${own(difference)}${place.length === 0 ? [] : say` (${place})`}`
+    return say`${name} ${trusted(difference)}${place.length === 0 ? [] : say` (${place})`}`
   })
   const { file, line, changed } = named[0] ?? {}
   const isWritten = changed === 'lines' && file !== undefined && line !== undefined
@@ -156,7 +156,7 @@ type Scaled = Pick<Causes, 'whole' | 'unit'>
 function placeText(row: Pick<CauseRow, 'file' | 'line' | 'module' | 'versions'>, findLine?: LineFinder): Text {
   const { file, line, module, versions } = row
   if (module !== undefined && versions !== undefined)
-    return say`${module} ${own(versions.join(' → '))}${inLibrary(row)}`
+    return say`${module} ${trusted(versions.join(' → '))}${inLibrary(row)}`
   if (file === undefined) return module === undefined ? [] : say`${module}`
   const place = say`${line === undefined ? file : `${file}:${line}`}`
   const address = findLine?.(file, line)
@@ -172,7 +172,7 @@ function inLibrary({ file, line, module = '' }: Pick<CauseRow, 'file' | 'line' |
 
 function partText({ name, difference, presence }: CausePart, causes: Scaled): Text {
   const { difference: amount } = amounts({ baseline: 0, contender: 0, difference }, causes)
-  return say`${name} ${own(amount)}${own(presence === undefined ? '' : ` is ${presence}`)}`
+  return say`${name} ${trusted(amount)}${trusted(presence === undefined ? '' : ` is ${presence}`)}`
 }
 
 const changedTexts = { lines: 'changed here', file: 'file changed here' } as const

@@ -14,7 +14,18 @@ import {
 } from '../../document/document.js'
 import { freeId, idOf } from '../../document/escape.js'
 import { band, dots, layOutRow, line, type Picture, zeroLine } from '../../document/picture.js'
-import { join, line as lineOf, link, message, own, say, sign, styled, type Text, tell } from '../../document/text.js'
+import {
+  join,
+  line as lineOf,
+  link,
+  message,
+  say,
+  sign,
+  styled,
+  type Text,
+  tell,
+  trusted,
+} from '../../document/text.js'
 import { scale, share } from '../../metrics/scale.js'
 import type { PageOptions } from '../../report/page-options.js'
 import { changeSize } from '../../report/rows.js'
@@ -121,7 +132,7 @@ function showHistory(shown: Shown, place: Place): readonly Block[] {
     ...only(['terminal', 'markdown'], paragraph(trust)),
     ...only(
       'terminal',
-      ...tell(nextStep(shown, told)).map(text => paragraph(say`${styled('strong', own('Next:'))} ${text}`)),
+      ...tell(nextStep(shown, told)).map(text => paragraph(say`${styled('strong', trusted('Next:'))} ${text}`)),
     ),
   ]
 }
@@ -159,7 +170,7 @@ function showFacts(shown: Shown, moves: readonly MoveText[]): Block {
   const next =
     nextStep(shown, moves) ??
     (worst === undefined
-      ? worse[0] && own(`Nothing to do: ${excuse(worse[0].move, shown)}.`)
+      ? worse[0] && trusted(`Nothing to do: ${excuse(worse[0].move, shown)}.`)
       : say`Drag over the plot of ${nameRow(worst, rows)}, to see between which pushes it got worse.`)
   return facts([
     ['Largest step or trend', largest?.said],
@@ -194,7 +205,7 @@ const caption =
   'Each line is the level of a benchmark by push, above the version that it stands on, with a ribbon of 95%. It is open where no comparison joins two versions. Dashed lines are releases, and thick ones are steps. Rings mark pushes that were compared with the anchor, too. Ticks below are changes of the machine: they move no level.'
 
 function takeFirst(all: readonly Text[], most: number): readonly Text[] {
-  return all.length > most ? [...all.slice(0, most), own(`And ${all.length - most} more.`)] : all
+  return all.length > most ? [...all.slice(0, most), trusted(`And ${all.length - most} more.`)] : all
 }
 
 /** More are in the file of the history. */
@@ -232,7 +243,7 @@ function tabulateFirst(rows: readonly Since[], most: number, columns: readonly C
 }
 
 function groupOf(row: Since): Group {
-  return { key: row.verdict ?? 'none', word: say`${sign(markOf(row))} ${own(verdictWord(row))}` }
+  return { key: row.verdict ?? 'none', word: say`${sign(markOf(row))} ${trusted(verdictWord(row))}` }
 }
 
 function verdictWord({ verdict }: Since): string {
@@ -248,7 +259,7 @@ function showVerdict(row: Since): Text {
 }
 
 function showLevel(level: Since['change'], without: string): Text {
-  return own(level === undefined ? without : changeText(level))
+  return trusted(level === undefined ? without : changeText(level))
 }
 
 /** The columns that all media have, with heads in the way of `write`. */
@@ -287,12 +298,12 @@ function tabulateForPages(rows: readonly PlacedRow[], usual: number): Block {
   const { name, since, change, last } = sinceColumns(rows, head => `${head[0]!.toUpperCase()}${head.slice(1)}`)
   const columns: readonly ColumnOf<Since>[] = [
     {
-      ...{ head: styled('hidden', own('Verdict')), cell: 'mark' },
-      show: row => say`${sign(markOf(row))} ${styled('hidden', own(verdictWord(row)))}`,
+      ...{ head: styled('hidden', trusted('Verdict')), cell: 'mark' },
+      show: row => say`${sign(markOf(row))} ${styled('hidden', trusted(verdictWord(row)))}`,
     },
     { ...name, sort: 'name' },
     column('Plot', () => [], { cell: 'strip', axis }),
-    { ...change, head: own('Change [95% CI]'), sort: 'size', size: ({ change }) => change && changeSize(change) },
+    { ...change, head: trusted('Change [95% CI]'), sort: 'size', size: ({ change }) => change && changeSize(change) },
     since,
     // On a phone, these would stand below a row without their heads.
     { ...last, cell: 'text' },
@@ -327,17 +338,17 @@ function showBenchmark(row: Since, { levels, moves, rows }: Shown, { repositoryU
   const values = benchmark.absolutes.slice(0, mostMachines).map(({ value, unit, machine, digest }) => {
     const { number, unit: name } = scale([value], unit)
     const push = levels.pushes.find(push => push.digest === digest)!
-    return say`${own(number(value))} ${message(name)} on ${message(machine)}, at ${nameVersion(push)}`
+    return say`${trusted(number(value))} ${message(name)} on ${message(machine)}, at ${nameVersion(push)}`
   })
   const reading =
     change === undefined
       ? say`No comparisons join ${nameVersion(newest)} with ${nameVersion(ground)}.`
-      : say`${nameVersion(newest)} against ${nameVersion(ground)}: ${own(changeText(change))}`
+      : say`${nameVersion(newest)} against ${nameVersion(ground)}: ${trusted(changeText(change))}`
   const numbers = tabulate<Push>(
     listOwn(benchmark, levels.pushes),
     [
       column('Push', showVersion, { cell: 'text' }),
-      column('Day', ({ at }) => own(at.slice(0, 10))),
+      column('Day', ({ at }) => trusted(at.slice(0, 10))),
       column('Level', ({ digest }) => showLevel(benchmark.compare(digest, ground.digest), 'not joined')),
     ],
     { caption: 'Levels' },
@@ -349,7 +360,7 @@ function showBenchmark(row: Since, { levels, moves, rows }: Shown, { repositoryU
       title: nameRow(row, rows),
       caption: reading,
     },
-    list(steps.map(step => say`${own(changeText(step.change))} at ${showVersion(step.at)}`)),
+    list(steps.map(step => say`${trusted(changeText(step.change))} at ${showVersion(step.at)}`)),
     ...showValues(row, benchmark, levels),
     ...(values.length > 0 ? [paragraph(styled('below', say`By machine: ${join(values, '; ')}`))] : []),
     details('Numbers', [numbers]),
@@ -393,7 +404,7 @@ function showValues(
     ],
     height: 180,
   }
-  const caption = say`The levels times ${own(number(reference.value))} ${message(unit)}, the value of ${nameVersion(push)} on ${message(reference.machine)}. The ribbon of 95% is how far each push is known from that one.`
+  const caption = say`The levels times ${trusted(number(reference.value))} ${message(unit)}, the value of ${nameVersion(push)} on ${message(reference.machine)}. The ribbon of 95% is how far each push is known from that one.`
   return [details('Values', [{ kind: 'plot', plot, title: say`${of.benchmark}`, caption }])]
 }
 

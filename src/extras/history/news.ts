@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Change, Finding } from '../../compare/finding.js'
 import { markdownVoice, terminalVoice } from '../../document/escape.js'
-import { own, say, type Text, write } from '../../document/text.js'
+import { say, type Text, trusted, write } from '../../document/text.js'
 import { shortHash } from '../../util/short-hash.js'
 import { findInterval, type HistoryLevels, type Push } from './levels.js'
 import type { Moves } from './moves.js'
@@ -121,8 +121,9 @@ export interface NewsOrigin {
 
 /** Renders the line for one of the news. Names in it are inert. */
 export function renderNewsLine({ sentence, author, among }: ToldNews): string {
-  const by = author === undefined ? own('') : say` By ${author}.`
-  const part = among && say` It came with one of ${own(`${among.commits}`)} commits since ${among.since.slice(0, 7)}.`
+  const by = author === undefined ? trusted('') : say` By ${author}.`
+  const part =
+    among && say` It came with one of ${trusted(`${among.commits}`)} commits since ${among.since.slice(0, 7)}.`
   return `- ${write([...sentence, ...by, ...(part ?? [])], markdownVoice)}`
 }
 

@@ -1,6 +1,6 @@
 import type { Change, Finding } from '../../compare/finding.js'
 import { isCalled, toChange } from '../../compare/verdict.js'
-import { own, say, type Text } from '../../document/text.js'
+import { say, type Text, trusted } from '../../document/text.js'
 import { seriesKey } from '../../record/key.js'
 import type { Pair } from '../../record/record.js'
 import type { Section, SinceRow } from '../../report/report.js'
@@ -57,7 +57,7 @@ export function sinceSentences({ since, findings, settings: { threshold } }: Sec
     .slice(0, mostShown)
     .map(({ benchmark, metric, main, here }) => {
       const what = isOneMetric ? say`${benchmark}` : say`${benchmark} (${metric})`
-      return say`Since ${since.name}, ${what}: ${own(changeText(main))} on main, and with this change ${own(changeText(here))}.`
+      return say`Since ${since.name}, ${what}: ${trusted(changeText(main))} on main, and with this change ${trusted(changeText(here))}.`
     })
 }
 

@@ -1,6 +1,6 @@
 import { group } from 'd3-array'
 import type { Change, Verdict } from '../../compare/finding.js'
-import { join, line, own, say, type Text } from '../../document/text.js'
+import { join, line, say, type Text, trusted } from '../../document/text.js'
 import { percentSize } from '../../metrics/scale.js'
 import type { Tally } from '../../report/words/headline.js'
 import { changeText, marks, otherMarks } from '../../report/words/words.js'
@@ -20,50 +20,50 @@ export function nameVersion({ name, commit, at }: Pick<Push, 'name' | 'commit' |
 export function describeHistory(suite: string, { pushes }: HistoryLevels): Text {
   const [first, last] = [pushes[0], pushes.at(-1)]
   const range = first === last ? [] : say`, from ${nameVersion(first!)} to ${nameVersion(last!)}`
-  return say`${suite}: ${own(count(pushes.length, 'push', 'pushes'))}${range}`
+  return say`${suite}: ${trusted(count(pushes.length, 'push', 'pushes'))}${range}`
 }
 
 /** Summarises what changed since, the worst first. */
 export function sinceTallies(rows: readonly Since[]): readonly Tally[] {
   const grounds = new Set(rows.map(({ ground }) => nameVersion(ground)))
-  const since = grounds.size === 1 ? say`since ${[...grounds][0]!}` : own('since older versions')
+  const since = grounds.size === 1 ? say`since ${[...grounds][0]!}` : trusted('since older versions')
   const having = (wanted: Verdict | null): readonly Since[] => rows.filter(({ verdict }) => verdict === wanted)
   const [worse, better, unjudged] = [having('regressed'), having('improved'), having(null)]
   const judged = rows.length - unjudged.length
   const sizeOf = (row: Since, word: string): Text =>
-    row.change === undefined ? [] : say`, ${own(word)}${nameRow(row, rows)} ${own(changeText(row.change))}`
+    row.change === undefined ? [] : say`, ${trusted(word)}${nameRow(row, rows)} ${trusted(changeText(row.change))}`
   const moved = [
     ...worse.slice(0, 1).map(row => ({ group: worse, size: sizeOf(row, worse.length > 1 ? 'worst ' : '') })),
     ...better.slice(-1).map(row => ({ group: better, size: sizeOf(row, better.length > 1 ? 'best ' : '') })),
   ]
   const still = (['unchanged', 'inconclusive'] as const).flatMap(verdict => {
     const { length } = having(verdict)
-    return length === 0 ? [] : [{ mark: marks[verdict], text: own(`${length} ${verdict}`) }]
+    return length === 0 ? [] : [{ mark: marks[verdict], text: trusted(`${length} ${verdict}`) }]
   })
   const tallies = moved.map(({ group, size }, at) => {
     const verdict = group[0]!.verdict!
-    const text = at > 0 ? own(verdict) : say`of ${own(count(judged, 'benchmark'))} ${own(verdict)} ${since}`
+    const text = at > 0 ? trusted(verdict) : say`of ${trusted(count(judged, 'benchmark'))} ${trusted(verdict)} ${since}`
     return { mark: marks[verdict], text: say`${group.length} ${text}${size}` }
   })
   const opening =
     judged === 0
-      ? own('Nothing is judged')
+      ? trusted('Nothing is judged')
       : still.length > 1 || still[0]?.mark !== marks.unchanged
         ? say`No benchmark is known to have changed ${since}`
         : say`No benchmark changed ${since}`
   return [
     ...(tallies.length > 0 ? tallies : [{ mark: judged === 0 ? otherMarks.unjudged : still[0]!.mark, text: opening }]),
     ...still,
-    ...(unjudged.length > 0 ? [{ mark: otherMarks.unjudged, text: own(`${unjudged.length} not judged`) }] : []),
+    ...(unjudged.length > 0 ? [{ mark: otherMarks.unjudged, text: trusted(`${unjudged.length} not judged`) }] : []),
   ]
 }
 
 /** Says in a few words whether the levels can be trusted. */
 export function sureOfLevels({ closure }: HistoryLevels): Text {
-  if (closure === undefined) return own('not cross-checked yet: compare the newest version with an old one.')
+  if (closure === undefined) return trusted('not cross-checked yet: compare the newest version with an old one.')
   const { loops, p } = closure
   const said = p < 0.05 ? 'contradict each other more than noise explains' : 'agree within their noise'
-  return own(
+  return trusted(
     `${p < 0.05 ? 'not quite' : 'yes'}: ${count(loops, 'loop')} of comparisons ${said} (p = ${p.toPrecision(2)}).`,
   )
 }
@@ -138,9 +138,9 @@ export function joinMove({ said, bisect }: Omit<MoveText, 'move'>): Text {
 function describeTogether(moves: readonly Move[], rows: readonly Since[], show: typeof showVersion): Text {
   const [first] = moves
   if (moves.length === 1 || !('margin' in first!)) return say`${summarizeMove(first!, nameRow(first!, rows), show)}.`
-  const named = moves.slice(0, mostNamed).map(move => say`${nameRow(move, rows)} ${own(changeText(move.change))}`)
-  const rest = moves.length > mostNamed ? own(` and ${moves.length - mostNamed} more`) : []
-  return say`${show(first.at)} brought ${own(count(moves.length, 'step'))}: ${join(named, ', ')}${rest}.`
+  const named = moves.slice(0, mostNamed).map(move => say`${nameRow(move, rows)} ${trusted(changeText(move.change))}`)
+  const rest = moves.length > mostNamed ? trusted(` and ${moves.length - mostNamed} more`) : []
+  return say`${show(first.at)} brought ${trusted(count(moves.length, 'step'))}: ${join(named, ', ')}${rest}.`
 }
 
 /** Returns whether a move is for the worse. */
@@ -189,17 +189,17 @@ export function findBetween({ pushes }: HistoryLevels, bisection?: Bisection): (
 
 /** Says how large a move is, and which push it came with, or over which pushes it crept in. */
 export function summarizeMove(move: Move, title: Text, show = showVersion): Text {
-  const opening = say`${title}: ${own(changeText(move.change))}`
+  const opening = say`${title}: ${trusted(changeText(move.change))}`
   if (!('margin' in move))
-    return say`${opening} over the last ${own(count(move.pushes, 'push', 'pushes'))}, since ${show(move.from)}, and no single one made it`
+    return say`${opening} over the last ${trusted(count(move.pushes, 'push', 'pushes'))}, since ${show(move.from)}, and no single one made it`
   const { at, isSeenAtOnce, margin } = move
   const margins = margin === 0 ? '' : `, ± ${count(margin, 'push', 'pushes')}`
-  return say`${opening} at ${show(at)}, ${own(isSeenAtOnce ? 'seen immediately' : `found later${margins}`)}`
+  return say`${opening} at ${show(at)}, ${trusted(isSeenAtOnce ? 'seen immediately' : `found later${margins}`)}`
 }
 
 /** Says what the race of the push `newest` found of a benchmark; its change is null where it was nothing before. */
 export function describeRegression(change: Change | null, [before, newest]: readonly [Push, Push], title: Text): Text {
-  const said = say`${title}: ${own(change === null ? 'from 0' : changeText(change))} at ${nameVersion(newest)}, regressed in its own comparison.`
+  const said = say`${title}: ${trusted(change === null ? 'from 0' : changeText(change))} at ${nameVersion(newest)}, regressed in its own comparison.`
   return joinMove({ said, bisect: bisectBetween([before, newest], {}) })
 }
 

@@ -4,7 +4,7 @@ import { rowAxis } from '../../document/axis.js'
 import { type Block, type ColumnOf, column, heading, tabulate } from '../../document/document.js'
 import { freeId, idOf } from '../../document/escape.js'
 import { layOutRow } from '../../document/picture.js'
-import { join, link, message, own, say, sign, styled, type Text, value, write } from '../../document/text.js'
+import { join, link, message, say, sign, styled, type Text, trusted, value, write } from '../../document/text.js'
 import { share } from '../../metrics/scale.js'
 import { isTold, type Section } from '../../report/report.js'
 import { changeSize, listRows, makeNaming, makeRows, type ReportRow, title } from '../../report/rows.js'
@@ -63,8 +63,8 @@ function tabulateRows(section: Section, rows: readonly ReportRow[], ids: Readonl
   }
   const columns: readonly ColumnOf<ReportRow>[] = [
     {
-      ...{ head: styled('hidden', own('Verdict')), cell: 'mark' },
-      show: ({ mark, word }) => say`${sign(mark)} ${styled('hidden', own(word))}`,
+      ...{ head: styled('hidden', trusted('Verdict')), cell: 'mark' },
+      show: ({ mark, word }) => say`${sign(mark)} ${styled('hidden', trusted(word))}`,
     },
     column('Benchmark', nameOf, { cell: 'text', sort: 'name' }),
     column('Plot', ({ strip }) => strip, { cell: 'strip', axis }),
@@ -92,7 +92,7 @@ function tabulateRows(section: Section, rows: readonly ReportRow[], ids: Readonl
     row: ({ finding, mark, verdict }) => ({
       tone: mark.tone,
       group: {
-        ...{ key: verdict ?? 'none', word: say`${sign(mark)} ${own(groupWord(verdict, rows))}` },
+        ...{ key: verdict ?? 'none', word: say`${sign(mark)} ${trusted(groupWord(verdict, rows))}` },
         ...fold(verdict, rows, threshold),
       },
       opens: ids.get(keyOf(finding))!,
@@ -132,7 +132,7 @@ function countByName(section: Section, rows: readonly ReportRow[]): readonly Blo
   const columns: readonly ColumnOf<(typeof groups)[number]>[] = [
     column(
       'Names with',
-      ({ start }) => (start === '' ? own('others') : link(`#?filter=${encodeURIComponent(start)}`, say`${start}`)),
+      ({ start }) => (start === '' ? trusted('others') : link(`#?filter=${encodeURIComponent(start)}`, say`${start}`)),
       { cell: 'text' },
     ),
     column('Verdicts', ({ rows }) => countVerdicts(rows), { align: 'left' }),

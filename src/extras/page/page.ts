@@ -17,7 +17,7 @@ import {
 } from '../../document/document.js'
 import { quantityText } from '../../document/escape.js'
 import { toHtml } from '../../document/html.js'
-import { join, link, names, own, say, sign, styled, type Text, value } from '../../document/text.js'
+import { join, link, names, say, sign, styled, type Text, trusted, value } from '../../document/text.js'
 import { scale } from '../../metrics/scale.js'
 import { makePair, type Origin, type SessionRecord, usualNames } from '../../record/record.js'
 import { acceptance, answerOf } from '../../report/document.js'
@@ -86,7 +86,7 @@ function hiddenHeading(text: string): Block {
 
 /** The title of a page: the name of the one suite, where somebody gave it one. */
 function benchmarksOf([suite, ...others]: readonly string[]): Text {
-  return suite === undefined || suite === 'benchmark' || others.length > 0 ? own('Benchmarks') : say`${suite}`
+  return suite === undefined || suite === 'benchmark' || others.length > 0 ? trusted('Benchmarks') : say`${suite}`
 }
 
 function showAll(report: Report, { recordOf, ...options }: PageOptions & RecordFinder): readonly Block[] {
@@ -247,9 +247,9 @@ function listFacts(report: Section, isAlone: boolean, createdAt: string | undefi
   return knownFacts([
     [called.contender, isAlone ? contender && sideLink(contender, run) : undefined],
     [called.baseline, baseline && sideLink(baseline, run)],
-    ['Run', run && link(run.url, own(runName(run)))],
+    ['Run', run && link(run.url, trusted(runName(run)))],
     ['Measured', createdAt === undefined ? undefined : say`${createdAt}`],
-    ['Shown', view === undefined ? undefined : own(view)],
+    ['Shown', view === undefined ? undefined : trusted(view)],
   ])
 }
 
@@ -285,7 +285,7 @@ function tabulateGrowth({ points, unit, parameter }: Growth, section: Section): 
     const { value, low, high } = point[side]
     const { number, unit: shown } = scale([point.baseline.value, point.contender.value], unit)
     const ends = [low, high].map(end => (end === null ? '–' : number(end)))
-    return say`${quantityText(number(value), shown)} ${styled('quiet', own(`[${ends.join(', ')}]`))}`
+    return say`${quantityText(number(value), shown)} ${styled('quiet', trusted(`[${ends.join(', ')}]`))}`
   }
   const columns: readonly ColumnOf<Point>[] = [
     { head: say`${parameter}`, cell: 'text', show: ({ size }) => String(size) },

@@ -12,7 +12,7 @@ import {
   plotOf,
   tabulate,
 } from '../../document/document.js'
-import { join, message, own, say, styled, type Text, tell, value } from '../../document/text.js'
+import { join, message, say, styled, type Text, tell, trusted, value } from '../../document/text.js'
 import { percent, percentInterval, scale, share } from '../../metrics/scale.js'
 import { type CalledSides, explainWith } from '../../record/reasons.js'
 import { makePair, type SessionRecord, usualNames } from '../../record/record.js'
@@ -71,7 +71,7 @@ function showFindings(
   const named = findings.map(finding => ({ name: say`${finding.metric}`, finding }))
   return [
     ...plotted.flatMap(finding => showFinding(finding, report, measured)),
-    ...(warnings.length === 0 ? [] : [paragraph(styled('strong', own('Warnings'))), list(warnings.map(message))]),
+    ...(warnings.length === 0 ? [] : [paragraph(styled('strong', trusted('Warnings'))), list(warnings.map(message))]),
     tabulateNumbers(named, report, 'Metric'),
     tabulateConclusions(findings),
   ]
@@ -112,7 +112,7 @@ function sentence(finding: Finding, confidence: number, called: CalledSides): Te
       ? ''
       : `: ${changeText(change)}, ${`${share(confidence)} interval${share(change.level) === share(confidence) ? '' : ' corrected for many benchmarks'}`}`
   const why = reason === undefined ? [] : say` (${message(explainWith(reason, called))})`
-  return say`${metric}${own(compared)} · ${own(word(finding))}${own(what)}${own(equivalenceText(finding))}${why}`
+  return say`${metric}${trusted(compared)} · ${trusted(word(finding))}${trusted(what)}${trusted(equivalenceText(finding))}${why}`
 }
 
 /** Names the value of each side with its spread, and what two copies of one side differ by. */
@@ -130,7 +130,7 @@ function spreadText(finding: Finding, section: Section): Text {
 }
 
 function spreadOf(quantity: QuantityText): Text {
-  return quantity.spread === '' ? valueText(quantity) : say`${valueText(quantity)} ± ${own(quantity.spread)}`
+  return quantity.spread === '' ? valueText(quantity) : say`${valueText(quantity)} ± ${trusted(quantity.spread)}`
 }
 
 function equivalenceText({ equivalence, verdict }: Finding): string {

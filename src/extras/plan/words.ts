@@ -1,6 +1,6 @@
 import { type Block, paragraph } from '../../document/document.js'
 import { quantityText } from '../../document/escape.js'
-import { join, names, own, say, styled, type Text } from '../../document/text.js'
+import { join, names, say, styled, type Text, trusted } from '../../document/text.js'
 import { scale } from '../../metrics/scale.js'
 import type { Plan } from './decision.js'
 
@@ -31,7 +31,7 @@ export function unaffectedDocument(
   { changes }: Pick<Plan, 'changes'>,
   published: PublishedValues | undefined,
 ): readonly Block[] {
-  const answer = say`${styled('strong', own('🟰 No benchmark is affected'))}: ${changes.length === 0 ? own('no file changed') : say`no benchmark needs ${names(changes, 2)}`}.`
+  const answer = say`${styled('strong', trusted('🟰 No benchmark is affected'))}: ${changes.length === 0 ? trusted('no file changed') : say`no benchmark needs ${names(changes, 2)}`}.`
   return [paragraph(published === undefined ? answer : say`${answer} ${describeValues(published)}`)]
 }
 
@@ -41,5 +41,5 @@ function describeValues({ name, values }: PublishedValues): Text {
     return say`${benchmark} ${quantityText(number(value), name)}`
   })
   const more = values.length - shown.length
-  return say`Published for ${name}: ${join(shown, ' · ')}${own(more > 0 ? `, and ${more} more` : '')}.`
+  return say`Published for ${name}: ${join(shown, ' · ')}${trusted(more > 0 ? `, and ${more} more` : '')}.`
 }

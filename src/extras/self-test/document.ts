@@ -11,7 +11,7 @@ import {
   tabulate,
 } from '../../document/document.js'
 import { bars, dots, type Picture, thresholdBand } from '../../document/picture.js'
-import { capitalize, join, message, own, say, styled, type Text, tell, value } from '../../document/text.js'
+import { capitalize, join, message, say, styled, type Text, tell, trusted, value } from '../../document/text.js'
 import { duration, percent, percentSize, scale, share } from '../../metrics/scale.js'
 import { explain } from '../../record/reasons.js'
 import { metricText, title } from '../../report/rows.js'
@@ -25,14 +25,14 @@ export function selfTestDocument(selfTest: SelfTest): readonly Block[] {
   const step: readonly Block[] =
     next === undefined
       ? []
-      : [{ kind: 'paragraph', text: say`${styled('strong', own('Next:'))} ${next}`, isStep: true }]
+      : [{ kind: 'paragraph', text: say`${styled('strong', trusted('Next:'))} ${next}`, isStep: true }]
   return [
     ...only('html', heading(1, say`Self-test ${selfTest.suite}`), paragraph(context(selfTest), 'quiet'), {
       kind: 'callout',
       lines: [capitalize(headline(selfTest))],
     }),
     ...only(['terminal', 'markdown'], {
-      ...{ kind: 'callout', icon: '🧪', label: own('Self-test') },
+      ...{ kind: 'callout', icon: '🧪', label: trusted('Self-test') },
       lines: [headline(selfTest), context(selfTest)],
     }),
     ...only('html', ...step, heading(2, 'Benchmarks')),
@@ -51,18 +51,18 @@ export function selfTestDocument(selfTest: SelfTest): readonly Block[] {
 function headline({ falseAlarms, found, effect, resolution, benchmarks }: SelfTest): Text {
   const alarms =
     falseAlarms.count === 0
-      ? own(`no false alarm in ${count(falseAlarms.of, 'session')}`)
-      : own(`false alarms in ${falseAlarms.count} of ${count(falseAlarms.of, 'session')}`)
+      ? trusted(`no false alarm in ${count(falseAlarms.of, 'session')}`)
+      : trusted(`false alarms in ${falseAlarms.count} of ${count(falseAlarms.of, 'session')}`)
   // A session counts only where it is found in each of them, which the rows tell one by one.
-  const where = benchmarks.length > 1 ? own(', in every benchmark') : []
+  const where = benchmarks.length > 1 ? trusted(', in every benchmark') : []
   const often = found.of > 1 && found.count === found.of ? `all ${found.of}` : `${found.count} of ${found.of}`
   const smallest = resolution === null ? [] : say`; detectable change: ${value(percentSize(resolution))}`
-  return say`${alarms}; a slowdown of ${value(share(effect))} was found in ${own(often)}${where}${smallest}`
+  return say`${alarms}; a slowdown of ${value(share(effect))} was found in ${trusted(often)}${where}${smallest}`
 }
 
 function context({ command, falseAlarms, found, rounds, seconds, environment }: SelfTest): Text {
   const inEach = rounds === null ? '' : ` of ${count(Math.round(rounds), 'round')}`
-  const sessions = own(`${falseAlarms.of} + ${found.of} sessions${inEach}`)
+  const sessions = trusted(`${falseAlarms.of} + ${found.of} sessions${inEach}`)
   return join([say`${command}`, sessions, value(duration(seconds)), say`${environment.cpu}`], ' · ')
 }
 
@@ -72,12 +72,15 @@ function tableOf({ benchmarks, settings }: SelfTest): Block {
       cell: 'text',
     }),
     column('False alarms', ({ falseAlarms }) => ratio(falseAlarms)),
-    column(`p ≤ ${round(1 - settings.confidence)}`, ({ smallP }) => (smallP.of === 0 ? own('–') : ratio(smallP)), {
+    column(`p ≤ ${round(1 - settings.confidence)}`, ({ smallP }) => (smallP.of === 0 ? trusted('–') : ratio(smallP)), {
       drop: 2,
     }),
     column('Found', ({ found }) => ratio(found)),
-    column('Change seen', ({ change }) => own(change === null ? '–' : percent(change)), { cell: 'change', drop: 1 }),
-    column('Resolution', ({ resolution }) => own(resolution === null ? '–' : percentSize(resolution)), { drop: 3 }),
+    column('Change seen', ({ change }) => trusted(change === null ? '–' : percent(change)), {
+      cell: 'change',
+      drop: 1,
+    }),
+    column('Resolution', ({ resolution }) => trusted(resolution === null ? '–' : percentSize(resolution)), { drop: 3 }),
   ]
   const keep = { rank: 0, called: 'benchmarks', byRow: true } as const
   return tabulate(benchmarks, columns, { caption: 'False alarms and findings', keep })
@@ -118,10 +121,10 @@ function nextStep(selfTest: SelfTest): Text | undefined {
   if (isSuspicious(selfTest))
     return say`do not rely on verdicts here: two copies of the same code differ more often than chance explains. See whether a run changes the next ones ("prepare" can reset that), or try your own machine, and test again.`
   if (stoppedBy === 'failing') return say`see why ${command} began to fail, and test again.`
-  if (found.of === 0) return own('let the self-test finish, to see what it finds.')
+  if (found.of === 0) return trusted('let the self-test finish, to see what it finds.')
   if (found.count < enough * found.of) return findMore(selfTest)
   if (stoppedBy === 'interrupted' || found.of < fewSessions)
-    return say`run more sessions (20), since ${own(count(found.of, 'session'))} of each say little.`
+    return say`run more sessions (20), since ${trusted(count(found.of, 'session'))} of each say little.`
   return undefined
 }
 
@@ -144,7 +147,7 @@ function findMore(selfTest: SelfTest): Text {
     return say`${what}, lower "threshold" (${size(settings.threshold)}): what is estimated below it is not reported.`
   const needed = Math.ceil((rounds ?? 0) * ((resolution ?? 0) / effect) ** 2)
   const more = needed > (rounds ?? 0) && needed <= mostRounds ? `about ${count(needed, 'round')}` : 'more rounds'
-  return say`${what}, measure ${own(more)} in a session ("rounds"), give the command more work, or find a quieter machine.`
+  return say`${what}, measure ${trusted(more)} in a session ("rounds"), give the command more work, or find a quieter machine.`
 }
 
 const captions = {

@@ -1,6 +1,6 @@
 import { sampleVariance } from 'simple-statistics'
 import { type Block, type ColumnOf, column, list, tabulate } from '../../document/document.js'
-import { own, say, styled, type Text, value } from '../../document/text.js'
+import { say, styled, type Text, trusted, value } from '../../document/text.js'
 import { drawsLayout, layoutVariable } from '../../drawn-layout.js'
 import type { Inputs } from '../../inputs/inputs.js'
 import { InputError, parseCount } from '../../inputs/values.js'
@@ -101,16 +101,16 @@ export function layoutTestDocument({ command, builds, rounds, seconds, benchmark
   const columns: readonly ColumnOf<LayoutSpread>[] = [
     column('Benchmark', ({ benchmark, metric }) => title({ benchmark, metric: metricText(metric) }), { cell: 'text' }),
     column('Layout alone', ({ spread }) => value(`±${percentSize(spread)}`), { cell: 'change' }),
-    column('Slowest to fastest build', ({ range }) => own(percentSize(range)), { drop: 1 }),
+    column('Slowest to fastest build', ({ range }) => trusted(percentSize(range)), { drop: 1 }),
   ]
   return [
     {
-      ...{ kind: 'callout', icon: '🧪', label: own('Code layout') },
+      ...{ kind: 'callout', icon: '🧪', label: trusted('Code layout') },
       lines: [
         worst === undefined
-          ? own('nothing was judged')
-          : say`two builds of the same source differ by up to ±${own(percentSize(worst.spread))}`,
-        say`${command} · ${own(`${count(builds, 'build')}, ${count(rounds, 'round')}`)} · ${value(duration(seconds))}`,
+          ? trusted('nothing was judged')
+          : say`two builds of the same source differ by up to ±${trusted(percentSize(worst.spread))}`,
+        say`${command} · ${trusted(`${count(builds, 'build')}, ${count(rounds, 'round')}`)} · ${value(duration(seconds))}`,
       ],
     },
     tabulate(benchmarks, columns, {
@@ -120,7 +120,7 @@ export function layoutTestDocument({ command, builds, rounds, seconds, benchmark
     list([
       say`In 95 of 100 cases, two builds of the same source differ by no more than the second column, without the noise of the runs.`,
     ]),
-    { kind: 'paragraph', text: say`${styled('strong', own('Next:'))} ${nextStep(worst)}`, isStep: true },
+    { kind: 'paragraph', text: say`${styled('strong', trusted('Next:'))} ${nextStep(worst)}`, isStep: true },
   ]
 }
 
@@ -129,6 +129,6 @@ const small = 0.01
 
 function nextStep(worst: LayoutSpread | undefined): Text {
   return worst === undefined || worst.spread < small
-    ? own('nothing to do: layout is no concern at the usual threshold.')
-    : say`keep ${own('"install"')} with its seed in your comparisons: one build of each side would show differences of ±${own(percentSize(worst.spread))} that no change made.`
+    ? trusted('nothing to do: layout is no concern at the usual threshold.')
+    : say`keep ${trusted('"install"')} with its seed in your comparisons: one build of each side would show differences of ±${trusted(percentSize(worst.spread))} that no change made.`
 }

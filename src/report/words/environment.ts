@@ -1,4 +1,4 @@
-import { join, names, own, say, type Text, tell } from '../../document/text.js'
+import { join, names, say, type Text, tell, trusted } from '../../document/text.js'
 import { duration } from '../../metrics/scale.js'
 import { type Environment, listDifferences } from '../../record/environment.js'
 import { type Purpose, purposes, type Starts } from '../../record/starts.js'
@@ -12,7 +12,7 @@ export function environmentLines(report: Section): readonly Text[] {
   return tell(
     ...fields.map(([label, value]) => {
       const text = environment && value(environment)
-      return text !== undefined && say`${own(label)}: ${text}`
+      return text !== undefined && say`${trusted(label)}: ${text}`
     }),
     ...(environment?.toolchain ?? []).map(({ command, version }) => say`${command}: ${version}`),
     ...publishedLines(report),
@@ -45,7 +45,7 @@ function startsLine(starts: Starts): Text {
     const { [purpose]: start } = starts
     return start ? [`${start.count} ${purposeNames[purpose]} (${duration(start.seconds)})`] : []
   })
-  return own(`Runs: ${parts.join(', ')}`)
+  return trusted(`Runs: ${parts.join(', ')}`)
 }
 
 const fields: readonly (readonly [label: string, value: (environment: Environment) => string | undefined])[] = [

@@ -1,7 +1,7 @@
 import type { Growth, SideGrowth } from '../../compare/conclusion.js'
 import type { Change, Verdict } from '../../compare/finding.js'
 import { writeIn } from '../../document/escape.js'
-import { join, message, own, say, type Text, tell, value } from '../../document/text.js'
+import { join, message, say, type Text, tell, trusted, value } from '../../document/text.js'
 import { explain } from '../../record/reasons.js'
 import { nameAll } from '../../util/list.js'
 import { type Sided, sideName } from './sides.js'
@@ -15,7 +15,7 @@ export function growthText(growth: Growth, section: Sided) {
   const more = change === null ? '' : `: ${difference(change)}`
   return {
     mark: verdict === null ? otherMarks.unjudged : marks[verdict],
-    answer: say`${what} ${own(growthWord(growth))}: ${before} like ${own(power(baseline))}, ${after} like ${own(power(contender))}${own(more)}`,
+    answer: say`${what} ${trusted(growthWord(growth))}: ${before} like ${trusted(power(baseline))}, ${after} like ${trusted(power(contender))}${trusted(more)}`,
     details: tell(
       join([sideText(before, baseline, growth), sideText(after, contender, growth)], ' '),
       crossingText(growth, after),
@@ -74,8 +74,8 @@ function interval({ low, high }: Change, write: (value: number) => string): stri
 function sideText(name: Text, { shapes, constant }: SideGrowth, { unit }: Growth): Text {
   if (shapes.length === 0) return say`${name}: no simple shape fits.`
   const apart = shapes.length > 1 ? ' cannot be told apart' : ''
-  const fixed = constant === undefined ? own('') : say`, and ${writeIn([constant], unit)(constant)} at any size`
-  return say`${name}: ${own(`${nameAll(shapes)}${apart}`)}${fixed}.`
+  const fixed = constant === undefined ? trusted('') : say`, and ${writeIn([constant], unit)(constant)} at any size`
+  return say`${name}: ${trusted(`${nameAll(shapes)}${apart}`)}${fixed}.`
 }
 
 function crossingText({ crossing, points, parameter, better }: Growth, after: Text): Text | undefined {
@@ -84,5 +84,5 @@ function crossingText({ crossing, points, parameter, better }: Growth, after: Te
   const isMoreAbove = last !== undefined && last.contender.value > last.baseline.value
   const isBetterBelow = isMoreAbove === (better === 'lower')
   const [below, above] = isBetterBelow ? ['better', 'worse'] : ['worse', 'better']
-  return say`The curves cross at ${parameter} ≈ ${own(String(Number(crossing.toPrecision(2))))}: ${after} is ${own(below!)} below, and ${own(above!)} above.`
+  return say`The curves cross at ${parameter} ≈ ${trusted(String(Number(crossing.toPrecision(2))))}: ${after} is ${trusted(below!)} below, and ${trusted(above!)} above.`
 }

@@ -17,12 +17,12 @@ import {
   join,
   message,
   names,
-  own,
   say,
   sign,
   styled,
   type Text,
   tell,
+  trusted,
   value,
 } from '../../document/text.js'
 import { duration, percent, percentSize } from '../../metrics/scale.js'
@@ -99,7 +99,9 @@ function listTallies(all: readonly Section[], { opening, warnings, isOfSides, on
       if (artifact === undefined || artifact.behind === 0 || artifact.isSame) return []
       // Of a record that anybody may have written.
       const named = /^[0-9a-f]{40,64}$/.test(commit) ? shortCommit(commit) : 'a baseline'
-      return [{ mark: otherMarks.warning, text: own(`against ${named}, ${count(artifact.behind, 'commit')} behind`) }]
+      return [
+        { mark: otherMarks.warning, text: trusted(`against ${named}, ${count(artifact.behind, 'commit')} behind`) },
+      ]
     })
     .map(tally => [JSON.stringify(tally.text), tally] as const)
   const answers = [
@@ -125,7 +127,7 @@ function listTallies(all: readonly Section[], { opening, warnings, isOfSides, on
 type Caveat = readonly [isTold: boolean | number, mark: Mark, text: string]
 
 function tellOf(caveats: readonly Caveat[]): readonly Tally[] {
-  return caveats.filter(([isTold]) => Boolean(isTold)).map(([, mark, text]) => ({ mark, text: own(text) }))
+  return caveats.filter(([isTold]) => Boolean(isTold)).map(([, mark, text]) => ({ mark, text: trusted(text) }))
 }
 
 function troubleTallies({ sections, missing, warnings }: Report): readonly Tally[] {
@@ -160,7 +162,7 @@ function failureTallies(sections: readonly Section[], isOfSides: boolean): reado
   const [first] = failing
   if (first === undefined) return []
   const which = [...new Set(failing.map(({ name }) => name))]
-  const verb = own(which.length === 1 ? 'fails' : 'fail')
+  const verb = trusted(which.length === 1 ? 'fails' : 'fail')
   const where = isOfSides ? [] : say` ${onSide(first.section, 'contender')}`
   return [{ mark: otherMarks.failing, text: say`${names(which, 2)} ${verb}${where}` }]
 }
@@ -174,12 +176,12 @@ export function recordNotes({ missing, warnings }: Pick<Report, 'missing' | 'war
   return [
     ...missing.map(lost => {
       const { suite, part, found } = lost
-      const which = suite === null ? own('') : part === undefined ? say` of ${suite}` : say` of ${suite} on ${part}`
+      const which = suite === null ? trusted('') : part === undefined ? say` of ${suite}` : say` of ${suite} on ${part}`
       const there =
         found.length === 0
-          ? own('there is no record of any part.')
+          ? trusted('there is no record of any part.')
           : say`only ${names(found, 10)} left a record, so the others are unknown.`
-      return say`${own(describeMissing(lost))}${which}: ${there}`
+      return say`${trusted(describeMissing(lost))}${which}: ${there}`
     }),
     ...warnings.map(warning => message(explain(warning))),
   ]
@@ -214,7 +216,7 @@ export function context(report: Report): Text {
   if (only) return sectionContext(only)
   const { sections } = report
   const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length
-  return own(`${count(sections.length, 'job')}, intervals corrected for ${count(judged, 'comparison')}`)
+  return trusted(`${count(sections.length, 'job')}, intervals corrected for ${count(judged, 'comparison')}`)
 }
 
 /** Describes how a section was measured, in a few words: `20 rounds in 34 s on AMD EPYC`. */
@@ -225,7 +227,7 @@ export function sectionContext(section: Section): Text {
   const confirmed = confirming === 0 ? '' : `, then ${confirming} on new copies`
   const time = plan ? ` in ${duration(plan.seconds)}` : ''
   const machine = environment ? say` on ${environment.cpu}` : []
-  return say`${own(`${numberExperiment(findings)}${roundsText(section)}${confirmed}${time}`)}${machine}`
+  return say`${trusted(`${numberExperiment(findings)}${roundsText(section)}${confirmed}${time}`)}${machine}`
 }
 
 /** The number of rounds, and why there were no more. */
@@ -240,26 +242,28 @@ function statusTallies(section: Section): readonly Tally[] {
   if (failing !== undefined) return [failureAnswer(failing, section)]
   if (status === 'errored') {
     const isTable = warnings.some(({ code }) => code === 'console-table')
-    const text = own(isTable ? 'Not compared: a table for people is not read' : 'Nothing could be measured')
+    const text = trusted(isTable ? 'Not compared: a table for people is not read' : 'Nothing could be measured')
     return [{ mark: marks['not-comparable'], text }]
   }
   if (status === 'not-compared') {
     const why = outage ? describeOutage(outage) : (explainWithheld(section) ?? explainUnpaired(section))
-    return [{ mark: otherMarks.missing, text: own(`Not compared${why === undefined ? '' : `: ${why}`}`) }]
+    return [{ mark: otherMarks.missing, text: trusted(`Not compared${why === undefined ? '' : `: ${why}`}`) }]
   }
   const isJudged = findings.some(({ verdict }) => verdict !== null)
-  return isJudged || isUnmeasured(section) ? [] : [{ mark: otherMarks.missing, text: own(describeIdleness(findings)) }]
+  return isJudged || isUnmeasured(section)
+    ? []
+    : [{ mark: otherMarks.missing, text: trusted(describeIdleness(findings)) }]
 }
 
 /** Says which side the benchmarks fail on, and how: `The benchmarks fail in this PR (exit status 3)`. */
 function failureAnswer({ side, failure }: SideFailure, section: Section): Tally {
   const how = failure && describeExit(failure)
-  const where = side === 'both' ? own('on both sides') : onSide(section, side)
+  const where = side === 'both' ? trusted('on both sides') : onSide(section, side)
   const opposite = side === 'contender' ? 'baseline' : 'contender'
   const runs = side === 'both' ? [] : say` They run ${onSide(section, opposite)}.`
   return {
     mark: otherMarks.failing,
-    text: say`The benchmarks fail ${where}${own(how === undefined ? '' : ` (${how})`)}`,
+    text: say`The benchmarks fail ${where}${trusted(how === undefined ? '' : ` (${how})`)}`,
     detail: say`, so nothing could be compared.${runs}`,
   }
 }
@@ -270,11 +274,11 @@ function doubtTallies(section: Section): readonly Tally[] {
   const called = callProcess(section).findings.filter(({ verdict }) => isCalled(verdict))
   const which = names([...new Set(called.map(({ benchmark }) => benchmark))])
   const size = called.length === 1 && called[0]?.change ? say` (${value(percent(called[0].change.value))})` : []
-  const verb = own(called.length === 1 ? 'stands' : 'stand')
+  const verb = trusted(called.length === 1 ? 'stands' : 'stand')
   return [
     {
       mark: otherMarks.warning,
-      text: own("Don't trust this run: the A/A test failed."),
+      text: trusted("Don't trust this run: the A/A test failed."),
       detail: say` ${capitalize(failedControlText(section))}.${called.length === 0 ? [] : say` Only ${which}${size} ${verb} out of that.`}`,
     },
   ]
@@ -296,7 +300,7 @@ function suiteTallies({ suiteChange, settings, findings }: Section): readonly Ta
   const isAgainst = value < 0 && having(findings, 'regressed').length > 0
   if (!isShared || isAgainst || ((low ?? -1) <= 0 && (high ?? 1) >= 0)) return []
   const mark = marks[value > 0 ? 'regressed' : 'improved']
-  return [{ mark, text: own(`the whole suite is ${percentSize(value)} ${value > 0 ? 'slower' : 'faster'}`) }]
+  return [{ mark, text: trusted(`the whole suite is ${percentSize(value)} ${value > 0 ? 'slower' : 'faster'}`) }]
 }
 
 /** Growth that changed is the first thing to know: no single size shows it. */
@@ -305,7 +309,7 @@ function growthTallies(growths: readonly Growth[]): readonly Tally[] {
     const moved = growths.filter(growth => growth.verdict === verdict)
     const [first, ...others] = moved
     if (first === undefined) return []
-    const text = others.length === 0 ? growthAnswer(first) : own(`${moved.length} growths ${verdict}`)
+    const text = others.length === 0 ? growthAnswer(first) : trusted(`${moved.length} growths ${verdict}`)
     return [{ mark: marks[verdict], text }]
   })
 }
@@ -322,7 +326,7 @@ function verdictTallies(
     const group = having(others, verdict)
     const isAnswer = !isOfSides && !sections.some(isDistrusted) && (verdict === 'regressed' || (isFirst && at === 0))
     if (isAnswer) return { mark: marks[verdict], ...answer(verdict, group, { all, sections }) }
-    return { mark: marks[verdict], text: own(`${group.length} ${verdictWords[verdict]}`), isCount: true }
+    return { mark: marks[verdict], text: trusted(`${group.length} ${verdictWords[verdict]}`), isCount: true }
   })
 }
 
@@ -347,9 +351,9 @@ function answer(verdict: Verdict, group: readonly Finding[], { all, sections }: 
     if (group.length === all.length && group.every(({ doubt }) => doubt === undefined)) return noAnswer(group, sections)
   }
   const words = verdict === 'inconclusive' ? 'inconclusive' : 'not comparable'
-  if (benchmarksOf(all) === 1) return { text: say`${names(namesIn(group))} is ${own(words)}${place}` }
+  if (benchmarksOf(all) === 1) return { text: say`${names(namesIn(group))} is ${trusted(words)}${place}` }
   return {
-    text: say`${shareText(group, all)} ${own(benchmarksOf(group) === 1 ? 'is' : 'are')} ${own(words)}${place}:`,
+    text: say`${shareText(group, all)} ${trusted(benchmarksOf(group) === 1 ? 'is' : 'are')} ${trusted(words)}${place}:`,
     detail: say` ${names(namesIn(group))}`,
   }
 }
@@ -368,11 +372,11 @@ function movedAnswer(
   })
   const named = worst ?? group[0]!
   const amount = worst === undefined ? [] : say` by ${value(roughly(worst.change.value))}`
-  const word = own(verdictWords[verdict])
+  const word = trusted(verdictWords[verdict])
   if (benchmarksOf(all) === 1) return { text: say`${named.benchmark} ${word}${place}${amount}` }
   const size =
     worst && benchmarksOf(group) > 1
-      ? say`, ${own(verdict === 'regressed' ? 'the worst' : 'the best')}${amount}`
+      ? say`, ${trusted(verdict === 'regressed' ? 'the worst' : 'the best')}${amount}`
       : amount
   return { text: say`${shareText(group, all)} ${word}${place}${size}:`, detail: say` ${named.benchmark}` }
 }
@@ -382,12 +386,12 @@ function stillAnswer(all: readonly Finding[]): Answer {
   const ends = all.flatMap(({ change }) => (change === null ? 0 : [change.low, change.high]))
   const furthest = Math.max(...ends.map(end => (end === null ? Number.POSITIVE_INFINITY : Math.abs(end))))
   const isOne = benchmarksOf(all) === 1
-  const text = isOne ? say`${all[0]!.benchmark} did not change.` : own('No benchmark changed.')
+  const text = isOne ? say`${all[0]!.benchmark} did not change.` : trusted('No benchmark changed.')
   if (!Number.isFinite(furthest)) return { text }
-  if (furthest === 0) return { text, detail: own(' All values are the same.') }
+  if (furthest === 0) return { text, detail: trusted(' All values are the same.') }
   return {
     text,
-    detail: own(
+    detail: trusted(
       ` ${isOne ? 'It is' : benchmarksOf(all) === 2 ? 'Both are' : `All ${benchmarksOf(all)} are`} within ±${percentSize(furthest)}.`,
     ),
   }
@@ -399,16 +403,16 @@ function noAnswer(group: readonly Finding[], sections: readonly Section[]): Answ
   const isCut = sections.some(({ plan }) => plan?.stoppedBy === 'interrupted')
   if (ends.some(end => end === null) || isCut)
     return {
-      text: own('No answer:'),
-      detail: own(` measuring ended after ${count(Math.max(...sections.map(({ rounds }) => rounds)), 'round')}.`),
+      text: trusted('No answer:'),
+      detail: trusted(` measuring ended after ${count(Math.max(...sections.map(({ rounds }) => rounds)), 'round')}.`),
     }
   const variation = median(group.map(({ baseline }) => baseline?.cv ?? 0)) ?? 0
   const isOne = benchmarksOf(group) === 1
-  const who = isOne ? say`${group[0]!.benchmark} varies` : own(`The ${benchmarksOf(group)} benchmarks vary`)
+  const who = isOne ? say`${group[0]!.benchmark} varies` : trusted(`The ${benchmarksOf(group)} benchmarks vary`)
   const largest = Math.max(...ends.map(end => Math.abs(end!)))
   return {
-    text: own('No answer: this machine is too noisy.'),
-    detail: say` ${who} by about ${own(roughly(variation))} from run to run, and no change of ${own(roughly(largest))} or more showed.`,
+    text: trusted('No answer: this machine is too noisy.'),
+    detail: say` ${who} by about ${trusted(roughly(variation))} from run to run, and no change of ${trusted(roughly(largest))} or more showed.`,
   }
 }
 
@@ -417,12 +421,14 @@ function sureAnswer(group: readonly Finding[], all: readonly Finding[], words: s
   const ways = new Set(group.map(({ unit, change }) => directionWord({ unit }, (change?.value ?? 0) > 0)))
   const [way] = ways
   const which = benchmarksOf(all) === 1 ? names(namesIn(group)) : shareText(group, all)
-  const verb = own(benchmarksOf(group) === 1 ? 'is' : 'are')
+  const verb = trusted(benchmarksOf(group) === 1 ? 'is' : 'are')
   const largest = findLargest(group)
-  const size = largest ? say` by ${own(group.length > 1 ? 'up to ' : '')}${value(roughly(largest.change.value))}` : []
+  const size = largest
+    ? say` by ${trusted(group.length > 1 ? 'up to ' : '')}${value(roughly(largest.change.value))}`
+    : []
   const detail = benchmarksOf(all) === 1 ? [] : say` ${names(namesIn(group))}`
   return {
-    text: say`${which} ${verb} ${own(ways.size === 1 ? way! : 'a little different')}${size}${own(words)}${own(detail.length > 0 ? ':' : '')}`,
+    text: say`${which} ${verb} ${trusted(ways.size === 1 ? way! : 'a little different')}${size}${trusted(words)}${trusted(detail.length > 0 ? ':' : '')}`,
     detail,
   }
 }
@@ -442,7 +448,7 @@ function benchmarksOf(group: readonly Finding[]): number {
 
 function shareText(group: readonly Finding[], all: readonly Finding[]): Text {
   const [some, whole] = [benchmarksOf(group), benchmarksOf(all)]
-  return own(
+  return trusted(
     some < whole ? `${some} of ${whole} benchmarks` : whole === 2 ? 'Both benchmarks' : `All ${whole} benchmarks`,
   )
 }
@@ -511,10 +517,10 @@ export function describeExact(findings: readonly Finding[]): Text | undefined {
   const isOne = new Set(findings.filter(({ aside }) => !aside).map(({ benchmark }) => benchmark)).size < 2
   const shown = moved.slice(0, mostExact).map(({ benchmark, metric, change }) => {
     const name = isOne ? say`${metric}` : say`${benchmark} · ${metric}`
-    return say`${name} ${own(change === null ? 'from 0' : percent(change.value))}`
+    return say`${name} ${trusted(change === null ? 'from 0' : percent(change.value))}`
   })
   const more = moved.length > mostExact ? ` and ${moved.length - mostExact} more` : ''
-  return say`${join(shown, ', ')}${own(`${more}, exact, not judged`)}`
+  return say`${join(shown, ', ')}${trusted(`${more}, exact, not judged`)}`
 }
 
 function isExactChange({ change, baseline, contender }: Finding): boolean {

@@ -1,4 +1,4 @@
-import { line, names, own, say, type Text } from '../../document/text.js'
+import { line, names, say, type Text, trusted } from '../../document/text.js'
 import { isUnmeasured } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import type { Section } from '../report.js'
@@ -15,11 +15,11 @@ export function describeIdentical(section: Section): readonly { readonly mark: M
   if (!isIdentical(section)) return []
   const { warning } = otherMarks
   if (!isUnmeasured(section))
-    return [{ mark: warning, text: own('both versions are identical, so this run tests the machine') }]
+    return [{ mark: warning, text: trusted('both versions are identical, so this run tests the machine') }]
   const doubt = describeForgotten(section)
   const toolchain = section.changedFiles?.toolchain ?? []
   return [
-    { mark: marks.unchanged, text: own('Both versions are identical') },
+    { mark: marks.unchanged, text: trusted('Both versions are identical') },
     ...(doubt === undefined ? [] : [{ mark: warning, text: doubt }]),
     ...(toolchain.length === 0
       ? []
@@ -31,7 +31,7 @@ export function describeIdentical(section: Section): readonly { readonly mark: M
 function describeForgotten({ changedFiles }: Section): Text | undefined {
   const question = say`was the change built? is it in ${line('files')}?`
   if (changedFiles === undefined) return say`if the program changed: ${question}`
-  return changedFiles.count === 0 ? undefined : say`${own(count(changedFiles.count, 'file'))} changed: ${question}`
+  return changedFiles.count === 0 ? undefined : say`${trusted(count(changedFiles.count, 'file'))} changed: ${question}`
 }
 
 /** Says what to do where both versions are the same files. */

@@ -3,7 +3,7 @@ import type { Finding, Status } from '../../compare/finding.js'
 import { isOfBaseline } from '../../compare/obstacles.js'
 import { findAbsence } from '../../compare/once/second-stage.js'
 import { findClearCpuTime } from '../../compare/trust/cpu-time.js'
-import { join, line, message, names, own, say, type Text } from '../../document/text.js'
+import { join, line, message, names, say, type Text, trusted } from '../../document/text.js'
 import { findDrawingLine, layoutVariable, roundsToDraw } from '../../drawn-layout.js'
 import { share } from '../../metrics/scale.js'
 import { isSpeed } from '../../metrics/unit.js'
@@ -58,7 +58,7 @@ function chooseSide(report: Report, comparison: MultiWay, options: NextStepOptio
   if (ranked.length === 0) return undefined
   const shared = comparison.sides.filter(({ name }) => ranked.every(({ best }) => best.includes(name)))
   const [first] = shared
-  if (first === undefined) return own('choose by the benchmark that matters to you: none is fastest everywhere.')
+  if (first === undefined) return trusted('choose by the benchmark that matters to you: none is fastest everywhere.')
   if (shared.length === 1) return undefined
   // Four times as many rounds halve an interval.
   const more = option(
@@ -79,7 +79,7 @@ export function sectionStep(section: Section, options: NextStepOptions = {}): Te
       : say`find out what writes to these files (${names(tampered, mostNames)}), and measure again.`
   if (isIdentical(report)) return identicalStep(report, options)
   if (isDistrusted(report))
-    return own('repeat it on a quieter machine, or look for what else differs between copies: paths, build order.')
+    return trusted('repeat it on a quieter machine, or look for what else differs between copies: paths, build order.')
   const table = report.warnings.find(({ code }) => code === 'console-table')
   if (table) return say`make the command print numbers that are read (${message(explain(table))}).`
   const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged'
@@ -102,20 +102,20 @@ function afterNoBaseline(report: Section, { program }: NextStepOptions): Text | 
   const { added, removed, outage, plan, warnings } = report
   if (plan?.stoppedBy === 'interrupted') return letFinish
   if (outage !== undefined)
-    return own(`run the job again${outage.kind === 'rate-limited' ? ' later' : ''}: ${describeOutage(outage)}.`)
+    return trusted(`run the job again${outage.kind === 'rate-limited' ? ' later' : ''}: ${describeOutage(outage)}.`)
   const refusal = warnings.find(({ code }) => Object.hasOwn(refusalSteps, code))
   if (refusal !== undefined) return refusalSteps[refusal.code]!(refusal, program)
   const shortage = warnings.find(({ code }) => code === 'no-time' || code === endingCodes.shortOfTime)
   if (shortage) return say`${message(explain(shortage))}.`
-  if (plan?.stoppedBy === 'time-budget') return own('give it more time, or make the command shorter.')
+  if (plan?.stoppedBy === 'time-budget') return trusted('give it more time, or make the command shorter.')
   const failing = afterFailingSide(report)
   if (failing !== undefined) return program?.way === 'action' ? say`unless this PR mends it, ${failing}` : failing
   if (added.length + removed.length > 0)
     return say`no benchmark is on both sides: see whether ${names(removed.length > 0 ? removed : added, 1)} was renamed.`
-  return own('publish a baseline, or name a directory or a commit to compare with.')
+  return trusted('publish a baseline, or name a directory or a commit to compare with.')
 }
 
-const letFinish = own('run it again, and let it finish.')
+const letFinish = trusted('run it again, and let it finish.')
 
 /** The remedies by the code of the reason why two sides are not compared: the one place that names inputs as their user knows them. */
 const refusalSteps: Readonly<Record<string, (facts: Reason, program: Program | undefined) => Text>> = {
@@ -132,14 +132,15 @@ const refusalSteps: Readonly<Record<string, (facts: Reason, program: Program | u
   'baseline-without-token': () => withToken,
   'baseline-expired': () => say`${renewed}; ${orBuild}`,
   'baseline-damaged': () => say`${renewed}; ${orBuild}`,
-  'baseline-unpublished': facts => publishStep(facts, own('run the workflow on the base branch, which publishes one')),
+  'baseline-unpublished': facts =>
+    publishStep(facts, trusted('run the workflow on the base branch, which publishes one')),
   'baseline-older': facts => publishStep(facts, facts.hasExpired === true ? renewed : awaited),
   'baseline-unfetched': () => say`run the job again; ${orBuild}`,
 }
 
 const orBuild = say`or set ${line('build')} to the command that builds the program: then the baseline is built here.`
 const renewed = say`run the workflow on the base branch again, which publishes a new one (kept for ${line('retention-days')})`
-const awaited = own('run this job again once the base commit has published its baseline')
+const awaited = trusted('run this job again once the base commit has published its baseline')
 const withToken = say`leave ${line('github-token')} at its default.`
 
 /** Says how a branch comes to have a baseline. */
@@ -180,7 +181,7 @@ function afterNothing(report: Section): Text | undefined {
   if (known !== undefined) return known
   const failure = failures.find(reason => reason !== undefined)
   if (failure?.code === 'too-long-output')
-    return own('let the command print only its numbers, and send the rest to a file or to /dev/null.')
+    return trusted('let the command print only its numbers, and send the rest to a file or to /dev/null.')
   // A command failed, or the reading of what it printed.
   if (failure !== undefined && failure.code !== 'ended' && failure.code !== 'not-measured') {
     const { format } = report.options ?? {}
@@ -225,7 +226,7 @@ function runByHand(report: Section): Text | undefined {
   const isOfOne = side !== undefined && origin?.command === undefined && new Set(failed).size === 1
   if (!isOfOne) return say`run ${line(typed)}`
   if (origin?.source === 'directory') return line(`(cd ${quote(origin.label)} && ${typed})`)
-  return say`run ${line(typed)} on ${side === 'baseline' ? say`${origin?.label ?? 'the base branch'}` : own('this branch')}`
+  return say`run ${line(typed)} on ${side === 'baseline' ? say`${origin?.label ?? 'the base branch'}` : trusted('this branch')}`
 }
 
 /** Says to run the hook that failed; undefined where none did. */
@@ -310,7 +311,7 @@ function afterNoAnswer(report: Section, { program }: NextStepOptions): Text | un
   if (open.length === 0 && all.length > 0)
     return say`see with ${option('rounds', String(roundsToSeeSlowRuns), way)} whether ${namesOf(all)} has slow runs that undo the gain.`
   if (open.length === 0 && findings.some(({ ignored }) => ignored)) return undefined
-  if (open.length === 0) return own('name the metrics to judge, or say which direction is better.')
+  if (open.length === 0) return trusted('name the metrics to judge, or say which direction is better.')
   const doubt = doubtText(open, report, way)
   if (doubt !== undefined) return doubt
   return say`${moreRoundsText(report, way)}${cpuTimeText(report, way)}.`
@@ -330,7 +331,7 @@ function doubtText(open: readonly Finding[], report: Section, way: Way): Text | 
   if (unconfirmed!.length > 0) {
     const untried = unconfirmed!.filter(({ secondStage }) => secondStage === undefined)
     return untried.length > 0
-      ? say`${own(findAbsence(report) === 'time' ? 'give it more time' : 'measure again')}, so that a second installation can confirm the change of ${namesOf(untried)}.`
+      ? say`${trusted(findAbsence(report) === 'time' ? 'give it more time' : 'measure again')}, so that a second installation can confirm the change of ${namesOf(untried)}.`
       : say`make new copies for each round (${line('fresh-copies')} is ${line('round')}), since ${namesOf(unconfirmed!)} changed on some copies only.`
   }
   if (clocks!.length > 0)
@@ -344,21 +345,21 @@ function doubtText(open: readonly Finding[], report: Section, way: Way): Text | 
 /** Says how to decide about changes that are about as large as the threshold. */
 function nearText(near: readonly Finding[], { settings: { threshold } }: Section, way: Way): Text {
   const [less, more] = [threshold / 2, 2 * threshold].map(wanted => option('threshold', share(wanted), way))
-  return say`decide whether ${own(share(threshold))} matters here, which is about what ${namesOf(near)} changed by: ${less!} if it does, ${more!} if it doesn't.`
+  return say`decide whether ${trusted(share(threshold))} matters here, which is about what ${namesOf(near)} changed by: ${less!} if it does, ${more!} if it doesn't.`
 }
 
 /** Says what more rounds cost and settle, with the options for them, or what helps where they would take too long. */
 function moreRoundsText(report: Section, way: Way): Text {
   const outlook = findOutlook(report)
   const { reachable, seconds, rounds } = outlook
-  const better = say`make each run longer, or use a quieter ${own(way === 'action' ? 'runner' : 'machine')}`
+  const better = say`make each run longer, or use a quieter ${trusted(way === 'action' ? 'runner' : 'machine')}`
   if (reachable.length === 0) return say`${better}; more rounds won't settle it here`
   if (seconds !== undefined && seconds > usualBudgetInSeconds)
-    return say`${better}; more rounds alone would take ${own(moreTime(seconds))}`
+    return say`${better}; more rounds alone would take ${trusted(moreTime(seconds))}`
   const cost = seconds === undefined ? '' : ` (about ${moreTime(seconds)})`
   const options = roundOptions(report, outlook).map(([name, value]) => option(name, value, way))
-  const how = options.length === 0 ? own('let a run finish') : join(options, way === 'action' ? ', ' : ' ')
-  return say`${how}: ${own(count(rounds, 'more round'))}${own(cost)} would probably settle ${namesOf(reachable)}`
+  const how = options.length === 0 ? trusted('let a run finish') : join(options, way === 'action' ? ', ' : ' ')
+  return say`${how}: ${trusted(count(rounds, 'more round'))}${trusted(cost)} would probably settle ${namesOf(reachable)}`
 }
 
 /** Measuring ends at the time budget too, of 10 minutes where nobody says otherwise. */
@@ -392,7 +393,7 @@ function cpuTimeText(report: Section, way: Way): Text {
     way === 'action'
       ? say`${line('metrics: cpu-time')} below ${line('judging:')} in counterbalance.yml`
       : line('--set metrics=cpu-time')
-  return say`; or judge CPU time, which is clear here (${own(changeText(clear.change))}): ${how}`
+  return say`; or judge CPU time, which is clear here (${trusted(changeText(clear.change))}): ${how}`
 }
 
 function afterNothingBad(report: Section): Text | undefined {

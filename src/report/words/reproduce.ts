@@ -1,4 +1,4 @@
-import { own, say, type Text } from '../../document/text.js'
+import { say, type Text, trusted } from '../../document/text.js'
 import { type NamedSide, type Origin, type PlanOutcome, type Settings, usualNames } from '../../record/record.js'
 import { quote } from '../../util/shell-word.js'
 import type { Section } from '../report.js'
@@ -114,9 +114,9 @@ export function bisectLine({ sides, command, options = {} }: Section, { call } =
 
 /** Describes where to type the lines, and what must be there. */
 export function reproduceWhere({ sides, options = {} }: Section): Text {
-  if (sides?.contender.source !== 'workspace') return own('in the directory where it was run')
+  if (sides?.contender.source !== 'workspace') return trusted('in the directory where it was run')
   const { baseline, contender } = sides
-  const place = contender.commit === undefined ? own('the contender') : say`${contender.commit.slice(0, 7)}`
+  const place = contender.commit === undefined ? trusted('the contender') : say`${contender.commit.slice(0, 7)}`
   // The line builds both sides.
   if (options.build !== undefined) return say`in a checkout of ${place}`
   const isBuilt = baseline !== undefined && hashOf(baseline) !== undefined

@@ -2,7 +2,7 @@ import { listBudgets, type NamedBudget } from '../../compare/conclusion.js'
 import type { BudgetState } from '../../compare/finding.js'
 import type { Accepted } from '../../compare/gate/gate.js'
 import { quantityText, terminalVoice } from '../../document/escape.js'
-import { join, message, own, say, type Text, tell, write } from '../../document/text.js'
+import { join, message, say, type Text, tell, trusted, write } from '../../document/text.js'
 import { scale, share } from '../../metrics/scale.js'
 import type { Section } from '../report.js'
 import { metricText, title } from '../rows.js'
@@ -14,11 +14,11 @@ export function ruleSentences(report: Section): readonly Text[] {
   const { rules, findings } = report
   if (rules === undefined) return []
   return tell(
-    say`The rules are those of ${rules.source}, as of ${own(rules.asOf)}.`,
-    ...ruleTallies(report).map(({ mark, text }) => say`${own(mark.emoji)} ${text}`),
+    say`The rules are those of ${rules.source}, as of ${trusted(rules.asOf)}.`,
+    ...ruleTallies(report).map(({ mark, text }) => say`${trusted(mark.emoji)} ${text}`),
     ...findings.map(
       ({ threshold, ...of }) =>
-        threshold !== undefined && say`${titleOfBudget(of)}: changes below ${own(share(threshold))} do not matter.`,
+        threshold !== undefined && say`${titleOfBudget(of)}: changes below ${trusted(share(threshold))} do not matter.`,
     ),
   )
 }
@@ -50,11 +50,11 @@ export function titleOfBudget({ benchmark, metric }: Pick<NamedBudget, 'benchmar
 export function budgetText({ bound, value, median, low, high, level, unit, state }: NamedBudget): Text {
   const shared = scale([value, median ?? 0], unit)
   const inUnit = (number: number): Text => quantityText(shared.number(number), shared.unit)
-  const part = say`${own(bound)} ${inUnit(value)}`
+  const part = say`${trusted(bound)} ${inUnit(value)}`
   if (median === null) return say`${part}, and there is no value: undecided.`
   const end = (number: number | null, infinite: string): string => (number === null ? infinite : shared.number(number))
   const interval = level === 1 ? 'exactly' : `[${end(low, '−∞')}, ${end(high, '+∞')}], ${share(level)} interval`
-  return say`${part}, and it is at ${inUnit(median)} (${own(interval)}): ${own(state)}.`
+  return say`${part}, and it is at ${inUnit(median)} (${trusted(interval)}): ${trusted(state)}.`
 }
 
 /** The acceptance of a run for a log. */
@@ -69,8 +69,8 @@ export function acceptanceText({ failures, label, by, at, why }: Accepted): Text
     '; ',
   )
   const who = by === undefined ? say`the label ${label} accepts this` : say`${by} accepted this with the label ${label}`
-  const when = at === undefined ? own('') : say` on ${own(describeTime(at))}`
-  const because = why === undefined ? own('') : say`, saying ${message(JSON.stringify(why))}`
+  const when = at === undefined ? trusted('') : say` on ${trusted(describeTime(at))}`
+  const because = why === undefined ? trusted('') : say`, saying ${message(JSON.stringify(why))}`
   return say`the gate would have failed (${what}), but ${who}${when}${because}. The verdict stays as it is.`
 }
 

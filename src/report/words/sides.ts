@@ -1,5 +1,5 @@
 import { terminalVoice } from '../../document/escape.js'
-import { line, link, own, say, type Text, write } from '../../document/text.js'
+import { line, link, say, type Text, trusted, write } from '../../document/text.js'
 import type { CalledSides } from '../../record/reasons.js'
 import { type Origin, usualNames } from '../../record/record.js'
 import type { Side } from '../../schedule/round.js'
@@ -25,9 +25,9 @@ export function sideName(section: Sided, side: Side): Text {
     return parts.at(-1) ?? shortCommit(origin.label)
   })
   if (side === 'contender' && section.sides?.contender.source === 'workspace')
-    return own(section.sides.contender.label === before ? 'this commit' : 'this PR')
+    return trusted(section.sides.contender.label === before ? 'this commit' : 'this PR')
   const label = side === 'baseline' ? before : after
-  return label === undefined || before === after ? own(side === 'baseline' ? 'old' : 'new') : say`${label}`
+  return label === undefined || before === after ? trusted(side === 'baseline' ? 'old' : 'new') : say`${label}`
 }
 
 /** What the reasons of a section call its sides, as plain words. */
@@ -41,7 +41,7 @@ export function sidesCalled(section: Sided): CalledSides {
 /** Says where something is so: `in this PR`, or `on main`. */
 export function onSide(section: Sided, side: Side): Text {
   const isWorkspace = side === 'contender' && section.sides?.contender.source === 'workspace'
-  return say`${own(isWorkspace ? 'in' : 'on')} ${sideName(section, side)}`
+  return say`${trusted(isWorkspace ? 'in' : 'on')} ${sideName(section, side)}`
 }
 
 /** The commit of a side as people write it; what is no hash is shown as it is. */
@@ -72,7 +72,7 @@ function commitText(commit: string, repository?: string): Text {
 /** A side by its commit and where that came from. A command stands whole. */
 export function sideText({ commit, label, source, artifact }: Origin): Text {
   if (commit === undefined) return source === 'command' ? line(label) : say`${label}`
-  return say`${shortCommit(commit)} (${own(sourceWords[source])}${label}${own(artifactText(artifact))})`
+  return say`${shortCommit(commit)} (${trusted(sourceWords[source])}${label}${trusted(artifactText(artifact))})`
 }
 
 function artifactText(artifact: Origin['artifact']): string {

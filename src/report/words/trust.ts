@@ -3,7 +3,7 @@ import type { ControlSummary } from '../../compare/conclusion.js'
 import type { Finding } from '../../compare/finding.js'
 import { isCalled } from '../../compare/verdict.js'
 import { writeIn } from '../../document/escape.js'
-import { capitalize, join, message, names, own, say, type Text, tell } from '../../document/text.js'
+import { capitalize, join, message, names, say, type Text, tell, trusted } from '../../document/text.js'
 import { percent, percentSize, scale } from '../../metrics/scale.js'
 import { type CalledSides, directionWord, explain, explainWith } from '../../record/reasons.js'
 import { type FocusStep, isUnmeasured, type StopReason, type Warning } from '../../record/record.js'
@@ -25,7 +25,7 @@ export function failedControlText(section: Section): Text {
   const { control, findings } = section
   const sizes = findings.map(finding => Math.abs(finding.control?.value ?? 0))
   const most = control.differing === 0 ? '' : `, by up to ${roughly(Math.max(...sizes))}`
-  return say`two copies of ${sideName(section, 'baseline')} differ in ${own(`${differingText(control)}${most}`)}`
+  return say`two copies of ${sideName(section, 'baseline')} differ in ${trusted(`${differingText(control)}${most}`)}`
 }
 
 /**
@@ -54,7 +54,7 @@ function exceptText(judged: readonly Finding[], section: Section): Text {
   const which = [...new Set(failed.map(({ benchmark }) => benchmark))]
   const largest = Math.max(...failed.map(({ control }) => Math.abs(control?.value ?? 0)))
   if (which.length === 0) return say` But ${failedControlText(section)}.`
-  return say` Except ${names(which)}, where two copies of ${sideName(section, 'baseline')} differ by ${own(`${which.length > 1 ? 'up to ' : ''}${percentSize(largest)}`)}.`
+  return say` Except ${names(which)}, where two copies of ${sideName(section, 'baseline')} differ by ${trusted(`${which.length > 1 ? 'up to ' : ''}${percentSize(largest)}`)}.`
 }
 
 /** Returns whether the far end of a change is more than twice the near one, so that its size is less sure than its direction. */
@@ -70,7 +70,7 @@ function isRough({ change }: Finding): boolean {
 function whyRough(changes: readonly Finding[], section: Section): Text {
   const alike = changes.find(isLikeControl)
   if (alike === undefined) return []
-  return say`: two copies of ${sideName(section, 'baseline')} differ by ${own(percentSize(alike.control.value))} there`
+  return say`: two copies of ${sideName(section, 'baseline')} differ by ${trusted(percentSize(alike.control.value))} there`
 }
 
 /** Says that the directions of what was called are sure: `Yes, it is slower; how much is less sure (+2 to +9%)`. */
@@ -78,9 +78,9 @@ function surelyText(called: readonly Finding[]): Text {
   const ways = [...new Set(called.map(({ change, unit }) => directionWord({ unit }, (change?.value ?? 1) > 0)))]
   const which = names([...new Set(called.map(({ benchmark }) => benchmark))], 2)
   const [first, ...others] = called
-  const way = own(ways.length === 1 ? ways[0]! : 'different')
+  const way = trusted(ways.length === 1 ? ways[0]! : 'different')
   if (first && others.length === 0)
-    return say`Yes, ${which} is ${way}; how much is less sure${own(rangeText(first.change))}`
+    return say`Yes, ${which} is ${way}; how much is less sure${trusted(rangeText(first.change))}`
   return say`Yes, ${which} are ${way}; how much is less sure`
 }
 
@@ -92,17 +92,17 @@ function inBrackets(control: ControlSummary): string {
 
 const sureSentences: Readonly<Record<Exclude<ControlSummary['status'], 'failed'>, (section: Section) => Text>> = {
   passed: section =>
-    say`Yes: ${sideName(section, 'baseline')} against itself shows no difference${own(inBrackets(section.control))}.`,
+    say`Yes: ${sideName(section, 'baseline')} against itself shows no difference${trusted(inBrackets(section.control))}.`,
   'contender-differs': section =>
-    say`Yes: ${sideName(section, 'baseline')} against itself shows no difference${own(inBrackets(section.control))}, but ${sideName(section, 'contender')} does in ${own(differingText(section.control))}.`,
+    say`Yes: ${sideName(section, 'baseline')} against itself shows no difference${trusted(inBrackets(section.control))}, but ${sideName(section, 'contender')} does in ${trusted(differingText(section.control))}.`,
   'paths-matter': section =>
-    say`Yes: copies of both sides differ in the same way${own(inBrackets(section.control))}, so the comparison holds.`,
+    say`Yes: copies of both sides differ in the same way${trusted(inBrackets(section.control))}, so the comparison holds.`,
   'not-run': section => {
     const bound = boundText(section.control)
     const baseline = sideName(section, 'baseline')
     return bound === undefined
       ? say`By the intervals alone: ${baseline} was not compared with itself.`
-      : say`By the intervals, in too few runs for an A/A test: two copies of ${baseline} differ by at most ${own(bound)}.`
+      : say`By the intervals, in too few runs for an A/A test: two copies of ${baseline} differ by at most ${trusted(bound)}.`
   },
 }
 
@@ -121,8 +121,8 @@ export function trust(report: Section): readonly Text[] {
       `Smallest change this run could detect: about ${percentSize(resolution)} (median benchmark, 80% power).`,
     plan && report.rounds > 0 && isPlanned(plan.stoppedBy) && stopSentence(report, plan),
     ...focusSentences(report),
-    plan?.slope && capitalize(say`${own(describeSlope(plan.slope))}.`),
-    plan?.batch && capitalize(say`${own(describeBatch(plan.batch))}.`),
+    plan?.slope && capitalize(say`${trusted(describeSlope(plan.slope))}.`),
+    plan?.batch && capitalize(say`${trusted(describeBatch(plan.batch))}.`),
     machineWarnings(report).every(({ code }) => code !== 'machine-moved') && spinSentence(report.spin),
     ...runnerSentences(report),
     ...concerns(report),
@@ -248,14 +248,14 @@ function stopSentence({ rounds, warnings }: Section, plan: NonNullable<Section['
 /** What the A/A test found, and the bounds of both sides. */
 function controlSentence(section: Section): Text {
   const [before, after] = [sideName(section, 'baseline'), sideName(section, 'contender')]
-  const which = own(differingText(section.control))
+  const which = trusted(differingText(section.control))
   const { of } = section.control
   const sentences: Readonly<Record<ControlSummary['status'], Text>> = {
-    passed: say`A/A test passed: ${before} against itself shows no difference in ${own(count(of, 'benchmark'))}.`,
+    passed: say`A/A test passed: ${before} against itself shows no difference in ${trusted(count(of, 'benchmark'))}.`,
     failed: say`A/A test failed: ${failedControlText(section)}. A benchmark is not comparable if that would change its verdict.`,
     'contender-differs': say`Two copies of ${after} differ in ${which}, and those of ${before} do not: ${after} depends on where its files are.`,
     'paths-matter': say`Copies of both sides differ in the same way in ${which}: paths matter here, and the comparison holds.`,
-    'not-run': of === 0 ? own('No A/A test was run.') : own('There were too few runs for an A/A test.'),
+    'not-run': of === 0 ? trusted('No A/A test was run.') : trusted('There were too few runs for an A/A test.'),
   }
   return [...sentences[section.control.status], ...boundsSentence(section)]
 }
@@ -276,7 +276,7 @@ function boundsSentence(section: Section): Text {
   const { bounds } = section.control
   const known = (['baseline', 'contender'] as const).flatMap(side => {
     const { median } = bounds[side]
-    return median === null ? [] : [say`${own(percentSize(median))} (${sideName(section, side)})`]
+    return median === null ? [] : [say`${trusted(percentSize(median))} (${sideName(section, side)})`]
   })
   return known.length === 0 ? [] : say` In the median benchmark, two copies differ by at most ${join(known, ' and ')}.`
 }
@@ -367,7 +367,7 @@ export function runnerSentences(report: Section): readonly Text[] {
   const { runners = [] } = report
   if (runners.length < 2) return []
   return [
-    say`${own(count(runners.length, 'runner'))} measured ${own(shares(report))}. They are one experiment: the two sides are only compared within a round, never across runners.`,
+    say`${trusted(count(runners.length, 'runner'))} measured ${trusted(shares(report))}. They are one experiment: the two sides are only compared within a round, never across runners.`,
     ...differenceSentence(report),
   ]
 }
@@ -395,6 +395,6 @@ function differenceSentence({ findings, runners: all = [] }: Section): readonly 
   const inUnit = writeIn([low.value, high.value], unit)
   const level = ({ value, label }: typeof low): Text => say`${inUnit(value)} on runner ${label}`
   return [
-    say`The medians of the baseline differ between runners by up to ${own(percentSize(ratio - 1))}: ${benchmark} is at ${level(low)}, and at ${level(high)}.`,
+    say`The medians of the baseline differ between runners by up to ${trusted(percentSize(ratio - 1))}: ${benchmark} is at ${level(low)}, and at ${level(high)}.`,
   ]
 }

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { conclude } from '../../../../src/compare/conclude.js'
 import { terminalVoice } from '../../../../src/document/escape.js'
-import { own, say, write } from '../../../../src/document/text.js'
+import { say, trusted, write } from '../../../../src/document/text.js'
 import { findLevels } from '../../../../src/extras/history/levels.js'
 import { findNews } from '../../../../src/extras/history/moves.js'
 import {
@@ -27,7 +27,7 @@ const commitOf = (version: number) => version.toString(16).padEnd(40, 'c')
 function newsOf(races: readonly Race[]): readonly string[] {
   const levels = findLevels(races)
   return listNews(findNews(races, levels, { threshold: 0.02 }), [], { levels, races }).map(({ of, describe }) =>
-    write(describe(own(of.benchmark)), terminalVoice),
+    write(describe(trusted(of.benchmark)), terminalVoice),
   )
 }
 
@@ -78,7 +78,7 @@ test('a count that regressed from 0 is news, though it has no ratio and no level
   const races = [makeRaceOf(1, 2, [])]
   const levels = findLevels(races)
   const news = listNews({ steps: [], creeps: [] }, findings, { levels, races })
-  expect(news.map(({ of, describe }) => [of.metric, write(describe(own('allocate')), terminalVoice)])).toEqual([
+  expect(news.map(({ of, describe }) => [of.metric, write(describe(trusted('allocate')), terminalVoice)])).toEqual([
     [
       'allocations',
       expect.stringMatching(/^allocate: from 0 at 2cccccc, regressed in its own comparison\. To bisect: /),
@@ -145,7 +145,7 @@ test('names of benchmarks and authors are inert', () => {
   const hostile = '<img src=x> @everyone [x](y) `code` <!-- -->'
   const line = renderNewsLine({ sentence: say`${hostile}: worse.`, author: hostile })
   const heading = renderMergedHeading(hostile)
-  const among = renderNewsLine({ sentence: own('parse: worse.'), among: { commits: 3, since: commitOf(7) } })
+  const among = renderNewsLine({ sentence: trusted('parse: worse.'), among: { commits: 3, since: commitOf(7) } })
   expect(among).toBe('- parse: worse. It came with one of 3 commits since <code>7cccccc</code>.')
   for (const text of [line, heading]) expect(text).not.toMatch(/<img|@everyone|\[x\]|`code`|<!--/)
   expect(titleIssue([{ ...parse, benchmark: 'a\u202eb\n`c`' }], commitOf(7))).toBe(
