@@ -42,7 +42,7 @@ const chosen = benchmarks.flatMap(benchmark =>
 if (chosen.length === 0)
   throw new Error(`no pair is named "${positionals.join(' ')}"; the files are in bench/corpus/pairs/`)
 
-if (flags.truth) for (const benchmark of benchmarks) print(`${measureTruth(benchmark)}\n`)
+if (flags.truth) for (const benchmark of benchmarks) print(`${measureTruth(benchmark, newer)}\n`)
 else if (flags.bisect) keep('bisect', runBisections())
 else if (flags.peers) keep('peers', runPeers())
 else keep('compare', runComparisons())

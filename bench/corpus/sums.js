@@ -9,7 +9,7 @@ import { middleOf } from './manifest.js'
  * @typedef {object} Sums
  * @property {Found} large changes of 10% or more
  * @property {Found} small changes of less
- * @property {{ of: number, falseAlarms: number, unchanged: number, ofLayout: number }} none pairs without a change of the code
+ * @property {{ of: number, falseAlarms: number, unchanged: number, layoutNamed: number }} none pairs without a change of the code
  * @property {{ of: number, right: number, later: number, package: number, another: number, nothing: number }} functions of the changes that were found
  * @property {number} notRun
  */
@@ -35,8 +35,8 @@ export function sumRows(/** @type {readonly Row[]} */ rows) {
     none: {
       of: others.length,
       falseAlarms: countJudged(others, 'false alarm'),
-      unchanged: countJudged(others, 'right'),
-      ofLayout: others.filter(({ truth }) => truth.kind === 'layout').length,
+      unchanged: others.filter(({ outcome }) => outcome.verdict === 'unchanged').length,
+      layoutNamed: others.filter(({ outcome }) => outcome.judgement === 'right' && outcome.isLayoutNamed).length,
     },
     functions: {
       of: causes.length,

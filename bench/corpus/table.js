@@ -30,8 +30,8 @@ export function cellsOf(/** @type {Row} */ { title, truth, load, minutes, outcom
 export function sumLines(/** @type {Sums} */ { large, small, none, functions, notRun }) {
   return [
     `Changes of 10% or more: ${foundLine(large)}.`,
-    `Changes of less: ${foundLine(small)}.`,
-    `Without a change: ${none.falseAlarms} false alarms in ${none.of} pairs, of which ${none.ofLayout} differ in code layout; ${none.unchanged} unchanged.`,
+    `Changes of less than 10%: ${foundLine(small)}.`,
+    `Pairs without a change: false alarms in ${none.falseAlarms} of ${none.of}, ${none.unchanged} unchanged, ${none.layoutNamed} told as code layout.`,
     `Function named first: ${functions.right} of ${functions.of}; further down ${functions.later}, only its package ${functions.package}, another function ${functions.another}, none ${functions.nothing}.`,
     ...(notRun > 0 ? [`Not run: ${notRun}.`] : []),
   ]

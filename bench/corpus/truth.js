@@ -13,31 +13,38 @@ const isCompiled = { crates: true, go: true }
 const isCounted = { ...isCompiled, pypi: true }
 
 /**
- * Measures each step between the listed versions, and each pair. Returns a table with sizes as the manifest has them. It takes `turns` runs of
- * each version, and for pairs without a change one under callgrind, where that counts the same each time.
+ * Measures each step between the listed versions, and each pair; of a pair that has `newer`, only its own versions. Returns a table with sizes as
+ * the manifest has them. It takes `turns` runs of each version, and for pairs without a change one under callgrind, where that counts the same
+ * each time.
  */
-export function measureTruth(/** @type {Benchmark} */ benchmark) {
-  const { ecosystem, name, versions, pairs } = benchmark
+export function measureTruth(/** @type {Benchmark} */ benchmark, /** @type {string | undefined} */ newer) {
+  const { ecosystem, name, pairs } = benchmark
   const command = commandOf(benchmark)
+  const steps = listSteps(benchmark, newer)
+  const versions = [...new Set(steps.flat())]
   const directories = Object.fromEntries(versions.map(version => [version, install(benchmark, version)]))
   const times = measureByTurns(versions, version => readCpuSeconds(directories[version], command))
-  const neighbours = versions.slice(1).map((version, at) => [versions[at], version])
-  const further = pairs
-    .map(pair => [pair.old, pair.new])
-    .filter(([old, contender]) => !neighbours.some(([from, to]) => from === old && to === contender))
-  const rows = [...neighbours, ...further].map(([old, contender]) => {
+  const rows = steps.map(([old, contender]) => {
     const truth = pairs.find(pair => pair.old === old && pair.new === contender)?.truth
     const ratios = times[contender].map((seconds, turn) => seconds / times[old][turn] - 1)
     const { low, high } = medianInterval(ratios)
+    const isOfCode = truth !== undefined && truth.kind !== 'change'
     return [
       ...[`${old} → ${contender}`, truth?.kind ?? '', `${signed(low)}..${signed(high)}%`, percent(median(ratios))],
       `${median(times[old]).toFixed(3)} → ${median(times[contender]).toFixed(3)} s`,
-      truth === undefined || truth.kind === 'change'
-        ? ''
-        : compareWork(ecosystem, directories[old], directories[contender], command),
+      isOfCode ? compareWork(ecosystem, directories[old], directories[contender], command) : '',
     ]
   })
   return `${ecosystem} ${name}\n\n${makeTable(['step', 'truth', 'CPU time', 'median', 'medians', 'code'], rows)}`
+}
+
+/** The pair that has `newer`, or each step between neighbours, then pairs that skip a version. */
+function listSteps({ versions, pairs }, newer) {
+  const ofPairs = pairs.map(pair => [pair.old, pair.new])
+  if (newer !== undefined) return ofPairs.filter(([, contender]) => contender === newer)
+  const neighbours = versions.slice(1).map((version, at) => [versions[at], version])
+  const isNeighbour = ([old, contender]) => neighbours.some(([from, to]) => from === old && to === contender)
+  return [...neighbours, ...ofPairs.filter(step => !isNeighbour(step))]
 }
 
 /** The values of each version, in turns of all versions, so that a busy minute is no version's own. */

@@ -11,7 +11,7 @@ request = (
 )
 headers = [("content-length", "5"), ("content-type", "text/plain"), ("server", "x")]
 events = 0
-for at in range(300):
+for at in range(900):
     connection = h11.Connection(our_role=h11.SERVER)
     connection.receive_data(request % (at, at))
     while True:
@@ -22,4 +22,4 @@ for at in range(300):
     connection.send(h11.Response(status_code=200, headers=headers))
     connection.send(h11.Data(data=b"hello"))
     connection.send(h11.EndOfMessage())
-assert events == 300
+assert events == 900

@@ -12,7 +12,7 @@ public class Bench {
             page.append("<a href='/x?y=1'>link</a></p><ul><li>one<li>two</ul></div>\n");
         }
         long length = 0;
-        for (int count = 0; count < 60; count++) {
+        for (int count = 0; count < 25; count++) {
             var document = Jsoup.parse(page.toString());
             length += document.text().length() + document.select("div.c3 > p b").size() + document.html().length();
         }

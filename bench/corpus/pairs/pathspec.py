@@ -10,7 +10,7 @@ paths = [
     f"{top}/{folder}/file{at}.{kind}"
     for top in ("src", "docs", "build")
     for folder in ("x", "gen", "node_modules")
-    for at in range(60)
+    for at in range(200)
     for kind in ("py", "pyc", "log")
 ]
 assert sum(spec.match_file(path) for path in paths) + len(list(spec.match_files(paths)))

@@ -14,7 +14,7 @@ class Record(univ.Sequence):
     )
 
 
-for at in range(120):
+for at in range(400):
     record = Record()
     record["id"] = at
     record["name"] = b"name %d" % at

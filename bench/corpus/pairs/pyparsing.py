@@ -12,5 +12,5 @@ factor = number | name | group
 term = factor + pyparsing.ZeroOrMore(pyparsing.oneOf("* /") + factor)
 expression <<= term + pyparsing.ZeroOrMore(pyparsing.oneOf("+ -") + term)
 text = "+".join(f"(a{at}*3-b/({at}+c))" for at in range(60))
-for _ in range(3):
+for _ in range(6):
     assert expression.parseString(text, parseAll=True)
