@@ -20,12 +20,15 @@
  * @property {boolean} isLayoutNamed
  * @property {Change | null} change
  * @property {boolean | null} isSizeRight null where nothing has changed or nothing was found
- * @property {{ naming: Naming, name: string } | null} cause null where nothing has changed or nothing was found
+ * @property {{ naming: Naming, name: string } | null} cause null where nothing was found, or the function is not known
  * @property {number} starts how often the command was started
  */
 
 // The product's reasons for a change of time that says: the code lies elsewhere, and does the same.
 const layoutReasons = ['same-instructions', 'same-code']
+
+// Why the command is started. What else a report counts builds or prepares.
+const commandStarts = ['warm-up', 'untimed', 'measured', 'profiled']
 
 /**
  * Reads what a report says about the one benchmark of a pair, and holds it against the truth.
@@ -44,11 +47,8 @@ export function judgeReport(/** @type {Pair} */ pair, /** @type {{ sections: rea
     isByCpuTime: finding.byCpuTime !== undefined,
     isLayoutNamed,
     isSizeRight: isFound ? overlaps(change, pair.truth) : null,
-    cause: isFound ? judgeCause(pair, causes?.rows ?? []) : null,
-    starts: ['build', 'setup', 'install', 'prepare'].reduce(
-      (sum, work) => sum - (starts[work]?.count ?? 0),
-      Object.values(starts).reduce((sum, { count }) => sum + count, 0),
-    ),
+    cause: isFound && pair.functions.length > 0 ? judgeCause(pair, causes?.rows ?? []) : null,
+    starts: commandStarts.reduce((sum, use) => sum + (starts[use]?.count ?? 0), 0),
   }
 }
 

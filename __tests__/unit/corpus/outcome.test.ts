@@ -85,6 +85,11 @@ describe('judgeReport', () => {
     expect(judgeReport(slower, report('regressed', 0.25, { causes: { rows } })).cause).toEqual({ naming, name })
   })
 
+  it('holds no cause against a pair whose function is not known', () => {
+    const causes = { rows: [row('parse')] }
+    expect(judgeReport({ ...slower, functions: [] }, report('regressed', 0.25, { causes })).cause).toBeNull()
+  })
+
   it('counts the starts of the command, and of no other', () => {
     const starts = { install: { count: 4 }, 'warm-up': { count: 4 }, measured: { count: 36 }, profiled: { count: 25 } }
     expect(judgeReport(slower, report('regressed', 0.25, { starts })).starts).toBe(65)

@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 fn main() {
     let mut width = 0;
-    for count in 0..600_000 {
+    for count in 0..4_800_000 {
         width += black_box("Plain ascii text of a cell").width();
         width += black_box("日本語テキスト café").width() + count % 2;
     }
