@@ -26,7 +26,13 @@ const recipes = {
   }),
   pypi: ({ name, pinned }, version, python) => ({
     main: 'bench.py',
-    build: `${python} -m pip install --quiet --disable-pip-version-check --root-user-action=ignore --no-deps --target site ${[`${name}==${version}`, ...pinned.map(word => splitPinned(word).join('=='))].join(' ')}`,
+    build: [
+      ...[
+        python,
+        '-m pip install --quiet --disable-pip-version-check --root-user-action=ignore --no-deps --target site',
+      ],
+      ...withPinned(name, version, pinned).map(pin => pin.join('==')),
+    ].join(' '),
     command: [python, 'bench.py'],
   }),
   crates: ({ name, pinned }, version) => ({
@@ -41,7 +47,9 @@ edition = "2021"
 debug = "line-tables-only"
 
 [dependencies]
-${[[name, version], ...pinned.map(splitPinned)].map(([crate, number]) => `${crate} = "=${number}"`).join('\n')}
+${withPinned(name, version, pinned)
+  .map(([crate, number]) => `${crate} = "=${number}"`)
+  .join('\n')}
 `,
     },
     build: 'cargo build --quiet --release && cp target/release/bench . && rm -r target',
@@ -55,11 +63,13 @@ ${[[name, version], ...pinned.map(splitPinned)].map(([crate, number]) => `${crat
 go 1.21
 
 require (
-${[[name, version], ...pinned.map(splitPinned)].map(([path, number]) => `\t${path} v${number}`).join('\n')}
+${withPinned(name, version, pinned)
+  .map(([path, number]) => `\t${path} v${number}`)
+  .join('\n')}
 )
 `,
     },
-    build: 'go mod tidy && go build -o bench .',
+    build: 'go mod tidy && go build -buildvcs=false -o bench .',
     command: ['./bench'],
   }),
   maven: ({ name }, version) => ({
@@ -89,6 +99,11 @@ export function recipeOf(
   /** @type {string} */ python,
 ) {
   return recipes[benchmark.ecosystem](benchmark, version, python)
+}
+
+/** Names with their versions: the package first. */
+function withPinned(name, version, pinned) {
+  return [[name, version], ...pinned.map(splitPinned)]
 }
 
 /** `NAME@VERSION` in its two parts, where a name may begin with an @. */
