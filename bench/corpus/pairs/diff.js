@@ -1,6 +1,6 @@
 // package: npm diff
 // versions: 4.0.2 5.0.0 5.1.0 5.2.0
-// pair: 5.1.0 5.2.0 -61..-58% | base.js:clonePath base.js:execEditLength base.js:extractCommon base.js:pushComponent | kpdecker/jsdiff#411: paths share their components; #448: no diagonal beyond the edge (release-notes.md)
+// pair: 5.1.0 5.2.0 -63..-55% | base.js:clonePath base.js:execEditLength base.js:extractCommon base.js:pushComponent | kpdecker/jsdiff#411: paths share their components; #448: no diagonal beyond the edge (release-notes.md)
 const { diffChars, diffLines } = require('diff')
 
 const numbers = Array.from({ length: 1200 }, (_, at) => at)

@@ -1,7 +1,7 @@
 // package: crates httparse
 // versions: 1.7.1 1.8.0 1.9.4 1.9.5 1.10.0 1.10.1
-// pair: 1.8.0 1.9.4 -4..-1% | lib.rs:parse_headers_iter_uninit swar.rs:match_header_name_vectored | words at a time; instructions -24.9%, and hardly less CPU time
-// pair: 1.9.5 1.10.0 +1..+4% | lib.rs:parse_headers_iter_uninit | maps of bytes and is_method_token, by the diff; instructions +6.7%
+// pair: 1.8.0 1.9.4 -25..-8% | lib.rs:parse_headers_iter_uninit swar.rs:match_header_name_vectored | words at a time; instructions -24.9%
+// pair: 1.9.5 1.10.0 +0.4..+9.5% | lib.rs:parse_headers_iter_uninit | maps of bytes and is_method_token, by the diff; instructions +6.7%
 use std::hint::black_box;
 
 const REQUEST: &[u8] = b"GET /pictures/2010/03/a-rather-long-name-of-a-file.jpg?size=large&page=2 HTTP/1.1\r\n\

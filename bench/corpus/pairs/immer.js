@@ -1,6 +1,6 @@
 // package: npm immer
 // versions: 9.0.21 10.0.0 10.0.4 10.1.1 10.1.3 10.2.0
-// pair: 10.1.3 10.2.0 -46..-42% | immer:finalizeProperty immer:each immer:finalize immer:isPlainObject | immerjs/immer#1164; its authors report 8 to 18%
+// pair: 10.1.3 10.2.0 -61..-56% | immer:finalizeProperty immer:each immer:finalize immer:isPlainObject | immerjs/immer#1164; its authors report 8 to 18%
 const { produce } = require('immer')
 
 const size = 300

@@ -1,7 +1,7 @@
 // package: maven org.jsoup:jsoup
 // versions: 1.11.2 1.11.3 1.12.1 1.12.2 1.13.1 1.14.1
-// pair: 1.11.3 1.12.1 +25..+36% | | jhy/jsoup#1327; the function is not known
-// pair: 1.12.2 1.13.1 -53..-46% | | jhy/jsoup#1327; the function is not known
+// pair: 1.11.3 1.12.1 +11..+37% | | jhy/jsoup#1327; the function is not known
+// pair: 1.12.2 1.13.1 -46..-38% | | jhy/jsoup#1327; the function is not known
 import org.jsoup.Jsoup;
 
 public class Bench {

@@ -1,7 +1,7 @@
 // package: npm markdown-it
 // versions: 12.2.0 12.3.0 12.3.1 12.3.2 13.0.1
 // with: argparse@2.0.1 linkify-it@3.0.3 mdurl@1.0.1 uc.micro@1.0.6
-// pair: 12.3.1 12.3.2 -60..-56% | newline.js:newline | the spaces before the end of a line were searched in quadratic time, which 12.3.2 mends (CHANGELOG, security)
+// pair: 12.3.1 12.3.2 -73..-61% | newline.js:newline | the spaces before the end of a line were searched in quadratic time, which 12.3.2 mends (CHANGELOG, security)
 const markdown = require('markdown-it')()
 
 const page =

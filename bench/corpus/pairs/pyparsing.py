@@ -1,6 +1,6 @@
 # package: pypi pyparsing
 # versions: 2.4.5 2.4.6 2.4.7 3.0.0 3.0.1 3.0.2
-# pair: 2.4.7 3.0.0 +33..+38% | core.py:_parseNoCache results.py:__new__ sre_parse.py:_parse sre_compile.py:_compile _parser.py:_parse _compiler.py:_compile | more patterns are compiled, and each result costs more, by cProfile; instructions +79%
+# pair: 2.4.7 3.0.0 +36..+57% | core.py:_parseNoCache results.py:__new__ sre_parse.py:_parse sre_compile.py:_compile _parser.py:_parse _compiler.py:_compile | more patterns are compiled, and each result costs more, by cProfile; instructions +79%
 # pair: 3.0.0 3.0.1 none | | instructions +0.02%
 import pyparsing
 

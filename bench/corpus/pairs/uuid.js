@@ -1,6 +1,6 @@
 // package: npm uuid
 // versions: 8.1.0 8.2.0 8.3.0 8.3.1 8.3.2
-// pair: 8.3.0 8.3.1 -51..-48% | rng.js:rng | random bytes come from a pool of 256, by the diff of dist/rng.js; the changelog is silent
+// pair: 8.3.0 8.3.1 -51..-42% | rng.js:rng | random bytes come from a pool of 256, by the diff of dist/rng.js; the changelog is silent
 // pair: 8.3.1 8.3.2 none | | v1, v4 and v5 and all that they call are the same files
 const { v1, v4, v5 } = require('uuid')
 

@@ -1,7 +1,7 @@
 // package: npm xml2js
 // versions: 0.5.0 0.6.0 0.6.1 0.6.2
 // with: sax@1.2.4 xmlbuilder@11.0.1
-// pair: 0.6.0 0.6.1 +6..+9% | parser.js:defineProperty parser.js:assignOrPush | each key is set by Object.defineProperty, by the diff of lib/parser.js
+// pair: 0.6.0 0.6.1 +5..+14% | parser.js:defineProperty parser.js:assignOrPush | each key is set by Object.defineProperty, by the diff of lib/parser.js
 const { Parser } = require('xml2js')
 
 const items = Array.from(
