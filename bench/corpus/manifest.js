@@ -6,7 +6,8 @@
 //     pair: OLD NEW SIZE | FUNCTIONS | SOURCE
 //
 // SIZE is the change of the CPU time of the command, as an interval such as `-51..-48%` that `--truth` prints, or `none`, where old and new
-// run the same code, or `layout`, where the same machine code lies at other addresses. The first sizes are wide, because the machine was busy. FUNCTIONS are `file:function`, and any of them is right.
+// run the same code, or `layout`, where the same machine code lies at other addresses. The first sizes are wide, because the machine was
+// busy. FUNCTIONS are `file:function`, and any of them is right. Where they are not known, the cause is not counted.
 
 /** @typedef {'change' | 'none' | 'layout'} Kind */
 /** @typedef {{ kind: Kind, low: number, high: number }} Truth an interval of new / old − 1, which is [0, 0] unless there is a change */

@@ -47,6 +47,11 @@ export function sumRows(/** @type {readonly Row[]} */ rows) {
   }
 }
 
+/** Whether the worst has happened, that a reader would believe the opposite of the truth, or it is not known because pairs did not run. */
+export function isWrongInSilence(/** @type {Sums} */ { large, small, notRun }) {
+  return [large.wrongWay, large.missed, small.wrongWay, small.missed, notRun].some(count => count > 0)
+}
+
 function countFound(rows) {
   return {
     of: rows.length,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { peerLines, sumPeers } from '../../../bench/corpus/peers.js'
-import { sumRows } from '../../../bench/corpus/sums.js'
+import { isWrongInSilence, sumRows } from '../../../bench/corpus/sums.js'
 import { makeCorpusTable, percent, sumLines } from '../../../bench/corpus/table.js'
 
 type Row = Parameters<typeof makeCorpusTable>[0][0]
@@ -54,6 +54,16 @@ describe('sumRows', () => {
   it('counts nothing of no rows', () => {
     expect(sumRows([])).toMatchObject({ large: { of: 0 }, none: { of: 0 }, notRun: 0 })
   })
+})
+
+it.each([
+  ['changes that were found', rows.slice(0, 3), false],
+  ['a change told in the wrong direction', rows.slice(3, 4), true],
+  ['a change called unchanged', rows.slice(4, 5), true],
+  ['a false alarm, which a reader can look into', rows.slice(5, 12), false],
+  ['a pair that was not run', rows.slice(12), true],
+])('%s', (_, some, isWrong) => {
+  expect(isWrongInSilence(sumRows(some))).toBe(isWrong)
 })
 
 it('prints every row, and its sums', async () => {
