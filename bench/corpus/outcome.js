@@ -7,7 +7,7 @@
 /**
  * @typedef {object} Section what is read of a section of a report
  * @property {readonly { verdict: Verdict | null, change: Change | null, reason?: { code: string }, byCpuTime?: object }[]} findings
- * @property {{ rows?: readonly CauseRow[], absence?: { message: string } }} [causes]
+ * @property {{ rows?: readonly CauseRow[], absence?: { code: string } }} [causes]
  * @property {Readonly<Record<string, { count: number }>>} [starts]
  */
 /** @typedef {'right' | 'later' | 'package' | 'another' | 'nothing'} Naming */
@@ -20,7 +20,7 @@
  * @property {boolean} isLayoutNamed
  * @property {Change | null} change
  * @property {boolean | null} isSizeRight null where nothing has changed or nothing was found
- * @property {{ naming: Naming, name: string } | null} cause null where nothing was found, or the function is not known
+ * @property {{ naming: Naming, name: string } | null} cause null where nothing was found, or the function is not known; where nothing is named, the code of the reason
  * @property {number} starts how often the command was started
  */
 
@@ -47,7 +47,7 @@ export function judgeReport(/** @type {Pair} */ pair, /** @type {{ sections: rea
     isByCpuTime: finding.byCpuTime !== undefined,
     isLayoutNamed,
     isSizeRight: isFound ? overlaps(change, pair.truth) : null,
-    cause: isFound && pair.functions.length > 0 ? judgeCause(pair, causes?.rows ?? []) : null,
+    cause: isFound && pair.functions.length > 0 ? judgeCause(pair, causes) : null,
     starts: commandStarts.reduce((sum, use) => sum + (starts[use]?.count ?? 0), 0),
   }
 }
@@ -73,9 +73,9 @@ function overlaps(change, truth) {
  * The function that a reader sees first is what counts: the first row that is named, or a part of it. The right one further down, or the
  * package with its two versions alone, is less.
  */
-function judgeCause({ old, new: contender, functions }, rows) {
+function judgeCause({ old, new: contender, functions }, { rows = [], absence } = {}) {
   const named = rows.filter(({ isNamed }) => isNamed)
-  if (named.length === 0) return { naming: 'nothing', name: '' }
+  if (named.length === 0) return { naming: 'nothing', name: absence?.code ?? '' }
   const rightName = row => [row, ...(row.parts ?? [])].map(({ name }) => name).find(name => isAmong(functions, name))
   const [first, ...later] = named
   const firstName = rightName(first)

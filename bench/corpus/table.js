@@ -58,7 +58,8 @@ function showVerdict(verdict, judgement, { isByCpuTime, isLayoutNamed }) {
 
 function showCause({ naming, name }) {
   const remarks = { right: '', later: ' (further down)', package: ' (its package)', another: ' (another)' }
-  return naming === 'nothing' ? 'none' : `\`${name.replaceAll('|', '\\|')}\`${remarks[naming]}`
+  if (naming === 'nothing') return name === '' ? 'none' : `none (${name})`
+  return `\`${name.replaceAll('|', '\\|')}\`${remarks[naming]}`
 }
 
 function showChange({ value, low, high }) {

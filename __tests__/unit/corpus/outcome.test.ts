@@ -85,6 +85,13 @@ describe('judgeReport', () => {
     expect(judgeReport(slower, report('regressed', 0.25, { causes: { rows } })).cause).toEqual({ naming, name })
   })
 
+  it('keeps why no function is named', () => {
+    const causes = { absence: { code: 'too-long-to-profile' } }
+    expect(judgeReport(slower, report('regressed', 0.25, { causes })).cause).toEqual({
+      ...{ naming: 'nothing', name: 'too-long-to-profile' },
+    })
+  })
+
   it('holds no cause against a pair whose function is not known', () => {
     const causes = { rows: [row('parse')] }
     expect(judgeReport({ ...slower, functions: [] }, report('regressed', 0.25, { causes })).cause).toBeNull()

@@ -30,7 +30,7 @@ const rows: readonly Row[] = [
   row('c 1 → 2', truth('change', 0.08, 0.13), { ...found('regressed', 'package', 'c') }),
   row('d 1 → 2', truth('change', 0.08, 0.11), { verdict: 'improved', judgement: 'wrong way' }),
   row('e 1 → 2', truth('change', -0.06, -0.04), { verdict: 'unchanged', judgement: 'missed' }),
-  row('f 1 → 2', truth('change', -0.06, -0.04), found('improved', 'nothing', '')),
+  row('f 1 → 2', truth('change', -0.06, -0.04), found('improved', 'nothing', 'too-long-to-profile')),
   row('g 1 → 2', truth('change', -0.06, -0.04), found('improved', 'another', 'g')),
   row('h 1 → 2', truth('change', -0.06, -0.04), {}),
   row('i 1 → 2', truth('none'), { verdict: 'unchanged', judgement: 'right' }),
