@@ -177,7 +177,7 @@ testFirst<[name: string, words: readonly string[], says: string]>(56, [
 testFirst<[words: readonly string[], says: string]>(1, [
   [
     ['race'],
-    'unknown command "race"; there are init, compare, show, publish, history, parse, bisect, doctor, plan, self-test\n',
+    'unknown command "race"; there are init, compare, show, publish, parse, bisect, doctor, history, plan, self-test\n',
   ],
   [['comapre'], 'unknown command "comapre"; did you mean "compare"?'],
   [['analyze'], 'unknown command "analyze"; did you mean "show"?'],
