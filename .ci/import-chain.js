@@ -1,4 +1,4 @@
-// Prints the longest chain of imports, types among them, that starts in one of the files of src/ named as arguments, or anywhere in it.
+// Prints the longest chain of imports, types among them but not what is loaded when it is wanted, that starts in one of the files of src/ named as arguments, or anywhere in it.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -7,11 +7,9 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .toString()
   .trim()
   .split('\n')
-const pattern = /^\s*(?:import|export)\s[^'"]*?from\s+'(\.[^']+)\.js'|import\('(\.[^']+)\.js'\)/gm
+const pattern = /^\s*(?:import|export)\s[^'"]*?from\s+'(\.[^']+)\.js'/gm
 const importsOf = file =>
-  [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, from, called]) =>
-    join(dirname(file), `${from ?? called}.ts`),
-  )
+  [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, from]) => join(dirname(file), `${from}.ts`))
 
 /** @type {Map<string, string[]>} */
 const chains = new Map()

@@ -20,16 +20,16 @@ import type { Rules } from './rules/rules.js'
 import type { UnitValue } from './util/shapes.js'
 
 /** The settings of one extra or of one part of core, by their keys. */
-export type Settings = Readonly<Record<string, Declaration<unknown, Task>>>
+export type DeclaredSettings = Readonly<Record<string, Declaration<unknown, Task>>>
 
 /** Does what a step asks for in one mode of the action, in the directory `workspace`. */
-export type Work = (run: Run, workspace: string) => Promise<void>
+export type ModeWork = (run: Run, workspace: string) => Promise<void>
 
 /** One mode of the action. */
 export interface ActionMode {
   /** Says after its name what it does, as in "counts false alarms". */
   readonly summary: string
-  readonly load: (run: Run) => Promise<Work>
+  readonly load: (run: Run) => Promise<ModeWork>
 }
 
 /** One way to hand what was measured to another tool. */
@@ -53,7 +53,7 @@ export interface Follower {
 }
 
 /** A new version that is about to be published. */
-export interface Push {
+export interface NewVersion {
   readonly key: RecordKey
   readonly get: Get
   readonly rules: Rules | undefined
@@ -69,7 +69,7 @@ export interface Push {
 }
 
 /** One that a run on the default branch publishes. */
-export interface PushOfRun extends Push {
+export interface PushOfRun extends NewVersion {
   readonly run: Run
   /** A directory for what is downloaded. */
   readonly home: string
@@ -80,7 +80,7 @@ export interface PushOfRun extends Push {
 }
 
 /** One that goes into a directory of this machine. */
-export interface PushToStore extends Push {
+export interface PushToStore extends NewVersion {
   readonly store: string
   /** The directory of what is published. */
   readonly directory: string
@@ -173,7 +173,7 @@ export interface Teller {
 export interface Extra {
   readonly name: string
   /** By the title of their group. */
-  readonly settings?: Readonly<Record<string, Settings>>
+  readonly settings?: Readonly<Record<string, DeclaredSettings>>
   /** By their names on the command line. */
   readonly commands?: Readonly<Record<string, () => Promise<CliCommand>>>
   /** By the words of `mode`. */

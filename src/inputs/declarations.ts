@@ -1,4 +1,4 @@
-import type { Settings } from '../extra.js'
+import type { DeclaredSettings } from '../extra.js'
 import { extras } from '../extras/index.js'
 import { findNearest } from '../util/nearest.js'
 import { coreSections, type Declaration, type InputPlace, type Task, type Way } from './declaration.js'
@@ -43,7 +43,7 @@ export interface Input extends Declaration<unknown, Task> {
 
 /** All inputs, in the order in which they are shown. */
 export const inputs: readonly Input[] = [groups, ...extras.map(({ settings = {} }) => settings)]
-  .flatMap(added => Object.entries<Settings>(added))
+  .flatMap(added => Object.entries<DeclaredSettings>(added))
   .flatMap(([group, declared]) =>
     Object.entries(declared).map(([key, declaration]) => {
       const name = nameOfKey(key, declaration)
@@ -101,7 +101,7 @@ export function decodeGiven<By extends Task>(typed: Get, task: By): Given<By> {
 }
 
 /** Decodes the settings that an extra declares. An InputError names the one that its user must change. */
-export function decodeSettings<Of extends Settings>(
+export function decodeSettings<Of extends DeclaredSettings>(
   settings: Of,
   typed: Get,
 ): { readonly [Key in keyof Of]: ValueOf<Of[Key]> } {

@@ -1,5 +1,5 @@
 import type { PackedBaseline } from '../../../baseline/packed.js'
-import type { MeasuredPush, Push } from '../../../extra.js'
+import type { MeasuredPush, NewVersion } from '../../../extra.js'
 import type { SessionRecord } from '../../../record/record.js'
 import { present } from '../../../util/present.js'
 import { makeRace, renameMeasured } from '../from-record.js'
@@ -15,13 +15,13 @@ export interface PushAnchor {
 
 /** A push between the races before it and its own. */
 export interface PushHistory extends PushAnchor {
-  readonly push: Push
+  readonly push: NewVersion
   /** With the names that benchmarks have now. */
   readonly before: readonly Race[]
 }
 
 /** Names the races before a push as its rules name benchmarks now. */
-export function renameBefore(races: readonly Race[], { rules }: Push): readonly Race[] {
+export function renameBefore(races: readonly Race[], { rules }: NewVersion): readonly Race[] {
   return renameRaces(races, listRenames(rules))
 }
 
@@ -47,7 +47,7 @@ function versionOf({ sha256, origin: { commit, label } }: PackedBaseline): Versi
 export function saveRaces(
   directory: string,
   races: readonly Race[],
-  { key, rules }: Push,
+  { key, rules }: NewVersion,
   warn: (text: string) => void,
 ): void {
   const stored = openStoredRaces(directory, key.suite, listRenames(rules))
@@ -61,6 +61,6 @@ export function nameAnchor({ third }: PushAnchor): { more?: { name: string; sour
 }
 
 /** A name that no other race of a store has. */
-export function nameRace({ createdAt }: SessionRecord, { digest }: Push): string {
+export function nameRace({ createdAt }: SessionRecord, { digest }: NewVersion): string {
   return `${createdAt} ${digest.slice(0, 12)}`
 }
