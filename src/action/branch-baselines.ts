@@ -85,7 +85,7 @@ export function branchStore(
     async add({ manifest, file, companion }: KeptBaseline) {
       for (let tries = 1; tries <= mostTries; tries++) {
         const store = await fetchStore(place)
-        addToStore(store.directory, { manifest, file }, new Date().toISOString())
+        addToStore(store.directory, key, { manifest, file }, new Date().toISOString())
         companion?.save(shelfOf(store.directory, key))
         thinOut(store.directory, key, mostKept)
         const isPushed = await store.push(`Baseline of ${manifest.commit} (${key.suite})`).catch(explain)

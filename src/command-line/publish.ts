@@ -111,7 +111,7 @@ function directoryStore(store: string, push: Omit<PushToStore, 'store' | 'previo
     },
     follow: async () => await keeper?.followStore({ ...push, store, previous }),
     async add({ manifest, file, companion }) {
-      const made = addToStore(store, { manifest, file }, manifest.record!.createdAt!)
+      const made = addToStore(store, push.key, { manifest, file }, manifest.record!.createdAt!)
       companion?.save(shelfOf(store, push.key))
       return made
     },

@@ -35,8 +35,8 @@ export interface StoredBaseline {
 }
 
 /** Puts a baseline into `store`, all of it or nothing; its directory. Their names go up with the time, `at` in ISO 8601. */
-export function addToStore(store: string, { manifest, file }: StoredBaseline, at: string): string {
-  const shelf = shelfOf(store, manifest)
+export function addToStore(store: string, key: SuiteKey, { manifest, file }: StoredBaseline, at: string): string {
+  const shelf = shelfOf(store, key)
   mkdirSync(shelf, { recursive: true })
   const making = mkdtempSync(join(shelf, unfinished))
   writeWhole(join(making, baselineFiles.manifest), encodeManifest(manifest))

@@ -97,6 +97,14 @@ test('where there are no artifacts, a push keeps its build on a branch, and pull
   expect(told.outputs.news, told.stdout).toContain('"benchmark":"parse"')
 })
 
+test('the baseline of a part is found on the branch by that part', async () => {
+  await using elsewhere = await start()
+  const part = { part: 'linux' }
+  expect((await elsewhere.push(undefined, part)).outputs.published).toBe('true')
+  expect((await elsewhere.propose(part)).outputs['baseline-source']).toBe('published')
+  expect((await elsewhere.propose()).outputs['baseline-source']).not.toBe('published')
+})
+
 test('a push that another one overtakes writes the branch again, with the build of both', {
   tags: 'nightly',
 }, async () => {
