@@ -188,7 +188,7 @@ testFirst<[words: readonly string[], says: string]>(1, [
   [['show', '.'], 'RECORD.json "." cannot be read'],
   [
     ['show', 'none.json', '--as', 'pdf'],
-    'invalid value "pdf" for "--as"; it can be terminal, comment, summary, json, markdown, html, junit, causes, csv, benchstat, critcmp, hyperfine',
+    'invalid value "pdf" for "--as"; it can be terminal, comment, summary, json, markdown, causes, junit, html, csv, benchstat, critcmp, hyperfine',
   ],
   [['show', 'none.json', '--side', 'baseline'], '"--side" chooses a side for the file of another tool: csv, benchstat'],
   [['compare', '--resume', 'none.json'], 'RECORD.json "none.json" cannot be read'],
