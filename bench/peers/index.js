@@ -10,13 +10,14 @@ import { parseArgs } from 'node:util'
 import { spreadLooks } from '../../lib/schedule/schedule.js'
 import { makeEngine } from '../../lib/stats/engine.js'
 import { makeRandom } from '../../lib/stats/random.js'
+import { insertBetween } from '../simulate/marked.js'
 import { decideSides, makeOwnRule } from '../simulate/measure.js'
 import { peers } from '../simulate/peers.js'
 import { drawSession } from '../simulate/session.js'
 import { shareOfGroups, standardError } from '../simulate/share.js'
 import { readCommandTraces } from '../simulate/traces.js'
 import { drawAll, isAlarm, measure } from '../simulate/whole-sessions.js'
-import { insertTable, makePeerTable } from './table.js'
+import { makePeerTable } from './table.js'
 
 const { values: flags } = parseArgs({
   options: { sessions: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
@@ -68,7 +69,7 @@ const results = {
 }
 writeFileSync(new URL('results.json', import.meta.url), `${JSON.stringify(results, null, 2)}\n`)
 const readme = new URL('../../README.md', import.meta.url)
-writeFileSync(readme, insertTable(readFileSync(readme, 'utf8'), makePeerTable(results, 'quiet')))
+writeFileSync(readme, insertBetween(readFileSync(readme, 'utf8'), 'npm run peers', makePeerTable(results, 'quiet')))
 for (const { name, sentence } of recordings)
   process.stdout.write(`**${name}**: ${sentence}\n\n${makePeerTable(results, name)}\n\n`)
 

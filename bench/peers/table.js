@@ -5,8 +5,6 @@ import { makeTable } from '../simulate/table.js'
 /** @typedef {{ share: number, error: number }} Share */
 /** @typedef {{ sessions: number, effects: readonly number[], rows: readonly ({ rule: string, runs: string } & Record<string, Share[]>)[] }} Results */
 
-const [start, end] = ['<!-- npm run peers: start -->\n', '\n<!-- npm run peers: end -->']
-
 /** The rules on one recording: false alarms, and how often each effect is found. A rule that cries wolf finds changes too, so these are in brackets. */
 export function makePeerTable(/** @type {Results} */ { sessions, effects, rows }, /** @type {string} */ recording) {
   const [, ...changes] = effects
@@ -23,14 +21,6 @@ export function makePeerTable(/** @type {Results} */ { sessions, effects, rows }
 /** Whether a rule errs in more than one of twenty sessions, by more than three standard errors. */
 export function errsTooOften(/** @type {Share} */ { share }, /** @type {number} */ sessions) {
   return share > 0.05 + 3 * standardError(0.05, sessions)
-}
-
-/** The README with `table` between the two marks. */
-export function insertTable(/** @type {string} */ readme, /** @type {string} */ table) {
-  const [before, rest] = readme.split(start)
-  const [, after] = (rest ?? '').split(end)
-  if (after === undefined) throw new Error(`README.md must have the lines ${start.trim()} and ${end.trim()}`)
-  return `${before}${start}\n${table}\n${end}${after}`
 }
 
 function withPercent({ share }) {

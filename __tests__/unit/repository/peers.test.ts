@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { insertTable, makePeerTable } from '../../../bench/peers/table.js'
+import { makePeerTable } from '../../../bench/peers/table.js'
+import { insertBetween } from '../../../bench/simulate/marked.js'
 import { read } from './root.js'
 
 test("the README's table of evidence is what `npm run peers` has counted", () => {
@@ -7,6 +8,6 @@ test("the README's table of evidence is what `npm run peers` has counted", () =>
     readonly command: string
   }
   const readme = read('README.md')
-  expect(insertTable(readme, makePeerTable(results, 'quiet'))).toBe(readme)
+  expect(insertBetween(readme, 'npm run peers', makePeerTable(results, 'quiet'))).toBe(readme)
   expect(readme).toContain(results.command)
 })
