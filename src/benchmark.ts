@@ -205,7 +205,7 @@ async function explain(
   return record
 }
 
-/** What extras find out after a verdict. */
+/** Extras that look for an explanation once there is a verdict. */
 const explainers = extras.flatMap(({ afterVerdict }) => afterVerdict ?? [])
 
 /** Refuses a machine, sides or files that are not those of the record that is resumed or explained. */

@@ -98,7 +98,7 @@ export interface MeasuredPush {
   readonly isUnchanged: boolean
 }
 
-/** What an extra does with one push. */
+/** The part of an extra in one push. */
 export interface Companion {
   /** A version that the new one is compared with too, if it runs, and the name of that side. */
   readonly more?: { readonly name: string; readonly source: PackedBaseline }

@@ -36,7 +36,7 @@ export interface ConfigSearch {
 
 /** The settings for one suite. */
 interface ConfigOfSuite extends SuiteConfig {
-  /** How the baseline's own file says that it is made, where the step does not. */
+  /** Build and files of the baseline by its own file, where the step gives none. */
   readonly ofBaseline?: BaselineDescription
 }
 
@@ -264,7 +264,7 @@ async function readFirst(read: (path: string) => Promise<string | null | undefin
   return writtenFiles[0]
 }
 
-/** What the step itself gives, for what must be known before any file can be found. */
+/** The inputs of the step itself, which must be known before any file can be found. */
 export async function readStep(): Promise<Get> {
   return layer(await parseSettings(core.getInput('settings')))
 }

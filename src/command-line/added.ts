@@ -8,14 +8,14 @@ import type { MoreOptions } from './command.js'
 /** All forms of a report that can be asked for. */
 export const renderers: readonly Renderer[] = [...ofCore, ...extras.flatMap(({ renderers = [] }) => renderers)]
 
-/** What extras do with the report of one command. */
+/** The extras that take over the report of one command. */
 export interface Followers {
   readonly options: MoreOptions
   /** Loads what `get` asks for; an InputError says why it cannot be done. */
   readonly prepare: (get: Get) => Promise<readonly Follow[]>
 }
 
-/** Finds what extras do with the report of `command`. */
+/** Lists the extras that take over the report of `command`. */
 export function listFollowers(command: 'compare' | 'show'): Followers {
   const followers = extras.flatMap(({ follower }) => (follower?.commands.includes(command) ? follower : []))
   return {

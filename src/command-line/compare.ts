@@ -33,7 +33,7 @@ import { type ResultFile, readResultFiles, resultsDocument } from './result-file
 import { findSources, findVersion, fromRoot, warnOfUncommitted, withStored } from './sources.js'
 import { displayOptions, terminalOf } from './terminal.js'
 
-/** What extras do with the report of a comparison. */
+/** Extras that take over the report of a comparison, such as to open it. */
 const followers = listFollowers('compare')
 
 /** All options of compare. */

@@ -25,7 +25,7 @@ import { displayOptions, terminalOf } from './terminal.js'
 /** The files of other tools that `--as` offers. */
 const exporters = (await Promise.all(extras.map(({ exporters: load }) => load?.() ?? []))).flat()
 
-/** What extras do with the report that is shown. */
+/** Extras that take over the report that is shown, such as to post it. */
 const followers = listFollowers('show')
 
 /** The option that makes the command fail. */

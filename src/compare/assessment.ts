@@ -14,7 +14,7 @@ import type { LogChange } from './verdict.js'
 /** One benchmark and metric, and the basis on which its sides can be compared: the first of three moments on the way to its verdict. */
 export interface Described {
   readonly series: Series
-  /** What is only shown is not tested. */
+  /** `shown`: not tested. */
   readonly role: 'judged' | 'shown'
   /** True if it ran in the first round only, since nothing that it needs has changed. */
   readonly isLeftOut: boolean

@@ -3,7 +3,7 @@ import { extras } from '../extras/index.js'
 
 const tellers = extras.flatMap(({ teller }) => teller ?? [])
 
-/** What the first extra that knows an answer says. */
+/** Asks one extra after the other, and gives the first answer. */
 function findFirst<T>(ask: (teller: Teller) => T | undefined): T | undefined {
   for (const teller of tellers) {
     const answer = ask(teller)
