@@ -779,6 +779,7 @@ readonly "inPlace"?: boolean
 readonly "rounds": number
 readonly "looks": readonly (number)[]
 readonly "auto"?: true
+readonly "extendedFrom"?: number
 readonly "stoppedBy": "complete" | "settled" | "time-budget" | "interrupted" | "failing"
 readonly "seconds": number
 readonly "batch"?: number

@@ -33,10 +33,10 @@ import { dropEnding } from './record/warnings.js'
 import { countPairValues, planSides } from './schedule/round.js'
 import {
   countRoundsToReject,
+  extendLooks,
   makeSchedule,
   type RoundsRequest,
   type Schedule,
-  spreadLooks,
 } from './schedule/schedule.js'
 import { makeRandom } from './stats/random.js'
 import { leastRounds } from './stats/randomisation.js'
@@ -235,11 +235,7 @@ function pickPorts({ sides: _, inPlace: __, warnings: ___, leftOut: ____, ...por
 /** A numbered part is analysed when all are there: how long it runs must not depend on what it finds. */
 function fixRounds({ rounds, partNumber }: Inputs): RoundsRequest {
   if (partNumber === undefined) return rounds
-  if (rounds.isAuto)
-    throw new InputError(
-      '"rounds" is "auto"; with "part" it must be a number, because all parts of a suite run the same number of rounds and are judged together',
-    )
-  return { ...rounds, least: rounds.most }
+  return { ...rounds, least: rounds.most, isAuto: false }
 }
 
 /** Makes everything that `plan` needs beside its ports. */
@@ -280,12 +276,12 @@ function makeExamination(inputs: Inputs, header: Described): Examination {
   const { rounds: request, isRace, before } = inputs
   return {
     refuseInVain: first => refuseInVain(inputs, listPairs({ ...header, rounds: [[first]] })),
-    chooseLooks: (rounds, looks, fitting) => {
-      if (!request.isAuto || looks.length > 1) return looks
-      const needed = Math.max(...listPairs({ ...header, rounds }).map(countNeededRounds))
-      const most = Math.max(looks[0]!, Math.min(needed, fitting, request.most))
-      return spreadLooks(request.least, most, countPairValues(planAsked(inputs)))
-    },
+    ...(request.isAuto && {
+      extend: (rounds, looks, fitting) => {
+        const needed = Math.max(...listPairs({ ...header, rounds }).map(countNeededRounds))
+        return extendLooks(looks, { needed, fitting, isDecided: rounds.length === looks.at(-1) })
+      },
+    }),
     // A race is one of a chain, which needs its estimates.
     findNeedless: rounds => (isRace ? new Set() : listNeedless(listPairs({ ...header, rounds }))),
     settle: (rounds, soFar) => {
@@ -419,11 +415,11 @@ function withSegments(header: Described, before: SessionRecord | undefined, coun
 }
 
 /** Adds to `header` what is known after some rounds. */
-function withSoFar(header: Described, { looks, tampered, reinstall, focus, runs, stages }: SoFar) {
+function withSoFar(header: Described, { looks, extendedFrom, tampered, reinstall, focus, runs, stages }: SoFar) {
   const known = withLooks(header, looks)
   return {
     ...known,
-    plan: { ...known.plan, ...(focus.length === 0 ? {} : { focus }), ...(runs === undefined ? {} : { runs }) },
+    plan: { ...known.plan, ...(focus.length === 0 ? {} : { focus }), ...present({ extendedFrom, runs }) },
     reinstall,
     ...(stages ? { stages } : {}),
     ...(tampered.length === 0 ? {} : { tampered: tampered.slice(0, mostTampered) }),

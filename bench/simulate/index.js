@@ -10,6 +10,7 @@
 //     npm run simulate -- --repository [--sessions 100] [--seed 1]
 //     npm run simulate -- --verdicts [--sessions 400] [--reinstall quarter] [--stages 1] [--sizes 1,8] [--judge mean] [--effect=-0.035] …
 //     npm run simulate -- --verdicts --rounds 1 --runs 3 [--sizes 1,8] …: wide blocks, in which each copy runs three times
+//     npm run simulate -- --verdicts --fitting 1000 [--scale 3] …: rounds are added where the values vary too much
 //     npm run simulate -- --stops [--sessions 1000] [--models iid] [--reinstall round] …
 //     npm run simulate -- --controls [--sessions 1000] [--sizes 1,2,8] [--models iid] [--scale 1] [--effect 0.02]: the A/A test
 //     npm run simulate -- --scan [--sessions 2000] [--rounds 20] [--models iid,bursts] [--seed 1]
@@ -55,6 +56,7 @@ const { values: flags } = parseArgs({
     judge: { type: 'string' },
     effect: { type: 'string', default: '0.03' },
     looks: { type: 'string' },
+    fitting: { type: 'string' },
     runs: { type: 'string', default: '1' },
   },
 })
@@ -109,6 +111,7 @@ console.log(
                   sessions,
                   rounds,
                   looks,
+                  ...(flags.fitting ? { fitting: parseCount('fitting') } : {}),
                   seed: flags.seed,
                   reinstall,
                   isConfirmed: isConfirmed && (mode === 'verdicts' || mode === 'stops'),

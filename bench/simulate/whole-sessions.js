@@ -1,10 +1,12 @@
 // Sessions of the whole tool: records through the report, as a user gets it.
 
 import { decideEnd } from '../../lib/compare/gate/gate.js'
+import { countNeededRounds } from '../../lib/compare/rounds/needed-rounds.js'
 import { settle } from '../../lib/compare/rounds/settled.js'
 import { isWithin } from '../../lib/compare/verdict.js'
 import { roundsPerBlock } from '../../lib/measure/reinstall.js'
 import { makeSection } from '../../lib/report/make-report.js'
+import { extendLooks } from '../../lib/schedule/schedule.js'
 import { makeRandom } from '../../lib/stats/random.js'
 import { randomRounds } from './arrangement.js'
 import { drawSession, valuesOf } from './session.js'
@@ -18,6 +20,8 @@ import { shareOf } from './share.js'
  * @property {number} rounds
  * @property {readonly number[]} looks rounds after which measuring may stop; the last is `rounds`
  * @property {string} seed
+ * @property {number} [fitting] rounds that fit into the time, where some may be added at the first look
+ * @property {number} [extendedFrom] rounds that were planned before some were added
  * @property {number} [threshold] 0 unless given
  * @property {'once' | 'quarter' | 'round'} [reinstall] when copies are made anew; once unless given
  * @property {boolean} [isConfirmed] whether changes are confirmed on new copies
@@ -157,7 +161,7 @@ function drawBenchmarks(noises, experiment, size, index) {
   const { seed, reinstall = 'once', isConfirmed = false, scale = 1, runs = 1, spreads = () => 1 } = experiment
   const blockSize = 4 * Math.min(experiment.rounds, roundsPerBlock(reinstall, experiment.rounds))
   // The second stage takes those that come after the last planned one.
-  const rounds = isConfirmed ? 2 * experiment.rounds : experiment.rounds
+  const rounds = isConfirmed ? 2 * experiment.rounds : (experiment.fitting ?? experiment.rounds)
   const layout = { ...randomRounds(2 * rounds * runs, makeRandom(`${seed}/whole/${index}/order`), runs), blockSize }
   const scaled = (session, factor) => ({ ...session, logs: session.logs.map(log => factor * log) })
   return Array.from({ length: size }, (_, j) =>
@@ -192,7 +196,8 @@ function findFirst({ findings }) {
 }
 
 /** The report of the first look at which all is settled, or of the last, and its rounds. */
-export function measure(benchmarks, effect, experiment) {
+export function measure(benchmarks, effect, planned) {
+  const experiment = planned.fitting === undefined ? planned : extend(benchmarks, effect, planned)
   if (experiment.isConfirmed) return measureTwice(benchmarks, effect, experiment)
   const { looks } = experiment
   const values = valuesOfAll(benchmarks, effect)
@@ -204,6 +209,18 @@ export function measure(benchmarks, effect, experiment) {
     if (settle([record]).isSettled) return { ...makeSection(record), rounds: look }
   }
   return { ...measureLast(benchmarks, effect, experiment), rounds: looks.at(-1) }
+}
+
+/** `experiment` with the rounds that the values ask for: the first look says whether some are added, and the last planned one how many. */
+function extend(benchmarks, effect, experiment) {
+  const { looks, fitting } = experiment
+  const values = valuesOfAll(benchmarks, effect)
+  const extendAt = (look, isDecided) => {
+    const needed = countNeededRounds(makeRecord(benchmarks, values, experiment, look))
+    return extendLooks(looks, { needed, fitting, isDecided })
+  }
+  if (!extendAt(looks[0], false)) return experiment
+  return { ...experiment, looks: extendAt(looks.at(-1), true), extendedFrom: looks.at(-1) }
 }
 
 /** The same with a second stage, which runs the suspects alone. Its rounds count by the share of benchmarks that run. */
@@ -261,7 +278,8 @@ export function valuesOfAll(benchmarks, effect) {
 }
 
 /** The record as it stands after `rounds` rounds. */
-export function makeRecord(benchmarks, values, { looks, threshold = 0, reinstall = 'once', judge, runs = 1 }, rounds) {
+export function makeRecord(benchmarks, values, experiment, rounds) {
+  const { looks, extendedFrom, threshold = 0, reinstall = 'once', judge, runs = 1 } = experiment
   const block = Math.min(looks.at(-1), roundsPerBlock(reinstall, looks.at(-1)))
   return {
     suite: 'simulated',
@@ -271,6 +289,7 @@ export function makeRecord(benchmarks, values, { looks, threshold = 0, reinstall
       inPlace: false,
       rounds: looks.at(-1),
       looks,
+      ...(extendedFrom ? { extendedFrom } : {}),
       stoppedBy: 'complete',
       seconds: rounds,
     },

@@ -125,7 +125,7 @@ export function makeInputs(
 
 /** `inputs` with one look at the end: races that end where they see something would add up to too much over a history. */
 export function withOneLook<Some extends Pick<Inputs, 'rounds' | 'isRace'>>({ rounds, ...inputs }: Some): Some {
-  return { ...inputs, isRace: true, rounds: rounds.isAuto ? rounds : { ...rounds, least: rounds.most } } as Some
+  return { ...inputs, isRace: true, rounds: { ...rounds, least: rounds.most, isAuto: false } } as Some
 }
 
 /** `inputs` with as few rounds as show that the command works, unless their number is fixed: there is nothing before to compare with. */

@@ -1,6 +1,6 @@
 import { duration } from '../metrics/scale.js'
 import { countPairValues } from '../schedule/round.js'
-import { isOpen, type Schedule } from '../schedule/schedule.js'
+import type { Schedule } from '../schedule/schedule.js'
 import { describeOutlook, describeSeconds, describeShortage, TimeError } from '../schedule/time.js'
 import { leastRounds } from '../stats/randomisation.js'
 import { describeLeast, type Spent, type WidePlan } from './rounds/wide-plan.js'
@@ -126,7 +126,7 @@ function expectTime(plan: Schedule, pace: KnownTimes, points = 0): string {
   const { before } = pace
   const invocations = plan.rounds[0]!.length * Math.max(1, points)
   const looks = plan.looks.filter(look => look > before).map(look => look - before)
-  return describeOutlook({ ...pace, invocations, looks, isOpen: isOpen(plan), isMore: before > 0 })
+  return describeOutlook({ ...pace, invocations, looks, isMore: before > 0 })
 }
 
 /** Finding causes without being asked may take as long as the comparison, within these limits. */
@@ -200,8 +200,7 @@ function refuseHopeless(
 /** Describes why a verdict on the sides of `plan`, or the next look, is out of reach. Returns undefined if neither is. */
 function findShortage(plan: Schedule, pace: KnownTimes): string | undefined {
   const { sides, looks } = plan
-  const isFixed = looks.length === 1 && !isOpen(plan)
-  const nextLook = isFixed ? undefined : looks.find(look => look > pace.before)
+  const nextLook = looks.length === 1 ? undefined : looks.find(look => look > pace.before)
   return describeShortage({ ...pace, pairValues: countPairValues(sides), rounds: looks.at(-1)!, nextLook })
 }
 

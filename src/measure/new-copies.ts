@@ -1,6 +1,6 @@
 import type { Reinstall, Warning } from '../record/record.js'
 import type { Side } from '../schedule/round.js'
-import { isOpen, type Schedule } from '../schedule/schedule.js'
+import type { Schedule } from '../schedule/schedule.js'
 import { splitAtRepeats } from '../schedule/wide-blocks.js'
 import { nameSome } from '../util/list.js'
 import type { Invoked } from './invoked.js'
@@ -112,9 +112,9 @@ export class NewCopies {
     if (number > this.#starts.at(-1)!) this.#starts.push(number)
   }
 
-  /** The number of rounds that share their copies; no block ends while the number of all rounds is yet to be chosen. */
-  #sizeOf({ plan: { rounds }, looks }: Planned): number {
-    return roundsPerBlock(this.#when, isOpen({ rounds, looks }) ? Number.POSITIVE_INFINITY : looks.at(-1)!)
+  /** The number of rounds that share their copies. */
+  #sizeOf({ looks }: Planned): number {
+    return roundsPerBlock(this.#when, looks.at(-1)!)
   }
 
   async #chooseByPrice(
@@ -124,12 +124,11 @@ export class NewCopies {
   ): Promise<void> {
     // Wide blocks have their copies made anew before each run that repeats one.
     const renewalsPerRound = Math.max(...plan.rounds.map(round => splitAtRepeats(round).length))
-    const rounds = Math.max(1, Math.min(plan.rounds.length, Math.ceil(secondsLeft / secondsPerRound)))
-    const least = isOpen(plan) ? Math.min(rounds, plan.looks[0]!) : rounds
+    const rounds = Math.max(1, Math.min(plan.looks.at(-1)!, Math.ceil(secondsLeft / secondsPerRound)))
     const secondsToDraw = this.#session.drawsLayout ? shareToDraw * secondsLeft : 0
-    const time = { rounds, least, secondsPerRound, secondsToDraw }
+    const time = { rounds, secondsPerRound, secondsToDraw }
     const start = this.#clock()
-    const problem = await renewal.begin(allowRenewals({ ...time, rounds: least }) / 2)
+    const problem = await renewal.begin(allowRenewals(time) / 2)
     if (problem !== undefined) {
       const message = `copies were made only once, because ${problem}`
       this.warnings.push({ code: 'copies-kept', message })

@@ -9,8 +9,6 @@ export type ReinstallRequest = (typeof reinstallRequests)[number]
 interface Prices {
   /** The most rounds there may be. */
   readonly rounds: number
-  /** The fewest, if their number is yet to be chosen. */
-  readonly least?: number
   readonly secondsPerRound: number
   /** To make all copies anew once. */
   readonly secondsPerRenewal: number
@@ -34,11 +32,10 @@ export function allowRenewals({
 
 /** The first of `round`, `quarter` and `once` that costs no more than it may, however many rounds there will be. */
 export function chooseReinstall(prices: Prices): Reinstall['when'] {
-  const { rounds, least = rounds, secondsPerRenewal } = prices
-  const costs = (blocks: number, of: number): boolean =>
-    blocks * secondsPerRenewal <= allowRenewals({ ...prices, rounds: of })
-  if (costs(rounds, rounds)) return 'round'
-  return costs(Math.ceil(rounds / roundsPerBlock('quarter', rounds)), least) ? 'quarter' : 'once'
+  const { rounds, secondsPerRenewal } = prices
+  const costs = (blocks: number): boolean => blocks * secondsPerRenewal <= allowRenewals(prices)
+  if (costs(rounds)) return 'round'
+  return costs(Math.ceil(rounds / roundsPerBlock('quarter', rounds))) ? 'quarter' : 'once'
 }
 
 const mostQuarters = 4

@@ -4,6 +4,7 @@ import { explain } from '../record/reasons.js'
 import type { FocusStep, Invocation, Reinstall, SessionRecord, Warning } from '../record/record.js'
 import { RecordError } from '../record/record-error.js'
 import { shown } from '../util/decode.js'
+import { present } from '../util/present.js'
 
 /** The rounds of an earlier session, which goes on. */
 export interface Before {
@@ -14,6 +15,8 @@ export interface Before {
   /** The number of runs of each invocation. */
   readonly batch: number
   readonly looks: readonly number[]
+  /** The rounds that were planned before more were added. */
+  readonly extendedFrom?: number
 }
 
 /** Takes from `record` what its session needs to go on. */
@@ -24,6 +27,7 @@ export function takeBefore({ rounds, host = rounds.map(() => ({})), plan, reinst
     reinstall: reinstall ?? { when: 'once', starts: [0] },
     batch: plan?.batch ?? 1,
     looks: plan?.looks ?? [],
+    ...present({ extendedFrom: plan?.extendedFrom }),
   }
 }
 

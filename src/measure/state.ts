@@ -46,8 +46,10 @@ export class State {
   plan: Schedule
   /** The numbers of rounds after which the data are examined. */
   looks: readonly number[]
-  /** True if no other looks are chosen. */
-  areLooksFixed = false
+  /** The number of rounds that were planned, where more were added at the first look. */
+  extendedFrom: number | undefined
+  /** True if its rounds are few and wide. */
+  isWide = false
   /** The number of runs of each copy in a round. */
   runsOfCopy = 1
   /** The number of runs of each invocation. */
@@ -89,6 +91,7 @@ export class State {
     this.first = this.rounds.length
     this.plan = plan
     this.looks = plan.looks
+    this.extendedFrom = before?.extendedFrom
     this.limitInSeconds = session.invocationTimeoutInSeconds
     this.deadline = timeBudgetInSeconds
     this.reader = makeReader(session, { ...ports, warn: warning => this.warnOnce(warning) })
@@ -128,6 +131,7 @@ export class State {
     const start = this.secondStage?.start
     return {
       looks: this.looks,
+      ...(this.extendedFrom === undefined ? {} : { extendedFrom: this.extendedFrom }),
       tampered: this.watch.tampered,
       reinstall: this.copies.after(count),
       focus: this.focus.steps,

@@ -257,8 +257,10 @@ const planOutcome = v.object({
   inPlace: v.optional(v.boolean(), false),
   rounds: count,
   looks,
-  /** Set if the number of rounds is chosen at the first analysis. */
+  /** Set if rounds may be added at the first analysis. */
   auto: v.exactOptional(v.literal(true)),
+  /** The rounds that were planned before more were added. */
+  extendedFrom: v.exactOptional(count),
   stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
   seconds: notNegative,
   /** The number of runs back to back that each invocation stands for; 1 by default. */

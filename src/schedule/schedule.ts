@@ -10,7 +10,7 @@ import { listWideBlocks, type WideChoice } from './wide-blocks.js'
 export interface RoundsRequest {
   readonly least: number
   readonly most: number
-  /** True if `most` is to be chosen after the first look, from the spread of the values. */
+  /** True if more may be added at the first look, where the values vary so much that `most` will not settle anything. */
   readonly isAuto: boolean
 }
 
@@ -29,6 +29,38 @@ export function spreadLooks(least: number, most: number, pairValues: number): re
   if (first >= most) return [most]
   const looks = [0, 1, 2, 3].map(index => Math.round(first * (most / first) ** (index / 3)))
   return [...new Set(looks)]
+}
+
+/** The most rounds of a plan to which some are added, and the fewest, in those that were planned: few more would not be worth their error rate. */
+const [mostExtended, leastExtended] = [1000, 1.5]
+/** Added looks come after so many times the rounds of the look before. */
+const growthOfLooks = 1.6
+
+/** The rounds that take to settle a verdict, as far as the values tell. */
+interface Need {
+  readonly needed: number
+  /** Rounds that fit into the time. */
+  readonly fitting: number
+  /** True if it was decided that rounds are added, and only their number is left. */
+  readonly isDecided: boolean
+}
+
+/**
+ * Adds rounds to a plan with `looks`, if it takes more to settle a verdict, and the time has room for half of what it takes. Returns all
+ * looks; undefined where none are added.
+ */
+export function extendLooks(looks: readonly number[], need: Need): readonly number[] | undefined {
+  const { fitting, isDecided } = need
+  const planned = looks.at(-1)!
+  const least = leastExtended * planned
+  const needed = isDecided ? Math.max(least, Math.min(need.needed, 2 * fitting)) : need.needed
+  const most = Math.floor(Math.min(needed, fitting, mostExtended))
+  if (most < least || 2 * most < needed) return undefined
+  const steps = Math.ceil(Math.log(most / planned) / Math.log(growthOfLooks))
+  const added = Array.from({ length: steps }, (_, step) =>
+    Math.round(planned * (most / planned) ** ((step + 1) / steps)),
+  )
+  return [...looks, ...added]
 }
 
 /**
@@ -79,10 +111,11 @@ export interface Schedule {
   /** The first is the baseline. */
   readonly sides: readonly PlannedSide[]
   readonly warmups: readonly Round[]
+  /** With those that may be added. */
   readonly rounds: readonly Round[]
   /** Rounds of a second stage, on new copies. */
   readonly secondStage: readonly Round[]
-  /** Numbers of rounds after which the data are examined; the last is the number of rounds, unless that is yet to be chosen. */
+  /** Numbers of rounds after which the data are examined; the last is the number of rounds, unless more are added. */
   readonly looks: readonly number[]
   /** The rounds that may run instead, where the command is too long for those that a verdict needs. Left out if none may. */
   readonly wide?: WideChoice
@@ -114,7 +147,7 @@ export function makeSchedule(request: ScheduleRequest, random: Random): Schedule
   const pairValues = countPairValues(sides)
   const draw = (count: number): Round[] => Array.from({ length: count }, () => shuffle(slots, random))
   const spread = spreadLooks(rounds.least, rounds.most, pairValues)
-  const looks = rounds.isAuto ? spread.slice(0, 1) : dropIdleLooks(spread, pairValues, confidence)
+  const looks = dropIdleLooks(spread, pairValues, confidence)
   // Not where there is one look only, as the user has fixed it.
   const hasEarlyLook = isCounted && looks.length > 1 && looks[0]! > roundsOfCounts
   const least = leastRounds(pairValues)
@@ -123,19 +156,14 @@ export function makeSchedule(request: ScheduleRequest, random: Random): Schedule
     const block = Array.from({ length: runs }, () => slots).flat()
     return Array.from({ length: count }, () => shuffle(block, random))
   }
-  // The most may still be chosen: the orders are drawn for all that it can be.
+  const [first, planned, secondStage] = [draw(warmups), draw(rounds.most), draw(mostSecondRounds)]
   return {
     seed,
     sides,
-    warmups: draw(warmups),
-    rounds: draw(rounds.most),
-    secondStage: draw(mostSecondRounds),
+    warmups: first,
+    rounds: [...planned, ...draw(rounds.isAuto ? Math.max(0, mostExtended - rounds.most) : 0)],
+    secondStage,
     looks: hasEarlyLook ? [roundsOfCounts, ...looks] : looks,
     ...(shapes.length === 0 ? {} : { wide: { shapes, draw: drawBlocks } }),
   }
-}
-
-/** Returns whether the number of rounds is yet to be chosen, at the first look. */
-export function isOpen({ rounds, looks }: Pick<Schedule, 'rounds' | 'looks'>): boolean {
-  return looks.length === 1 && rounds.length > looks[0]!
 }

@@ -13,8 +13,6 @@ interface Outlook {
   readonly invocations: number
   /** Numbers of rounds after which the data are examined; after the first of them measuring may end. */
   readonly looks: readonly number[]
-  /** True if more rounds may be planned at the first look. */
-  readonly isOpen: boolean
   /** True if rounds of an earlier session count with them. */
   readonly isMore: boolean
   readonly budgetInSeconds: number
@@ -22,12 +20,11 @@ interface Outlook {
 
 /** The plan in words: how many rounds, of what, and how long they take. */
 export function describeOutlook(outlook: Outlook): string {
-  const { secondsPerRound, invocations, looks, isOpen, isMore, budgetInSeconds } = outlook
+  const { secondsPerRound, invocations, looks, isMore, budgetInSeconds } = outlook
   const timeOf = (rounds: number): string => describeSeconds(rounds * secondsPerRound)
   const [first, last] = [looks[0]!, looks.at(-1)!]
   const range = first === last ? '' : `${first} to `
   const what = `${isMore ? 'more ' : ''}${last === 1 ? 'round' : 'rounds'} of ${describeSeconds(secondsPerRound / invocations)} × ${invocations}`
-  if (isOpen) return `${first} ${what}: ${timeOf(first)}; then the number of rounds is chosen`
   const [soonest, latest] = [timeOf(shortest * first), timeOf(longest * last)]
   const isTooLong = last * secondsPerRound > budgetInSeconds
   return `${range}${last} ${what}: ${soonest} to ${latest}${isTooLong ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : ''}`

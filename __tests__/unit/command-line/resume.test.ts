@@ -51,9 +51,17 @@ test.each<[what: string, record: SessionRecord, goesOn: boolean]>([
 })
 
 test.each<[what: string, record: SessionRecord, rounds: RoundsRequest]>([
-  ['that was still to be chosen', recordOf(3, at({ looks: [6], auto: true })), { least: 6, most: 200, isAuto: true }],
-  ['that was chosen', recordOf(8, at({ looks: [5, 8, 11, 16], auto: true })), { least: 5, most: 16, isAuto: false }],
-  ['that is that of the first look', recordOf(5, at({ looks: [5], auto: true })), { least: 5, most: 5, isAuto: false }],
+  [
+    'that may still have some added',
+    recordOf(3, at({ looks: [6, 9, 20], auto: true })),
+    { least: 6, most: 20, isAuto: true },
+  ],
+  [
+    'that had some added',
+    recordOf(30, at({ looks: [5, 20, 80], auto: true, extendedFrom: 20 })),
+    { least: 5, most: 20, isAuto: true },
+  ],
+  ['that is enough', recordOf(8, at({ looks: [5, 8, 13, 20], auto: true })), { least: 5, most: 20, isAuto: false }],
   ['that was fixed', recordOf(3, at({ looks: [6] })), { least: 6, most: 6, isAuto: false }],
 ])('what goes on has the number of rounds of its plan: %s', (_, record, rounds) => {
   const { get } = repeatCall(record, findResumed(record))

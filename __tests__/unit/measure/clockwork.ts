@@ -20,7 +20,7 @@ export function makeSession(
   { budget = 1000, warmups = 1, isAuto = false, more = {} }: Asked = {},
 ): Session {
   const sides = planSides(names, [1])
-  const rounds = isAuto ? { least: 8, most: 200, isAuto } : { least: 8, most: 12, isAuto }
+  const rounds = { least: 8, most: 12, isAuto }
   const place = { root: '/copy', directory: '/copy' }
   return {
     suite: 'suite',

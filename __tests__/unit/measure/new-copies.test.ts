@@ -11,8 +11,8 @@ interface Machine {
   readonly reinstall?: Session['reinstall']
   /** Rounds of the warm-up that have run. */
   readonly warmups?: number
-  /** The first look, if the number of rounds is chosen there, and the number. */
-  readonly chosen?: readonly [first: number, rounds: number]
+  /** The number of rounds, if some are added at the first look. */
+  readonly extended?: number
   /** Seconds of a renewal. */
   readonly price?: number
   readonly drawsLayout?: boolean
@@ -39,7 +39,7 @@ function makeMachine(machine: Machine = {}) {
     problem,
     isSlow = false,
     changedAt,
-    chosen,
+    extended,
     failsAt,
   } = machine
   const log: string[] = []
@@ -69,7 +69,7 @@ function makeMachine(machine: Machine = {}) {
     check: () => (renewals === changedAt ? ['c1/run.sh'] : []),
   }
   const sides = planSides(['baseline', 'contender'], [2])
-  const rounds = chosen ? { least: chosen[0], most: 200, isAuto: true } : { least: 5, most: 20, isAuto: false }
+  const rounds = { least: 5, most: 20, isAuto: true }
   const plan = makeSchedule({ seed: 's', sides, warmups: 0, rounds, confidence: 0.95 }, makeRandom('orders'))
   const run = async (round: Round): Promise<readonly Invoked[]> => {
     log.push('run')
@@ -95,7 +95,7 @@ function makeMachine(machine: Machine = {}) {
   let lastWarmUp: readonly Invoked[] = []
   const goOn = async (count: number) => {
     for (; round < count; round++) {
-      const looks = chosen && round >= chosen[0] ? [...plan.looks, chosen[1]] : plan.looks
+      const looks = extended && round >= plan.looks[0]! ? [...plan.looks, extended] : plan.looks
       if (await copies.begin(round, { plan, looks })) await run(plan.rounds[round]!)
       const invoked = await run(plan.rounds[round]!)
       if (round === 0) copies.seeFirstRound(lastWarmUp, invoked)
@@ -150,27 +150,10 @@ test('new copies that are colder have a run of their own first', async () => {
   expect(log).toEqual([...Array(5).fill('run'), 'renew', 'follow true', 'run', 'run'])
 })
 
-test.each<[rounds: number, starts: readonly number[]]>([
-  [24, [0, 6, 12, 18]],
-  [8, [0, 5, 7]],
-  [20, [0, 5, 10, 15]],
-  [5, [0]],
-])('of %d rounds that are chosen at the first look, a quarter shares its copies', async (rounds, starts) => {
-  const { choose, goOn } = makeMachine({ reinstall: 'quarter', chosen: [5, rounds] })
+test('a quarter of the rounds shares its copies, of those too that are added at the first look', async () => {
+  const { choose, goOn } = makeMachine({ reinstall: 'quarter', extended: 40 })
   await choose()
-  expect(await goOn(rounds)).toEqual({ when: 'quarter', starts })
-})
-
-test.each<[price: number, when: string]>([
-  [0.5, 'round'],
-  [0.6, 'quarter'],
-  [2.5, 'quarter'],
-  [2.6, 'once'],
-])('copies of %d s, where the number of rounds is yet to be chosen', async (price, when) => {
-  // A twentieth of 200 rounds of 10 s is 100 s, but there may be only five rounds.
-  const { choose, copies } = makeMachine({ price, chosen: [5, 200], secondsPerRound: 10, secondsLeft: 6000 })
-  await choose()
-  expect(copies.after(0).when).toBe(when)
+  expect(await goOn(40)).toEqual({ when: 'quarter', starts: [0, 10, 20, 30] })
 })
 
 test('blocks end where measuring does', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { measure } from '../../../src/measure/measure.js'
+import { noExamination } from '../../../src/measure/rounds/examination.js'
 import type { Session } from '../../../src/measure/session.js'
 import { planSides } from '../../../src/schedule/round.js'
 import { makeSchedule } from '../../../src/schedule/schedule.js'
@@ -42,10 +43,43 @@ test('of two sides the warm-up tells it, and without one nobody knows', async ()
   expect(other.told).toEqual([])
 })
 
-test('a number of rounds that is still to be chosen is not told', async () => {
+test('rounds may be added at the first look, and their number is chosen again at the last that was planned', async () => {
+  const asked: unknown[] = []
   const { ports, told } = makePorts(() => 1)
-  await measure(makeSession(['a', 'b', 'c'], { isAuto: true, budget: 60 }), ports)
-  expect(told).toEqual(['8 rounds of 1 s × 3: 24 s; then the number of rounds is chosen'])
+  const extend = (rounds: readonly unknown[], looks: readonly number[], fitting: number) => {
+    asked.push([rounds.length, looks, fitting])
+    return [...looks, rounds.length === 8 ? 16 : 20]
+  }
+  const session = makeSession(['a', 'b', 'c'], { isAuto: true, budget: 120 })
+  const { rounds, looks, extendedFrom } = await measure(session, { ...ports, examine: { ...noExamination, extend } })
+  const planned = [8, 9, 10, 12]
+  expect(asked).toEqual([
+    [8, planned, 39],
+    [12, planned, 39],
+  ])
+  expect({ rounds: rounds.length, looks, extendedFrom }).toEqual({
+    rounds: 20,
+    looks: [...planned, 20],
+    extendedFrom: 12,
+  })
+  expect(told).toEqual([
+    '8 to 12 rounds of 1 s × 3: 19 s to 43 s',
+    'the values vary too much for 12 rounds, so there may be up to 16: 24 s more at most',
+    'the values vary too much for 12 rounds, so there may be up to 20: 24 s more at most',
+  ])
+})
+
+test('where the first look adds no rounds, none are added later', async () => {
+  const asked: number[] = []
+  const { ports, told } = makePorts(() => 1)
+  const extend = (rounds: readonly unknown[]) => {
+    asked.push(rounds.length)
+    return undefined
+  }
+  const session = makeSession(['a', 'b', 'c'], { isAuto: true, budget: 120 })
+  const measured = await measure(session, { ...ports, examine: { ...noExamination, extend } })
+  expect([measured.rounds.length, asked, told.length]).toEqual([12, [8], 1])
+  expect(measured).not.toHaveProperty('extendedFrom')
 })
 
 test('what the other sides take is seen in the warm-up', async () => {

@@ -3,6 +3,7 @@ import { countPairValues, planSides } from '../../../src/schedule/round.js'
 import {
   countRoundsToReject,
   dropIdleLooks,
+  extendLooks,
   fewestRounds,
   makeSchedule,
   spreadLooks,
@@ -186,5 +187,30 @@ describe('wide blocks', () => {
   test('a round is split where a copy runs again', () => {
     const round = [1, 2, 1, 1].map(copy => ({ side: 'a', copy: copy as 1 | 2 }))
     expect(splitAtRepeats(round).map(part => part.map(({ copy }) => copy))).toEqual([[1, 2], [1], [1]])
+  })
+})
+
+describe('extendLooks', () => {
+  const planned = [5, 8, 13, 20]
+
+  test.each<[what: string, need: Parameters<typeof extendLooks>[1], added: readonly number[] | undefined]>([
+    ['as many as it takes', { needed: 80, fitting: 900, isDecided: false }, [32, 50, 80]],
+    ['as many as fit, if that is half of what it takes', { needed: 80, fitting: 40, isDecided: false }, [28, 40]],
+    ['none where less than that fits', { needed: 80, fitting: 39, isDecided: false }, undefined],
+    ['none where those that are planned will do', { needed: 19, fitting: 900, isDecided: false }, undefined],
+    ['none where a few more would do', { needed: 29, fitting: 900, isDecided: false }, undefined],
+    [
+      'no more than a record should hold',
+      { needed: 1500, fitting: 9000, isDecided: false },
+      expect.arrayContaining([1000]),
+    ],
+    ['a few once that is decided', { needed: 12, fitting: 900, isDecided: true }, [30]],
+    ['what fits once that is decided', { needed: 500, fitting: 50, isDecided: true }, [32, 50]],
+    ['none once that is decided, where nothing fits', { needed: 500, fitting: 21, isDecided: true }, undefined],
+    ['nothing for a threshold of 0', { needed: Number.POSITIVE_INFINITY, fitting: 900, isDecided: false }, undefined],
+  ])('adds %s', (_, need, added) => {
+    const looks = extendLooks(planned, need)
+    expect(looks?.slice(0, planned.length)).toEqual(looks && planned)
+    expect(looks?.slice(planned.length)).toEqual(added)
   })
 })

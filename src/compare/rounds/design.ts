@@ -2,6 +2,7 @@ import type { Pair } from '../../record/record.js'
 import type { Side } from '../../schedule/round.js'
 import { leastRounds } from '../../stats/randomisation.js'
 import type { Design } from '../../stats/sequential/repeated-p.js'
+import { present } from '../../util/present.js'
 
 /** The part of a record that says when its data were examined. */
 export type Designed = Pick<Pair, 'plan' | 'rounds' | 'settings' | 'segments' | 'runners'>
@@ -43,7 +44,12 @@ export function makeDesign(
   const measured = Math.max(1, numbers.length)
   const counts = planned.map(look => numbers.filter(number => number < look).length)
   const passed = [...new Set(counts)].filter(count => count > 0 && count < measured)
-  return { looks: [...passed, measured], rounds: Math.max(measured, planned.at(-1) ?? 0) }
+  const { extendedFrom } = (record.settings.looks === undefined && record.plan) || {}
+  return {
+    looks: [...passed, measured],
+    rounds: Math.max(measured, planned.at(-1) ?? 0),
+    ...present({ extendedFrom }),
+  }
 }
 
 /** The values of one benchmark and metric, in the rounds of a record; `aside` if they are of the process as a whole. */

@@ -80,15 +80,15 @@ export const measuring = {
   rounds: formed({
     short: 'r',
     placeholder: 'N|N..N',
-    default: '5..20',
+    default: 'auto',
     takenBy: measurers,
     expected: `it must be a whole number from 1 to ${mostRounds}, a range such as 5..20, or "auto"`,
     read: readRounds,
     help: {
       action:
-        'How often every copy runs. `5..20` analyzes the data from round 5 on and ends at round 20 at the latest, or as soon as more rounds could not change the verdicts. `12` is exactly 12 rounds with one analysis at the end. `auto` runs as many rounds as {threshold} needs. `0` publishes a baseline without measuring.',
+        'How often every copy runs. `5..20` analyzes the data from round 5 on and ends at round 20 at the latest, or as soon as more rounds could not change the verdicts. `auto` does so too, and adds rounds where the values vary too much for 20 and {time-budget} has room. `12` is exactly 12 rounds with one analysis at the end. `0` publishes a baseline without measuring.',
       'command line':
-        'How often every copy runs. `5..20` analyzes the data from round 5 on and ends at round 20 at the latest, or as soon as more rounds could not change the verdicts. `12` is exactly 12 rounds with one analysis at the end. `auto` runs as many rounds as {threshold} needs.',
+        'How often every copy runs. `5..20` analyzes the data from round 5 on and ends at round 20 at the latest, or as soon as more rounds could not change the verdicts. `auto` does so too, and adds rounds where the values vary too much for 20 and {time-budget} has room. `12` is exactly 12 rounds with one analysis at the end.',
     },
   }),
   timeBudgetInSeconds: duration({
@@ -224,16 +224,14 @@ export const measuring = {
   }),
 }
 
-/** Enough for a spread of 10% and a threshold of 2%. */
-const mostRoundsOfAuto = 200
-const usualFirst = 5
+const usualRounds = { least: 5, most: 20 }
 
 /** `5..20`, `12`, `auto`, and `8..auto` for one that is first analyzed after 8 rounds. `0` is no round at all. */
 function readRounds(text: string): RoundsRequest | undefined {
   const [, first, last] = /^(?:(\d+)\.\.)?(\d+|auto)$/.exec(text) ?? []
   const isAuto = last === 'auto'
-  const most = isAuto ? mostRoundsOfAuto : Number(last)
-  const least = first === undefined ? (isAuto ? usualFirst : most) : Number(first)
+  const least = first === undefined ? (isAuto ? usualRounds.least : Number(last)) : Number(first)
+  const most = isAuto ? Math.max(least, usualRounds.most) : Number(last)
   const isNone = most === 0 && first === undefined
   return isNone || (least >= 1 && least <= most && most <= mostRounds) ? { least, most, isAuto } : undefined
 }

@@ -13,7 +13,7 @@ export const wideBlocks: Policy = {
     state.plan = wide.plan
     state.runsOfCopy = wide.runs
     state.looks = wide.plan.looks
-    state.areLooksFixed = true
+    state.isWide = true
     announcer.announceWide(wide)
   },
 }

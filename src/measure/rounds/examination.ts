@@ -8,8 +8,12 @@ type Rounds = readonly (readonly Invocation[])[]
 export interface Examination {
   /** Throws if what the baseline's first run has printed shows that the plan cannot give what is asked. */
   refuseInVain?(first: Invocation): void
-  /** The looks from here on, where they may still be chosen; `fitting` rounds fit into the time. */
-  chooseLooks(rounds: Rounds, looks: readonly number[], fitting: number): readonly number[]
+  /**
+   * Adds looks to those that are planned, if the values vary too much for these to settle anything; undefined where they are enough, or the
+   * time is too short, since only `fitting` rounds fit. It sees no difference between the sides. Asked at the first look, and where some were
+   * added, at the last that was planned. Left out where the number is fixed.
+   */
+  extend?(rounds: Rounds, looks: readonly number[], fitting: number): readonly number[] | undefined
   /** Finds the benchmarks that need not run, since nothing they need has changed. */
   findNeedless?(rounds: Rounds): ReadonlySet<string>
   /** Finds what more rounds could still change. */
@@ -18,7 +22,6 @@ export interface Examination {
 
 /** Never ends before all rounds are complete. */
 export const noExamination: Examination = {
-  chooseLooks: (_, looks) => looks,
   settle: () => ({ isSettled: false, findOpen: () => new Set(), findDoubtful: () => undefined }),
 }
 
@@ -26,6 +29,8 @@ export const noExamination: Examination = {
 export interface SoFar {
   /** The looks that are planned. */
   readonly looks: readonly number[]
+  /** The rounds that were planned before more were added. Left out if none were. */
+  readonly extendedFrom?: number
   /** Files of copies that somebody changed or removed, and had no business with. */
   readonly tampered: readonly string[]
   /** When copies were made anew. */

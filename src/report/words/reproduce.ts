@@ -21,7 +21,7 @@ export interface Compared extends Pick<Section, 'command' | 'seed' | 'suite' | '
   /** The baseline first. */
   readonly sides: readonly Pick<NamedSide, 'name' | 'origin'>[]
   readonly settings: Pick<Settings, 'threshold' | 'looks'>
-  readonly plan?: Pick<PlanOutcome, 'looks' | 'auto' | 'runs'>
+  readonly plan?: Pick<PlanOutcome, 'looks' | 'auto' | 'extendedFrom' | 'runs'>
 }
 
 /** The command lines that repeat the comparison; none where too little is known. {@link reproduceWhere} says where to type them. */
@@ -131,10 +131,9 @@ function roundsOptions({ rounds, plan, settings }: Compared): GivenOptions {
   if (plan?.runs !== undefined || (plan === undefined && rounds === 0)) return []
   const [first, ...more] = plan?.looks ?? settings.looks ?? []
   if (first === undefined) return rounds === 0 ? [] : [['rounds', String(rounds)]]
-  if (more.length > 0) return [['rounds', `${first}..${more.at(-1)}`]]
-  // The number is still to be chosen where the first look was not reached.
-  const isOpen = plan?.auto === true && rounds < first
-  return [['rounds', isOpen ? `${first}..auto` : String(first)]]
+  // Rounds were added, or still may be where the first analysis was not reached.
+  if (plan?.extendedFrom !== undefined || (plan?.auto && rounds < first)) return [['rounds', `${first}..auto`]]
+  return [['rounds', more.length > 0 ? `${first}..${more.at(-1)}` : String(first)]]
 }
 
 /** Recorded inputs that have an option of their own with a value; the others are keys of `--set`. */

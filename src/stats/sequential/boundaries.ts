@@ -9,6 +9,15 @@ export function spendAsSquare(alpha: number): Spending {
 }
 
 /**
+ * The error rate `alpha` spent in two halves, as one experiment that had another added to it would spend it: one as t² until the fraction
+ * `first` of the rounds, the other as t² from there on.
+ */
+export function spendInHalves(alpha: number, first: number): Spending {
+  const half = spendAsSquare(alpha / 2)
+  return t => (t <= first ? half(t / first) : alpha / 2 + half(Math.sqrt((t ** 2 - first ** 2) / (1 - first ** 2))))
+}
+
+/**
  * The |z| from which each look rejects, two-sided, so that under the null the chance of having rejected by time t is
  * `spend(t)`: α-spending (Lan & DeMets 1983) by the recursion of Armitage, McPherson & Rowe 1969.
  *

@@ -16,15 +16,15 @@ export interface Forecast {
  */
 export function forecastLast(
   { estimate, standardError }: { readonly estimate: number; readonly standardError: number },
-  { looks, rounds }: Design,
+  design: Design,
   later: readonly number[],
 ): Forecast {
-  const t = looks.at(-1)! / later.at(-1)!
+  const t = design.looks.at(-1)! / later.at(-1)!
   const deviation = standardError * Math.sqrt(1 - t)
   const beyond = (value: number): number => normalCdf((value - estimate) / deviation)
-  const design = { looks: [...looks, ...later], rounds }
+  const whole = { ...design, looks: [...design.looks, ...later] }
   return {
     chanceBetween: (low, high) => Math.max(0, beyond(high) - beyond(low)),
-    reach: alpha => -normalQuantile(nominalAlpha(design, alpha) / 2) * standardError * Math.sqrt(t),
+    reach: alpha => -normalQuantile(nominalAlpha(whole, alpha) / 2) * standardError * Math.sqrt(t),
   }
 }

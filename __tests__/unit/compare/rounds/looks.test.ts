@@ -48,6 +48,15 @@ test.each<[what: string, segments: readonly number[], fields: Partial<Pair>, loo
   expect(makeDesign(record)).toEqual({ looks, rounds: 20 })
 })
 
+test('a plan to which rounds were added says so, unless the analyses are others', () => {
+  const { settings } = makeRecord([])
+  const rounds = Array.from({ length: 32 }, () => [])
+  const plan = { ...planned([5, 20, 32, 80])!, extendedFrom: 20 }
+  const looks = [5, 20, 32]
+  expect(makeDesign({ rounds, settings, plan })).toEqual({ looks, rounds: 80, extendedFrom: 20 })
+  expect(makeDesign({ rounds, settings: { ...settings, looks: [32] }, plan })).toEqual({ looks: [32], rounds: 32 })
+})
+
 test('a plan with one look that was cut off has two', () => {
   const { settings, rounds } = makeRecord([], { rounds: 12 })
   expect(makeDesign({ rounds, settings, plan: planned([12])!, segments: [0, 6] })).toEqual({

@@ -14,14 +14,14 @@ const ofOneCopy = (value: ValueOf): ValueOf => {
   return place => (place.copy === 1 ? value(place) : undefined)
 }
 
-// By the textbook: each side's mean of n values has the variance σ²/n, and 2.80 standard errors are found with 80% power.
+// By the textbook: each side's mean of n values has the variance σ²/n, and 3.24 standard errors are found with 90% power.
 test.each([
   ['two copies', 2, normal(0.1)],
   ['one copy', 1, ofOneCopy(normal(0.1))],
 ])(
   'with %s of each side, the spread of normal values makes as many rounds as the textbook says',
   (_, copies, value) => {
-    const expected = ((1.959964 + 0.841621) / Math.log(1.02)) ** 2 * ((2 * 0.1 ** 2) / copies)
+    const expected = ((1.959964 + 1.281552) / Math.log(1.02)) ** 2 * ((2 * 0.1 ** 2) / copies)
     const needed = countNeededRounds(makeRecord([{ name: 'parse', value }], { rounds: 1500 }))
     expect(needed / expected).toBeGreaterThan(0.9)
     expect(needed / expected).toBeLessThan(1.1)
@@ -40,12 +40,12 @@ const neededOf = (value: ValueOf, settings: Partial<Pair['settings']> = {}) => {
 }
 
 test.each<[spread: number, settings: Partial<Pair['settings']>, needed: number]>([
-  // Two values are 0.02 apart, and 0.02 / 0.6745 is √2 times the standard deviation: (2.8016 · 0.02097 / ln 1.02)².
-  [0.01, {}, 9],
-  [0.02, {}, 36],
-  [0.02, { threshold: 0.04 }, 9],
-  [0.02, { confidence: 0.99 }, 53],
-  [0.1, {}, 880],
+  // Two values are 0.02 apart, and 0.02 / 0.6745 is √2 times the standard deviation: (3.2415 · 0.02097 / ln 1.02)².
+  [0.01, {}, 12],
+  [0.02, {}, 48],
+  [0.02, { threshold: 0.04 }, 13],
+  [0.02, { confidence: 0.99 }, 67],
+  [0.1, {}, 1178],
   [0, {}, 0],
   [0, { threshold: 0 }, 0],
   [0.02, { threshold: 0 }, Number.POSITIVE_INFINITY],
@@ -54,12 +54,12 @@ test.each<[spread: number, settings: Partial<Pair['settings']>, needed: number]>
 })
 
 test('a round of zeros, which have no logarithm, says nothing', () => {
-  expect(neededOf(place => (place.round === 3 ? 0 : twoAndTwo(0.01)(place)))).toBe(9)
+  expect(neededOf(place => (place.round === 3 ? 0 : twoAndTwo(0.01)(place)))).toBe(12)
 })
 
 test('the noisiest benchmark says how many rounds', () => {
   const benchmarks = [0.01, 0.1, 0.02].map(spread => ({ name: `${spread}`, value: twoAndTwo(spread) }))
-  expect(countNeededRounds(makeRecord(benchmarks, { rounds: 5 }))).toBe(880)
+  expect(countNeededRounds(makeRecord(benchmarks, { rounds: 5 }))).toBe(1178)
   expect(countNeededRounds(makeRecord([], { rounds: 5 }))).toBe(0)
 })
 
@@ -72,7 +72,7 @@ test.each<[string, odd: number | undefined]>([
 ])('a value that %s tells nothing, and the others still do', (_, odd) => {
   const value: ValueOf = place =>
     place.round === 2 && !(place.side === 'baseline' && place.copy === 1) ? odd : twoAndTwo(0.1)(place)
-  expect(neededOf(value)).toBe(880)
+  expect(neededOf(value)).toBe(1178)
 })
 
 test('where no round has two values, no number of rounds is known to be needed', () => {
@@ -84,5 +84,10 @@ test.each<[string, ValueOf]>([
   ['the first', place => (place.round === 0 ? undefined : twoAndTwo(0.1)(place))],
   ['the last', place => (place.round === 4 ? undefined : twoAndTwo(0.1)(place))],
 ])('%s round may be without any value', (_, value) => {
-  expect(neededOf(value)).toBe(880)
+  expect(neededOf(value)).toBe(1178)
+})
+
+test('a difference of the sides asks for no more rounds, since values of one side are compared', () => {
+  const regressed: ValueOf = place => twoAndTwo(0.02)(place)! * (place.side === 'contender' ? 1.5 : 1)
+  expect(neededOf(regressed)).toBe(48)
 })

@@ -117,13 +117,22 @@ test.each<[what: string, report: Section, expected: readonly string[]]>([
     ["counterbalance compare dir:a dir:b --set seed=6f1c --threshold 2% --command './app bench'"],
   ],
   [
-    'a number of rounds that was not chosen yet is chosen again',
+    'a number of rounds that was not chosen yet, since the first analysis was not reached, is chosen again',
     report({
       sides: { baseline: { label: 'a', source: 'directory' }, contender: { label: 'b', source: 'directory' } },
       rounds: 1,
-      plan: { ...report().plan!, looks: [6], auto: true, stoppedBy: 'failing' },
+      plan: { ...report().plan!, looks: [6, 9, 20], auto: true, stoppedBy: 'failing' },
     }),
     ["counterbalance compare dir:a dir:b --rounds 6..auto --set seed=6f1c --threshold 2% --command './app bench'"],
+  ],
+  [
+    'rounds to which some were added may have some added again',
+    report({
+      sides: { baseline: { label: 'a', source: 'directory' }, contender: { label: 'b', source: 'directory' } },
+      rounds: 80,
+      plan: { ...report().plan!, looks: [5, 8, 13, 20, 40, 80], auto: true, extendedFrom: 20 },
+    }),
+    ["counterbalance compare dir:a dir:b --rounds 5..auto --set seed=6f1c --threshold 2% --command './app bench'"],
   ],
   [
     'what is no commit is not given to git',

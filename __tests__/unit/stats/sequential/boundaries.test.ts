@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { normalCdf, normalQuantile } from '../../../../src/stats/distributions/normal.js'
 import { makeRandom } from '../../../../src/stats/random.js'
-import { makeBoundaries, type Spending, spendAsSquare } from '../../../../src/stats/sequential/boundaries.js'
+import {
+  makeBoundaries,
+  type Spending,
+  spendAsSquare,
+  spendInHalves,
+} from '../../../../src/stats/sequential/boundaries.js'
 import { type Design, nominalAlpha, repeatedP } from '../../../../src/stats/sequential/repeated-p.js'
 
 const families: Readonly<Record<string, (alpha: number) => Spending>> = {
@@ -45,6 +50,18 @@ describe('boundaries', () => {
   it('of one look at the end is the normal quantile', () => {
     expectClose(makeBoundaries([1], spendAsSquare(0.05)), [1.959963984540054], 1e-12)
     expect(makeBoundaries([], spendAsSquare(0.05))).toEqual([])
+  })
+
+  it('of an experiment to which another was added are those of half the error rate until then, however long the other is', () => {
+    for (const rounds of [40, 700]) {
+      const times = [5, 8, 13, 20].map(look => look / rounds)
+      const alone = makeBoundaries(
+        [5, 8, 13, 20].map(look => look / 20),
+        spendAsSquare(0.025),
+      )
+      expectClose(makeBoundaries(times, spendInHalves(0.05, 20 / rounds)), alone, 1e-9)
+    }
+    expect(spendInHalves(0.05, 0.1)(1)).toBeCloseTo(0.05, 12)
   })
 
   it('is infinite where nothing is spent', () => {
@@ -92,6 +109,8 @@ describe('the repeated p-value', () => {
     { looks: [5, 8, 9], rounds: 20 },
     { looks: [5, 8, 13, 20], rounds: 20 },
     { looks: [5, 29, 171, 172], rounds: 1000 },
+    { looks: [5, 8], rounds: 300, extendedFrom: 20 },
+    { looks: [5, 8, 13, 20, 32, 300], rounds: 300, extendedFrom: 20 },
     { looks: [5, 6, 7, 8, 9, 10, 11, 12, 13, 14], rounds: 14 },
   ]
 
