@@ -54,8 +54,8 @@ test('rounds may be added at the first look, and their number is chosen again at
   const { rounds, looks, extendedFrom } = await measure(session, { ...ports, examine: { ...noExamination, extend } })
   const planned = [8, 9, 10, 12]
   expect(asked).toEqual([
-    [8, planned, 39],
-    [12, planned, 39],
+    [8, planned, 19],
+    [12, planned, 19],
   ])
   expect({ rounds: rounds.length, looks, extendedFrom }).toEqual({
     rounds: 20,

@@ -86,9 +86,9 @@ export const measuring = {
     read: readRounds,
     help: {
       action:
-        'How often every copy runs. `5..20` analyzes the data from round 5 on and ends at round 20 at the latest, or as soon as more rounds could not change the verdicts. `auto` does so too, and adds rounds where the values vary too much for 20 and {time-budget} has room. `12` is exactly 12 rounds with one analysis at the end. `0` publishes a baseline without measuring.',
+        'How often every copy runs. `5..20` analyzes the data from round 5 on and ends at round 20 at the latest, or as soon as more rounds could not change the verdicts. `auto` does so too, and adds rounds where the values vary too much for 20, within half of {time-budget}. `12` is exactly 12 rounds with one analysis at the end. `0` publishes a baseline without measuring.',
       'command line':
-        'How often every copy runs. `5..20` analyzes the data from round 5 on and ends at round 20 at the latest, or as soon as more rounds could not change the verdicts. `auto` does so too, and adds rounds where the values vary too much for 20 and {time-budget} has room. `12` is exactly 12 rounds with one analysis at the end.',
+        'How often every copy runs. `5..20` analyzes the data from round 5 on and ends at round 20 at the latest, or as soon as more rounds could not change the verdicts. `auto` does so too, and adds rounds where the values vary too much for 20, within half of {time-budget}. `12` is exactly 12 rounds with one analysis at the end.',
     },
   }),
   timeBudgetInSeconds: duration({

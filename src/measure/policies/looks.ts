@@ -22,12 +22,15 @@ export const looks: Policy = {
   },
 }
 
+/** Added rounds end after this share of the time budget: an answer to a noisy question is worth some minutes, and not all that there are. */
+const shareToExtend = 0.5
+
 /** Adds rounds: the first look decides whether, and the last that was planned, which knows the spread of the values better, how many. */
 function extend(state: State): void {
   const { rounds, ports, pace } = state
   const planned = state.extendedFrom ?? state.looks.at(-1)!
   const looks = state.looks.filter(look => look <= planned)
-  const extended = ports.examine.extend?.(rounds, looks, pace.countFitting(state.done))
+  const extended = ports.examine.extend?.(rounds, looks, pace.countFitting(state.done, shareToExtend))
   const most = extended?.at(-1)
   if (extended === undefined || most === undefined || most === state.looks.at(-1)) return
   state.extendedFrom = planned

@@ -49,9 +49,10 @@ export class Pace {
     return runs === 0 ? 0 : ((now - this.#began) * batch) / runs
   }
 
-  /** Rounds that the time has room for, those that are done among them. */
-  countFitting(done: Done): number {
-    return done.rounds + Math.floor(Math.max(0, this.#secondsInBudget) / this.secondsPerRound(done))
+  /** Rounds that a share of the whole time has room for, those that are done among them. */
+  countFitting(done: Done, share: number): number {
+    const seconds = share * this.#budgetInSeconds - this.#clock()
+    return done.rounds + Math.floor(Math.max(0, seconds) / this.secondsPerRound(done))
   }
 
   /** The time until `rounds` rounds are done, or the budget ends. */
