@@ -12,7 +12,7 @@ const sidebar = [
   {
     text: 'Start',
     items: [
-      { text: 'First steps', link: '/start/' },
+      { text: 'First comment', link: '/start/' },
       ...pages('start', {
         JavaScript: 'javascript',
         Rust: 'rust',
@@ -20,7 +20,6 @@ const sidebar = [
         Python: 'python',
         Java: 'java',
         'C++': 'cpp',
-        'Any command': 'any-command',
       }),
       { text: 'Questions', link: '/faq' },
     ],
