@@ -24,11 +24,11 @@ export const init: CliCommand = {
     command: {
       placeholder: 'LINE',
       group: 'What is written',
-      help: 'Command that runs the benchmarks, if you want another one than what is found. Its time as a process is compared.',
+      help: 'Command that runs the benchmarks, instead of what is found. Its whole process is timed.',
     },
     yes: {
       group: 'What is written',
-      help: 'Replace a workflow that is there. Without it, the difference is shown, and you are asked on a terminal.',
+      help: 'Replace a workflow that is there, instead of showing the difference and asking.',
     },
   },
   async run({ get, words }) {

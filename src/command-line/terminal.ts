@@ -8,7 +8,7 @@ import { programOf } from './program.js'
 /** The options of what is shown on a terminal. */
 export const displayOptions: MoreOptions = {
   verbose: {
-    help: 'Show all on the terminal: every row with its numbers, the causes, all notes, the machine, and how to repeat it.',
+    help: 'Show every row, the causes, all notes, the machine, and how to repeat it.',
   },
 }
 

@@ -40,7 +40,7 @@ const statuses: Readonly<Record<BisectResult['end']['kind'], ExitStatus>> = {
 export const bisect: CliCommand = {
   usage: 'counterbalance bisect GOOD [[NAME=]COMMIT…] BAD [options] -- COMMAND [ARG…]',
   summary: 'finds the commit that made a benchmark slower',
-  about: 'It is among all commits between a good one and a bad one, or among those that you list in order.',
+  about: 'It is among all commits between a good one and a bad one, or among those that you list in order. No build or comparison starts that would end after --time-budget.',
   options: makeOptions(
     'bisect',
     {

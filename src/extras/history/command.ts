@@ -42,7 +42,7 @@ export const history: CliCommand = {
     {
       since: {
         placeholder: 'COMMIT',
-        help: 'The version that the others are compared with: a commit SHA or its beginning, a branch, or another git revision such as HEAD~1. By default, the oldest one that comparisons connect to the newest.',
+        help: 'Version to compare with, such as a commit, a branch or HEAD~1. By default, the oldest that comparisons connect to the newest.',
       },
       site: {
         placeholder: 'DIRECTORY',
