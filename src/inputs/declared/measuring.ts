@@ -122,7 +122,7 @@ export const measuring = {
   prepare: shellLine({
     ...ofRun,
     short: 'p',
-    help: 'Shell command before each run and its server, not timed (reset a database).',
+    help: 'Shell command before each run and its server, not timed.',
   }),
   batch: special({
     ...ofRun,

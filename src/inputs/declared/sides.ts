@@ -60,7 +60,7 @@ export const sides = {
       action:
         'Shell command that builds the program (install, compile). It runs once for each side, first in the checkout of a baseline that is not published, then in what is checked out. So no code of a pull request has run before the baseline is built.',
       'command line':
-        'Shell command that builds each version that is a commit, then what is here.',
+        'Shell command that builds each commit, and then what is here.',
     },
   }),
   setup: shellLine({
