@@ -46,7 +46,7 @@ export const show: CliCommand = {
     'show',
     {
       'What is shown': ['as', 'side', 'filter', 'only', 'sort', 'verbose'],
-      'How it is judged again': ['threshold', 'fail-on', 'parts', 'looks', 'config', 'set'],
+      'How it is judged again': ['threshold', 'fail-on', 'parts', 'analyses', 'config', 'set'],
       'Where it goes': ['json', 'markdown', 'html', ...Object.keys(followers.options)],
     },
     {

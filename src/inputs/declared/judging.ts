@@ -141,6 +141,7 @@ export const judging = {
     },
   }),
   looks: formed({
+    name: 'analyses',
     placeholder: 'ROUNDS',
     only: 'command line',
     takenBy: ['show'],
