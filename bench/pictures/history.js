@@ -11,7 +11,7 @@ const kinds = [
   ['load', push => (push >= 12 ? -0.024 : 0)],
 ]
 
-/** The page of a history: a step, creep, and a step to the better. */
+/** The page of a history: a step, a trend, and a step to the better. */
 export function drawHistory(/** @type {any} */ code) {
   const { findLevels, listSince, findMoves, pictureLevels, changeText } = code
   const levels = findLevels(makeRaces(code))

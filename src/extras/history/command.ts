@@ -81,9 +81,9 @@ export const history: CliCommand = {
 const mostCounted = 10
 
 /** Counts the commits between the versions of the moves for the worse, where the repository around us has them. */
-async function countCommits({ moves: { steps, creeps } }: Shown): Promise<ReadonlyMap<string, number>> {
+async function countCommits({ moves: { steps, trends } }: Shown): Promise<ReadonlyMap<string, number>> {
   const git = openGit('.', { signal: new AbortController().signal })
-  const ranges = [...creeps, ...steps]
+  const ranges = [...trends, ...steps]
     .filter(isWorse)
     .slice(0, mostCounted)
     .map(move => endsOf(move).map(({ commit }) => commit))

@@ -17,17 +17,17 @@ export interface Moves {
   /** In the order of their pushes. */
   readonly steps: readonly LevelStep[]
   /** Trends up to the newest push. */
-  readonly creeps: readonly Creep[]
+  readonly trends: readonly Trend[]
 }
 
-/** Finds what moved the levels. A step that could be any of many pushes is part of a creep where there is one. */
+/** Finds what moved the levels. A step that could be any of many pushes is part of a trend where there is one. */
 export function findMoves(levels: HistoryLevels, options: MoveOptions): Moves {
   const steps = listSteps(levels, options)
-  const creeps = listCreeps(levels, { ...options, steps })
+  const trends = listTrends(levels, { ...options, steps })
   const order = new Map(levels.pushes.map(({ digest }, index) => [digest, index]))
-  const isOfCreep = ({ of, at }: LevelStep): boolean =>
-    creeps.some(creep => creep.of === of && order.get(creep.from.digest)! < order.get(at.digest)!)
-  return { steps: steps.filter(step => isPinned(step) || !isOfCreep(step)), creeps }
+  const isOfTrend = ({ of, at }: LevelStep): boolean =>
+    trends.some(trend => trend.of === of && order.get(trend.from.digest)! < order.get(at.digest)!)
+  return { steps: steps.filter(step => isPinned(step) || !isOfTrend(step)), trends }
 }
 
 /**
@@ -36,7 +36,7 @@ export function findMoves(levels: HistoryLevels, options: MoveOptions): Moves {
 export function findNews(races: readonly Race[], levels: HistoryLevels, options: MoveOptions): Moves {
   const last = levels.pushes.at(-1)?.digest
   const now = findMoves(levels, options)
-  const moved = new Set([...now.steps, ...now.creeps].map(({ of }) => JSON.stringify(of)))
+  const moved = new Set([...now.steps, ...now.trends].map(({ of }) => JSON.stringify(of)))
   const earlier = races
     .filter(({ racers }) => racers.every(({ digest }) => digest !== last))
     .map(race => ({ ...race, estimates: race.estimates.filter(({ of }) => moved.has(JSON.stringify(of))) }))
@@ -47,7 +47,7 @@ export function findNews(races: readonly Race[], levels: HistoryLevels, options:
     steps: now.steps.filter(
       step => !before.steps.some(levelStep => isSame(levelStep, step) && isNear(levelStep, step, order)),
     ),
-    creeps: now.creeps.filter(creep => !before.creeps.some(earlier => isSame(earlier, creep))),
+    trends: now.trends.filter(trend => !before.trends.some(earlier => isSame(earlier, trend))),
   }
 }
 
@@ -119,7 +119,7 @@ function stepsOf({ of }: BenchmarkLevels, stretch: Stretch, levels: HistoryLevel
 }
 
 /** A change that several pushes made together, and no single one of them. */
-export interface Creep {
+export interface Trend {
   readonly of: TrackedMetric
   /** The push before them, and the newest. */
   readonly from: Push
@@ -134,20 +134,20 @@ const spans = [1, 2, 5, 10, 20, 40]
 /** A step that may be so many pushes away is no single push that one could name. */
 const mostMargin = 5
 
-interface CreepOptions extends MoveOptions {
+interface TrendOptions extends MoveOptions {
   readonly steps: readonly LevelStep[]
 }
 
-/** Finds what crept in up to the newest push beside the known steps: for each benchmark, the span in which it is clearest. */
-export function listCreeps(levels: HistoryLevels, options: CreepOptions): readonly Creep[] {
-  return levels.benchmarks.flatMap(benchmark => findCreep(benchmark, levels, options) ?? [])
+/** Finds what grew slowly up to the newest push beside the known steps: for each benchmark, the span in which it is clearest. */
+export function listTrends(levels: HistoryLevels, options: TrendOptions): readonly Trend[] {
+  return levels.benchmarks.flatMap(benchmark => findTrendOf(benchmark, levels, options) ?? [])
 }
 
-function findCreep(
+function findTrendOf(
   { of, stretches }: BenchmarkLevels,
   { pushes, anchor, benchmarks: { length }, spread }: HistoryLevels,
-  { steps, benchmarks = length, ...thresholds }: CreepOptions,
-): Creep | undefined {
+  { steps, benchmarks = length, ...thresholds }: TrendOptions,
+): Trend | undefined {
   const newest = pushes.at(-1)
   const stretch = stretches.find(({ digests }) => digests.at(-1) === newest?.digest)
   if (stretch === undefined || newest === undefined) return undefined

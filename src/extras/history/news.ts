@@ -11,7 +11,7 @@ import { describeMove, describeRegression, nameMeasured } from './words.js'
 /** A benchmark that became worse on the default branch. */
 export interface News {
   readonly of: TrackedMetric
-  /** The push that it came with; of a creep, the newest. */
+  /** The push that it came with; of a trend, the newest. */
   readonly at: Push
   /** The last version that surely lacks it. */
   readonly good: Push
@@ -32,8 +32,8 @@ export function listNews(
   findings: readonly Finding[],
   { levels, races }: { readonly levels: HistoryLevels; readonly races: readonly Race[] },
 ): readonly News[] {
-  const creeps = news.creeps.map(creep => ({ ...creep, at: creep.to, good: creep.from, margin: Infinity, move: creep }))
-  const moves = [...news.steps.map(step => ({ ...step, move: step })), ...creeps].map(
+  const trends = news.trends.map(trend => ({ ...trend, at: trend.to, good: trend.from, margin: Infinity, move: trend }))
+  const moves = [...news.steps.map(step => ({ ...step, move: step })), ...trends].map(
     ({ of, change, at, good, margin, move }) => ({
       ...{ of, change, at, good, isOfOnePush: margin === 0 },
       describe: (title: Text) => describeMove(move, title),

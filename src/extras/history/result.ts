@@ -1,6 +1,6 @@
 import type { Change } from '../../compare/finding.js'
 import type { HistoryLevels, MachineValue } from './levels.js'
-import type { Creep, LevelStep, Moves } from './moves.js'
+import type { LevelStep, Moves, Trend } from './moves.js'
 import type { TrackedMetric } from './race.js'
 import { listOwn, type Since } from './since.js'
 
@@ -24,8 +24,8 @@ export interface HistoryResult extends Pick<HistoryLevels, 'pushes' | 'spread' |
       readonly bad: string
     })[]
   /** Changes that several pushes up to the newest made together. */
-  readonly creeps: readonly (TrackedMetric &
-    Pick<Creep, 'change' | 'pushes'> & { readonly from: string; readonly to: string })[]
+  readonly trends: readonly (TrackedMetric &
+    Pick<Trend, 'change' | 'pushes'> & { readonly from: string; readonly to: string })[]
 }
 
 /** Makes a history for programs, its benchmarks in the order of `rows`. */
@@ -56,7 +56,7 @@ export function makeResult(
       ...of,
       ...{ change, isSeenAtOnce, margin, at: at.digest, good: good.digest, bad: bad.digest },
     })),
-    creeps: moves.creeps.map(({ of, from, to, change, pushes }) => ({
+    trends: moves.trends.map(({ of, from, to, change, pushes }) => ({
       ...of,
       ...{ change, pushes, from: from.digest, to: to.digest },
     })),

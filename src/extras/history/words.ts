@@ -7,7 +7,7 @@ import { changeText, marks, otherMarks } from '../../report/words/words.js'
 import { count } from '../../util/plural.js'
 import { quote } from '../../util/shell-word.js'
 import type { HistoryLevels, Push } from './levels.js'
-import type { Creep, LevelStep, Moves } from './moves.js'
+import type { LevelStep, Moves, Trend } from './moves.js'
 import type { TrackedMetric } from './race.js'
 import type { Bisection, Since } from './since.js'
 
@@ -85,8 +85,8 @@ export function describeGaps({ benchmarks }: HistoryLevels): string {
   return `${count(open, 'benchmark')} with a gap: no comparison joins the versions before it with those after it.`
 }
 
-/** A step or a creep. */
-export type Move = LevelStep | Creep
+/** A step or a trend. */
+export type Move = LevelStep | Trend
 
 const mostNamed = 5
 
@@ -115,13 +115,13 @@ interface BisectWords {
 
 /** Says what moved, the largest first; steps that came with the same push in one sentence. */
 export function describeMoves(
-  { steps, creeps }: Moves,
+  { steps, trends }: Moves,
   rows: readonly Since[],
   { show = showVersion, ...words }: MoveWords = {},
 ): readonly MoveText[] {
   const bySize = (a: Move, b: Move): number => sizeOf(b) - sizeOf(a)
   const pushes = [...group(steps, ({ at }) => at.digest).values()].map(some => some.toSorted(bySize))
-  return [...creeps.map(creep => [creep]), ...pushes]
+  return [...trends.map(trend => [trend]), ...pushes]
     .sort(([first], [second]) => bySize(first!, second!))
     .map(moves => ({
       said: describeTogether(moves, rows, show),
@@ -163,7 +163,7 @@ function sizeOf({ change: { value } }: Move): number {
   return Math.abs(Math.log1p(value))
 }
 
-/** Says what a step is, or what crept in, and how its commits can be found. */
+/** Says what a step is, or a trend, and how its commits can be found. */
 export function describeMove(move: Move, title: Text, words: BisectWords = {}): Text {
   return joinMove({ said: say`${summarizeMove(move, title)}.`, bisect: bisectionOf(move, words) })
 }
@@ -187,7 +187,7 @@ export function findBetween({ pushes }: HistoryLevels, bisection?: Bisection): (
     (bisection?.commits?.get(`${good.commit}..${bad.commit}`) ?? 0) > 1
 }
 
-/** Says how large a move is, and which push it came with, or over which pushes it crept in. */
+/** Says how large a move is, and which push it came with, or over which pushes it grew. */
 export function summarizeMove(move: Move, title: Text, show = showVersion): Text {
   const opening = say`${title}: ${trusted(changeText(move.change))}`
   if (!('margin' in move))

@@ -27,8 +27,8 @@ const released: History = {
   ),
 }
 
-/** One without a release, with a gap and with what crept in. */
-const creeping: History = {
+/** One without a release, with a gap and with a trend. */
+const rising: History = {
   suite: 'a | <b>',
   races: Array.from({ length: 14 }, (_, at) =>
     makeRaceOf(at, at + 1, [
@@ -42,7 +42,7 @@ const creeping: History = {
 /** Histories with all that can be shown of one. */
 export const histories: readonly History[] = [
   released,
-  creeping,
+  rising,
   { suite: 'still', races: [makeRaceOf(1, 2, [[parse, 0]]), makeRaceOf(2, 3, [[parse, 10]])] },
   { suite: 'unjudged', races: [makeRaceOf(1, 2, [])] },
   { suite: 'empty', races: [] },

@@ -14,7 +14,7 @@ import { makeRandom } from '../../../../src/stats/random.js'
 import { pageTools } from '../../../../src/system/page-tools.js'
 import { digestOf, makeRaceOf, parse, serve, withAbsolute } from './races.js'
 
-const none = { steps: [], creeps: [] }
+const none = { steps: [], trends: [] }
 
 test('a chain of races adds up, and its errors do', () => {
   const races = [

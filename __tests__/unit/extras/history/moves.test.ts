@@ -54,7 +54,7 @@ test('a step in a noisy race is found later, and says between which pushes it is
   expect(result.steps).toMatchObject([{ benchmark: 'parse', isSeenAtOnce: false, margin: 1, good: digestOf(11) }])
 })
 
-test('what many pushes made together is creep, and no single push', () => {
+test('what many pushes made together is a trend, and no single push', () => {
   const levels = findLevels(raceAll([...flat(6), ...Array.from({ length: 12 }, (_, at) => 250 * (at + 1))]))
   const moves = findMoves(levels, options)
   expect(show(levels, moves)).toEqual([
@@ -62,11 +62,11 @@ test('what many pushes made together is creep, and no single push', () => {
   ])
 })
 
-test('what a known step explains is no creep, and an improvement is one as well', () => {
+test('what a known step explains is no trend, and an improvement is one as well', () => {
   const levels = findLevels(raceAll([...flat(8), ...flat(3, 4000), 3800, 4200]))
-  expect(findMoves(levels, options).creeps).toEqual([])
+  expect(findMoves(levels, options).trends).toEqual([])
   const other = findLevels(Array.from({ length: 14 }, (_, at) => makeRaceOf(at, at + 1, [[serve, at < 4 ? 0 : -300]])))
-  expect(findMoves(other, options).creeps[0]!.change.value).toBeGreaterThan(0.02)
+  expect(findMoves(other, options).trends[0]!.change.value).toBeGreaterThan(0.02)
 })
 
 test('the summary of a push tells only what that push has brought to light', () => {
@@ -99,7 +99,7 @@ test('the wildest numbers that a file may hold come to an end, and to numbers', 
   )
   const loops = Array.from({ length: 15 }, (_, at) => makeRaceOf(at, at + 9, [[parse, at % 2 ? 2_000_000 : 0]]))
   const levels = findLevels([...races, ...loops])
-  const { steps, creeps } = findMoves(levels, options)
-  for (const { change } of [...steps, ...creeps]) expect(Number.isNaN(change.value)).toBe(false)
+  const { steps, trends } = findMoves(levels, options)
+  for (const { change } of [...steps, ...trends]) expect(Number.isNaN(change.value)).toBe(false)
   expect(levels.spread.offset).toBeGreaterThanOrEqual(0)
 })

@@ -77,7 +77,7 @@ test('a count that regressed from 0 is news, though it has no ratio and no level
   expect(findings).toMatchObject([{ verdict: 'regressed', change: null, contender: { median: 3 } }])
   const races = [makeRaceOf(1, 2, [])]
   const levels = findLevels(races)
-  const news = listNews({ steps: [], creeps: [] }, findings, { levels, races })
+  const news = listNews({ steps: [], trends: [] }, findings, { levels, races })
   expect(news.map(({ of, describe }) => [of.metric, write(describe(trusted('allocate')), terminalVoice)])).toEqual([
     [
       'allocations',
@@ -136,9 +136,9 @@ test('news of one push are told from those of several', () => {
     return listNews(findNews(races, levels, { threshold: 0.02 }), [], { levels, races })
   }
   expect(newsWith([...flat, makeRaceOf(4, 5, [[parse, 5000]])]).map(one => one.isOfOnePush)).toEqual([true])
-  const creep = Array.from({ length: 9 }, (_, at) => makeRaceOf(at + 4, at + 5, [[parse, 300]]))
-  const crept = creep.flatMap((_, at) => newsWith([...flat, ...creep.slice(0, at + 1)]))
-  expect(crept.map(one => one.isOfOnePush)).toEqual([false])
+  const trend = Array.from({ length: 9 }, (_, at) => makeRaceOf(at + 4, at + 5, [[parse, 300]]))
+  const risen = trend.flatMap((_, at) => newsWith([...flat, ...trend.slice(0, at + 1)]))
+  expect(risen.map(one => one.isOfOnePush)).toEqual([false])
 })
 
 test('names of benchmarks and authors are inert', () => {

@@ -39,7 +39,7 @@ export function withAbsolute(race: Race, absolute: Absolute): Race {
   return { ...race, estimates: race.estimates.map(one => ({ ...one, absolute })) }
 }
 
-/** A drawn history: every tenth push is raced against the first, machines change, some benchmarks have steps, and others creep. */
+/** A drawn history: every tenth push is raced against the first, machines change, some benchmarks have steps, and others a trend. */
 export function makeLongHistory({
   pushes,
   benchmarks,

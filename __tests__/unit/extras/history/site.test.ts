@@ -80,7 +80,7 @@ test('of many benchmarks that did not change, none is called worse or better', (
   const shown = showRaces(noisy)
   const apart = shown.rows.filter(({ change }) => change!.low! > 0 || change!.high! < 0)
   expect(apart.length).toBeGreaterThan(0)
-  expect(shown.moves).toEqual({ steps: [], creeps: [] })
+  expect(shown.moves).toEqual({ steps: [], trends: [] })
   expect(shown.rows.map(({ verdict }) => verdict)).not.toContain('regressed')
   expect(shown.rows.map(({ verdict }) => verdict)).not.toContain('improved')
 })
