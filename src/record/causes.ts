@@ -4,7 +4,7 @@ import { count, longestName, mostSides, name } from './limits.js'
 import { deepReason } from './reasons.js'
 
 /** The programs that can say where a command spends its time. */
-export const profilerNames = ['perf', 'node', 'callgrind', 'py-spy', 'files'] as const
+export const profilerNames = ['perf', 'node', 'python', 'callgrind', 'py-spy', 'files'] as const
 
 export type ProfilerName = (typeof profilerNames)[number]
 

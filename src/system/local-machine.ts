@@ -27,7 +27,7 @@ import { openHostMonitor } from './host/host-monitor.js'
 import { askForeignSystem, readEnvironment, readMachine } from './host/machine.js'
 import { loadOwnFolder, ownDirectory } from './own-folder.js'
 import { platform } from './platform/platform.js'
-import { detectInstruments, findProfiler, readProfiles, readRecorder, readVersion } from './processes/instruments.js'
+import { detectInstruments, findProfiler, readProfiles, readRecorders, type Recorders, readVersion } from './processes/instruments.js'
 import { drawPath, makeCommandOutput, makeFreshDirectory, makeFreshFile } from './processes/outputs.js'
 import { type OwnProcesses, openProcesses } from './processes/processes.js'
 import { listRecordFiles, makeRecordFile, nameBefore, type RecordFile } from './record-file.js'
@@ -112,7 +112,7 @@ async function openLocalMachine(
     closing({ [Symbol.dispose]: () => options[Symbol.dispose]?.() })
     closing(file)
     await loadOwnFolder()
-    const recorder = readRecorder()
+    const recorders = readRecorders()
     const home = await makeTemporaryDirectory()
     closing(home)
     const handed = handOver(readVariables(), { ...options, passEnv })
@@ -121,7 +121,7 @@ async function openLocalMachine(
     const processes = await openProcesses({ directory: turns, variables: handed.commands.variables })
     closing(processes)
     const host = openHostMonitor({ directory: home.path, spin: () => processes.spin() })
-    const machinery = { home: home.path, turns, handed, processes, recorder, host, file, signal, closing }
+    const machinery = { home: home.path, turns, handed, processes, recorders, host, file, signal, closing }
     return { ...makeLocalMachine(options, machinery), [Symbol.asyncDispose]: close }
   } catch (error) {
     await close()
@@ -135,8 +135,7 @@ interface Machinery {
   readonly turns: string
   readonly handed: HandedOver
   readonly processes: OwnProcesses
-  /** The recorder that is loaded into programs of Node.js to profile them. */
-  readonly recorder: string
+  readonly recorders: Recorders
   readonly host: HostMonitor
   readonly file: RecordFile
   readonly signal: AbortSignal
@@ -145,7 +144,7 @@ interface Machinery {
 
 function makeLocalMachine(
   options: LocalMachineOptions,
-  { home, turns, handed: { commands, hooks }, processes, recorder, host, file, signal, closing }: Machinery,
+  { home, turns, handed: { commands, hooks }, processes, recorders, host, file, signal, closing }: Machinery,
 ): World {
   const { recordPath = '', listChanges, tellVerdict } = options
   const places = listRecordFiles(recordPath)
@@ -211,7 +210,7 @@ function makeLocalMachine(
       return await processes.confine({ closed: [home, ownDirectory, ...ownFiles, ...built], opened })
     },
     profiling: {
-      find: name => findProfiler(name, { ...ports, home, recorder }),
+      find: name => findProfiler(name, { ...ports, home, recorders }),
       readProfiles,
       readVersion,
       digestMachineCode,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeProfiling } from '../../../../src/extras/causes/profiling.js'
 import type { ProfilerName } from '../../../../src/record/causes.js'
-import { findProfiler, readProfiles, readVersion } from '../../../../src/system/processes/instruments.js'
+import { findProfiler, readProfiles, readRecorders, readVersion } from '../../../../src/system/processes/instruments.js'
 import { makeFreshDirectory } from '../../../../src/system/processes/outputs.js'
 import { openProcesses } from '../../../../src/system/processes/processes.js'
 
@@ -27,7 +27,7 @@ test.each<[ProfilerName, string, RegExp, number]>([
     variables: { PATH },
     withheld: [],
     home,
-    recorder: '',
+    recorders: readRecorders(),
   })
   if (typeof profiler === 'string') return expect(profiler).toMatch(missing)
   const { path } = makeFreshDirectory(join(home, 'profile'))
