@@ -15,6 +15,9 @@ const smallestShare = 0.005
 /** A named function makes up at least this part of the whole change. */
 const smallestPart = 0.1
 
+/** A function that the change wrote in makes up at least this part of it to be named first. */
+const leastOfChanged = 1 / 3
+
 /** A reader looks at no more. */
 const mostNamed = 3
 
@@ -78,11 +81,15 @@ export function concludeCauses(profiles: Profiles, question: CausesQuestion): Ca
   const room = isOpposed ? undefined : whole.interval(confidence)
   const isPlausible = (estimate: number): boolean =>
     isReproduced || (estimate * direction > 0 && room !== undefined && room.low <= estimate && estimate <= room.high)
+  // The function that the change wrote in comes before what it only affects, even where it carries less.
+  const rankOf = (at: number): number =>
+    Number(tests[at]!.series.changed === 'lines' && sizes[at]! >= leastOfChanged * Math.abs(whole.estimate))
+  const order = new Map(tests.map(({ series: { name } }, at) => [name, rankOf(at)]))
   const named = new Set(
     [...tests.keys()]
-      .filter(at => tests[at]!.series.origin !== 'runtime')
+      .filter(at => isSuspect(tests[at]!.series))
       .filter(at => adjusted[at]! <= strictly * alpha && sizes[at]! >= floor && isPlausible(tests[at]!.test.estimate))
-      .sort((a, b) => sizes[b]! - sizes[a]!)
+      .sort((a, b) => rankOf(b) - rankOf(a) || sizes[b]! - sizes[a]!)
       .slice(0, mostNamed),
   )
   // Intervals of what was chosen for its size miss more often (Benjamini & Yekutieli 2005). The rest is a row too.
@@ -104,14 +111,22 @@ export function concludeCauses(profiles: Profiles, question: CausesQuestion): Ca
     whole: { ...makeSum(all, whole, confidence), p: whole.p },
     isReproduced,
     rows: rows.sort((a, b) => {
-      const isOwn = ({ isNamed, origin }: CauseRow): number => Number(isNamed && origin === undefined)
+      const placeOf = ({ isNamed, origin, versions, name }: CauseRow): number =>
+        isNamed ? 2 * (order.get(name) ?? 0) + Number(origin === undefined || versions !== undefined) : -1
       return (
-        Number(b.isNamed) - Number(a.isNamed) || isOwn(b) - isOwn(a) || Math.abs(b.difference) - Math.abs(a.difference)
+        Number(b.isNamed) - Number(a.isNamed) ||
+        placeOf(b) - placeOf(a) ||
+        Math.abs(b.difference) - Math.abs(a.difference)
       )
     }),
     rest: { ...makeSum(rest, judge(rest), confidence), functions: others.length },
     ...group(others, { judge, adjust, floor, confidence }),
   }
+}
+
+/** The runtime runs any program, and code that is the same on both sides took no longer by itself. */
+function isSuspect({ origin, changed }: ProfiledFunction): boolean {
+  return origin !== 'runtime' && changed !== 'nowhere'
 }
 
 interface Judge {
@@ -154,6 +169,7 @@ function group(others: readonly FunctionSeries[], { judge, adjust, floor, confid
     groups: kept.map(about => ({
       ...makeSum(about.rounds, about.test, confidence),
       place: about.place,
+      ...(about.series.every(({ origin }) => origin === 'runtime') && { isRuntime: true as const }),
       functions: about.series.length,
     })),
     ungrouped: { ...makeSum(rounds, judge(rounds), confidence), functions: left.length },

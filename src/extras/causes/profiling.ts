@@ -34,7 +34,7 @@ import { medianOf } from '../../stats/quantile.js'
 import { makeRandom, shuffle } from '../../stats/random.js'
 import { remember } from '../../util/once.js'
 import { markChanged, readDiff } from './changed.js'
-import { type FindVersions, Gathering, type Sampled } from './gathering.js'
+import { type CommonCode, Gathering, type Sampled } from './gathering.js'
 
 /**
  * The rounds for a large change of time, the fewest for it, and those for a small one. Three of two copies on each side have 216 assignments,
@@ -373,19 +373,22 @@ function tryToRead(profiler: Profiler, files: readonly ProfileFile[]): Profiled 
   }
 }
 
-/** Finds where the two sides have installed another version of a library. Of several contenders, one pair would not do for all. */
-function makeVersionFinder(
+/** Compares the code of two sides. Of several contenders, one pair would not do for all. */
+function compareCode(
   { sides }: Session,
   names: readonly string[],
-  { readVersion }: ProfilingPorts,
-): FindVersions | undefined {
+  { readVersion, isSameFile }: ProfilingPorts,
+): CommonCode | undefined {
   const roots = sides.flatMap(({ name, places }) => (names.includes(name) ? [places[0].root] : []))
   const [before, after, ...others] = roots
   if (before === undefined || after === undefined || others.length > 0) return undefined
-  return remember(library => {
-    const [from, to] = [readVersion(before, library), readVersion(after, library)]
-    return from === undefined || to === undefined || from === to ? undefined : [from, to]
-  })
+  return {
+    findVersions: remember(library => {
+      const [from, to] = [readVersion(before, library), readVersion(after, library)]
+      return from === undefined || to === undefined || from === to ? undefined : [from, to]
+    }),
+    isSame: remember(file => isSameFile(before, after, file)),
+  }
 }
 
 /** The rounds to run under a profiler. */
@@ -415,7 +418,7 @@ export async function profileRounds(
 ): Promise<RecordedCauses> {
   const names = session.sides.map(({ name }) => name)
   const profiledNames = names.filter(name => rounds.some(round => round.some(({ side }) => side === name)))
-  const gathering = new Gathering(profiledNames, makeVersionFinder(session, profiledNames, ports))
+  const gathering = new Gathering(profiledNames, compareCode(session, profiledNames, ports))
   const profiled = { ...session, instruments: [], profiling: makeProfiling(profiler, runs, ports) }
   const reader = makeReader(session, { ...ports, watch: () => undefined, warn: () => undefined })
   const units: ProfileUnit[] = []

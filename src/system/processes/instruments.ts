@@ -1,4 +1,4 @@
-import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
@@ -195,6 +195,20 @@ export function readVersion(root: string, name: string): string | undefined {
   const npms = attempt(() => String((JSON.parse(readFileSync(manifest, 'utf8')) as { version?: unknown }).version))
   const installed = npms ?? findPythonVersion(root, name)
   return installed !== undefined && version.test(installed) ? installed : undefined
+}
+
+const largestCompared = 16 * 2 ** 20
+
+/** Returns whether two directories have the same file at this relative path, which a profile names: nothing outside of them is read. */
+export const isSameFile: ProfilingPorts['isSameFile'] = (before, after, path) => {
+  const read = (root: string): Buffer | undefined => {
+    const [directory, file] = [realpathSync(root), realpathSync(join(root, path))]
+    const stats = lstatSync(file)
+    const isReadable = file.startsWith(`${directory}/`) && stats.isFile() && stats.size <= largestCompared
+    return isReadable ? readFileSync(file) : undefined
+  }
+  const [first, second] = [attempt(() => read(before)), attempt(() => read(after))]
+  return first !== undefined && second !== undefined && first.equals(second)
 }
 
 function findPythonVersion(root: string, name: string): string | undefined {

@@ -85,9 +85,24 @@ def begin(directory):
         if util:
             util.register_after_fork(finish, lambda _: util.Finalize(None, finish, exitpriority=0))
 
+    def shield(name):
+        original = getattr(_thread, name, None)
+
+        def start_shielded(*words, **named):
+            mask = _signal.pthread_sigmask(_signal.SIG_BLOCK, [_signal.SIGPROF])
+            try:
+                return original(*words, **named)
+            finally:
+                _signal.pthread_sigmask(_signal.SIG_SETMASK, mask)
+
+        if original:
+            setattr(_thread, name, start_shielded)
+
+    # Only the main thread runs handlers, and while it waits it wakes up only for a signal that no other thread took.
+    shield("start_new_thread")
+    shield("start_joinable_thread")
     # A program with a handler of its own keeps it, and has no profile.
     _signal.signal(_signal.SIGPROF, sample)
-    _signal.siginterrupt(_signal.SIGPROF, False)
     atexit.register(finish)
     os.register_at_fork(after_in_child=restart)
     start()

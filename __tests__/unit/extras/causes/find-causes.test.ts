@@ -109,6 +109,7 @@ function makeWorld({
     },
     readProfiles: () => ({ files: [] }),
     readVersion: () => undefined,
+    isSameFile: () => false,
     digestMachineCode: async () => undefined,
     diff: async (...asked) => {
       diffs.push(asked)

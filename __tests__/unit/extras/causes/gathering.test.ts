@@ -68,7 +68,10 @@ test('a function is where the contender has it, up to the last of its lines that
 })
 
 test('what a library takes of which the sides have two versions is its own, whoever called it', () => {
-  const gathering = new Gathering(['a', 'b'], library => (library === 'parser' ? ['2.1.0', '2.2.0'] : undefined))
+  const gathering = new Gathering(['a', 'b'], {
+    findVersions: library => (library === 'parser' ? ['2.1.0', '2.2.0'] : undefined),
+    isSame: () => false,
+  })
   const inLibrary = (name: string, library: string) => ({ name, file: `/r/node_modules/${library}/index.js`, line: 3 })
   const own = { name: 'main', file: '/r/main.js', line: 1 }
   const run = (side: string, weight: number) => ({
