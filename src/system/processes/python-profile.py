@@ -97,6 +97,8 @@ def begin(directory):
 
         if original:
             setattr(_thread, name, start_shielded)
+            if "threading" in sys.modules:
+                setattr(sys.modules["threading"], "_" + name, start_shielded)
 
     # Only the main thread runs handlers, and while it waits it wakes up only for a signal that no other thread took.
     shield("start_new_thread")
