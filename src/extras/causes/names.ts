@@ -16,6 +16,7 @@ const packages = [
   /(?:^|\/)(?:site|dist)-packages\/([^/]+)/,
   /\/go\/pkg\/mod\/([^@]+)@v([^/]+)/,
   /\/\.cargo\/registry\/src\/[^/]+\/([^/]+?)-(\d[^/]*)\//,
+  /^\/rust\/deps\/([^/]+?)-(\d[^/]*)\//,
 ]
 /** Libraries that belong to a language or a system. */
 const systems = [
@@ -40,7 +41,7 @@ const runtimeNames = [
   /^(?:_?_?(?:malloc|free|calloc|realloc|cfree|memcpy|memmove|memset|memcmp|syscall)|operator (?:new|delete)(?:\[\])?)(?:\(.*)?$/,
 ]
 /** A name that many functions of a repository share is no runtime's. */
-const sharedName = /^\(anonymous\)|^\(all other functions\)$/
+const sharedName = /^\((?:anonymous|inlined)\)|^\(all other functions\)$/
 const libraryNames = /^(?:[\w:]+ )?<?(?:std|core|alloc|hashbrown|__gnu_cxx|__cxxabiv1)::|^__(?:dynamic_cast|cxa_|gxx_)/
 
 /** Finds whose code a frame is; undefined for the repository's own, whose copy is in `root`. */
@@ -113,11 +114,11 @@ function isLine(line: number | undefined): line is number {
 
 const anonymous = '(anonymous)'
 /** Names that many functions of one program have. */
-const shared = /^\(anonymous\)$|^<\w+>$|^main\.init$|^module$/
+const shared = /^\((?:anonymous|inlined)\)$|^<\w+>$|^main\.init$|^module$/
 
 /** Returns whether a named function says more of where its time is spent. */
 export function isAnonymous({ name }: Pick<ProfiledFunction, 'name'>): boolean {
-  return name.startsWith(anonymous)
+  return sharedName.test(name)
 }
 
 /** Additions of compilers and linkers to the name of a function: a hash of Rust, a clone, an inlined copy, an offset. */
