@@ -27,7 +27,15 @@ import { openHostMonitor } from './host/host-monitor.js'
 import { askForeignSystem, readEnvironment, readMachine } from './host/machine.js'
 import { loadOwnFolder, ownDirectory } from './own-folder.js'
 import { platform } from './platform/platform.js'
-import { detectInstruments, findProfiler, readProfiles, isSameFile, readRecorders, type Recorders, readVersion } from './processes/instruments.js'
+import {
+  detectInstruments,
+  findProfiler,
+  isSameFile,
+  type Recorders,
+  readProfiles,
+  readRecorders,
+  readVersion,
+} from './processes/instruments.js'
 import { drawPath, makeCommandOutput, makeFreshDirectory, makeFreshFile } from './processes/outputs.js'
 import { type OwnProcesses, openProcesses } from './processes/processes.js'
 import { listRecordFiles, makeRecordFile, nameBefore, type RecordFile } from './record-file.js'

@@ -124,6 +124,7 @@ export async function findProfiler(name: ProfilerName, here: ProfilersHere): Pro
     case 'node':
       return makeNodeProfiler(() => join(placeRecorder(name, 'node-profile.cjs', here), 'node-profile.cjs'))
     case 'python':
+      if (process.platform === 'win32') return 'Windows has no timer of CPU time for Python'
       return makePythonProfiler(() => placeRecorder(name, 'sitecustomize.py', here))
     case 'perf':
       return await findPerf(here)

@@ -17,7 +17,7 @@ test.each([
   expect(findOrigin(frame, root)).toBeUndefined()
 })
 
-test.each<[StackFrame, string?, string?]>([
+test.each<[StackFrame, (string | undefined)?, string?]>([
   [{ name: 'sort', file: `${root}/node_modules/@scope/lib/index.js` }, '@scope/lib'],
   [{ name: 'sort', file: '/repo/node_modules/.pnpm/lib@1.0.0/node_modules/lib/index.js' }, 'lib'],
   [{ name: 'sort', file: `${root}/.venv/lib/python3.11/site-packages/packaging/version.py` }, 'packaging'],

@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeProfiling } from '../../../../src/extras/causes/profiling.js'
 import type { ProfilerName } from '../../../../src/record/causes.js'
-import { findProfiler, isSameFile, readProfiles, readRecorders, readVersion } from '../../../../src/system/processes/instruments.js'
+import {
+  findProfiler,
+  isSameFile,
+  readProfiles,
+  readRecorders,
+  readVersion,
+} from '../../../../src/system/processes/instruments.js'
 import { makeFreshDirectory } from '../../../../src/system/processes/outputs.js'
 import { openProcesses } from '../../../../src/system/processes/processes.js'
 
