@@ -119,14 +119,18 @@ function chooseWorthy(changed: readonly Changed[], gate: GatePolicy | undefined)
 
 /** The part of a change of time that CPU time carries at least, if the program computes for longer or shorter. */
 const leastComputed = 0.2
+/** CPU time that changes by this part of the change, both as logarithms, changes with it. */
+const leastAlike = 0.5
 
 /** Returns whether all of what changed is the time of the process, and its CPU time did not change with it. */
 function isOfWaiting({ name, findings }: Changed, record: SessionRecord): boolean {
-  return findings.every(({ benchmark, metric, ...sides }) => {
+  return findings.every(({ benchmark, metric, change, ...sides }) => {
     const [before, after] = [record.baseline, name].map(side => findCpuSeconds(record, side, benchmark))
     const difference = (sides.contender?.median ?? 0) - (sides.baseline?.median ?? 0)
     if (metric !== 'time' || before === undefined || after === undefined || difference === 0) return false
-    return (after - before) / difference < leastComputed
+    // On a busy machine the process waits for its turn, and its time grows by more than it computes.
+    const isAlike = Math.abs(Math.log(after / before)) >= leastAlike * Math.abs(Math.log1p(change?.value ?? 0))
+    return (after - before) / difference < leastComputed && !(isAlike && (after - before) * difference > 0)
   })
 }
 

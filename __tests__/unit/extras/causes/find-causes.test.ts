@@ -325,6 +325,7 @@ test.each<[what: string, cpuTimes: Readonly<Record<string, number>>, isSought: b
   ['no more', { a: 0.002, b: 0.002 }, false],
   ['a tenth of the change more', { a: 0.1, b: 0.11 }, false],
   ['as much more', { a: 0.35, b: 0.45 }, true],
+  ['little, but by the same factor, on a busy machine', { a: 0.04, b: 0.05 }, true],
 ])('a process that takes longer is only profiled if it computes more: %s', async (_, cpuTimes, isSought) => {
   const machine = makeWorld()
   const causes = await find('auto', withCpuTime(measured(0.5), cpuTimes), machine)
