@@ -78,6 +78,13 @@ const sidebar = [
   },
 ]
 
+/** The anchor of a heading, as GitHub makes it: VitePress makes others, such as for "A/A test". */
+const makeAnchor = heading =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+
 /** Shows inline code as it is: in `${{ github.token }}`, VitePress would take the braces for an expression. */
 function keepCode(markdown) {
   markdown.renderer.rules.code_inline = (tokens, index) =>
@@ -107,6 +114,7 @@ export default defineConfig({
   // GitHub shows README.md of a folder, and VitePress index.md.
   rewrites: { 'start/README.md': 'start/index.md', 'decisions/README.md': 'decisions/index.md' },
   markdown: {
+    anchor: { slugify: makeAnchor },
     config: markdown => {
       keepCode(markdown)
       linkRepository(markdown)
