@@ -48,6 +48,8 @@ interface Summary {
  */
 export const k6 = jsonFormat({
   name: 'k6',
+  // Its code for crossed thresholds, which it has for nothing else. (its errext/exitcodes/codes.go)
+  isLimit: ({ status }) => status === 99,
   title: 'k6, JSON summary',
   advice:
     'return { "summary.json": JSON.stringify(data) } from handleSummary(data), or run it with --summary-export=FILE',
