@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { present } from '../../util/present.js'
 import { type Format, FormatError, type Reading } from '../format.js'
 import type { Document } from './document.js'
-import { findJsonLines } from './json.js'
+import { findJsonLines, findStrangeWord } from './json.js'
 import { numberDuplicates } from './names.js'
 import { type MetricValues, readMetrics } from './printed.js'
 
@@ -127,7 +127,10 @@ export function decodeJson<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   if (json === undefined && text.trim() === '')
     throw new FormatError(`the output is empty, so it is not a result of ${tool}: ${advice}`)
-  if (json === undefined) throw new FormatError(`the output is not the JSON of ${tool}, or it was cut off: ${advice}`)
+  if (json === undefined) {
+    const flaw = findStrangeWord(text) ?? `is not the JSON of ${tool}, or it was cut off`
+    throw new FormatError(`the output ${flaw}: ${advice}`)
+  }
   const written = version && v.is(v.looseObject({}), json) ? json[version.key] : undefined
   if (version && written !== undefined) insistOnVersion(written, version.known, tool)
   // One thing that is wrong is enough: there may be one in each of very many entries.

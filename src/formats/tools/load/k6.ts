@@ -68,11 +68,14 @@ export const k6 = jsonFormat({
     const share = failed?.rate ?? failed?.value ?? 0
     const counter = find('http_reqs') ?? find('iterations')
     const rate = finite(counter?.count) === undefined ? undefined : Number(counter?.count) / (seconds ?? Number.NaN)
+    const median = duration.med ?? duration.avg
+    const isLeftOut = median === undefined && Object.keys(duration).some(key => /^(?:p\(?\d|max|min)/.test(key))
+    const hint = 'its summary has neither the median nor the mean: add "med" to summaryTrendStats'
     return readLoad({
       name,
       failures: typeof share === 'number' ? share : Number.NaN,
       metrics: [
-        { metric: 'time', unit: 'ms', value: duration.med ?? duration.avg },
+        { metric: 'time', unit: 'ms', value: median, ...(isLeftOut ? { error: hint } : {}) },
         ...[90, 95, 99].map(percent => ({
           metric: `p${percent}`,
           unit: 'ms',
