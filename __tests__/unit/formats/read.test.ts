@@ -131,6 +131,7 @@ test.each([
   ['['.repeat(300) + ']'.repeat(300), 'is nested more than 200 deep'],
   [`> bench\n${hyperfine('a')}\nDone in 3 s.\nBye.`, 'is JSON followed by something else'],
   ['BenchmarkA 10 12,5 ns/op', 'it has numbers such as "12,5 ns"'],
+  ['12,41;msec;task-clock;12410000;100,00;;', 'whose comma can mean decimals or thousands: run the tool with LC_ALL=C'],
   ['took 1.234,56 ms', 'it has numbers such as "1.234,56 ms"'],
   ['took 1,234 ms', 'has no known format: set "format" to the tool that wrote it'],
   ['[info] nothing', 'has no known format: set "format" to the tool that wrote it'],
