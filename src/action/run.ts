@@ -40,9 +40,11 @@ export async function runAction(exposure: string | undefined): Promise<void> {
   }
 }
 
-/** Finds the checkout of the step, to which its input is relative from now on. */
+/** Finds the checkout of the step, to which its input is relative from now on. Directories that are compared need no checkout. */
 function enterCheckout(): string {
-  const checkout = findCheckout(process.env.GITHUB_WORKSPACE ?? '.', core.getInput('working-directory'))
+  const { GITHUB_WORKSPACE: workspace = '.' } = process.env
+  if (decodeOne(core.getInput, 'baseline').kind === 'dir') return workspace
+  const checkout = findCheckout(workspace, core.getInput('working-directory'))
   process.env['INPUT_WORKING-DIRECTORY'] = checkout.workingDirectory
   return checkout.root
 }

@@ -42,7 +42,7 @@ export async function uploadArtifact(upload: Upload): Promise<StoredArtifact> {
   const start = performance.now()
   try {
     const storeAgain = () => store().catch(error => giveWay(error, client, upload).then(store))
-    const { id, size, digest } = await quietly(() => unlessAborted(storeAgain(), signal))
+    const { id, size, digest } = await quietly(() => unlessAborted(storeAgain, signal))
     if (id === undefined || size === undefined || !digest) throw new Error('GitHub did not confirm it')
     debug(`stored artifact "${name}": id ${id}, ${size} bytes, after ${Math.round(performance.now() - start)} ms`)
     return { id, sizeInBytes: size, digest: `sha256:${digest}` }
@@ -58,13 +58,13 @@ export async function uploadArtifact(upload: Upload): Promise<StoredArtifact> {
 const cancelled = 'the job was cancelled'
 
 /** Waits for `work`, or fails as soon as `signal` is aborted. */
-async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+async function unlessAborted<Result>(work: () => Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+  if (signal === undefined) return await work()
+  if (signal.aborted) throw new Error(cancelled)
   const aborted = new Promise<never>((_, reject) => {
-    const end = () => reject(new Error(cancelled))
-    if (signal?.aborted) end()
-    else signal?.addEventListener('abort', end, { once: true })
+    signal.addEventListener('abort', () => reject(new Error(cancelled)), { once: true })
   })
-  return await Promise.race([work, aborted])
+  return await Promise.race([work(), aborted])
 }
 
 function isElsewhere(): boolean {
