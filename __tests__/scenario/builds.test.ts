@@ -68,7 +68,7 @@ testFirst<[name: string, words: readonly string[]]>(2, [
   expectUntouched(work)
 })
 
-test('a commit of one’s own on top of a shallow clone', async () => {
+test('a commit of one’s own on top of a shallow clone', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const { origin, parting } = makeHistory(sandbox)
   const work = clone(sandbox, origin, 'work', '--depth', '1', '--branch', 'feature')

@@ -99,7 +99,8 @@ test('a run that is cancelled while its page is stored tells its verdict without
   expect(github.state.checkRuns.map(({ conclusion }) => conclusion)).toEqual(['success'])
 })
 
-test('words that a person writes above the comment stay there', async () => {
+// The texts are tested as units with each change.
+test('words that a person writes above the comment stay there', { tags: 'nightly' }, async () => {
   await using world = await begin()
   await world.propose()
   const [comment] = world.github.state.comments

@@ -107,7 +107,9 @@ test.each(kinds)('with a baseline that is %s nothing is compared, and it is not 
   expect(step.stdout).not.toMatch(/ at .*\(.*:\d+:\d+\)/)
 })
 
-test('where it is said how, the baseline is built instead, and the comment says so', async () => {
+test('where it is said how, the baseline is built instead, and the comment says so', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   plantIn(world, world.commits.main, holding({ path: '../evil' }))
   const step = await world.propose({ setup: 'cp source.sh built.sh' })

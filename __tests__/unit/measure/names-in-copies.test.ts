@@ -6,8 +6,11 @@ import { makeSession } from './clockwork.js'
 /** The name of the benchmark that the second copy of the contender printed, where the copies lie in `roots`. */
 function nameIn(roots: readonly string[], bench: string): string {
   const session = makeSession(['baseline', 'contender'])
-  const places = roots.map(root => ({ root, directory: `${root}/app` }))
-  const sides = session.sides.map((side, at) => ({ ...side, places: places.slice(2 * at, 2 * at + 2) }))
+  const [b1, b2, c1, c2] = roots.map(root => ({ root, directory: `${root}/app` }))
+  const sides = session.sides.map((side, at) => ({
+    ...side,
+    places: at === 0 ? ([b1!, b2!] as const) : ([c1!, c2!] as const),
+  }))
   const reader = makeReader(
     { ...session, sides, format: 'native' },
     { watch: () => undefined, endAfter: () => false, digest: text => text, warn: () => undefined },
