@@ -63,7 +63,10 @@ export async function compare(run: Run, workspace: string): Promise<void> {
   let stage: Outlets['stage']
   const outlets: Omit<Outlets, 'records'> = {
     // Several records stay in their own places.
-    page: { request: names, run, files: isAlone ? files : { ...files, record: '' }, key, mode: 'compare' },
+    page: {
+      ...{ request: names, run, key, mode: 'compare', interruption: announcements.interruption },
+      files: isAlone ? files : { ...files, record: '' },
+    },
     pages: { ...names, suite: key.suite, run: run.identity, runUrl: run.url },
     keep: tell =>
       experiments.reduce(
@@ -97,6 +100,7 @@ export async function compare(run: Run, workspace: string): Promise<void> {
     // Who ends one suite ends all: a cancelled job has seconds left, and has to tell what it knows.
     if (record.plan?.stoppedBy === 'interrupted') break
   }
+  announcements.isReporting = true
   const report = isAlone ? makeReport(records[0]!) : mergeRecords(records)
   await concludeRun(report, { ...outlets, ...present({ stage }), records })
   announcements.isOver = true
@@ -171,7 +175,9 @@ async function measureAgainstBaseline({
         guard = guardCommands('Causes')
       },
     }
-    return await measureOnLocalMachine({ ...inputs, baseline: await describeBaseline(baseline) }, options)
+    const damage = baseline.kind === 'ref' && baseline.damage ? [baseline.damage] : []
+    const warnings = [...(inputs.warnings ?? []), ...damage]
+    return await measureOnLocalMachine({ ...inputs, warnings, baseline: await describeBaseline(baseline) }, options)
   } catch (error) {
     if (!failures.some(kind => error instanceof kind)) throw error
     const record = keepUnmeasured(inputs, { contender: run.contender, ...causeOf(error as Error) }, files.record)

@@ -11,6 +11,7 @@ import {
   noteFewerRounds,
   type RunIdentity,
   removeNote,
+  replaceOurs,
 } from './marker.js'
 
 /** The text to post, the run that posts it, and the present state of the pull request. */
@@ -51,7 +52,11 @@ function decideComment(mine: readonly MarkedComment[], situation: Situation): De
   if (heavier !== undefined) return { kind: 'outweighed', comment: heavier }
   const [comment, ...duplicates] = mine
   if (comment === undefined) return { kind: isWorthCreating ? 'create' : 'silence' }
-  return { kind: tidy(comment.body) === tidy(body) ? 'leave' : 'update', comment, duplicates }
+  return {
+    kind: tidy(comment.body) === tidy(replaceOurs(comment.body, body)) ? 'leave' : 'update',
+    comment,
+    duplicates,
+  }
 }
 
 /** Finds the older run's comment on which a run that begins puts a note; undefined if there is none to put. */
@@ -252,11 +257,11 @@ async function settle(
 
 async function update(
   conversation: Conversation,
-  { id, url }: MarkedComment,
+  { id, url, body: present }: MarkedComment,
   request: CommentRequest,
 ): Promise<CommentResult> {
   try {
-    await withShorter(request, body => conversation.update(id, body))
+    await withShorter(request, body => conversation.update(id, replaceOurs(present, body)))
     return { kind: 'updated', url }
   } catch (error) {
     // Someone removed it a moment ago.

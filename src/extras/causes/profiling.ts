@@ -454,8 +454,7 @@ export async function profileRounds(
   for (const round of rounds) {
     // A profiler may slow a command more than was expected; what is known by then is told.
     if (units.length > 0 && ports.clock() >= deadline) break
-    const invoke = () =>
-      invokeRound(profiled, { round, runs: 1, purpose: 'profiled', select: alone?.select, see: () => undefined }, ports)
+    const invoke = () => invokeRound(profiled, { round, runs: 1, purpose: 'profiled', select: alone?.select }, ports)
     let invoked = await invoke()
     while (invoked.some(isFailed) && repeated++ < mostRepeated) invoked = await invoke()
     const failed = invoked.find(isFailed)

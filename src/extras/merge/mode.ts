@@ -37,9 +37,19 @@ export async function merge(run: Run, workspace: string): Promise<void> {
     warnings: foundConfig.warnings,
     unjudged: foundConfig.doubt?.reason,
   })
+  announcements.isReporting = true
   await concludeRun(merged, {
     // The records stay in their artifacts.
-    page: { request: inputs, run, files: { ...files, record: '' }, key: { suite: inputs.suite }, mode: 'merge' },
+    page: {
+      ...{
+        request: inputs,
+        run,
+        key: { suite: inputs.suite },
+        mode: 'merge',
+        interruption: announcements.interruption,
+      },
+      files: { ...files, record: '' },
+    },
     records,
     pages: { ...inputs, run: identity, runUrl: url },
     step: {},
