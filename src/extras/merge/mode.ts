@@ -15,7 +15,7 @@ import type { SessionRecord, Warning } from '../../record/record.js'
 import { mergeRecords } from '../../report/make-report.js'
 import type { Report } from '../../report/report.js'
 import { present } from '../../util/present.js'
-import { collectRecords, openRunArtifacts, ownLimits, type RunArtifacts } from './system/records.js'
+import { collectRecords, openRunArtifacts, ownLimits, type RunArtifacts } from '../../github/artifacts/records.js'
 
 /** Makes one report of all records that the other jobs of this run have left; the gate comes last. */
 export async function merge(run: Run, workspace: string): Promise<void> {

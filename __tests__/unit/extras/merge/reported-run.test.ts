@@ -9,7 +9,7 @@ import {
   type ListedArtifact,
   ownLimits,
   type RunArtifacts,
-} from '../../../../src/extras/merge/system/records.js'
+} from '../../../../src/github/artifacts/records.js'
 import { ArtifactError } from '../../../../src/github/artifacts/artifact-error.js'
 import { concludeCheck } from '../../../../src/github/check-run.js'
 import { makePages } from '../../../../src/github/pages.js'
