@@ -6,6 +6,13 @@ import { concludeRun } from '../../action/conclude.js'
 import { type FindJudging, findDefaultConfig, readStep } from '../../action/config.js'
 import { decodeReportInputs, type ReportInputs } from '../../action/inputs.js'
 import type { Api } from '../../github/api/api.js'
+import {
+  collectRecords,
+  foreignLimits,
+  openRunArtifacts,
+  ownLimits,
+  type RunArtifacts,
+} from '../../github/artifacts/records.js'
 import { postComment } from '../../github/comment.js'
 import { type Run, runUrlOf } from '../../github/run.js'
 import { log } from '../../github/step/log.js'
@@ -20,7 +27,6 @@ import { listContenders } from '../../record/record.js'
 import { mergeRecords } from '../../report/make-report.js'
 import type { Report } from '../../report/report.js'
 import { once } from '../../util/once.js'
-import { collectRecords, foreignLimits, openRunArtifacts, ownLimits, type RunArtifacts } from '../../github/artifacts/records.js'
 
 /** Reports what another workflow's run has measured, where it could not itself; nothing fails by what was found. */
 export async function report(run: Run): Promise<void> {

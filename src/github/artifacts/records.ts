@@ -1,16 +1,16 @@
 import { rmSync } from 'node:fs'
 import { recordNamePrefix } from '../../baseline/artifact-name.js'
+import { decodeRecord } from '../../record/decode.js'
+import { artifactLimits } from '../../record/limits.js'
+import type { SessionRecord, Warning } from '../../record/record.js'
+import { RecordError } from '../../record/record-error.js'
+import { DiskError } from '../../system/disk.js'
 import type { Api } from '../api/api.js'
 import { GitHubError } from '../api/github-error.js'
 import { ArtifactError } from './artifact-error.js'
 import { downloadArtifact } from './download.js'
 import type { StoredArtifact } from './upload.js'
 import { readZip } from './zip.js'
-import { decodeRecord } from '../../record/decode.js'
-import { artifactLimits } from '../../record/limits.js'
-import type { SessionRecord, Warning } from '../../record/record.js'
-import { RecordError } from '../../record/record-error.js'
-import { DiskError } from '../../system/disk.js'
 
 export interface ListedArtifact extends StoredArtifact {
   readonly name: string
