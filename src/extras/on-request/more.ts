@@ -1,9 +1,6 @@
 import type { SessionRecord } from '../../record/record.js'
 import { mergeRecords } from '../../report/make-report.js'
 
-/** The experiments that there can be after the first one. */
-export const mostMore = 3
-
 /** Counts the benchmarks of `records` that are inconclusive, and the experiments so far. */
 export function findOpenRows(records: readonly SessionRecord[]): {
   readonly count: number

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { shareOf, standardError } from '../../bench/simulate/share.js'
+import { addExperiments, conclude } from '../../src/compare/conclude.js'
+import type { Change, Finding } from '../../src/compare/finding.js'
+import { isCalled } from '../../src/compare/verdict.js'
+import { continueSeries, mostMore, type Pair } from '../../src/record/record.js'
+import { normalQuantile } from '../../src/stats/distributions/normal.js'
+import { makeRecord, withNewCopies } from '../unit/compare/records.js'
+
+/** One experiment of 20 rounds; the noise of a run is the given standard deviation, as a fraction. */
+function measure(effect: number, deviation: number, seed: string): Pair {
+  const value = ({ side, random }: Parameters<Parameters<typeof makeRecord>[0][number]['value'] & object>[0]) =>
+    Math.exp(deviation * normalQuantile(random.next()) + (side === 'contender' ? Math.log1p(effect) : 0))
+  return withNewCopies(makeRecord([{ name: 'parse', value }], { seed }))
+}
+
+/** A series of somebody who asks for more as long as it is offered: the verdict of the first experiment and that of the last. */
+function runSeries(effect: number, deviation: number, seed: string) {
+  const earlier: Pair[] = []
+  let first: Finding | undefined
+  for (;;) {
+    const pair = measure(effect, deviation, `${seed}/${earlier.length}`)
+    const record = { ...pair, ...continueSeries(pair.settings, earlier) }
+    const { findings } = conclude(record)
+    const [finding] = findings
+    first ??= finding
+    if (finding!.verdict !== 'inconclusive' || earlier.length === mostMore) {
+      const [told] = addExperiments(findings, record)
+      return { first: first!, last: told!, experiments: earlier.length + 1 }
+    }
+    earlier.push(pair)
+  }
+}
+
+const holds = ({ low, high }: Change, effect: number): boolean =>
+  (low ?? Number.NEGATIVE_INFINITY) <= effect && effect <= (high ?? Number.POSITIVE_INFINITY)
+
+const many = (count: number) => Array.from({ length: count }, (_, series) => `${series}`)
+
+test('of 2,000 series without a change, more adds at most a twentieth of false alarms, and intervals cover', () => {
+  const series = many(2000).map(seed => runSeries(0, 0.08, `more ${seed}`))
+  const share = (of: (one: (typeof series)[number]) => boolean) => shareOf(series.map(of)).share
+  const firstAlarms = share(({ first }) => isCalled(first.verdict))
+  const alarms = share(({ first, last }) => !isCalled(first.verdict) && isCalled(last.verdict))
+  const went = series.filter(({ experiments }) => experiments > 1)
+  const covered = shareOf(went.map(({ last }) => holds(last.change!, 0))).share
+  const pooled = shareOf(went.map(({ last }) => holds(last.experiments!.pooled!, 0))).share
+  console.log({ firstAlarms, alarms, series: series.length, went: went.length, covered, pooled })
+  expect(went.length).toBeGreaterThan(1000)
+  expect(firstAlarms).toBeLessThanOrEqual(0.05 + 3 * standardError(0.05, series.length))
+  expect(alarms).toBeLessThanOrEqual(0.05)
+  expect(covered).toBeGreaterThanOrEqual(0.95)
+  expect(pooled).toBeGreaterThanOrEqual(0.95)
+}, 1_800_000)
+
+test('what was too small for one experiment is found more often, and its size is right', () => {
+  const series = many(300).map(seed => runSeries(0.05, 0.08, `found ${seed}`))
+  const found = (of: 'first' | 'last') => shareOf(series.map(one => one[of].verdict === 'regressed')).share
+  const went = series.filter(({ experiments }) => experiments > 1)
+  const pooled = shareOf(went.map(({ last }) => holds(last.experiments!.pooled!, 0.05))).share
+  console.log({ first: found('first'), last: found('last'), went: went.length, pooled })
+  expect(found('last')).toBeGreaterThan(found('first') + 0.1)
+  expect(series.some(({ last }) => last.verdict === 'improved')).toBe(false)
+  expect(pooled).toBeGreaterThanOrEqual(0.95 - 2 * standardError(0.05, went.length))
+}, 600_000)
