@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { encodeMarker, suiteKey } from '../../../src/forge/marker.js'
 import type { Step } from '../action.js'
 import { clone, openRepository } from '../repository.js'
 import { testFirst } from '../some-at-night.js'
-import { onComment, onLabel, type Trigger } from './fake/events.js'
-import { addComment, type Comment, makeFork, readOnly } from './fake/repository-state.js'
+import { onComment, onLabel, onPullRequest, type Trigger } from './fake/events.js'
+import { addArtifact, addComment, type Comment, makeFork, readOnly } from './fake/repository-state.js'
+import { makeZip } from './fake/zip.js'
 import { runAction } from './run-action.js'
 import { makeWorld, type World } from './world.js'
 
@@ -291,4 +293,56 @@ test('a command that fails is answered with that', async () => {
   Object.assign(world.pull.head, { sha: broken })
   const { answer } = await runJobs(world, onComment(github.state, say(world, '/bench against feature')))
   expect([answer!.status, answer!.outputs.status], answer!.stdout).toEqual([0, 'not-comparable'])
+})
+
+/** A program whose noise, in hundredths of a percent, is what a file says when it runs; each run has its own part of it. */
+function noisySource(world: World, value: number): string {
+  const [count, noise] = ['count', 'noise'].map(name => world.sandbox.at(name))
+  return `n=$(cat ${count} 2> /dev/null || echo 0)
+echo $((n + 1)) > ${count}
+echo '{"bench":"parse","value":'$((${value} + n * 7919 % 1000 * $(cat ${noise})))',"unit":"ns"}'
+`
+}
+
+test('more is measured only where something is inconclusive, and what ran before stands beside it', async () => {
+  await using world = await makeAsked()
+  const { github, sandbox, pull } = world
+  const base = world.commit({ 'source.sh': noisySource(world, 1_000_000) })
+  pull.head.sha = world.commit({ 'source.sh': noisySource(world, 1_030_000) })
+  const ask = (body: string) => runJobs(world, onComment(github.state, say(world, body)))
+  sandbox.write('noise', '600')
+  await ask(`/bench against ${base}`)
+  const [first] = read(world)
+  expect(first).toContain('inconclusive: comment <code>/bench more</code> to measure it again, up to 3 more times.')
+  sandbox.write('noise', '1')
+  const { answer } = await ask('/bench more')
+  expect(answer!.outputs.status, answer!.stdout).toBe('regressed')
+  const [second, ...others] = read(world)
+  expect(others).toEqual([])
+  expect(second).toMatch(
+    /^> 🙋 <code>mona<\/code> asked for this with <code>\/bench more<\/code> for .*\n\n> \[!WARNING\]/,
+  )
+  expect(second).toMatch(/experiment 2 decides; experiment 1&#58; .* inconclusive; all together&#58; /)
+  expect((await ask('/bench more')).measure).toBeUndefined()
+  expect(refused(world)).toContain('nothing is inconclusive')
+  expect(read(world)).toContain(second)
+})
+
+test('what a job of a fork leaves under the name of an answer is never read', async () => {
+  await using world = await makeAsked()
+  const { github, pull } = world
+  moveToFork(world, early)
+  const { run } = onPullRequest(github.state, pull)
+  const body = `${encodeMarker(suiteKey('benchmark'), { id: run.id, number: run.number, attempt: 1, head: pull.head.sha }, 5)}text`
+  addComment(github.state, { issue: pull.number, body })
+  addArtifact(github.state, {
+    name: 'counterbalance-answer',
+    run: run.id,
+    bytes: makeZip([{ name: 'answer.json', content: '{}' }]),
+  })
+  github.requests()
+  const { measure } = await runJobs(world, onComment(github.state, say(world, '/bench more')))
+  expect(measure).toBeUndefined()
+  expect(refused(world)).toContain('this commit has no answer to a request yet')
+  expect(github.requests().filter(line => line.includes('/artifacts'))).toEqual([])
 })

@@ -35,7 +35,7 @@ export function parseRequest(body: string): Parsed | undefined {
   const [command, ...words] = line.split(/[ \t]+/)
   if (command !== '/bench') return undefined
   if (line.length > longestLine) return wrong(`the line has more than ${longestLine} characters`)
-  if (words[0] === 'more')
+  if (words.includes('more'))
     return words.length === 1
       ? { kind: 'request', request: { isMore: true, patterns: [] } }
       : wrong('"more" repeats what was compared, so it stands alone')
@@ -46,6 +46,7 @@ export function parseRequest(body: string): Parsed | undefined {
   const patterns = others.filter(word => !isCommit(word))
   const why =
     (against !== undefined && !isRefName(against) && '"against" takes a tag, a branch or a commit') ||
+    (others.includes('against') && 'there are two "against"') ||
     (more.length > 0 && 'there are two commits') ||
     (patterns.length > mostPatterns && `there are more than ${mostPatterns} patterns`) ||
     patterns.flatMap(word => findFault(word) ?? [])[0]
