@@ -8,7 +8,6 @@ import {
   isUnmeasured,
   listContenders,
   listPairs,
-  mostMore,
   type Pair,
   type SessionRecord,
   type Warning,
@@ -210,10 +209,9 @@ export function addExperiments(findings: readonly Finding[], record: Pair): read
 
 /**
  * The change of all rounds together; each experiment has a level of its own. Whoever stops where they like what they see has had up to four of these
- * intervals, so each has a quarter of the error rate, and covers wherever the series ends (Bonferroni).
+ * intervals. Each has a quarter of the error rate, as a further experiment has, and so they cover wherever the series ends (Bonferroni).
  */
-function pool(all: readonly Series[], { settings: { confidence: ofMore } }: Pair): Change | null {
-  const confidence = 1 - ((1 - ofMore) * mostMore) / (mostMore + 1)
+function pool(all: readonly Series[], { settings: { confidence } }: Pair): Change | null {
   const [first] = all
   if (first === undefined) return null
   const starts: number[] = []

@@ -474,9 +474,9 @@ export function makeOnlyPair(record: SessionRecord): Pair {
 /** The experiments that there can be after the first one, where that leaves benchmarks inconclusive. */
 export const mostMore = 3
 
-/** Each further experiment is tested as one of so many, by Holm's procedure (1979) over all that there can be: so none has to know how many follow. */
+/** Tests each further experiment as one of all that there can be, by Holm's procedure (1979) over the series, whatever the others find. */
 function confidenceOfMore({ confidence }: Settings): number {
-  return 1 - (1 - confidence) / mostMore
+  return 1 - (1 - confidence) / (mostMore + 1)
 }
 
 /** The fields of a pair that comes after the experiments `earlier`: they share one error rate with it. */

@@ -7,12 +7,12 @@ import { makeRecord, noisy, withNewCopies } from './records.js'
 const experiment = (effect: number, seed: string, spread = 0.01) =>
   withNewCopies(makeRecord([{ name: 'parse', value: noisy(effect, spread) }], { seed }))
 
-test('what is inconclusive is judged again, by a third of the error rate, and all experiments are told', () => {
+test('what is inconclusive is judged again, by a quarter of the error rate, and all experiments are told', () => {
   const [first, second] = [experiment(0, 'one', 0.3), experiment(0.06, 'two')]
   expect(makeSection(first).findings[0]!.verdict).toBe('inconclusive')
   const section = makeSection({ ...second, ...continueSeries(second.settings, [first]) })
   const [finding] = section.findings
-  expect(section.settings.confidence).toBeCloseTo(1 - 0.05 / 3, 12)
+  expect(section.settings.confidence).toBeCloseTo(1 - 0.05 / 4, 12)
   expect(finding).toMatchObject({
     verdict: 'regressed',
     experiments: { earlier: [{ verdict: 'inconclusive' }], decides: 2 },

@@ -22,7 +22,7 @@ import { encodeSettings, type Facts } from './facts.js'
 import { findOpenRows } from './more.js'
 import { form, parseRequest } from './parse.js'
 import { react, tellRefusal } from './system/conversation.js'
-import { readAnswer } from './system/stored-answer.js'
+import { readAnswer, type StoredAnswer } from './system/stored-answer.js'
 import { describeRefusal } from './words.js'
 
 /**
@@ -136,18 +136,33 @@ async function grantMore(
   common: Omit<Facts, 'base' | 'patterns'>,
 ): Promise<Facts | Refusal> {
   const told = (why: Text | string): Refusal => ({ why: toText(why), isTold: true })
-  await using home = await makeTemporaryDirectory()
-  const place = { repository: run.repository.id, directory: home.path }
-  const [since] = await listAnswered(api, pull)
-  const answer = since === undefined ? undefined : await readAnswer(api, since, place)
-  if (since === undefined || answer === undefined || answer.granted.head !== pull.head.sha)
-    return told(say`this commit has no answer to a request yet: write ${'/bench'} first`)
+  const found = await findAnswer(run, api, pull)
+  if (found === undefined) return told(say`this commit has no answer to a request yet: write ${'/bench'} first`)
+  const { since, answer } = found
   const { count, experiments } = findOpenRows(answer.records)
   if (count === 0)
     return told('nothing is inconclusive, and what has a verdict is not measured again until it has another one')
   if (experiments > mostMore) return told(`this commit had its ${experiments} experiments`)
   const { base, against, patterns } = answer.granted
   return { ...common, base, patterns, since, ...present({ against }) }
+}
+
+/** Comments of other suites, and of runs that nobody asked for, are about the same commit; each costs a request. */
+const mostAnswers = 5
+
+/** Finds the newest answer about the head of `pull`, and its run. */
+async function findAnswer(
+  run: Run,
+  api: Api,
+  pull: PullBody,
+): Promise<{ readonly since: number; readonly answer: StoredAnswer } | undefined> {
+  await using home = await makeTemporaryDirectory()
+  const place = { repository: run.repository.id, directory: home.path }
+  for (const since of (await listAnswered(api, pull)).slice(0, mostAnswers)) {
+    const answer = await readAnswer(api, since, place)
+    if (answer?.granted.head === pull.head.sha) return { since, answer }
+  }
+  return undefined
 }
 
 /** Lists the runs whose comments are about the head of `pull`, the newest first, by the hidden lines that only our jobs can have written. */
