@@ -34,8 +34,12 @@ import { guardCommands, inStep } from './guarded.js'
 import { type CompareInputs, decodeCompareInputs } from './inputs.js'
 import { findBaseline } from './published-baseline.js'
 
-/** Compares what is checked out with its baseline. */
-export async function compare(run: Run, workspace: string): Promise<void> {
+/** Compares what is checked out with its baseline. With `isForLater`, the record is kept for another job, which judges and tells. */
+export async function compare(
+  run: Run,
+  workspace: string,
+  { isForLater = false }: { readonly isForLater?: boolean } = {},
+): Promise<void> {
   await using announcements = new Announcements(run)
   const isPublished = ['auto', 'published', 'branch'].includes(decodeOne(await readStep(), 'baseline').kind)
   const isLocal = (run.pull ?? run.group) === undefined && !isPublished
@@ -51,7 +55,7 @@ export async function compare(run: Run, workspace: string): Promise<void> {
     : { ...decoded, ...decoded.show, key: { ...first.asked.key, suite: decoded.suite } }
   const { key } = names
   const files = isAlone ? first.files : makeFiles(key.suite)
-  const isPart = key.part !== undefined || key.partNumber !== undefined
+  const isPart = isForLater || key.part !== undefined || key.partNumber !== undefined
   const commenting = openCommenting({ run, api, announcements }, names)
   // What the parts of a merged report come to, the merge says.
   const checking =

@@ -56,6 +56,10 @@ export function pickMode(get: Get, event: TriggeringEvent): string {
     throw new InputError(
       '"mode" is compare on "workflow_run", where the code of a pull request would run with the rights of the default branch: compare on "pull_request". Here, leave "mode" at auto, which merges',
     )
+  if (text === 'compare' && event.name === 'issue_comment')
+    throw new InputError(
+      '"mode" is compare on "issue_comment", where the code of a pull request would run with the rights of the default branch: measure with "mode: measure", in a job with "permissions: {}"',
+    )
   return text === 'auto' ? fitting : text
 }
 
@@ -82,6 +86,8 @@ export function chooseMode(event: TriggeringEvent): Mode {
       )
     case 'workflow_run':
       return 'merge'
+    case 'issue_comment':
+      return 'request'
     case 'schedule':
       return 'publish'
     case 'push':

@@ -24,6 +24,7 @@ interface Situation {
   readonly head: string
   /** Returns whether a comment is made where there is none. */
   readonly isWorthCreating: boolean
+  readonly isAsked?: boolean
 }
 
 type Decision =
@@ -41,13 +42,14 @@ type Decision =
 
 /** Decides what a run does with its comment. `mine` are the suite's comments by its own author, the oldest first. */
 function decideComment(mine: readonly MarkedComment[], situation: Situation): Decision {
-  const { run, rounds, head, body, isWorthCreating } = situation
+  const { run, rounds, head, body, isWorthCreating, isAsked = false } = situation
   // Whoever reads the comment looks at the head; and the run for the new head is under way, or waits.
   if (run.head !== head) return { kind: 'superseded', by: 'moved-head' }
   if (mine.some(({ marker }) => isOvertakenBy(marker.run, run)) || findAnnounced(mine, run) !== undefined)
     return { kind: 'superseded', by: 'newer-run' }
   const heavier = mine.find(
-    ({ marker }) => marker.run.head === run.head && !isSame(marker.run, run) && (marker.rounds ?? 0) > rounds,
+    ({ marker }) =>
+      !isAsked && marker.run.head === run.head && !isSame(marker.run, run) && (marker.rounds ?? 0) > rounds,
   )
   if (heavier !== undefined) return { kind: 'outweighed', comment: heavier }
   const [comment, ...duplicates] = mine
@@ -93,6 +95,8 @@ export interface CommentRequest {
   readonly rounds: number
   /** `auto` always makes a comment, `changes` only if something changed, and `never` none. */
   readonly policy: 'auto' | 'changes' | 'never'
+  /** True if somebody asked for these very numbers, so that more rounds of an earlier run don't outweigh them. */
+  readonly isAsked?: boolean
   /** Returns whether there is anything that a policy of `changes` makes a comment for. */
   readonly isChanged: boolean
   readonly body: string
