@@ -138,7 +138,7 @@ async function countRun(side: string, session: Session, { measuring }: World): P
   using _ = sayBusy(measuring.watch, work)
   const ports = { ...measuring, random: makeRandom('counting'), examine: noExamination, keep: () => undefined }
   const round = [{ side, copy: 1 as const }]
-  const [ran] = await invokeRound(session, { round, runs: 1, see: () => undefined }, ports)
+  const [ran] = await invokeRound(session, { round, runs: 1 }, ports)
   if (ran?.outcome !== 'ok')
     return makeReason('run-failed-under', { program: 'callgrind', ...(ran?.failure && { failure: ran.failure }) })
   const events = readCallgrindEvents(ran.observation?.texts ?? [])

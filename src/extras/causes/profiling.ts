@@ -134,8 +134,30 @@ function isOfWaiting({ name, findings }: Changed, record: SessionRecord): boolea
   })
 }
 
+/** The CPU time of a process whose work is fixed changes by this part of what changed in it, both as logarithms, if it does little else. */
+const leastOfProcess = 0.25
+
+/**
+ * Returns whether every run does the same work, as the CPU time of the process shows: it moves with the benchmarks, in every round. Where a tool
+ * fills a set time with iterations it stays the same, and what is sampled says nothing of single iterations.
+ */
+function hasFixedWork({ name, findings }: Changed, { suite, baseline, rounds }: SessionRecord): boolean {
+  const sign = findings.every(({ verdict }) => verdict === 'regressed') ? 1 : -1
+  if (sign < 0 && findings.some(({ verdict }) => verdict === 'regressed')) return false
+  const smallest = Math.min(...findings.map(({ change }) => Math.abs(Math.log1p(change?.value ?? 0))))
+  const moves = rounds.map(round => {
+    const [before, after] = [baseline, name].map(side => findCpuSeconds({ rounds: [round] }, side, suite))
+    return before && after ? sign * Math.log(after / before) : 0
+  })
+  return moves.every(move => move > 0) && medianOf(moves)! >= leastOfProcess * smallest
+}
+
 /** The median of the CPU time of a side's runs; undefined where it was not measured. */
-function findCpuSeconds({ rounds }: SessionRecord, side: string, benchmark: string): number | undefined {
+function findCpuSeconds(
+  { rounds }: Pick<SessionRecord, 'rounds'>,
+  side: string,
+  benchmark: string,
+): number | undefined {
   const isWanted = ({ benchmark: name, metric }: Measurement): boolean =>
     name === benchmark && metric.name === 'cpu-time'
   const invocations = rounds.flat().filter(({ slot }) => slot.side === side)
@@ -204,7 +226,8 @@ function planWork(
   const isCounted = causes === 'callgrind'
   // Under callgrind, a command prints no times.
   const alone = isWhole || isCounted ? undefined : chooseAlone(findings, session.selection)
-  if (causes === 'auto' && !isWhole && alone === undefined) return { absence: makeReason('own-iterations', {}) }
+  if (causes === 'auto' && !isWhole && alone === undefined && !changed.every(side => hasFixedWork(side, record)))
+    return { absence: makeReason('own-iterations', {}) }
   const seconds = secondsPerRun(record, isWhole ? findings : []) * (alone ? shareOfOne(record) : 1)
   const isOnce = session.slope !== undefined || isCounted || !isWhole
   const names = [record.baseline, ...changed.map(({ name }) => name)]
@@ -431,8 +454,7 @@ export async function profileRounds(
   for (const round of rounds) {
     // A profiler may slow a command more than was expected; what is known by then is told.
     if (units.length > 0 && ports.clock() >= deadline) break
-    const invoke = () =>
-      invokeRound(profiled, { round, runs: 1, purpose: 'profiled', select: alone?.select, see: () => undefined }, ports)
+    const invoke = () => invokeRound(profiled, { round, runs: 1, purpose: 'profiled', select: alone?.select }, ports)
     let invoked = await invoke()
     while (invoked.some(isFailed) && repeated++ < mostRepeated) invoked = await invoke()
     const failed = invoked.find(isFailed)

@@ -26,7 +26,7 @@ export const sides = {
     default: 'auto',
     only: 'action',
     takenBy: modes,
-    help: `What the action does. \`auto\` publishes on the default branch (\`push\`, \`schedule\`, \`workflow_dispatch\`), merges on \`workflow_run\`, and compares on other events. \`compare\` measures both sides, and \`publish\` stores a baseline. ${addedModes.map(([name, { summary }]) => `\`${name}\` ${summary}.`).join(' ')}`,
+    help: `What the action does. \`auto\` publishes on the default branch (\`push\`, \`schedule\`, \`workflow_dispatch\`), merges on \`workflow_run\`, decides on \`issue_comment\`, and compares on other events. \`compare\` measures both sides, and \`publish\` stores a baseline. ${addedModes.map(([name, { summary }]) => `\`${name}\` ${summary}.`).join(' ')}`,
   }),
   command: shellLine({
     takenBy: measurers,

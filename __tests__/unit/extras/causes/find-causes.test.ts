@@ -310,16 +310,34 @@ test('who names a profiler says that the work is fixed', async () => {
 })
 
 /** `record` in which the process of each side spends so many seconds of CPU time. */
-function withCpuTime(record: SessionRecord, of: Readonly<Record<string, number>>): SessionRecord {
+function withCpuTime(
+  record: SessionRecord,
+  of: Readonly<Record<string, number>>,
+  benchmark = 'benchmark',
+): SessionRecord {
   const metric = { name: 'cpu-time', unit: 's', better: 'lower', aside: true } as const
   const rounds = record.rounds.map(round =>
     round.map(one => ({
       ...one,
-      measurements: [...one.measurements, { benchmark: 'benchmark', metric, value: of[one.slot.side]! }],
+      measurements: [...one.measurements, { benchmark, metric, value: of[one.slot.side]! }],
     })),
   )
   return { ...record, rounds }
 }
+
+test.each<[what: string, cpuTimes: Readonly<Record<string, number>>, isSought: boolean]>([
+  ['the same, as where a tool fills a set time', { a: 0.4, b: 0.4 }, false],
+  ['hardly more', { a: 0.4, b: 0.41 }, false],
+  ['less', { a: 0.4, b: 0.35 }, false],
+  ['more', { a: 0.4, b: 0.45 }, true],
+])(
+  'a benchmark of a process is profiled if that shows that its work is fixed: CPU time is %s',
+  async (_, cpuTimes, isSought) => {
+    const record = withCpuTime({ ...measured(0.5), suite: 'other' }, cpuTimes, 'other')
+    const causes = await find('auto', record, makeWorld())
+    expect(causes).toEqual(isSought ? expect.anything() : { absence: { code: 'own-iterations' } })
+  },
+)
 
 test.each<[what: string, cpuTimes: Readonly<Record<string, number>>, isSought: boolean]>([
   ['no more', { a: 0.002, b: 0.002 }, false],
