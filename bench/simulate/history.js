@@ -9,7 +9,7 @@ import { makeNormal } from './bisect.js'
 import { shareOf } from './share.js'
 import { makeTable, withError } from './table.js'
 
-// In natural logs: each side of a race has a noise of .28%, and two installations of .5% each.
+// In natural logs: each side of a comparison has a noise of .28%, and two installations of .5% each.
 const sideVariance = 0.0028 ** 2 + 0.005 ** 2 / 2
 const [pushes, benchmarks, threshold] = [200, 40, 0.02]
 /** The push at which something begins, where it does: half-way between two anchored ones. */
@@ -148,7 +148,7 @@ function findTrends({ covariance, layout, doubt }, all, count) {
     spread: { offset: 0, layout, doubt },
     benchmarks: all.map((values, benchmark) => ({
       of: { benchmark, metric: 'time', better: 'lower' },
-      stretches: [{ digests, values, covariance, races: [] }],
+      stretches: [{ digests, values, covariance, comparisons: [] }],
     })),
   }
   return listTrends(levels, { threshold, steps: [], benchmarks }).map(({ of }) => of.benchmark)

@@ -1,5 +1,6 @@
 import type { Change } from '../../compare/finding.js'
 import { findLeastErrors, findSteps, weighIncrements } from '../../stats/network/steps.js'
+import type { Comparison, TrackedMetric } from './comparison.js'
 import {
   type BenchmarkLevels,
   describeHeight,
@@ -10,7 +11,6 @@ import {
   type Thresholds,
   thresholdFor,
 } from './levels.js'
-import type { Race, TrackedMetric } from './race.js'
 
 /** The moves of levels. */
 export interface Moves {
@@ -31,15 +31,18 @@ export function findMoves(levels: HistoryLevels, options: MoveOptions): Moves {
 }
 
 /**
- * Finds the moves that the newest push of `races` has brought to light: those of their `levels` that the races before it do not show.
+ * Finds the moves that the newest push of `comparisons` has brought to light: those of their `levels` that the comparisons before it do not show.
  */
-export function findNews(races: readonly Race[], levels: HistoryLevels, options: MoveOptions): Moves {
+export function findNews(comparisons: readonly Comparison[], levels: HistoryLevels, options: MoveOptions): Moves {
   const last = levels.pushes.at(-1)?.digest
   const now = findMoves(levels, options)
   const moved = new Set([...now.steps, ...now.trends].map(({ of }) => JSON.stringify(of)))
-  const earlier = races
-    .filter(({ racers }) => racers.every(({ digest }) => digest !== last))
-    .map(race => ({ ...race, estimates: race.estimates.filter(({ of }) => moved.has(JSON.stringify(of))) }))
+  const earlier = comparisons
+    .filter(({ comparedSides }) => comparedSides.every(({ digest }) => digest !== last))
+    .map(comparison => ({
+      ...comparison,
+      estimates: comparison.estimates.filter(({ of }) => moved.has(JSON.stringify(of))),
+    }))
   const benchmarks = levels.benchmarks.length
   const before = findMoves(findLevels(earlier, levels.spread), { benchmarks, ...options })
   const order = new Map(levels.pushes.map(({ digest }, index) => [digest, index]))
@@ -75,7 +78,7 @@ export interface LevelStep {
   readonly change: Change
   /** The same in natural logs, where more is worse. */
   readonly height: number
-  /** True if the race of that push showed it. Otherwise only the races after it did. */
+  /** True if the comparison of that push showed it. Otherwise only the comparisons after it did. */
   readonly isSeenAtOnce: boolean
   /** The number of pushes before or after it that may be the one. */
   readonly margin: number
@@ -108,11 +111,12 @@ function stepsOf({ of }: BenchmarkLevels, stretch: Stretch, levels: HistoryLevel
   const pushOf = (node: number): Push => levels.pushes.find(({ digest }) => digest === digests[node])!
   return findSteps(values, weighIncrements(covariance, layout), least).map(step => {
     const { at, first, last, value: height } = step
-    const race = stretch.races[at]
+    const comparison = stretch.comparisons[at]
     return {
       ...{ of, height, at: pushOf(at + 1), good: pushOf(first), bad: pushOf(last + 1) },
       change: describeHeight(step, of, levels.spread),
-      isSeenAtOnce: race !== undefined && Math.abs(race.value) >= least * Math.sqrt(race.variance + 2 * layout),
+      isSeenAtOnce:
+        comparison !== undefined && Math.abs(comparison.value) >= least * Math.sqrt(comparison.variance + 2 * layout),
       margin: Math.max(at - first, last - at),
     }
   })

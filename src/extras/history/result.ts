@@ -1,7 +1,7 @@
 import type { Change } from '../../compare/finding.js'
+import type { TrackedMetric } from './comparison.js'
 import type { HistoryLevels, MachineValue } from './levels.js'
 import type { LevelStep, Moves, Trend } from './moves.js'
-import type { TrackedMetric } from './race.js'
 import { listOwn, type Since } from './since.js'
 
 /** A history for programs. */
@@ -11,7 +11,7 @@ export interface HistoryResult extends Pick<HistoryLevels, 'pushes' | 'spread' |
   readonly benchmarks: readonly (TrackedMetric & {
     /** The digest of the version that all levels stand on. */
     readonly ground: string
-    /** Level of each push that has the benchmark; null where no chain of races joins it with the ground. */
+    /** Level of each push that has the benchmark; null where no chain of comparisons joins it with the ground. */
     readonly levels: readonly { readonly digest: string; readonly level: Change | null }[]
     /** The newest value on each machine. */
     readonly absolutes: readonly MachineValue[]

@@ -6,9 +6,9 @@ import type { Tally } from '../../report/words/headline.js'
 import { changeText, marks, otherMarks } from '../../report/words/words.js'
 import { count } from '../../util/plural.js'
 import { quote } from '../../util/shell-word.js'
+import type { TrackedMetric } from './comparison.js'
 import type { HistoryLevels, Push } from './levels.js'
 import type { LevelStep, Moves, Trend } from './moves.js'
-import type { TrackedMetric } from './race.js'
 import type { Bisection, Since } from './since.js'
 
 /** Names a version: by its release, its commit, or else by the minute in which it was published. */
@@ -68,7 +68,7 @@ export function sureOfLevels({ closure }: HistoryLevels): Text {
   )
 }
 
-/** Says on what the levels rest, and how far loops of races contradict each other. */
+/** Says on what the levels rest, and how far loops of comparisons contradict each other. */
 export function describeTrust({ spread, closure }: HistoryLevels): string {
   const layout = spread.layout === 0 ? '' : `, a build by its layout ${percentSize(spread.layout)}`
   const loops =
@@ -78,7 +78,7 @@ export function describeTrust({ spread, closure }: HistoryLevels): string {
   return `Levels are computed by chaining comparisons, each of which ran on one machine. An installation adds ${percentSize(spread.offset)} (a standard deviation)${layout}. ${loops}`
 }
 
-/** Says how many benchmarks have versions that no race joins; nothing where there are none. */
+/** Says how many benchmarks have versions that no comparison joins; nothing where there are none. */
 export function describeGaps({ benchmarks }: HistoryLevels): string {
   const open = benchmarks.filter(({ stretches }) => stretches.length > 1).length
   if (open === 0) return ''
@@ -197,7 +197,7 @@ export function summarizeMove(move: Move, title: Text, show = showVersion): Text
   return say`${opening} at ${show(at)}, ${trusted(isSeenAtOnce ? 'seen immediately' : `found later${margins}`)}`
 }
 
-/** Says what the race of the push `newest` found of a benchmark; its change is null where it was nothing before. */
+/** Says what the comparison of the push `newest` found of a benchmark; its change is null where it was nothing before. */
 export function describeRegression(change: Change | null, [before, newest]: readonly [Push, Push], title: Text): Text {
   const said = say`${title}: ${trusted(change === null ? 'from 0' : changeText(change))} at ${nameVersion(newest)}, regressed in its own comparison.`
   return joinMove({ said, bisect: bisectBetween([before, newest], {}) })

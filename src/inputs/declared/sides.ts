@@ -34,8 +34,7 @@ export const sides = {
     help: {
       action:
         'Shell command that runs the benchmarks, in the directory of each copy. Its standard input is empty. Required in order to measure.',
-      'command line':
-        'Shell command that runs the benchmarks, if no command follows `--`.',
+      'command line': 'Shell command that runs the benchmarks, if no command follows `--`.',
     },
   }),
   baseline: formed({
@@ -59,8 +58,7 @@ export const sides = {
     help: {
       action:
         'Shell command that builds the program (install, compile). It runs once for each side, first in the checkout of a baseline that is not published, then in what is checked out. So no code of a pull request has run before the baseline is built.',
-      'command line':
-        'Shell command that builds each commit, and then what is here.',
+      'command line': 'Shell command that builds each commit, and then what is here.',
     },
   }),
   setup: shellLine({
