@@ -31,6 +31,7 @@ import {
   toChange,
   toFraction,
   toLogs,
+  toleranceOf,
 } from '../verdict.js'
 import { judgeZeros, undecided } from '../zeros.js'
 import type { Corrections } from './3-correct.js'
@@ -56,7 +57,7 @@ function judgeOne(corrected: Corrected, record: Pair): Judgement {
   if (isLeftOut) return { ...blank, verdict: 'unchanged', reason: makeReason('ran-once', {}) }
   if (isInferred(corrected)) return judgeInferred(corrected, record)
   return role === 'judged' && hasZeros(corrected)
-    ? judgeZeros(corrected, corrected.correction, exactTolerance(series, record))
+    ? judgeZeros(corrected, corrected.correction, toleranceOf(series, record))
     : { ...blank, ...undecided(series) }
 }
 

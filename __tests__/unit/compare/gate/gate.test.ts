@@ -44,6 +44,55 @@ test.each([
   expect(findGateFailures(run, { failOn, allow: ['removed'] })).toEqual(expected)
 })
 
+const oneMore = finding({ ...regressed, benchmark: 'parse', metric: 'allocations', unit: 'count' })
+const varyingCount = finding({ ...oneMore, verdict: null, change: null })
+const slowerTime = finding({ ...regressed, benchmark: 'lex' })
+const ofAllocations = { metrics: ['allocations'], isOfMetrics: true } as const
+
+test.each<[what: string, findings: readonly Finding[], gate: object, fails: readonly string[], tolerated?: string]>([
+  [
+    'one more allocation',
+    [oneMore, slowerTime],
+    ofAllocations,
+    ['1 regressed: parse'],
+    '1 regressed in what "fail-on" does not name: lex',
+  ],
+  [
+    'only time',
+    [finding({ ...oneMore, verdict: 'unchanged' }), slowerTime],
+    ofAllocations,
+    [],
+    '1 regressed in what "fail-on" does not name: lex',
+  ],
+  ['any metric', [oneMore, slowerTime], { metrics: ['allocations'] }, ['2 regressed: parse, lex']],
+  [
+    'what a limit for time would tolerate',
+    [oneMore, slowerTime],
+    { metrics: ['allocations'], failAbove: 5 },
+    ['1 regressed: parse'],
+    '1 regressed, but perhaps by no more than "fail-on" tolerates: lex',
+  ],
+  [
+    'nothing counted',
+    [slowerTime],
+    ofAllocations,
+    ['"fail-on" names allocations, which was not judged'],
+    '1 regressed in what "fail-on" does not name: lex',
+  ],
+  [
+    'counts that vary',
+    [varyingCount],
+    ofAllocations,
+    ['nothing was judged: see "metrics"', '"fail-on" names allocations, which was not judged'],
+    '1 not exact, so no gate judges their allocations: parse',
+  ],
+])('a gate of one metric sees %s', (_, findings, gate, fails, tolerated) => {
+  const policy = { failOn: ['regressed'], allow: [], ...gate } as const
+  const run = report({ status: 'regressed', findings })
+  expect(findGateFailures(run, policy)).toEqual(fails)
+  expect(describeTolerated(run, policy)).toBe(tolerated)
+})
+
 const lost = (cause: NonNullable<Finding['cause']>): Finding =>
   finding({
     benchmark: cause,
