@@ -575,6 +575,27 @@ readonly "seconds": number
 }
 }
 readonly "layout"?: SessionRecordLayout
+readonly "counts"?: {
+readonly "absence"?: {
+readonly "code": string
+}
+readonly "isOfProcess"?: true
+readonly "values": readonly ({
+readonly "benchmark": string
+readonly "metric": "allocations" | "allocated" | "peak-heap" | "instructions"
+readonly "side": string
+readonly "copy": 1 | 2
+readonly "values": readonly (number)[]
+})[]
+readonly "places": readonly ({
+readonly "benchmark": string
+readonly "metric": "allocations" | "allocated" | "peak-heap" | "instructions"
+readonly "side": string
+readonly "name": string
+readonly "file"?: string
+readonly "line"?: number
+})[]
+}
 readonly "leftOut"?: readonly (string)[]
 readonly "schema": "counterbalance/record@3"
 readonly "rounds": readonly (SessionRecordRound)[]
@@ -673,6 +694,27 @@ readonly "seconds": number
 }
 }
 readonly "layout"?: SessionRecordLayout
+readonly "counts"?: {
+readonly "absence"?: {
+readonly "code": string
+}
+readonly "isOfProcess"?: true
+readonly "values": readonly ({
+readonly "benchmark": string
+readonly "metric": "allocations" | "allocated" | "peak-heap" | "instructions"
+readonly "side": string
+readonly "copy": 1 | 2
+readonly "values": readonly (number)[]
+})[]
+readonly "places": readonly ({
+readonly "benchmark": string
+readonly "metric": "allocations" | "allocated" | "peak-heap" | "instructions"
+readonly "side": string
+readonly "name": string
+readonly "file"?: string
+readonly "line"?: number
+})[]
+}
 readonly "leftOut"?: readonly (string)[]
 readonly "schema": "counterbalance/record@3"
 readonly "rounds": readonly (SessionRecordRound)[]

@@ -4,13 +4,14 @@ import { listNeedless } from './compare/needless.js'
 import { countNeededRounds } from './compare/rounds/needed-rounds.js'
 import { settle } from './compare/rounds/settled.js'
 import { countInstructions } from './counting.js'
+import { countWork } from './counts.js'
 import { drawsLayout } from './drawn-layout.js'
 import type { Explained } from './explained.js'
 import { extras } from './extras/index.js'
 import type { Inputs } from './inputs/inputs.js'
 import { InputError } from './inputs/values.js'
 import type { Equipment } from './measure/instruments/choose.js'
-import { isExact } from './measure/instruments/instrument.js'
+import { asksForCountsOfEach, isExact } from './measure/instruments/instrument.js'
 import { type Isolation, isolate, warnOfIsolation, withIsolation } from './measure/isolation.js'
 import { measure } from './measure/measure.js'
 import { findStatistic } from './measure/measurements.js'
@@ -74,7 +75,7 @@ export async function benchmark(comparison: Inputs, world: World, installed?: Pr
     keeper.finish(unmeasured)
     return { record: unmeasured, problem: keeper.problem }
   }
-  const session = { ...makeSession(inputs, prepared, plan, world), isConfined: isolation.isConfined }
+  let session: Session = { ...makeSession(inputs, prepared, plan, world), isConfined: isolation.isConfined }
   let [record, seconds] = [complete, 0]
   if (record === undefined) {
     let kept = before?.rounds.length ?? 0
@@ -89,6 +90,9 @@ export async function benchmark(comparison: Inputs, world: World, installed?: Pr
       },
     })
     seconds = measured.seconds
+    const { selection } = session
+    if (selection)
+      session = { ...session, selection: { ...selection, language: selection.language ?? measured.language } }
     record = finishRecord(withSegments(header, before, measured.rounds.length), measured)
   }
   const earlier = (complete ?? before)?.starts
@@ -194,6 +198,8 @@ async function explain(
   const start = clock()
   const listChanged = once(() => findChanged(explained.record))
   let { record } = explained
+  const counts = record.counts ?? (await countWork(explained, world))
+  if (counts !== record.counts) record = keep({ ...record, ...present({ counts }) })
   const layout = record.layout ?? (await countInstructions(explained, world, listChanged))
   if (layout !== record.layout) record = keep({ ...record, ...present({ layout }) })
   for (const load of explainers) {
@@ -269,6 +275,7 @@ export function makeSession(
     invocationTimeoutInSeconds:
       inputs.longestRunInSeconds ?? Math.max(shortestLimitInSeconds, inputs.timeBudgetInSeconds),
     ...(explainers.length > 0 && present({ causes })),
+    isCounted: asksForCountsOfEach(inputs.instruments) && inputs.isRace === undefined,
     drawsLayout: drawsLayout(inputs.install),
     commits: [...new Set(known.flatMap(({ origin }) => origin.commit ?? []))],
     ...(alter === undefined ? {} : { alter }),

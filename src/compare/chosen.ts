@@ -35,8 +35,12 @@ export function countNoisy(pair: Pair): number {
 }
 
 /** The metrics that were to be judged and that nothing has measured, with those that there are: a misspelt name must not look like a quiet run. */
-export function describeMissingMetrics({ settings, warnings }: Pair, { series }: SeriesTable): readonly Warning[] {
-  const there = [...new Set(series.map(({ metric }) => metric.name))].sort()
+export function describeMissingMetrics(
+  { settings, warnings, counts }: Pair,
+  { series }: SeriesTable,
+): readonly Warning[] {
+  const counted = (counts?.values ?? []).map(({ metric }) => metric)
+  const there = [...new Set([...series.map(({ metric }) => metric.name), ...counted])].sort()
   if (there.length === 0) return []
   const isOfProcess = (name: string): boolean => processMetrics.some(metric => metric === name)
   const isExplained = (name: string): boolean =>

@@ -124,7 +124,7 @@ export function describeTolerated(run: Gated, policy: GatePolicy): string | unde
   return joined([
     describe(
       'regressed in what "fail-on" does not name',
-      regressed.filter(finding => !isAbout(finding, policy)),
+      regressed.flatMap(finding => (isAbout(finding, policy) ? [] : `${finding.benchmark} · ${finding.metric}`)),
     ),
     describe(`not exact, so no gate judges their ${nameSome(policy.metrics ?? [], 4)}`, varying),
     describe('regressed, but perhaps by no more than "fail-on" tolerates', tolerated),

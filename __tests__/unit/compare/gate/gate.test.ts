@@ -55,14 +55,14 @@ test.each<[what: string, findings: readonly Finding[], gate: object, fails: read
     [oneMore, slowerTime],
     ofAllocations,
     ['1 regressed: parse'],
-    '1 regressed in what "fail-on" does not name: lex',
+    '1 regressed in what "fail-on" does not name: lex · time',
   ],
   [
     'only time',
     [finding({ ...oneMore, verdict: 'unchanged' }), slowerTime],
     ofAllocations,
     [],
-    '1 regressed in what "fail-on" does not name: lex',
+    '1 regressed in what "fail-on" does not name: lex · time',
   ],
   ['any metric', [oneMore, slowerTime], { metrics: ['allocations'] }, ['2 regressed: parse, lex']],
   [
@@ -77,7 +77,7 @@ test.each<[what: string, findings: readonly Finding[], gate: object, fails: read
     [slowerTime],
     ofAllocations,
     ['"fail-on" names allocations, which was not judged'],
-    '1 regressed in what "fail-on" does not name: lex',
+    '1 regressed in what "fail-on" does not name: lex · time',
   ],
   [
     'counts that vary',
