@@ -76,6 +76,7 @@ export async function benchmark(comparison: Inputs, world: World, installed?: Pr
     return { record: unmeasured, problem: keeper.problem }
   }
   let session: Session = { ...makeSession(inputs, prepared, plan, world), isConfined: isolation.isConfined }
+  if (session.isCounted) world.measuring.watch({ kind: 'profiling', message: costOfCounts })
   let [record, seconds] = [complete, 0]
   if (record === undefined) {
     let kept = before?.rounds.length ?? 0
@@ -108,6 +109,9 @@ export async function benchmark(comparison: Inputs, world: World, installed?: Pr
   const explained = { causes, gate, record, session, sides: prepared.sides, secondsLeft }
   return { record: await explain(explained, world, keep), problem: keeper.problem }
 }
+
+const costOfCounts =
+  'unless the tool prints its counts, each copy runs up to four times under valgrind after the rounds: 20 to 50 times as long as a run'
 
 /** Installs the sides that `inputs` name, or `sides` in their place, which are the same on purpose. */
 export async function prepare(inputs: Inputs, world: World, sides?: Sides): Promise<Prepared> {

@@ -221,10 +221,12 @@ class Counting {
       }
   }
 
+  /** Names a place by its path in its copy, or by its file alone where it was built elsewhere. */
   #describe({ name, file, line }: StackFrame) {
     const roots = this.#session.sides.flatMap(({ places }) => places.map(({ root }) => `${root}/`))
-    const root = roots.find(candidate => file?.startsWith(candidate)) ?? ''
-    return { name: name.slice(0, longestName), ...present({ file: file?.slice(root.length), line }) }
+    const root = roots.find(candidate => file?.startsWith(candidate))
+    const path = root === undefined ? file?.split('/').at(-1) : file?.slice(root.length)
+    return { name: name.slice(0, longestName), ...present({ file: path, line }) }
   }
 }
 

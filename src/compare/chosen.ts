@@ -1,4 +1,4 @@
-import { processMetrics } from '../metrics/metric.js'
+import { findCountThreshold, processMetrics } from '../metrics/metric.js'
 import { isCounted } from '../metrics/number.js'
 import type { Pair, Warning } from '../record/record.js'
 import { isSilent, makeSeries, type Series, type SeriesTable } from './series.js'
@@ -44,7 +44,9 @@ export function describeMissingMetrics(
   if (there.length === 0) return []
   const isOfProcess = (name: string): boolean => processMetrics.some(metric => metric === name)
   const isExplained = (name: string): boolean =>
-    isOfProcess(name) && warnings.some(({ code }) => code === 'instrument-missing')
+    // What was not counted is said once.
+    (counts !== undefined && findCountThreshold(name) !== undefined) ||
+    (isOfProcess(name) && warnings.some(({ code }) => code === 'instrument-missing'))
   const missing = namesOf(settings.metrics).filter(
     name => !groupWords.includes(name) && !there.includes(name) && !isExplained(name),
   )

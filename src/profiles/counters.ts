@@ -2,6 +2,7 @@ import { rollup, sum } from 'd3-array'
 import type { CountMetric } from '../metrics/metric.js'
 import type { ProfileFile, StackFrame } from './profile.js'
 import { callgrindProfiler } from './profilers.js'
+import { readCallgrind } from './readers/callgrind.js'
 import { type AllocationPoint, readDhat } from './readers/dhat.js'
 
 /** A function, and what was counted in it. */
@@ -24,19 +25,27 @@ export interface Counter {
   readonly read: (files: readonly ProfileFile[]) => Counted
 }
 
-/** Instructions, one by one. */
+/**
+ * Instructions, one by one, without those of the dynamic linker: what it takes to find one more symbol of a library is not the work of a
+ * benchmark, and may be more than that of a short one.
+ */
 const instructions: Counter = {
   metrics: ['instructions'],
   wrap: callgrindProfiler.wrap!,
   read: files => {
-    const { samples } = callgrindProfiler.read(files)
-    const functions = samples.map(({ frames, weight }) => ({ frame: frames.at(-1)!, count: weight }))
+    const texts = files.map(({ bytes }) => new TextDecoder().decode(bytes)).filter(text => text.trim() !== '')
+    const functions = texts
+      .flatMap(text => readCallgrind(text, { isModular: true }))
+      .map(({ frames, weight }) => ({ frame: frames.at(-1)!, count: weight }))
+      .filter(({ frame }) => !linker.test(frame.module ?? ''))
     return {
-      totals: totalsOf({ instructions: sum(samples, ({ weight }) => weight) }),
+      totals: totalsOf({ instructions: sum(functions, ({ count }) => count) }),
       functions: new Map([['instructions', functions]]),
     }
   },
 }
+
+const linker = /\/(?:ld-[^/]*\.so|ld-musl|ld\.so)[^/]*$/
 
 /** Calls of malloc and its kin, their bytes, and the largest heap of a process. A program with an allocator of its own shows none. */
 const allocations: Counter = {
@@ -45,6 +54,8 @@ const allocations: Counter = {
     ...['valgrind', '-q', '--tool=dhat', '--trace-children=yes', `--dhat-out-file=${directory}/dhat.%p`],
     // Enough to see through what a standard library puts between.
     '--num-callers=24',
+    // Whole paths tell what is of a standard library.
+    '--fullpath-after=',
     ...argv,
   ],
   read: files => {
@@ -85,9 +96,12 @@ function byCaller(
 }
 
 function findCaller({ frames }: AllocationPoint): StackFrame {
-  const own = frames.find(({ name, module }) => !library.test(name) && !/^\/(?:usr|lib|opt)/.test(module ?? ''))
+  const own = frames.find(({ name, module, file }) => !library.test(name) && !system.test(file ?? module ?? ''))
   return own ?? frames[0] ?? { name: '[root]' }
 }
+
+/** Places of what comes with a system or a toolchain. */
+const system = /^(?:\/usr\/|\/lib|\/opt\/|\/rustc\/|\.\/|\.\.\/)|(?:^|\/)library\/(?:alloc|core|std)\//
 
 /** Names of allocators and standard libraries of C, C++ and Rust. In C++, the name of a template begins with what it returns. */
 const library =

@@ -10,7 +10,7 @@ import {
 import { quantityText } from '../document/escape.js'
 import { axisLabel, axisOf, intervalStrip, type StripAxis } from '../document/strip.js'
 import { say, type Text, trusted, value } from '../document/text.js'
-import type { CountMetric } from '../metrics/metric.js'
+import { type CountMetric, countMetrics } from '../metrics/metric.js'
 import { percent, percentInterval, percentSize, percentWithin, type Scale, scale, times } from '../metrics/scale.js'
 import { type CalledSides, explainWith } from '../record/reasons.js'
 import type { Side } from '../schedule/round.js'
@@ -104,7 +104,9 @@ function rankBenchmarks(findings: readonly Finding[]): (a: Finding, b: Finding) 
   const ranks = new Map([...new Set(findings.map(({ benchmark }) => benchmark))].map((name, rank) => [name, rank]))
   const rank = ({ benchmark }: Finding): number => ranks.get(benchmark) ?? ranks.size
   const order = ({ verdict }: Finding): number => (verdict === null ? verdicts.length : verdicts.indexOf(verdict))
-  return (a, b) => rank(a) - rank(b) || order(a) - order(b) || Number(b.primary) - Number(a.primary)
+  const place = ({ metric }: Finding): number => (countMetrics as readonly string[]).indexOf(metric)
+  return (a, b) =>
+    rank(a) - rank(b) || order(a) - order(b) || Number(b.primary) - Number(a.primary) || place(a) - place(b)
 }
 
 /** The findings with one verdict, in the report's order. */

@@ -77,9 +77,9 @@ test.each(['', '{}', '{"dhatFileVersion":3,"mode":"heap","pps":[],"ftbl":[]}', w
   },
 )
 
-test('instructions are those of all functions', () => {
+test('instructions are those of all functions but the dynamic linker’s', () => {
   const text =
-    'version: 1\npositions: line\nevents: Ir\nsummary: 30\n\nfl=(1) a.c\nfn=(1) main\n3 10\nfn=(2) parse\n7 20\n\ntotals: 30\n'
+    'version: 1\npositions: line\nevents: Ir\nsummary: 30\n\nob=(1) /app\nfl=(1) a.c\nfn=(1) main\n3 10\nfn=(2) parse\n7 20\nob=(2) /lib64/ld-linux-x86-64.so.2\nfn=(3) do_lookup_x\n9 500\n\ntotals: 30\n'
   const { totals, functions } = instructions!.read([encode(text), encode('')])
   expect(totals.get('instructions')).toBe(30)
   expect(functions.get('instructions')).toMatchObject([

@@ -25,6 +25,7 @@ import {
   trusted,
   value,
 } from '../../document/text.js'
+import { findCountThreshold } from '../../metrics/metric.js'
 import { duration, percent, percentSize } from '../../metrics/scale.js'
 import { directionWord, explain } from '../../record/reasons.js'
 import { describeOutage, isUnmeasured } from '../../record/record.js'
@@ -370,7 +371,9 @@ function movedAnswer(
     const near = change > 0 ? low : high
     return near === null ? 0 : Math.max(0, Math.sign(change) * Math.log1p(near))
   })
-  const named = worst ?? group[0]!
+  // Of counts alone, people ask for the allocations first.
+  const isOfCounts = group.every(({ metric }) => findCountThreshold(metric) !== undefined)
+  const named = (isOfCounts && group.find(({ metric }) => metric === 'allocations')) || (worst ?? group[0]!)
   const size = countedWords(named) ?? (worst && roughly(worst.change.value))
   const amount = size === undefined ? [] : say` by ${value(size)}`
   const word = trusted(verdictWords[verdict])
