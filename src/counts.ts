@@ -96,11 +96,19 @@ class Counting {
         if (absence) break
       }
     const unseen = this.#isUnseen ? makeReason('allocations-unseen', {}) : undefined
+    if (this.#areAlike(targets)) return { absence: makeReason('selection-unused', {}), values: [], places: [] }
     return {
       ...present({ absence: absence ?? unseen }),
       ...(isOfProcess && { isOfProcess }),
       ...{ values: [...this.#values.values()], places: this.#places },
     }
+  }
+
+  /** Returns whether all benchmarks took as many instructions, as if the command had run all of them each time, or none. */
+  #areAlike(targets: readonly Target[]): boolean {
+    const baseline = this.#session.plan.sides[0]!.name
+    const counts = targets.flatMap(target => this.#valuesOf(target, 'instructions', baseline)[0] ?? [])
+    return counts.length > 1 && Math.max(...counts) <= (1 + nearlySame) * Math.min(...counts)
   }
 
   /** Each benchmark alone, where the command can be told; otherwise the process with all of them. */
@@ -231,6 +239,8 @@ class Counting {
 }
 
 const longestName = 500
+/** The same run again takes as many instructions, but for so small a part. */
+const nearlySame = 0.001
 
 /** Finds the function whose count moved most in the direction of the whole; undefined where the whole did not move. */
 function findLargest(

@@ -20,11 +20,14 @@ export function judgeCounts(pair: Pick<Pair, 'counts' | 'names' | 'settings'>): 
   const benchmarks = [...new Set(counts.values.map(({ benchmark }) => benchmark))]
   return benchmarks.flatMap(benchmark =>
     countMetrics.flatMap(metric => {
-      const pick = (side: string): readonly number[] =>
-        counts.values
-          .filter(value => value.benchmark === benchmark && value.metric === metric && value.side === side)
-          .flatMap(({ values }) => values)
-      const values = { baseline: pick(names.baseline), contender: pick(names.contender) }
+      const pick = (side: string) =>
+        counts.values.filter(value => value.benchmark === benchmark && value.metric === metric && value.side === side)
+      const sides = [pick(names.baseline), pick(names.contender)]
+      const [baseline, contender] = sides.map(copies => copies.flatMap(({ values }) => values)) as [number[], number[]]
+      const values = { baseline, contender }
+      // Where counting ended early, nobody knows whether a count is exact.
+      const isControlled = sides.flat().every(copy => copy.values.length === 2)
+      if (!isControlled && sides.every((_, at) => new Set([baseline, contender][at]).size < 2)) return []
       const place = counts.places.find(
         candidate =>
           candidate.benchmark === benchmark && candidate.metric === metric && candidate.side === names.contender,

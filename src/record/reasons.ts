@@ -516,6 +516,7 @@ const kinds = {
       `${runs} runs under valgrind would take about ${duration(seconds)}, and there is no time for them`,
   ),
   'counts-of-server': kind({}, () => 'what a server does is not counted'),
+  'selection-unused': kind({}, () => 'all benchmarks take as many instructions, so $BENCH_SELECT selects nothing'),
   'allocations-unseen': kind({}, () => 'valgrind sees no allocation of a program with an allocator of its own'),
   'counts-unknown': kind({ because }, ({ because }) => `not everything was counted: ${explain(because as Reason)}`),
   'count-varies': kind(

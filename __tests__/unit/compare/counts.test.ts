@@ -82,6 +82,12 @@ test('a rule decides what of a count matters, and what is ignored', () => {
   ])
 })
 
+test('counts without a second run of each copy are not judged', () => {
+  const once: Copies = [[10], [10]]
+  expect(judge(makeCounts('allocations', once, [[11], [11]])).counted).toEqual([])
+  expect(judge(makeCounts('allocations', exactly(10), [[11, 11], [11]])).counted).toEqual([])
+})
+
 test('what was not counted is said', () => {
   const absence = { code: 'allocations-unseen' }
   const { warnings, counted } = judge({ absence, values: [], places: [] })

@@ -89,7 +89,7 @@ const count = (
 const go = { selection: { language: findLanguage('go'), isNarrowed: true } }
 
 test('each copy of each side is counted twice, by both tools, and each benchmark alone', async () => {
-  const machine = makeWorld()
+  const machine = makeWorld({ instructions: run => (run < 8 ? 1000 : 2000) })
   const counts = await count(measure(['BenchmarkA', 'BenchmarkB']), machine, go)
   expect(machine.requests).toHaveLength(2 * 2 * 4 * 2)
   expect(machine.requests.map(({ overrides }) => overrides?.BENCH_SELECT)).toEqual([
@@ -109,6 +109,11 @@ test('each copy of each side is counted twice, by both tools, and each benchmark
   })
   expect(counts?.places).toEqual([])
   expect(machine.said).toEqual(['counting allocations and instructions: 32 runs under valgrind take about 32 s'])
+})
+
+test('a command that runs the same whatever it is told has no counts of each benchmark', async () => {
+  const counts = await count(measure(['BenchmarkA', 'BenchmarkB']), makeWorld(), go)
+  expect(counts).toEqual({ absence: { code: 'selection-unused' }, values: [], places: [] })
 })
 
 test('without a way to select, the process is counted as a whole, beside what it prints', async () => {

@@ -1,4 +1,5 @@
-import { describeRefusal, explain } from '../../record/reasons.js'
+import { findCountThreshold } from '../../metrics/metric.js'
+import { describeRefusal, explain, type Reason } from '../../record/reasons.js'
 import { describeOutage, type Outage, type Pair, type Warning } from '../../record/record.js'
 import { nameSome } from '../../util/list.js'
 import { type Growth, listBudgets, type RulesOutcome } from '../conclusion.js'
@@ -211,7 +212,11 @@ function describeUncounted({ findings, status, warnings }: Gated, { metrics = []
   const isSeen = (name: string): boolean => findings.some(({ metric, verdict }) => metric === name && verdict !== null)
   const why = warnings.find(({ code }) => code === 'counts-unknown')
   const because = why === undefined ? '' : `, because ${explain(why)}`
-  return metrics.filter(name => !isSeen(name)).map(name => `"fail-on" names ${name}, which was not judged${because}`)
+  // Where counting ended early, nobody knows of the benchmarks that were still to come.
+  const cutBy = why?.because as Reason | undefined
+  const isCut = cutBy !== undefined && cutBy.code !== 'allocations-unseen'
+  const isLost = (name: string): boolean => isCut && findCountThreshold(name) !== undefined
+  return metrics.filter(name => !isSeen(name) || isLost(name)).map(name => `"fail-on" names ${name}, which was not judged${because}`)
 }
 
 type Named = string | { readonly benchmark: string }

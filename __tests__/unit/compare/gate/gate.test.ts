@@ -93,6 +93,15 @@ test.each<[what: string, findings: readonly Finding[], gate: object, fails: read
   expect(describeTolerated(run, policy)).toBe(tolerated)
 })
 
+test('a gate of allocations fails where counting ended early, since nobody knows of the rest', () => {
+  const warnings = [{ code: 'counts-unknown', because: { code: 'too-long-to-count', runs: 64, seconds: 900 } }]
+  const run = report({ findings: [finding({ ...oneMore, verdict: 'unchanged' })], warnings })
+  const failures = findGateFailures(run, { failOn: ['regressed'], allow: [], ...ofAllocations })
+  expect(failures).toEqual([
+    '"fail-on" names allocations, which was not judged, because not everything was counted: 64 runs under valgrind would take about 15 min, and there is no time for them',
+  ])
+})
+
 const lost = (cause: NonNullable<Finding['cause']>): Finding =>
   finding({
     benchmark: cause,
