@@ -90,7 +90,7 @@ function measure(name, { file, source, build, command = './app' }) {
 
 /** Compares two directories in one round, and returns what was counted and how long all of it took. */
 function compare(home, [first, second], command) {
-  const words = ['compare', `a=dir:${first}`, `b=dir:${second}`, '--rounds', '1', '--warmup', '0', '--json', 'out.json']
+  const words = ['compare', `a=dir:${first}`, `b=dir:${second}`, '--rounds', '2', '--warmup', '0', '--json', 'out.json']
   const settings = ['instruments=counts', 'causes=off', 'quiet=off'].flatMap(setting => ['--set', setting])
   const start = performance.now()
   const run = spawnSync(process.execPath, [program, ...words, ...settings, '--', 'sh', '-c', command], { cwd: home })
