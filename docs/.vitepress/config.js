@@ -78,17 +78,18 @@ const sidebar = [
   },
 ]
 
-/** The anchor of a heading, as GitHub makes it: VitePress makes others, such as for "A/A test". */
-const makeAnchor = heading =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} _-]/gu, '')
-    .replaceAll(' ', '-')
-
 /** Shows inline code as it is: in `${{ github.token }}`, VitePress would take the braces for an expression. */
 function keepCode(markdown) {
   markdown.renderer.rules.code_inline = (tokens, index) =>
     `<code v-pre>${markdown.utils.escapeHtml(tokens[index].content)}</code>`
+}
+
+/** The anchor of a heading as GitHub makes it, so that a link leads to it on both. */
+function slugify(heading) {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
 }
 
 /** Leads links out of this directory, such as ../examples/go/run.sh, to the repository. A link that leads nowhere else fails the build. */
@@ -114,7 +115,7 @@ export default defineConfig({
   // GitHub shows README.md of a folder, and VitePress index.md.
   rewrites: { 'start/README.md': 'start/index.md', 'decisions/README.md': 'decisions/index.md' },
   markdown: {
-    anchor: { slugify: makeAnchor },
+    anchor: { slugify },
     config: markdown => {
       keepCode(markdown)
       linkRepository(markdown)
