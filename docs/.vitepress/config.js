@@ -109,7 +109,7 @@ function linkRepository(markdown) {
 
 export default defineConfig({
   title: 'Counterbalance',
-  description: 'Tells you whether a pull request made your code slower, and is right about it on noisy CI runners.',
+  description: 'Tells you whether a pull request made your code slower, even on noisy CI runners.',
   base,
   cleanUrls: true,
   // GitHub shows README.md of a folder, and VitePress index.md.

@@ -12,7 +12,7 @@ export const displayOptions: MoreOptions = {
   },
 }
 
-/** Returns how a stream shows text: in colour only on a terminal, and never if NO_COLOR is set (no-color.org). */
+/** Returns how a stream shows text: in color only on a terminal, and never if NO_COLOR is set (no-color.org). */
 export function terminalOf(stream: NodeJS.WriteStream | WriteStream, get: Get = () => ''): RenderOptions {
   const color = stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb'
   return {
