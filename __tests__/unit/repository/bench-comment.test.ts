@@ -4,20 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
-import { findBlocks, read } from './root.js'
+import { read } from './root.js'
 
 interface Job {
   readonly if?: string
   readonly steps: readonly { readonly id?: string; readonly run?: string; readonly uses?: string }[]
 }
 
-const workflows = ['workflows', 'bisect'].flatMap(name =>
-  findBlocks(read(`docs/guides/${name}.md`), 'yaml').map(({ code }) => code),
-)
-const jobsOf = (isMeant: (code: string) => boolean): Readonly<Record<string, Job>> =>
-  (parse(workflows.find(isMeant)!) as { readonly jobs: Readonly<Record<string, Job>> }).jobs
-const jobsIn = (file: string) => jobsOf(code => code.startsWith(`# .github/workflows/${file}\n`))
-const measuring = jobsOf(code => code.includes('id: arguments'))
+const jobsIn = (file: string): Readonly<Record<string, Job>> =>
+  (parse(read(`examples/workflows/${file}`)) as { readonly jobs: Readonly<Record<string, Job>> }).jobs
+const measuring = jobsIn('benchmarks.yml')
 
 const permissions: Readonly<Record<string, string>> = { mona: 'write', boss: 'admin', member: 'read' }
 interface Comment {
@@ -44,7 +40,7 @@ case "$*" in
 esac
 `
 
-/** Runs a step of the documents as a runner does. Returns how it ended, what it had done at GitHub, and its outputs. */
+/** Runs a step of the examples as a runner does. Returns how it ended, what it had done at GitHub, and its outputs. */
 function runStep(script: string, variables: Readonly<Record<string, string>>, comments: readonly Comment[] = []) {
   const home = mkdtempSync(join(tmpdir(), 'bench-comment-'))
   onTestFinished(() => rmSync(home, { recursive: true }))
