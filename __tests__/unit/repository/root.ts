@@ -88,3 +88,11 @@ export function completeWorkflows(page: string): readonly string[] {
     .filter(({ kind }) => kind === 'workflow')
     .map(({ text }) => text)
 }
+
+/** `text` with `table` between its marks of this name. */
+export function fill(text: string, name: string, table: string): string {
+  const [open, close] = [`<!-- ${name}: made by the tests -->\n`, `<!-- /${name} -->`]
+  const [start, end] = [text.indexOf(open), text.indexOf(close)]
+  if (start === -1 || end === -1) throw new Error(`there are no marks of "${name}"`)
+  return `${text.slice(0, start)}${open}\n${table}\n${text.slice(end)}`
+}
