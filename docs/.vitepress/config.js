@@ -99,6 +99,14 @@ function keepCode(markdown) {
     `<code v-pre>${markdown.utils.escapeHtml(tokens[index].content)}</code>`
 }
 
+/** The anchor of a heading as GitHub makes it, so that a link leads to it on both. */
+function slugify(heading) {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+}
+
 /** Leads links out of this directory, such as ../examples/go/run.sh, to the repository. A link that leads nowhere else fails the build. */
 function linkRepository(markdown) {
   const render = markdown.renderer.rules.link_open
@@ -122,6 +130,7 @@ export default defineConfig({
   // GitHub shows README.md of a folder, and VitePress index.md.
   rewrites: { 'start/README.md': 'start/index.md', 'decisions/README.md': 'decisions/index.md' },
   markdown: {
+    anchor: { slugify },
     config: markdown => {
       keepCode(markdown)
       linkRepository(markdown)
