@@ -796,7 +796,7 @@ readonly "absence": {
 readonly "code": string
 }
 } | {
-readonly "profiler": "perf" | "node" | "callgrind" | "py-spy" | "files"
+readonly "profiler": "perf" | "node" | "python" | "callgrind" | "py-spy" | "files"
 readonly "unit": "ms" | "instructions" | "samples" | "ns"
 readonly "benchmark"?: string
 readonly "sides": readonly (unknown)[]
@@ -853,7 +853,7 @@ readonly "fresh-copies"?: "auto" | "once" | "quarter" | "round"
 readonly "scan"?: string | readonly (string)[] | { readonly [key: string]: readonly (string | number)[] }
 readonly "slope"?: string | readonly (number)[]
 readonly "instruments"?: string | number | readonly (string | number)[]
-readonly "causes"?: "auto" | "off" | "perf" | "node" | "callgrind" | "py-spy" | "files"
+readonly "causes"?: "auto" | "off" | "perf" | "node" | "python" | "callgrind" | "py-spy" | "files"
 readonly "quiet"?: "auto" | "off" | "strict"
 readonly "toolchain"?: string | number | readonly (string | number)[]
 readonly "server"?: {
@@ -904,7 +904,7 @@ readonly "fresh-copies"?: "auto" | "once" | "quarter" | "round"
 readonly "scan"?: string | readonly (string)[] | { readonly [key: string]: readonly (string | number)[] }
 readonly "slope"?: string | readonly (number)[]
 readonly "instruments"?: string | number | readonly (string | number)[]
-readonly "causes"?: "auto" | "off" | "perf" | "node" | "callgrind" | "py-spy" | "files"
+readonly "causes"?: "auto" | "off" | "perf" | "node" | "python" | "callgrind" | "py-spy" | "files"
 readonly "quiet"?: "auto" | "off" | "strict"
 readonly "toolchain"?: string | number | readonly (string | number)[]
 readonly "server"?: {

@@ -66,14 +66,16 @@ export async function benchmark(comparison: Inputs, world: World, installed?: Pr
   refuseOtherPlace(inputs, { ...prepared, environment })
   const isolation = await isolate(inputs.isolate, () => world.confine(prepared.installation))
   const header = withBefore(describeHeader(inputs, prepared, { plan, environment, isolation, world }), before)
-  const keeper = world.openRecord(complete ?? header, (complete ?? before)?.rounds)
   if (world.listChanges && areAllIdentical(inputs, prepared)) {
     const changedFiles = await world.listChanges(prepared.sides[0].origin)
     const { plan: _, reinstall: __, ...known } = header
     const unmeasured = { ...known, ...present({ changedFiles }), rounds: [] }
+    // Opened with all that is known of it: what a record begins with does not change.
+    const keeper = world.openRecord(unmeasured)
     keeper.finish(unmeasured)
     return { record: unmeasured, problem: keeper.problem }
   }
+  const keeper = world.openRecord(complete ?? header, (complete ?? before)?.rounds)
   const session = { ...makeSession(inputs, prepared, plan, world), isConfined: isolation.isConfined }
   let [record, seconds] = [complete, 0]
   if (record === undefined) {

@@ -1,4 +1,5 @@
 import type { Changed } from './compare/conclusion.js'
+import type { Finding } from './compare/finding.js'
 import { sameWork } from './compare/layout.js'
 import { drawsLayout } from './drawn-layout.js'
 import { type Explained, hasOtherPrograms, isOfProcess, secondsPerRun, withRepeats } from './explained.js'
@@ -22,8 +23,10 @@ const work = 'counting instructions'
 const slowdown = 60
 /** Seconds that callgrind itself takes to start. */
 const secondsToStart = 1
-/** Counting may take as long as the comparison, and at least this: it decides what a change is called. */
-const leastSeconds = 120
+/** Counting takes no longer than finding causes does at most. */
+const mostSeconds = 120
+/** No layout of code has made a program so much slower, or faster. */
+const mostOfLayout = Math.log(2)
 
 /**
  * Counts the instructions of the sides of `record` whose time has changed, to tell a change of work from one of code layout. Returns undefined
@@ -38,7 +41,8 @@ export async function countInstructions(
   if (causes === 'off' || record.plan?.stoppedBy === 'interrupted') return undefined
   if (drawsLayout(record.options?.install) || isExact(session.instruments)) return undefined
   if (session.serving || session.scan?.length || hasOtherPrograms(session)) return undefined
-  const changed = await keepOtherCode(listChanged(), session, world)
+  const smaller = listChanged().filter(({ findings }) => findings.some(isOfLayoutSize))
+  const changed = await keepOtherCode(smaller, session, world)
   if (changed.length === 0) return undefined
   const names = [record.baseline, ...changed.map(({ name }) => name)]
   const counted = readCounters(record, names)
@@ -49,6 +53,10 @@ export async function countInstructions(
     if (world.measuring.signal.aborted) return { absence: makeReason('interrupted', { work }) }
     return { absence: makeReason('broken', { work, problem: (error as Error).message }) }
   }
+}
+
+function isOfLayoutSize({ change }: Finding): boolean {
+  return change !== null && Math.abs(Math.log1p(change.value)) <= mostOfLayout
 }
 
 /** Keeps the sides whose programs have another machine code than the baseline. None where copies of the baseline differ: then it was drawn. */
@@ -102,7 +110,8 @@ async function countByCallgrind(
   const names = [record.baseline, ...(isWhole ? [] : [record.baseline]), ...changed.map(({ name }) => name)]
   const expected = names.length * (secondsToStart + slowdown * secondsPerRun(record, isWhole ? findings : []))
   const wanted = `${names.length} runs under callgrind`
-  if (expected > Math.min(secondsLeft, Math.max(leastSeconds, record.plan?.seconds ?? 0)))
+  const longest = Math.min(secondsLeft, mostSeconds)
+  if (expected > longest)
     return { absence: makeReason('too-long-to-count', { runs: names.length, seconds: Math.round(expected) }) }
   const valgrind = await world.profiling.find('callgrind')
   if (typeof valgrind === 'string') return { absence: makeReason('no-profiler', { problem: valgrind }) }
@@ -111,7 +120,7 @@ async function countByCallgrind(
   const session = {
     ...withRepeats(measured),
     instruments: [countingCallgrind],
-    invocationTimeoutInSeconds: secondsLeft,
+    invocationTimeoutInSeconds: longest,
   }
   const counts: Counts[] = []
   for (const name of names) {
@@ -129,7 +138,7 @@ async function countRun(side: string, session: Session, { measuring }: World): P
   using _ = sayBusy(measuring.watch, work)
   const ports = { ...measuring, random: makeRandom('counting'), examine: noExamination, keep: () => undefined }
   const round = [{ side, copy: 1 as const }]
-  const [ran] = await invokeRound(session, { round, runs: 1, see: () => undefined }, ports)
+  const [ran] = await invokeRound(session, { round, runs: 1 }, ports)
   if (ran?.outcome !== 'ok')
     return makeReason('run-failed-under', { program: 'callgrind', ...(ran?.failure && { failure: ran.failure }) })
   const events = readCallgrindEvents(ran.observation?.texts ?? [])

@@ -41,7 +41,7 @@ export interface Profilers {
 export interface ExplainingPorts {
   readonly measuring: Omit<MeasurePorts, 'random' | 'guard' | 'renewal' | 'installAgain' | 'keep' | 'examine'>
   /** Takes profiles, after a verdict. */
-  readonly profiling: Profilers & Pick<ProfilingPorts, 'readProfiles' | 'readVersion'>
+  readonly profiling: Profilers & Pick<ProfilingPorts, 'readProfiles' | 'readVersion' | 'isSameFile'>
   /** Tells the verdict of a record before what takes long: nobody waits for an explanation to learn it. */
   tellVerdict?(record: SessionRecord): Promise<void>
 }

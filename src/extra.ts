@@ -18,6 +18,7 @@ import type { ReportRow } from './report/rows.js'
 import type { Program } from './report/words/reproduce.js'
 import type { Rules } from './rules/rules.js'
 import type { UnitValue } from './util/shapes.js'
+import type { Project } from './workflow/project.js'
 
 /** The settings of one extra or of one part of core, by their keys. */
 export type DeclaredSettings = Readonly<Record<string, Declaration<unknown, Task>>>
@@ -30,6 +31,18 @@ export interface ActionMode {
   /** Says after its name what it does, as in "counts false alarms". */
   readonly summary: string
   readonly load: (run: Run) => Promise<ModeWork>
+}
+
+/** A workflow that `init` can write in the place of the usual one. */
+export interface AddedWorkflow {
+  /** The option of `init` that asks for it, its help, and the question on a terminal where it is not given. */
+  readonly option: string
+  readonly help: string
+  readonly question: string
+  readonly path: string
+  /** What to do with it, a sentence each. */
+  readonly notes: readonly string[]
+  readonly load: () => Promise<(project: Project, owner: string) => string>
 }
 
 /** One way to hand what was measured to another tool. */
@@ -178,6 +191,7 @@ export interface Extra {
   readonly commands?: Readonly<Record<string, () => Promise<CliCommand>>>
   /** By the words of `mode`. */
   readonly modes?: Readonly<Record<string, ActionMode>>
+  readonly workflow?: AddedWorkflow
   readonly exporters?: () => Promise<readonly Exporter[]>
   /** Forms of a report, for `--as` and for the options of their names. */
   readonly renderers?: readonly Renderer[]

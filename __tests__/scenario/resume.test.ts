@@ -6,11 +6,14 @@ import { makeSandbox } from './sandbox.js'
 import { benchCommand, makeScript, writeSides } from './sides.js'
 import { testFirst } from './some-at-night.js'
 
+/** So much that the first experiment is inconclusive. */
+const noise = 600_000
+
 const readRecord = (text: string) => JSON.parse(text)
 
 test('a comparison that ended early goes on, and a complete one is repeated', async () => {
   const sandbox = makeSandbox()
-  writeSides(sandbox, [{ bench: 'parse', value: 1_000_000 }], [{ bench: 'parse', value: 1_020_000 }])
+  writeSides(sandbox, [{ bench: 'parse', value: 1_000_000, noise }], [{ bench: 'parse', value: 1_020_000, noise }])
   // Where people call it, so that our own files lie among the contender's.
   const [here, place] = [{ directory: sandbox.at('b') }, 'b/record.json']
   const options = ['--set', 'format=native', '--set', 'fresh-copies=round', '--rounds', '8']
@@ -103,12 +106,23 @@ testFirst<[form: string, words: readonly string[], command?: readonly string[]]>
   const sandbox = makeSandbox()
   const work = makeRepository(sandbox, 'work')
   for (const version of ['v1', 'v2']) {
-    work.commit({ 'bench.sh': makeScript([{ bench: 'parse', value: 1_000_000 }]), version }, version)
+    work.commit({ 'bench.sh': makeScript([{ bench: 'parse', value: 1_000_000, noise }]), version }, version)
     work.git('tag', version)
   }
   for (const side of ['a', 'b'])
-    sandbox.write(`work/${side}/bench.sh`, makeScript([{ bench: 'parse', value: 1_000_000 }]))
-  const options = ['--set', 'format=native', '--rounds', '4', '--warmup', '1', '--record', '../r.json']
+    sandbox.write(`work/${side}/bench.sh`, makeScript([{ bench: 'parse', value: 1_000_000, noise }]))
+  const options = [
+    '--set',
+    'format=native',
+    '--set',
+    'seed=scenario',
+    '--rounds',
+    '5',
+    '--warmup',
+    '1',
+    '--record',
+    '../r.json',
+  ]
   const here = { directory: work.path }
   const whole = await counterbalance(sandbox, ['compare', ...words, ...options, ...command], here)
   expect(whole.status, whole.stderr).toBe(0)

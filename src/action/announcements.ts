@@ -30,7 +30,7 @@ export class Announcements implements AsyncDisposable {
   isReporting = false
   /** True once the run has come to its end, so that what is left is no failure. */
   isOver = false
-  #isInterrupted = false
+  readonly #interruption = new AbortController()
   #end: Promise<void> | undefined
 
   constructor(run: Run) {
@@ -38,8 +38,15 @@ export class Announcements implements AsyncDisposable {
     for (const name of platform.interruptions) process.on(name, this.#leave)
   }
 
-  [Symbol.asyncDispose](): Promise<void> {
-    return this.#takeBackOnce(this.isOver || this.#isInterrupted ? 'cancelled' : 'failure')
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#takeBackOnce(this.isOver || this.interruption.aborted ? 'cancelled' : 'failure')
+    // A page that nobody waits for any more may still be on its way.
+    if (this.isOver && this.interruption.aborted) process.exit()
+  }
+
+  /** Aborted when a signal asks this process to end. */
+  get interruption(): AbortSignal {
+    return this.#interruption.signal
   }
 
   /** Takes back what has no result. Nothing of it fails the job. */
@@ -51,7 +58,7 @@ export class Announcements implements AsyncDisposable {
   }
 
   readonly #leave = (name: NodeJS.Signals): void => {
-    this.#isInterrupted = true
+    this.#interruption.abort()
     // While something is measured, that listens too, ends in good order, and has a result.
     if (this.isReporting || process.listenerCount(name) > 1) return
     void this.#takeBackOnce('cancelled').finally(() => process.exit(1))

@@ -11,6 +11,7 @@ import type { PageOptions, PageRun } from '../report/page-options.js'
 import { writeWhole } from '../system/disk.js'
 import { pageTools } from '../system/page-tools.js'
 import { endSentence } from '../util/end-sentence.js'
+import { present } from '../util/present.js'
 
 /** The workflow's settings for the page. */
 interface PageRequest {
@@ -26,6 +27,8 @@ export interface Page {
   readonly files: Files
   readonly key: RecordKey
   readonly mode: 'compare' | 'publish' | 'report' | 'merge' | 'self-test'
+  /** Aborted when the job is cancelled: the page is given up then, because the verdict has only seconds left to be told. */
+  readonly interruption?: AbortSignal
 }
 
 /**
@@ -34,7 +37,7 @@ export interface Page {
  * The page is an extra, so nothing that goes wrong here ends the step.
  */
 export async function storePage(page: Page, render: (options: PageOptions) => string): Promise<string | undefined> {
-  const { request, run, files, key, mode } = page
+  const { request, run, files, key, mode, interruption } = page
   if (request.page === 'never') return undefined
   const { identity, url: runUrl } = run
   try {
@@ -42,7 +45,7 @@ export async function storePage(page: Page, render: (options: PageOptions) => st
     writeWhole(path, render({ tools: pageTools, run: describeRun(run), program: programOf(process.env) }))
     setOutput('page', path)
     if (!canStoreArtifacts()) return undefined
-    const url = `${runUrl}/artifacts/${await upload(path, request)}`
+    const url = `${runUrl}/artifacts/${await upload(path, request, interruption)}`
     log.info(`Open the full report: ${url}`)
     setOutput('page-url', url)
     return url
@@ -59,10 +62,14 @@ export function describeRun({ identity, repository, url }: Run): PageRun {
   return { repositoryUrl: repository.url, url, runNumber: identity.number, attempt: identity.attempt }
 }
 
-async function upload(path: string, { retentionInDays: days }: PageRequest): Promise<number> {
+async function upload(
+  path: string,
+  { retentionInDays: days }: PageRequest,
+  signal: AbortSignal | undefined,
+): Promise<number> {
   const [root, name] = [dirname(path), path.slice(dirname(path).length + 1)]
   const retention = days === undefined ? {} : { retentionDays: days }
-  return (await uploadArtifact({ name, files: [path], root, isRaw: true, ...retention })).id
+  return (await uploadArtifact({ name, files: [path], root, isRaw: true, ...retention, ...present({ signal }) })).id
 }
 
 /** Returns what `make` makes of the record at `path`. If it fails, the record is kept, since the runner and its files are gone afterwards. */

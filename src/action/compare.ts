@@ -34,8 +34,12 @@ import { guardCommands, inStep } from './guarded.js'
 import { type CompareInputs, decodeCompareInputs } from './inputs.js'
 import { findBaseline } from './published-baseline.js'
 
-/** Compares what is checked out with its baseline. */
-export async function compare(run: Run, workspace: string): Promise<void> {
+/** Compares what is checked out with its baseline. With `isForLater`, the record is kept for another job, which judges and tells. */
+export async function compare(
+  run: Run,
+  workspace: string,
+  { isForLater = false }: { readonly isForLater?: boolean } = {},
+): Promise<void> {
   await using announcements = new Announcements(run)
   const isPublished = ['auto', 'published', 'branch'].includes(decodeOne(await readStep(), 'baseline').kind)
   const isLocal = (run.pull ?? run.group) === undefined && !isPublished
@@ -51,7 +55,7 @@ export async function compare(run: Run, workspace: string): Promise<void> {
     : { ...decoded, ...decoded.show, key: { ...first.asked.key, suite: decoded.suite } }
   const { key } = names
   const files = isAlone ? first.files : makeFiles(key.suite)
-  const isPart = key.part !== undefined || key.partNumber !== undefined
+  const isPart = isForLater || key.part !== undefined || key.partNumber !== undefined
   const commenting = openCommenting({ run, api, announcements }, names)
   // What the parts of a merged report come to, the merge says.
   const checking =
@@ -63,7 +67,10 @@ export async function compare(run: Run, workspace: string): Promise<void> {
   let stage: Outlets['stage']
   const outlets: Omit<Outlets, 'records'> = {
     // Several records stay in their own places.
-    page: { request: names, run, files: isAlone ? files : { ...files, record: '' }, key, mode: 'compare' },
+    page: {
+      ...{ request: names, run, key, mode: 'compare', interruption: announcements.interruption },
+      files: isAlone ? files : { ...files, record: '' },
+    },
     pages: { ...names, suite: key.suite, run: run.identity, runUrl: run.url },
     keep: tell =>
       experiments.reduce(
@@ -97,6 +104,7 @@ export async function compare(run: Run, workspace: string): Promise<void> {
     // Who ends one suite ends all: a cancelled job has seconds left, and has to tell what it knows.
     if (record.plan?.stoppedBy === 'interrupted') break
   }
+  announcements.isReporting = true
   const report = isAlone ? makeReport(records[0]!) : mergeRecords(records)
   await concludeRun(report, { ...outlets, ...present({ stage }), records })
   announcements.isOver = true
@@ -171,7 +179,9 @@ async function measureAgainstBaseline({
         guard = guardCommands('Causes')
       },
     }
-    return await measureOnLocalMachine({ ...inputs, baseline: await describeBaseline(baseline) }, options)
+    const damage = baseline.kind === 'ref' && baseline.damage ? [baseline.damage] : []
+    const warnings = [...(inputs.warnings ?? []), ...damage]
+    return await measureOnLocalMachine({ ...inputs, warnings, baseline: await describeBaseline(baseline) }, options)
   } catch (error) {
     if (!failures.some(kind => error instanceof kind)) throw error
     const record = keepUnmeasured(inputs, { contender: run.contender, ...causeOf(error as Error) }, files.record)

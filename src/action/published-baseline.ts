@@ -339,8 +339,11 @@ export async function findBaseline(
   }
   if (baselineInput.fallback === undefined) return baselineFound
   const why = `The baseline is built here: ${endSentence(explain(baselineFound.reason))}`
-  if (baselineFound.reason.code === 'baseline-damaged') log.warning(why)
-  else log.info(why)
+  if (baselineFound.reason.code === 'baseline-damaged') {
+    log.warning(why)
+    return { ...baselineInput.fallback, damage: baselineFound.reason }
+  }
+  log.info(why)
   return baselineInput.fallback
 }
 

@@ -7,6 +7,7 @@ import type { Mode } from '../inputs/declaration.js'
 import { decodeOne } from '../inputs/declarations.js'
 import { type Get, InputError } from '../inputs/values.js'
 import { startDebugging } from '../system/debug.js'
+import { findCheckout } from './checkout.js'
 import { refuseUnknown } from './config.js'
 
 /** The story of each mode, loaded once it is asked for, since most steps only compare. */
@@ -33,10 +34,19 @@ export async function runAction(exposure: string | undefined): Promise<void> {
     // Chosen by the event, where an extra was taken out.
     if (load === undefined) throw new InputError(`this event asks for the mode ${mode}, which this build does not have`)
     const work = await load(run)
-    await work(run, process.env.GITHUB_WORKSPACE ?? '.')
+    await work(run, enterCheckout())
   } catch (error) {
     core.setFailed(describeError(error, process.env))
   }
+}
+
+/** Finds the checkout of the step, to which its input is relative from now on. Directories that are compared need no checkout. */
+function enterCheckout(): string {
+  const { GITHUB_WORKSPACE: workspace = '.' } = process.env
+  if (decodeOne(core.getInput, 'baseline').kind === 'dir') return workspace
+  const checkout = findCheckout(workspace, core.getInput('working-directory'))
+  process.env['INPUT_WORKING-DIRECTORY'] = checkout.workingDirectory
+  return checkout.root
 }
 
 /** The mode that `given` asks for, on `event`; what is not safe is refused by whatever name it is asked for. */
@@ -45,6 +55,10 @@ export function pickMode(get: Get, event: TriggeringEvent): string {
   if (text === 'compare' && event.name === 'workflow_run')
     throw new InputError(
       '"mode" is compare on "workflow_run", where the code of a pull request would run with the rights of the default branch: compare on "pull_request". Here, leave "mode" at auto, which merges',
+    )
+  if (text === 'compare' && event.name === 'issue_comment')
+    throw new InputError(
+      '"mode" is compare on "issue_comment", where the code of a pull request would run with the rights of the default branch: measure with "mode: measure", in a job with "permissions: {}"',
     )
   return text === 'auto' ? fitting : text
 }
@@ -72,6 +86,8 @@ export function chooseMode(event: TriggeringEvent): Mode {
       )
     case 'workflow_run':
       return 'merge'
+    case 'issue_comment':
+      return 'request'
     case 'schedule':
       return 'publish'
     case 'push':

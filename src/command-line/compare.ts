@@ -11,7 +11,7 @@ import { type Get, InputError, shown } from '../inputs/values.js'
 import { decodeRecord } from '../record/decode.js'
 import { mostSegments } from '../record/limits.js'
 import type { NamedSide, SessionRecord } from '../record/record.js'
-import { listPairs } from '../record/record.js'
+import { listPairs, mostMore } from '../record/record.js'
 import { findRecords, makeReport, mergeRecords } from '../report/make-report.js'
 import { renderTerminal } from '../report/render.js'
 import type { RenderOptions } from '../report/renderer.js'
@@ -297,6 +297,11 @@ export function findResumed(record: SessionRecord): Resumed {
   // Pages of several sides say nothing of experiments, and nobody would know how often it was tried.
   if (record.sides.length > 2)
     refuse('it is complete, and has more than two sides; start a new comparison with "compare"')
+  if (earlier.length >= mostMore)
+    refuse(`it has had ${earlier.length + 1} experiments; start a new comparison with "compare"`)
+  const judged = makeReport(record).sections.flatMap(({ findings, growths = [] }) => [...findings, ...growths])
+  if (judged.every(({ verdict }) => verdict !== 'inconclusive'))
+    refuse('it is complete, and no benchmark is inconclusive; start a new comparison with "compare"')
   const { earlier: _, causes: __, ...complete } = record
   return { earlier: [...earlier, complete] }
 }

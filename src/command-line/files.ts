@@ -1,9 +1,10 @@
-import { accessSync, constants, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Get, InputError } from '../inputs/values.js'
 import { encodeRecord } from '../record/encode.js'
 import type { SessionRecord } from '../record/record.js'
 import { explainSystemError, replaceFile } from '../system/disk.js'
+import { readText } from '../system/text.js'
 import { type ExitStatus, exitStatus } from './command.js'
 
 const longestInBytes = 2 ** 28
@@ -25,7 +26,7 @@ export function readInputs(words: readonly string[], what: string): readonly str
 function readOne(path: string, what: string): string {
   try {
     const size = path === '-' ? 0 : statSync(path).size
-    if (size <= longestInBytes) return readFileSync(path === '-' ? 0 : path, 'utf8')
+    if (size <= longestInBytes) return readText(path === '-' ? 0 : path)
   } catch (cause) {
     throw new InputError(`${what} "${path}" cannot be read: ${explainSystemError(cause)}`, { cause })
   }

@@ -2,8 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { harmlessLines } from '../document/escape.js'
+import type { AddedWorkflow } from '../extra.js'
+import { extras } from '../extras/index.js'
 import { usualConfigs } from '../inputs/declared/judging.js'
-import { InputError } from '../inputs/values.js'
+import { type Get, InputError } from '../inputs/values.js'
 import type { openGit } from '../system/git/git.js'
 import { findOwner } from '../system/own-remote.js'
 import { describeDifference } from '../workflow/difference.js'
@@ -15,10 +17,18 @@ import { type CliCommand, exitStatus } from './command.js'
 import { createFile } from './files.js'
 import { readRepository } from './own-repository.js'
 
-const workflow = '.github/workflows/benchmarks.yml'
+/** The workflow that is written unless another one is asked for. */
+const usual = {
+  path: '.github/workflows/benchmarks.yml',
+  notes: undefined,
+  load: async (branch: string) => (project: Project, owner: string) => writeWorkflow(project, branch, owner),
+}
+
+/** The other ones that there are. */
+const added = extras.flatMap(({ workflow }) => workflow ?? [])
 
 export const init: CliCommand = {
-  usage: 'counterbalance init [--command LINE] [--yes]',
+  usage: `counterbalance init [--command LINE]${added.map(({ option }) => ` [--${option}]`).join('')} [--yes]`,
   summary: 'writes what of this repository is measured, and a workflow for it',
   options: {
     command: {
@@ -26,6 +36,7 @@ export const init: CliCommand = {
       group: 'What is written',
       help: 'Command that runs the benchmarks, if you want another one than what is found. Its time as a process is compared.',
     },
+    ...Object.fromEntries(added.map(({ option, help }) => [option, { group: 'What is written', help }])),
     yes: {
       group: 'What is written',
       help: 'Replace a workflow that is there. Without it, the difference is shown, and you are asked on a terminal.',
@@ -38,23 +49,33 @@ export const init: CliCommand = {
     const [first, ...others] = projects
     if (first === undefined) throw new InputError(nothingFound)
     const owner = await findOwner(process.argv[1] ?? '')
-    const isWritten = await writeOver(join(root, workflow), writeWorkflow(first, await findBranch(git), owner), {
-      name: workflow,
+    const { path, notes, load } = (await chooseAdded(get, existsSync(join(root, usual.path)))) ?? usual
+    const write = await load(await findBranch(git))
+    const isWritten = await writeOver(join(root, path), write(first, owner), {
+      name: path,
       isAgreed: get('yes') === 'true',
     })
     const config = usualConfigs.find(name => existsSync(join(root, name)))
     if (config === undefined) createFile(join(root, usualConfigs[0]), writeConfig(first, owner))
     const isDescribed = config !== undefined && /^command:/m.test(readFileSync(join(root, config), 'utf8'))
-    const paths = [...(config === undefined ? [usualConfigs[0]] : []), ...(isWritten ? [workflow] : [])]
+    const paths = [...(config === undefined ? [usualConfigs[0]] : []), ...(isWritten ? [path] : [])]
     const keys = config === undefined || isDescribed ? undefined : writeDescription(first)
     const chosen: [Project, ...Project[]] = [first, ...others]
-    process.stdout.write(harmlessLines(describeChoice({ paths, owner, keys }, chosen)))
+    process.stdout.write(harmlessLines(describeChoice({ paths, owner, keys, notes }, chosen)))
     return exitStatus.done
   },
 }
 
 const nothingFound =
   'no benchmarks were found (of Go, Cargo with Criterion, divan or gungraun, pytest-benchmark, pyperf, asv, vitest, tinybench, mitata, benchmark.js, Google Benchmark, Catch2, nanobench, JMH, hyperfine, or a script such as bench.sh). Name the command, such as counterbalance init --command "./app bench"'
+
+/** Finds the workflow that is asked for in the place of the usual one; on a terminal, the question is put where that is not there yet. */
+async function chooseAdded(get: Get, isUsualThere: boolean): Promise<AddedWorkflow | undefined> {
+  const named = added.find(({ option }) => get(option) === 'true')
+  if (named !== undefined || isUsualThere || get('yes') === 'true') return named
+  for (const workflow of added) if (await ask(`${workflow.question} [y/N] `)) return workflow
+  return undefined
+}
 
 /**
  * Writes a file. Where another one is there, the difference is shown, and it is replaced only if its owner agrees. Returns whether it was

@@ -81,6 +81,8 @@ interface Run<One> extends Presence {
 export type DescribedRun = Run<Described>
 
 export interface TestedRun extends Run<Tested> {
+  /** The findings of earlier experiments that stay as they are, by the keys of their series. They are not among the assessments. */
+  readonly standing: ReadonlyMap<string, Finding>
   readonly control: ControlSummary
   readonly openGrowths: readonly OpenGrowth[]
 }

@@ -1,8 +1,10 @@
+import { group } from 'd3-array'
 import { isComputable } from '../metrics/number.js'
 import { isSpeed } from '../metrics/unit.js'
 import { seriesKey } from '../record/key.js'
 import { makeReason } from '../record/reasons.js'
 import {
+  continueSeries,
   isUnmeasured,
   listContenders,
   listPairs,
@@ -11,11 +13,11 @@ import {
   type Warning,
 } from '../record/record.js'
 import { medianOf } from '../stats/quantile.js'
-import type { JudgedRun, TestedRun } from './assessment.js'
+import type { JudgedRun, Tested, TestedRun } from './assessment.js'
 import { describeMissingMetrics } from './chosen.js'
 import { guardClocks } from './clock-guard.js'
 import type { Changed, Conclusion } from './conclusion.js'
-import { type Change, type Finding, statusOf, verdicts } from './finding.js'
+import { type Change, type Finding, statusOf, type Verdict, verdicts } from './finding.js'
 import { warnOfScan } from './growth/judge.js'
 import { makeJudgedSeries } from './judged-clock.js'
 import { makeFinding } from './make-finding.js'
@@ -48,14 +50,46 @@ export function conclude(record: Pair): Conclusion {
  * The records must have the same confidence.
  */
 export function concludeAll(records: readonly Pair[]): readonly Conclusion[] {
-  const tested = records.map(assess)
-  const corrections = correctForMany(tested)
-  return confirm(tested.map(run => guardRun(decide(run, corrections)))).map(makeConclusion)
+  const conclusions = new Map<Pair, Conclusion>()
+  // Of several suites, some may have had an experiment before.
+  for (const alike of group(records, ({ settings }) => settings.confidence).values()) {
+    const tested = alike.map(assess)
+    const corrections = correctForMany(tested)
+    const judged = confirm(tested.map(run => guardRun(decide(run, corrections)))).map(makeConclusion)
+    for (const [index, record] of alike.entries()) conclusions.set(record, judged[index]!)
+  }
+  return records.map(record => conclusions.get(record)!)
 }
 
-/** The stages before any verdict, which are all that a look needs. */
+/**
+ * The stages before any verdict, which are all that a look needs. What an earlier experiment has decided stands, and is not tested again: else
+ * people would repeat what they don't like until it is something else.
+ */
 export function assess(record: Pair): TestedRun {
-  return guardClocks(test(describe(record)))
+  const run = guardClocks(test(describe(record)))
+  const standing = findStanding(record)
+  const isOpen = ({ series }: Tested): boolean => !standing.has(keyOf(series))
+  return { ...run, standing, assessments: run.assessments.filter(isOpen) }
+}
+
+function keyOf({ benchmark, metric }: Series): string {
+  return seriesKey({ benchmark, metric: metric.name })
+}
+
+/** Finds the verdicts that the experiments before `record` leave as they are: all but *inconclusive*. */
+function findStanding({ earlier = [] }: Pair): ReadonlyMap<string, Finding> {
+  const last = concludeEarlier(earlier).at(-1)
+  const decided = (last?.findings ?? []).filter(({ verdict }) => isDecided(verdict))
+  return new Map(decided.map(finding => [seriesKey(finding), finding]))
+}
+
+function isDecided(verdict: Verdict | null | undefined): boolean {
+  return verdict !== null && verdict !== undefined && verdict !== 'inconclusive'
+}
+
+/** The conclusions of a series of experiments, each with what was decided before it. */
+function concludeEarlier(earlier: readonly Pair[]): readonly Conclusion[] {
+  return earlier.map((pair, at) => conclude({ ...pair, ...continueSeries(pair.settings, earlier.slice(0, at)) }))
 }
 
 function makeConclusion(run: JudgedRun): Conclusion {
@@ -65,14 +99,15 @@ function makeConclusion(run: JudgedRun): Conclusion {
     assessments.filter(({ role }) => role === 'judged'),
     record,
   )
-  const drawn = assessments
-    .map(assessment => makeFinding(assessment, run, notes.get(assessment) ?? []))
-    .sort((a, b) => {
-      const rank = ({ verdict }: Finding): number => (verdict === null ? verdicts.length : verdicts.indexOf(verdict))
-      // From nothing to something is the largest change there is.
-      const size = ({ change }: Finding): number => (change === null ? Number.MAX_VALUE : Math.abs(change.value))
-      return rank(a) - rank(b) || size(b) - size(a)
-    })
+  const drawn = [
+    ...assessments.map(assessment => makeFinding(assessment, run, notes.get(assessment) ?? [])),
+    ...run.standing.values(),
+  ].sort((a, b) => {
+    const rank = ({ verdict }: Finding): number => (verdict === null ? verdicts.length : verdicts.indexOf(verdict))
+    // From nothing to something is the largest change there is.
+    const size = ({ change }: Finding): number => (change === null ? Number.MAX_VALUE : Math.abs(change.value))
+    return rank(a) - rank(b) || size(b) - size(a)
+  })
   // Of an unknown base, the numbers are shown alone.
   const findings =
     absence?.code === 'base-unconfirmed'
@@ -155,7 +190,7 @@ function describeFailures({ failures }: SeriesTable): readonly Warning[] {
 export function addExperiments(findings: readonly Finding[], record: Pair): readonly Finding[] {
   const { earlier = [] } = record
   if (earlier.length === 0) return findings
-  const conclusions = earlier.map(conclude)
+  const conclusions = concludeEarlier(earlier)
   const tables = [...earlier, record].map(pair => indexSeries(makeJudgedSeries(takeFirstStage(pair))))
   return findings.map(finding => {
     if (finding.verdict === null) return finding
@@ -165,11 +200,17 @@ export function addExperiments(findings: readonly Finding[], record: Pair): read
       const finding = conclusion.findings.find(candidate => seriesKey(candidate) === key)
       return finding === undefined ? null : { verdict: finding.verdict, change: finding.change }
     })
-    return { ...finding, experiments: { earlier: results, pooled: finding.p === null ? null : pool(all, record) } }
+    const decided = results.findIndex(result => isDecided(result?.verdict))
+    const decides = decided < 0 ? earlier.length + 1 : decided + 1
+    const pooled = finding.p === null ? null : pool(all, record)
+    return { ...finding, experiments: { earlier: results.slice(0, decides - 1), decides, pooled } }
   })
 }
 
-/** The change of all rounds together; each experiment has a level of its own. */
+/**
+ * The change of all rounds together; each experiment has a level of its own. Whoever stops where they like what they see has had up to four of these
+ * intervals. Each has a quarter of the error rate, as a further experiment has, and so they cover wherever the series ends (Bonferroni).
+ */
 function pool(all: readonly Series[], { settings: { confidence } }: Pair): Change | null {
   const [first] = all
   if (first === undefined) return null

@@ -86,6 +86,8 @@ export type EarlierResult = Pick<Finding, 'verdict' | 'change'>
 export interface Experiments {
   /** The oldest first; null where an experiment has nothing of it. */
   readonly earlier: readonly (EarlierResult | null)[]
+  /** The number of the experiment whose verdict it is, from 1. Those after it have not judged it again. */
+  readonly decides: number
   /** Change of the rounds of all experiments; null where there is no ratio. No verdict depends on it. */
   readonly pooled: Change | null
 }

@@ -13,7 +13,7 @@ export interface RunIdentity {
   readonly head: string
 }
 
-/** The content of the hidden lines at the top of a comment. */
+/** The content of the hidden lines at the top of what we wrote in a comment. */
 export interface Marker {
   readonly key: string
   readonly run: RunIdentity
@@ -22,12 +22,15 @@ export interface Marker {
   readonly again: RunIdentity | undefined
 }
 
-/** The hidden line that a comment of `key` begins with, and by which it is found again; `rounds` are those that `run` completed. */
+/** The hidden line that our text of `key` begins with, and by which it is found again; `rounds` are those that `run` completed. */
 export function encodeMarker(key: string, run: RunIdentity, rounds?: number): string {
   return hiddenLine(`counterbalance:${key}`, run, rounds)
 }
 
-/** The marker of a comment, if it has one at its very beginning, in exactly the form in which it is written. */
+/**
+ * The marker of a comment, if it has one at the beginning of a line, in exactly the form in which it is written. Above it may be what people
+ * have added to the comment.
+ */
 export function decodeMarker(body: string): Marker | undefined {
   const match = markerLines.exec(body)
   if (match === null) return undefined
@@ -40,6 +43,15 @@ export function decodeMarker(body: string): Marker | undefined {
     rounds: rounds === undefined ? undefined : Number(rounds),
     again: again[0] === undefined ? undefined : identityOf(again),
   }
+}
+
+/** Puts `text` into a comment in place of ours, below what people have written above it. */
+export function replaceOurs(body: string, text: string): string {
+  return `${wordsAbove(body)}${text}`
+}
+
+function wordsAbove(body: string): string {
+  return body.slice(0, Math.max(0, body.search(markerLines))).replaceAll('\r\n', '\n')
 }
 
 /** Returns whether `run` began after `other` did. Of one run, the attempt with the higher number is later. */
@@ -92,10 +104,11 @@ function replaceNote(
   if (marker === undefined) return body
   const { hidden, note } = make(marker)
   const text = body
+    .slice(body.search(markerLines))
     .replaceAll('\r\n', '\n')
     .replace(markerLines, '')
     .replace(/^> [⏳⏪] [^\n]*\n\n/u, '')
-  return `${encodeMarker(marker.key, marker.run, marker.rounds)}${hidden}${note}${text}`
+  return replaceOurs(body, `${encodeMarker(marker.key, marker.run, marker.rounds)}${hidden}${note}${text}`)
 }
 
 /**
@@ -116,6 +129,7 @@ const againName = 'counterbalance-again'
 const fieldsPattern = String.raw`run=(\d{1,15}) number=(\d{1,15}) attempt=(\d{1,9})(?: rounds=(\d{1,9}))? head=([0-9a-f]{7,64})`
 const markerLines = new RegExp(
   String.raw`^<!-- counterbalance:([a-z0-9-]{1,80}) ${fieldsPattern} -->\r?\n(?:<!-- ${againName} ${fieldsPattern} -->\r?\n)?`,
+  'm',
 )
 
 function hiddenLine(name: string, { id, number, attempt, head }: RunIdentity, rounds?: number): string {

@@ -11,6 +11,7 @@ import {
   noteFewerRounds,
   type RunIdentity,
   removeNote,
+  replaceOurs,
 } from './marker.js'
 
 /** The text to post, the run that posts it, and the present state of the pull request. */
@@ -23,6 +24,7 @@ interface Situation {
   readonly head: string
   /** Returns whether a comment is made where there is none. */
   readonly isWorthCreating: boolean
+  readonly isAsked?: boolean
 }
 
 type Decision =
@@ -40,18 +42,23 @@ type Decision =
 
 /** Decides what a run does with its comment. `mine` are the suite's comments by its own author, the oldest first. */
 function decideComment(mine: readonly MarkedComment[], situation: Situation): Decision {
-  const { run, rounds, head, body, isWorthCreating } = situation
+  const { run, rounds, head, body, isWorthCreating, isAsked = false } = situation
   // Whoever reads the comment looks at the head; and the run for the new head is under way, or waits.
   if (run.head !== head) return { kind: 'superseded', by: 'moved-head' }
   if (mine.some(({ marker }) => isOvertakenBy(marker.run, run)) || findAnnounced(mine, run) !== undefined)
     return { kind: 'superseded', by: 'newer-run' }
   const heavier = mine.find(
-    ({ marker }) => marker.run.head === run.head && !isSame(marker.run, run) && (marker.rounds ?? 0) > rounds,
+    ({ marker }) =>
+      !isAsked && marker.run.head === run.head && !isSame(marker.run, run) && (marker.rounds ?? 0) > rounds,
   )
   if (heavier !== undefined) return { kind: 'outweighed', comment: heavier }
   const [comment, ...duplicates] = mine
   if (comment === undefined) return { kind: isWorthCreating ? 'create' : 'silence' }
-  return { kind: tidy(comment.body) === tidy(body) ? 'leave' : 'update', comment, duplicates }
+  return {
+    kind: tidy(comment.body) === tidy(replaceOurs(comment.body, body)) ? 'leave' : 'update',
+    comment,
+    duplicates,
+  }
 }
 
 /** Finds the older run's comment on which a run that begins puts a note; undefined if there is none to put. */
@@ -88,6 +95,8 @@ export interface CommentRequest {
   readonly rounds: number
   /** `auto` always makes a comment, `changes` only if something changed, and `never` none. */
   readonly policy: 'auto' | 'changes' | 'never'
+  /** True if somebody asked for these very numbers, so that more rounds of an earlier run don't outweigh them. */
+  readonly isAsked?: boolean
   /** Returns whether there is anything that a policy of `changes` makes a comment for. */
   readonly isChanged: boolean
   readonly body: string
@@ -252,11 +261,11 @@ async function settle(
 
 async function update(
   conversation: Conversation,
-  { id, url }: MarkedComment,
+  { id, url, body: present }: MarkedComment,
   request: CommentRequest,
 ): Promise<CommentResult> {
   try {
-    await withShorter(request, body => conversation.update(id, body))
+    await withShorter(request, body => conversation.update(id, replaceOurs(present, body)))
     return { kind: 'updated', url }
   } catch (error) {
     // Someone removed it a moment ago.

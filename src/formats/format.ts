@@ -23,6 +23,20 @@ export interface Format {
   readonly fits: (document: Document) => boolean
   /** Its readings, or a FormatError. A benchmark that failed is a reading with an error, and harms no other. */
   readonly parse: (document: Document, suite: string) => readonly Reading[]
+  /**
+   * Recognises a run that ended with an exit status only because a limit of the tool's own was crossed, such as a threshold of k6. Its
+   * numbers are complete then. Left out where the tool has no limits, or tells them by the status that it has for failures too.
+   */
+  readonly isLimit?: (end: ToolEnd) => boolean
+}
+
+/** How a tool ended that wrote numbers and yet did not exit with 0. */
+export interface ToolEnd {
+  readonly status: number
+  /** What it wrote, in the format that it is asked of. */
+  readonly document: Document
+  /** The last lines that it printed for people. */
+  readonly tail: string
 }
 
 /** The command's output cannot be read as numbers; the message names the line and what to print instead. */

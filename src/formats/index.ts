@@ -195,7 +195,7 @@ function describeUnread(document: Document): string {
 }
 
 /** A number with a comma before its decimals, and a unit behind it, as the settings of many countries have it. */
-const localised = /(?<![\d.,])\d+(?:\.\d{3})*,(?:\d{1,2}|\d{4,}) ?(?:ns|us|µs|μs|ms|s|ops|op|B|KB|MB|GB|%)\b/
+const localised = /(?<![\d.,])\d+(?:\.\d{3})*,(?:\d{1,2}|\d{4,})[ ;]?(?:ns|us|µs|μs|ms|msec|s|ops|op|B|KB|MB|GB|%)\b/
 
 const mostLines = 1000
 

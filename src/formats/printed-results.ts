@@ -48,10 +48,10 @@ const speeds: ReadonlySet<string> = new Set(['s', '1/s', 'B/s', 'bit/s'])
 /** Anything per time. The name of what is counted may be missing: `81.2/s`. */
 const rate = /^[\w#]*\/(?:ns|[uµμ]s|ms|s|secs?|seconds?|min|minutes?|h|hours?|day)$/i
 
-/** The unit of time or rate that `printed` is; undefined where it is another one. A lone m is as often metres or millions. */
+/** The unit of time or rate that `printed` is; undefined where it is another one. */
 function readSpeed(printed: string): Speed | undefined {
   const { unit, factor } = tidyUnit(printed)
-  if (speeds.has(unit) && printed !== 'm') return { unit, factor }
+  if (speeds.has(unit)) return { unit, factor }
   return rate.test(printed) ? { unit: printed, factor: 1 } : undefined
 }
 

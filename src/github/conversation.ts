@@ -68,10 +68,15 @@ interface Posted {
 
 type PostedBody = Awaited<ReturnType<Api['rest']['issues']['listComments']>>['data'][number]
 
-/** GitHub names the right to read; but comments are listed to write one, and with that alone the next request would fail. */
+/** The one right that comments need, to be listed and to be written. */
+const rightToComment = 'pull-requests: write'
+
+/** GitHub names rights to read, of which one alone would have the next request fail; so the one to write is named instead. */
 function nameRightToWrite({ message, cause }: GitHubError): GitHubError {
   const named = message.replaceAll(': read"', ': write"')
-  const isNamed = named.includes('"pull-requests: write"') || !isRequestFailure(cause) || cause.status !== 403
-  const hint = isNamed ? '' : '; to comment, the job needs "pull-requests: write" under "permissions"'
-  return new GitHubError('forbidden', `${named}${hint}`, { cause })
+  const needs = `the job needs "${rightToComment}"`
+  const isNamed = named.includes(`"${rightToComment}"`) || !isRequestFailure(cause) || cause.status !== 403
+  const replaced = named.replace(/the job needs "[^"]*"(?: or "[^"]*")*/, needs)
+  const hint = isNamed || replaced !== named ? '' : `; to comment, ${needs} under "permissions"`
+  return new GitHubError('forbidden', `${isNamed ? named : replaced}${hint}`, { cause })
 }

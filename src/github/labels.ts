@@ -105,7 +105,8 @@ async function findReason(api: Api, pull: number): Promise<string | undefined> {
   return undefined
 }
 
-async function mayWrite(api: Api, username: string): Promise<boolean> {
+/** Returns whether GitHub says that `username` may write to the repository. */
+export async function mayWrite(api: Api, username: string): Promise<boolean> {
   const answer = await readable(() => api.rest.repos.getCollaboratorPermissionLevel({ ...api.repository, username }))
   return answer !== undefined && ['admin', 'maintain', 'write'].includes(answer.data.permission)
 }

@@ -42,7 +42,17 @@ export const ofRun = { ...recorded, place: 'run' } as const
 export const ofJudging = { isRecorded: true, takenBy: judges, place: 'judging' } as const
 
 /** The modes of the action. */
-export const modes = ['compare', 'publish', 'merge', 'self-test', 'history', 'plan'] as const
+export const modes = [
+  'compare',
+  'publish',
+  'merge',
+  'self-test',
+  'history',
+  'plan',
+  'request',
+  'measure',
+  'answer',
+] as const
 export type Mode = (typeof modes)[number]
 
 /** A taker of inputs: a mode of the action, a command of the command line, or both. */

@@ -1,6 +1,7 @@
 import type { PackedBaseline } from '../baseline/packed.js'
 import type { Command } from '../measure/process.js'
 import { mostSides } from '../record/limits.js'
+import type { Reason } from '../record/reasons.js'
 import { type SessionRecord, usualNames } from '../record/record.js'
 import { fillIn, type ScanPoint } from '../scan.js'
 import { splitWords } from '../util/shell-word.js'
@@ -305,6 +306,8 @@ export interface BuiltBaseline {
   readonly setup: string | undefined
   /** The directory in which `setup` runs, relative to the checkout; its root by default. */
   readonly directory?: string
+  /** The damage of the published baseline that it is built in place of. */
+  readonly damage?: Reason
 }
 
 /** The baseline that an earlier run of the default branch has published. */

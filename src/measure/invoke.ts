@@ -45,8 +45,8 @@ export interface RoundRequest {
   readonly select?: string | undefined
   /** Hears of each invocation before it begins. */
   readonly begin?: (slot: Slot) => void
-  /** Sees each invocation as soon as it has ended; what it throws ends the round. */
-  readonly see: (invoked: Invoked) => void
+  /** Sees each invocation as soon as it has ended, and returns it as it counts; what it throws ends the round. */
+  readonly see?: (invoked: Invoked) => Invoked
   /** Servers that run next to invocations; left out where none does. */
   readonly servers?: Servers | undefined
   readonly warn?: (warning: Warning) => void
@@ -85,8 +85,7 @@ export async function invokeRound(
     if (!isNeeded(turn.slot)) continue
     rest.begin?.(turn.slot)
     const invocation = await invokeTurn(turn, { session, ...rest }, ports)
-    rest.see(invocation)
-    ended.push(invocation)
+    ended.push(rest.see?.(invocation) ?? invocation)
   }
   const invoked = slope ? chunk(ended, slope.length).map(runs => joinRuns(slope, runs)) : ended
   if (scan.length === 0) return invoked

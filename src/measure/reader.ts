@@ -10,6 +10,7 @@ import { mostBenchmarks } from '../record/limits.js'
 import { explain, makeReason } from '../record/reasons.js'
 import { type Invocation, type Measurement, mostPrinted, type Warning } from '../record/record.js'
 import { nameAt } from '../scan.js'
+import type { Slot } from '../schedule/round.js'
 import { present } from '../util/present.js'
 import { isExact, readAll } from './instruments/instrument.js'
 import type { Invoked, PointRun } from './invoked.js'
@@ -18,6 +19,8 @@ import type { MeasurePorts, Session } from './session.js'
 
 /** Reads the numbers of a round's invocations. */
 export interface Reader {
+  /** Returns an invocation as it counts: one that ended with a status because of a limit of the tool's own has not failed. */
+  accept(invoked: Invoked): Invoked
   /** Looks at an invocation that has just ended; a TableError where the baseline prints a table for people instead of numbers. */
   look(invoked: Invoked): void
   read(round: readonly Invoked[]): readonly Invocation[]
@@ -45,6 +48,13 @@ export function makeReader(
   let isLookedAt = format !== undefined
   let hasResults = false
   return {
+    accept(invoked) {
+      const { status, tool } = findLimit(invoked, format) ?? {}
+      if (status === undefined || tool === undefined) return invoked
+      const { textOfFailed: text, failure: _, ...ended } = invoked
+      warn(makeReason('limit-of-tool', { tool, status }))
+      return { ...ended, outcome: 'ok', ...present({ text }) }
+    },
     look({ slot, text }) {
       if (isLookedAt || slot.side !== baseline || !text) return
       isLookedAt = true
@@ -80,7 +90,7 @@ export function makeReader(
           ...(isTimed ? { work: digestWork(stdout, session, digest) } : {}),
           ...(printed.length > 0 ? { printed } : {}),
           measurements: invocation.measurements.map(({ benchmark, metric, error, ...values }) => ({
-            ...{ benchmark: keep(benchmark), ...values },
+            ...{ benchmark: keep(withoutCopy(benchmark, invoked.slot, session)), ...values },
             metric: { ...metric, name: keep(metric.name), unit: keep(metric.unit) },
             ...(error === undefined ? {} : { error: keep(error) }),
           })),
@@ -117,6 +127,22 @@ function refuseTooMany({ measurements }: Pick<Invocation, 'measurements'>): void
     )
 }
 
+/**
+ * Removes the directory of a copy from the name of a benchmark: hyperfine names one by its command, and other tools by a file. Without it the
+ * benchmark has the same name in all copies.
+ */
+function withoutCopy(benchmark: string, { side, copy }: Slot, { sides }: Pick<Session, 'sides'>): string {
+  const root = sides.find(({ name }) => name === side)?.places[copy - 1]?.root
+  const isShared = new Set(sides.flatMap(({ places }) => places.map(place => place.root))).size === 1
+  if (root === undefined || isShared || !benchmark.includes(root)) return benchmark
+  const [before, ...parts] = benchmark.split(root)
+  // What only begins like it is another directory.
+  const shortened = parts.map(part =>
+    /^[/\\]/.test(part) ? part.slice(1) : /^\w/.test(part) ? root + part : `.${part}`,
+  )
+  return [before, ...shortened].join('')
+}
+
 interface Detected {
   readonly format: Format
   readonly first: Invoked
@@ -149,6 +175,20 @@ function detectOfContenders(round: readonly Invoked[], baseline: string): Format
   const text = listRuns(round).find(run => run.text)?.text
   const format = text && tryToRead(() => detectIn(makeDocument(text)))
   return format instanceof FormatError ? undefined : format
+}
+
+/** Finds the limit of a tool's own because of which `invoked` ended with a status: the tool, and the status. */
+function findLimit(
+  { textOfFailed: text, failure }: Invoked,
+  chosen: Format | undefined,
+): { readonly tool: string; readonly status: number } | undefined {
+  const status = failure?.status
+  const tail = failure?.output
+  if (text === undefined || text.isCut || typeof status !== 'number' || typeof tail !== 'string') return undefined
+  const document = makeDocument(text)
+  const format = chosen ?? tryToRead(() => detectIn(document))
+  if (format instanceof FormatError || !format.isLimit?.({ status, document, tail })) return undefined
+  return { tool: format.title.split(', ')[0]!, status }
 }
 
 interface ReadingSituation {

@@ -110,8 +110,9 @@ function invokePart(state: State, round: Round, purpose: Purpose): Promise<reado
 }
 
 /** Looks at an invocation as soon as it has ended: nobody should wait for the rest of a round to hear that all is in vain. */
-function see(state: State, invoked: Invoked): void {
+function see(state: State, ended: Invoked): Invoked {
   const { session, warmUp, ports, reader } = state
+  const invoked = reader.accept(ended)
   const { slot, outcome, observation } = invoked
   if (!warmUp.isOver) {
     const seconds = observation?.seconds ?? 0
@@ -132,4 +133,5 @@ function see(state: State, invoked: Invoked): void {
   }
   state.announcer.see(ports.clock())
   reader.look(invoked)
+  return invoked
 }

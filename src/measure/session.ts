@@ -267,6 +267,8 @@ export interface ProfilingPorts extends Pick<MeasurePorts, 'processes' | 'signal
   readProfiles(directory: string): { readonly files: readonly ProfileFile[] } | { readonly problem: string }
   /** The version of the package `name` that is installed in `root`; undefined where it is not known. */
   readVersion(root: string, name: string): string | undefined
+  /** Returns whether two directories have the same file at this relative path. */
+  isSameFile(before: string, after: string, path: string): boolean
 }
 
 /** Tells `watch` that `work` goes on until its scope ends, because it may take minutes in which no round ends. */

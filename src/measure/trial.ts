@@ -1,7 +1,7 @@
 import type { Reason } from '../record/reasons.js'
 import type { Slot } from '../schedule/round.js'
 import { invokeRound } from './invoke.js'
-import { refuseUnstarted } from './invoked.js'
+import { type Invoked, refuseUnstarted } from './invoked.js'
 import { makeReader } from './reader.js'
 import type { RunPorts, Session } from './session.js'
 import { sayBusy } from './session.js'
@@ -13,7 +13,11 @@ import { sayBusy } from './session.js'
 export async function tryCommand(session: Session, slot: Slot, ports: RunPorts): Promise<Reason | undefined> {
   const reader = makeReader(session, { ...ports, watch: () => undefined, warn: () => undefined })
   using _ = sayBusy(ports.watch, `trying the command in a copy of ${slot.side}`)
-  const see = reader.look
+  const see = (invoked: Invoked): Invoked => {
+    const accepted = reader.accept(invoked)
+    reader.look(accepted)
+    return accepted
+  }
   const invoked = await invokeRound(session, { round: [slot], runs: 1, see, purpose: 'untimed' }, ports)
   refuseUnstarted(invoked)
   return reader.read(invoked)[0]!.failure

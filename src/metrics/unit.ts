@@ -18,7 +18,8 @@ const times: readonly (readonly [factor: number, ...names: readonly string[]])[]
   [1e-6, 'us', '\u00b5s', '\u03bcs', 'usec', 'microsecond', 'microseconds'],
   [1e-3, 'ms', 'msec', 'millisecond', 'milliseconds'],
   [1, 's', 'sec', 'secs', 'second', 'seconds'],
-  [60, 'm', 'min', 'minute', 'minutes'],
+  // A lone m may be minutes, thousandths, millions or metres.
+  [60, 'min', 'minute', 'minutes'],
 ]
 
 const bytes: readonly (readonly [factor: number, ...names: readonly string[]])[] = [
@@ -104,8 +105,7 @@ export function tidyUnit(printed: string): Known {
 function timeFor(unit: string): Known | undefined {
   const [, printed = '', thing = ''] = /^([^/]+)\/([a-z#][\w# -]*)$/i.exec(unit) ?? []
   const time = known.get(printed)
-  // A lone m may be thousandths, millions or metres.
-  if (time?.unit !== 's' || printed === 'm' || known.get(thing)?.unit === 's') return undefined
+  if (time?.unit !== 's' || known.get(thing)?.unit === 's') return undefined
   return /^(?:h|hours?|d|days?|weeks?|years?)$/i.test(thing) ? undefined : time
 }
 

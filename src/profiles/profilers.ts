@@ -5,6 +5,7 @@ import { readCallgrind } from './readers/callgrind.js'
 import { readCpuProfile, type ThreadProfile } from './readers/cpuprofile.js'
 import { readCollapsed, readProfile } from './readers/detect.js'
 import { readPerfScript } from './readers/perf-script.js'
+import { readPythonStacks } from './readers/python-stacks.js'
 
 type Variables = Readonly<Record<string, string>>
 
@@ -64,11 +65,12 @@ export function recordArgv(
 
 /**
  * Prints the samples in the directory `$1`, and then where the functions of programs begin and end, if their debug information and the tools at
- * hand tell: `#place`, the program, the first and the last line, and the function, with tabs between them. A file of the directory where the
+ * hand tell: `#place`, the program, the first and the last line, and the function, with tabs between them. `#inline` tells what was inlined at
+ * a sampled place, from the innermost function, each with its file and line. A file of the directory where the
  * program was built is looked for in its copy, where the command runs. What Go's linker writes, only Go's own tool reads.
  */
 const printing = String.raw`
-perf script --no-inline -i "$1/perf.data" -F comm,pid,tid,time,period,event,ip,sym,dso > "$1/samples" || exit
+perf script --no-inline -i "$1/perf.data" -F comm,pid,tid,time,period,event,ip,sym,symoff,dso > "$1/samples" || exit
 cat "$1/samples"
 exec 2> "$1/errors"
 command -v nm > "$1/tool" && command -v c++filt > "$1/tool" && command -v addr2line > "$1/tool" || exit 0
@@ -79,7 +81,9 @@ sed -n 's/^[[:space:]].* (\(\/.*\))$/\1/p' "$1/samples" | sort -u | while IFS= r
     NR == FNR {
       end = " (" ENVIRON["program"] ")"
       if (substr($0, length($0) - length(end) + 1) != end || !sub(/^[ \t]+[0-9a-f]+ /, "")) next
-      sampled[substr($0, 1, length($0) - length(end))]
+      symbol = substr($0, 1, length($0) - length(end))
+      sub(/\+0x[0-9a-f]+$/, "", symbol)
+      sampled[symbol]
       next
     }
     match($0, /^[0-9a-f]+ [0-9a-f]+ [A-Za-z] /) {
@@ -89,6 +93,32 @@ sed -n 's/^[[:space:]].* (\(\/.*\))$/\1/p' "$1/samples" | sort -u | while IFS= r
       delete sampled[name]
       print $1, $2, name
     }' "$1/samples" - > "$1/functions"
+  # What was inlined, for every place that was sampled; a caller is at the call, before where it goes on.
+  if [ "$(wc -c < "$program")" -le 67108864 ] && [ -z "$(go version "$program")" ]
+  then
+    program=$program awk '
+      NR == FNR { name = $0; sub(/^[^ ]* [^ ]* /, "", name); starts[name] = $1; next }
+      !/^[ \t]+[0-9a-f]+ / { isCaller = 0; next }
+      {
+        caller = isCaller++ ? "-" : ""
+        end = " (" ENVIRON["program"] ")"
+        if (substr($0, length($0) - length(end) + 1) != end || !sub(/^[ \t]+[0-9a-f]+ /, "")) next
+        symbol = substr($0, 1, length($0) - length(end))
+        if (!match(symbol, /\+0x[0-9a-f]+$/) || (symbol caller) in seen) next
+        name = substr(symbol, 1, RSTART - 1)
+        if (name in starts) print starts[name], substr(symbol, RSTART + 3), caller ? 1 : 0, symbol caller
+        seen[symbol caller]
+      }' "$1/functions" "$1/samples" | head -n 5000 > "$1/sampled"
+    while read -r start offset before _; do printf '%x\n' $((0x$start + 0x$offset - before)); done < "$1/sampled" > "$1/addresses"
+    addr2line -a -i -f -C -e "$program" < "$1/addresses" | awk '
+      function flush() { if (known) print chain; chain = ""; known = 0 }
+      /^0x[0-9a-f]+$/ { if (NR > 1) flush(); chain = "."; known = 1; next }
+      { sub(/ \(discriminator [0-9]+\)$/, ""); gsub(/\t/, " "); chain = chain "\t" $0 }
+      END { flush() }' | paste "$1/sampled" - | program=$program awk -F '\t' '
+      NF > 4 { name = $1; sub(/^[^ ]* [^ ]* [^ ]* /, "", name); printf "#inline\t%s\t%s", ENVIRON["program"], name
+        for (at = 3; at <= NF; at++) printf "\t%s", $at
+        print "" }'
+  fi
   while read -r start size _; do
     for step in 0 1 2 3 4 5 6 7; do printf '%x\n' $((0x$start + 0x$size * step / 8)); done
   done < "$1/functions" > "$1/addresses"
@@ -192,6 +222,25 @@ function weigh(threads: readonly ThreadProfile[]): readonly StackSample[] {
     const total = hits.reduce((sum, { weight }) => sum + weight, 0)
     return total === 0 ? [] : hits.map(hit => ({ ...hit, weight: (hit.weight / total) * cpuSeconds * 1000 }))
   })
+}
+
+/**
+ * Samples of every thread of every Python process of a command, by a recorder that each loads first, from the directory that `place` puts it
+ * into. It samples by the CPU time of the process, whose clock ticks 250 times a second on many systems.
+ */
+export function makePythonProfiler(place: () => string): Profiler {
+  return {
+    name: 'python',
+    variables: ({ PYTHONPATH: path = '' }, directory) => ({
+      PYTHONPATH: [place(), ...(path === '' ? [] : [path])].join(':'),
+      [profilesVariable]: directory,
+    }),
+    read: files => {
+      const samples = files.flatMap(({ bytes }) => readPythonStacks(new TextDecoder().decode(bytes)))
+      if (samples.length === 0) throw new ProfileError('no Python process of it left one')
+      return { unit: 'ms', samples }
+    },
+  }
 }
 
 /**

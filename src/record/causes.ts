@@ -4,7 +4,7 @@ import { count, longestName, mostSides, name } from './limits.js'
 import { deepReason } from './reasons.js'
 
 /** The programs that can say where a command spends its time. */
-export const profilerNames = ['perf', 'node', 'callgrind', 'py-spy', 'files'] as const
+export const profilerNames = ['perf', 'node', 'python', 'callgrind', 'py-spy', 'files'] as const
 
 export type ProfilerName = (typeof profilerNames)[number]
 
@@ -34,8 +34,8 @@ const profiledFunction = v.object({
   line: v.exactOptional(count),
   /** The last of its lines that was found running. */
   last: v.exactOptional(count),
-  /** The part of the file that the change touched: these lines, or others. */
-  changed: v.exactOptional(v.picklist(['lines', 'file'])),
+  /** The part of the file that the change touched: these lines, others, or nothing, so that its code is the same on both sides. */
+  changed: v.exactOptional(v.picklist(['lines', 'file', 'nowhere'])),
 })
 
 /** A function as profiles name it. Its place is known where a profiler tells it. */
@@ -51,7 +51,8 @@ const profiledInvocation = v.object({
   copy: v.picklist([1, 2]),
   /**
    * The amount that each function took itself, without what it called, by its place in the list of functions. Code of somebody else is
-   * divided by its owner, the nearest caller in the repository, or in a library of which the sides have two versions.
+   * divided by its owner, the nearest caller in the repository, or in a library of which the sides have two versions. So is code that is the
+   * same on both sides, where a caller's differs.
    */
   self: list(selfTime, mostProfiled),
 })

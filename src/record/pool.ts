@@ -2,7 +2,7 @@ import { descending, group } from 'd3-array'
 import { present } from '../util/present.js'
 import { countParts, describeRecord, experimentOf } from './key.js'
 import { mostTampered } from './limits.js'
-import { explain } from './reasons.js'
+import { explain, makeReason } from './reasons.js'
 import type { Origin, Reinstall, Runner, SessionRecord, StopReason, Warning } from './record.js'
 import { listContenders } from './record.js'
 import { RecordError } from './record-error.js'
@@ -195,10 +195,26 @@ function poolWarnings(records: readonly SessionRecord[]): readonly Warning[] {
       pooled.set(sentence, known)
       known.labels.push(partNumber ?? String(index + 1))
     }
-  return [...pooled.values()].map(({ warning, labels }) =>
+  const warnings = [...pooled.values()].map(({ warning, labels }) =>
     labels.length === records.length ? warning : { ...warning, runners: labels },
   )
+  return [...warnings, ...noteUnpooled(records)]
 }
+
+/** Notes benchmarks that some runners never reported: Go names one by the number of cores, so their rounds are not put together. */
+function noteUnpooled(records: readonly SessionRecord[]): readonly Warning[] {
+  const measured = records.flatMap(({ rounds }) => {
+    const measurements = rounds.flat().flatMap(({ measurements }) => measurements)
+    const names = measurements.flatMap(({ benchmark, metric }) => (metric.aside ? [] : benchmark))
+    return names.length === 0 ? [] : [new Set(names)]
+  })
+  const names = [...new Set(measured.flatMap(names => [...names]))]
+  const alone = names.filter(name => measured.some(names => !names.has(name)))
+  return alone.length === 0 ? [] : [makeReason('not-pooled', { names: alone.slice(0, mostNames) })]
+}
+
+/** Enough to see what tells them apart. */
+const mostNames = 10
 
 const nothingMeasured: Warning = { code: 'empty-part', message: 'no round was measured' }
 

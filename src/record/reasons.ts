@@ -246,6 +246,16 @@ const kinds = {
     ({ name }) =>
       `the command prints numbers in units of time or rate, such as ${JSON.stringify(name)}, which no format reads, so the time of the whole process is compared: name the "format" (regex and json read any), or set it to process if that is what you want`,
   ),
+  'not-pooled': kind(
+    { names: list },
+    ({ names }) =>
+      `the runners measured benchmarks of different names (${nameSome(names, 3)}), so the rounds of these are not put together and less is known of each: let all of them print the same names, as with "-cpu 2" in Go`,
+  ),
+  'limit-of-tool': kind(
+    { tool: text, status: whole },
+    ({ tool, status }) =>
+      `${tool} ended with exit status ${status} because a check of its own failed, such as a threshold. Its numbers are complete, so they count: to fail the job at a limit, set a budget in the rules`,
+  ),
   'coarse-cpu-clock': kind({ ticksPerSecond: v.exactOptional(whole) }, ({ ticksPerSecond }) => {
     const flaw =
       ticksPerSecond === undefined

@@ -473,6 +473,23 @@ export function makeOnlyPair(record: SessionRecord): Pair {
   throw new RecordError(`the record has ${record.sides.length} sides, and must have two`)
 }
 
+/** The experiments that there can be after the first one, where that leaves benchmarks inconclusive. */
+export const mostMore = 3
+
+/** Tests each further experiment as one of all that there can be, by Holm's procedure (1979) over the series, whatever the others find. */
+function confidenceOfMore({ confidence }: Settings): number {
+  return 1 - (1 - confidence) / (mostMore + 1)
+}
+
+/** The fields of a pair that comes after the experiments `earlier`: they share one error rate with it. */
+export function continueSeries(
+  settings: Settings,
+  earlier: readonly Pair[],
+): Partial<Pick<Pair, 'earlier' | 'settings'>> {
+  if (earlier.length === 0) return {}
+  return { earlier, settings: { ...settings, confidence: confidenceOfMore(settings) } }
+}
+
 /** Two sides of `record` by their names, the first in the place of the baseline. */
 export function makePair(record: SessionRecord, first: string, second: string): Pair {
   const { baseline: _, sides, plan, rounds, earlier, ...rest } = record
@@ -495,7 +512,11 @@ export function makePair(record: SessionRecord, first: string, second: string): 
     ...(sides.length > 2 ? present({ command: contender.origin?.command }) : {}),
     ...(isUsual ? {} : { names: { baseline: first, contender: second } }),
     ...(plan && { plan: { copies, ...plan } }),
-    ...(earlier && { earlier: earlier.map(record => makePair(record, first, second)) }),
+    ...(earlier &&
+      continueSeries(
+        record.settings,
+        earlier.map(record => makePair(record, first, second)),
+      )),
     ...(first === record.baseline
       ? present({
           identical: contender.identical,

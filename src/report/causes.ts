@@ -57,6 +57,8 @@ export interface Causes {
 /** The functions in one file, library or program that are not named. */
 export interface CauseGroup extends Sum {
   readonly place: string
+  /** True for the kernel, an interpreter, an allocator: it runs any program, and so is not to blame. */
+  readonly isRuntime?: true
   readonly functions: number
 }
 

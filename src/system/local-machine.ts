@@ -27,7 +27,15 @@ import { openHostMonitor } from './host/host-monitor.js'
 import { askForeignSystem, readEnvironment, readMachine } from './host/machine.js'
 import { loadOwnFolder, ownDirectory } from './own-folder.js'
 import { platform } from './platform/platform.js'
-import { detectInstruments, findProfiler, readProfiles, readRecorder, readVersion } from './processes/instruments.js'
+import {
+  detectInstruments,
+  findProfiler,
+  isSameFile,
+  type Recorders,
+  readProfiles,
+  readRecorders,
+  readVersion,
+} from './processes/instruments.js'
 import { drawPath, makeCommandOutput, makeFreshDirectory, makeFreshFile } from './processes/outputs.js'
 import { type OwnProcesses, openProcesses } from './processes/processes.js'
 import { listRecordFiles, makeRecordFile, nameBefore, type RecordFile } from './record-file.js'
@@ -112,7 +120,7 @@ async function openLocalMachine(
     closing({ [Symbol.dispose]: () => options[Symbol.dispose]?.() })
     closing(file)
     await loadOwnFolder()
-    const recorder = readRecorder()
+    const recorders = readRecorders()
     const home = await makeTemporaryDirectory()
     closing(home)
     const handed = handOver(readVariables(), { ...options, passEnv })
@@ -121,7 +129,7 @@ async function openLocalMachine(
     const processes = await openProcesses({ directory: turns, variables: handed.commands.variables })
     closing(processes)
     const host = openHostMonitor({ directory: home.path, spin: () => processes.spin() })
-    const machinery = { home: home.path, turns, handed, processes, recorder, host, file, signal, closing }
+    const machinery = { home: home.path, turns, handed, processes, recorders, host, file, signal, closing }
     return { ...makeLocalMachine(options, machinery), [Symbol.asyncDispose]: close }
   } catch (error) {
     await close()
@@ -135,8 +143,7 @@ interface Machinery {
   readonly turns: string
   readonly handed: HandedOver
   readonly processes: OwnProcesses
-  /** The recorder that is loaded into programs of Node.js to profile them. */
-  readonly recorder: string
+  readonly recorders: Recorders
   readonly host: HostMonitor
   readonly file: RecordFile
   readonly signal: AbortSignal
@@ -145,7 +152,7 @@ interface Machinery {
 
 function makeLocalMachine(
   options: LocalMachineOptions,
-  { home, turns, handed: { commands, hooks }, processes, recorder, host, file, signal, closing }: Machinery,
+  { home, turns, handed: { commands, hooks }, processes, recorders, host, file, signal, closing }: Machinery,
 ): World {
   const { recordPath = '', listChanges, tellVerdict } = options
   const places = listRecordFiles(recordPath)
@@ -211,9 +218,10 @@ function makeLocalMachine(
       return await processes.confine({ closed: [home, ownDirectory, ...ownFiles, ...built], opened })
     },
     profiling: {
-      find: name => findProfiler(name, { ...ports, home, recorder }),
+      find: name => findProfiler(name, { ...ports, home, recorders }),
       readProfiles,
       readVersion,
+      isSameFile,
       digestMachineCode,
       diff: async (directory, commit) => await diffWith(directory, commit, signal),
     },

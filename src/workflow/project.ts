@@ -33,6 +33,8 @@ export interface Project {
 export interface LanguageStep {
   readonly uses: string
   readonly with?: Readonly<Record<string, string>>
+  /** The inputs by which it keeps no cache, where it keeps one by default. */
+  readonly withoutCache?: Readonly<Record<string, boolean>>
 }
 
 /** A detector of one tool: it returns how the benchmarks of a repository run, or undefined if they do not use the tool. */

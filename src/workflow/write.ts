@@ -7,13 +7,15 @@ export interface Written {
   readonly paths: readonly string[]
   /** The account in the name of the action. */
   readonly owner: string
+  /** What to do with the workflow, where it is not the usual one. */
+  readonly notes?: readonly string[] | undefined
   /** Keys for the file of settings that was there already. */
   readonly keys?: string | undefined
 }
 
 /** Describes what was chosen for a repository, and how to change it. The reader has just got the files. */
 export function describeChoice(
-  { paths, owner, keys }: Written,
+  { paths, owner, keys, notes = usualNotes }: Written,
   [project, ...others]: readonly [Project, ...Project[]],
 ): string {
   const { tool, evidence, build, payload, install, command, missing, advice = [] } = project
@@ -34,7 +36,8 @@ export function describeChoice(
       ? []
       : [`Also found: ${others.map(project => project.tool).join(', ')}. Each needs a suite.`]),
     'Try it here: "counterbalance compare" measures what you change.',
-    'Open a pull request with these files: it gets the first numbers. "counterbalance doctor" checks them.',
+    ...notes,
+    '"counterbalance doctor" checks the workflow.',
   ]
   return [
     ...paths.map(path => `wrote ${path}`),
@@ -45,6 +48,8 @@ export function describeChoice(
     '',
   ].join('\n')
 }
+
+const usualNotes = ['Open a pull request with these files: it gets the first numbers.']
 
 /** Proposes to draw the code layout, where the build is of a kind that is known. */
 function adviseOnLayout({ build = '', install }: Project): readonly string[] {
@@ -58,7 +63,9 @@ function adviseOnLayout({ build = '', install }: Project): readonly string[] {
 /** The file that says what of `project` is measured, in CI and at the desk. */
 export function writeConfig(project: Project, owner = 'OWNER'): string {
   return `# yaml-language-server: $schema=https://raw.githubusercontent.com/${owner}/counterbalance/v0/docs/counterbalance.schema.json
-${writeDescription(project)}`
+${writeDescription(project)}report:
+  show: comment:changes, page # comment would comment on every pull request
+`
 }
 
 /** The keys of the file that say what of `project` is measured. */
@@ -110,18 +117,35 @@ jobs:
 ${indent(stringify(makeSteps(project, owner), { lineWidth: 0 }), 6)}`
 }
 
-function makeSteps({ packages = [], languages = [] }: Project, owner: string): readonly object[] {
+/** What the steps of a workflow have besides the usual. */
+export interface StepsOptions {
+  /** Inputs of the checkout and of the action. */
+  readonly checkout?: Readonly<Record<string, string | number>>
+  readonly action?: Readonly<Record<string, string>>
+  /** False where code of strangers runs, and later runs would read what it leaves in a cache. */
+  readonly isCached?: boolean
+}
+
+/** The steps that make a project's tools available and run the action. */
+export function makeSteps(
+  { packages = [], languages = [] }: Project,
+  owner: string,
+  { checkout = {}, action, isCached = true }: StepsOptions = {},
+): readonly object[] {
   return [
     // Before the checkout, so that no code of a pull request has run.
     ...(packages.length === 0
       ? []
       : [{ run: `sudo apt-get update && sudo apt-get install --yes ${packages.join(' ')}` }]),
-    { uses: 'actions/checkout@v7', with: { 'persist-credentials': false } },
-    ...languages,
-    { uses: `${owner}/counterbalance@v0` },
+    { uses: 'actions/checkout@v7', with: { ...checkout, 'persist-credentials': false } },
+    ...languages.map(({ withoutCache, ...step }) =>
+      isCached || withoutCache === undefined ? step : { ...step, with: { ...step.with, ...withoutCache } },
+    ),
+    { uses: `${owner}/counterbalance@v0`, ...(action && { with: action }) },
   ]
 }
 
-function indent(text: string, by: number): string {
+/** Indents all lines that are not empty. */
+export function indent(text: string, by: number): string {
   return text.replace(/^(?=.)/gm, ' '.repeat(by))
 }

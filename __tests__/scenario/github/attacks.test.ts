@@ -137,7 +137,7 @@ async function attack(
   }
 }
 
-testFirst(5, attacks)('a pull request whose build %s changes nothing', async (_, lines) => {
+testFirst(3, attacks)('a pull request whose build %s changes nothing', async (_, lines) => {
   const { step, world } = await attack(lines, 'in its build')
   await using _world = world
   expect(step, step.stdout).toMatchObject({ status: 1, outputs: { status: 'regressed' } })
@@ -146,7 +146,7 @@ testFirst(5, attacks)('a pull request whose build %s changes nothing', async (_,
   expect([comment?.issue, comment?.body]).toEqual([world.pull.number, expect.stringContaining('regressed')])
 })
 
-testFirst(3, attacks)('a step before the action that %s makes nothing green', async (_, lines) => {
+testFirst(2, attacks)('a step before the action that %s makes nothing green', async (_, lines) => {
   const { step, world } = await attack(lines, 'before')
   await using _world = world
   const { status, 'baseline-sha': base } = step.outputs

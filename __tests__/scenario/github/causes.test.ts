@@ -33,7 +33,7 @@ const inputs = {
   settings: 'causes: node\nfresh-copies: round',
 }
 
-test('a comment that is left to a newer run is spoken of once', async () => {
+test('a comment that is left to a newer run is spoken of once', { tags: 'nightly' }, async () => {
   await using github = await startGitHub()
   const { sandbox, pull } = propose(github)
   const trigger = onPullRequest(github.state, pull)

@@ -4,14 +4,14 @@ import { hangHere } from '../action.js'
 import { testFirst } from '../some-at-night.js'
 import { again, onPullRequest, type Trigger } from './fake/events.js'
 import { rateLimit, secondaryRateLimit } from './fake/faults.js'
-import { addComment, addRun } from './fake/repository-state.js'
+import { addComment, addRun, type StateOptions, usualPermissions } from './fake/repository-state.js'
 import { plant } from './planted.js'
 import { readStored } from './stored.js'
 import { makeWorld, type World } from './world.js'
 
 /** A world with a baseline, against which the pull request is `improved`. */
-async function begin(): Promise<World> {
-  const world = await makeWorld()
+async function begin(options: StateOptions = {}): Promise<World> {
+  const world = await makeWorld(options)
   plant(world.github.state, world.sandbox, { commit: world.commits.main })
   return world
 }
@@ -82,6 +82,32 @@ test('a run that is cancelled before it measures takes back that it measures aga
     'GET issues/1/comments?per_page=100 → 200',
     'PATCH issues/comments/2001 → 200',
   ])
+})
+
+test('a run that is cancelled while its page is stored tells its verdict without the page', async () => {
+  await using world = await begin({ permissions: { ...usualPermissions, checks: 'write' } })
+  const { github, sandbox, commits, pull } = world
+  github.fail({
+    ...{ on: 'POST results/CreateArtifact*', isSilent: true },
+    meanwhile: () => void sandbox.write('here', ''),
+  })
+  const inputs = { show: 'comment, check, page', 'fail-on': 'regressed', settings: 'causes: off' }
+  const step = await world.run(onPullRequest(github.state, pull), commits.merge, inputs, { endedBy: 'SIGTERM' })
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'improved'])
+  expect(step.stdout).toMatch(/::warning::The HTML page could not be stored: .* the job was cancelled/)
+  expect(bodiesOf(world)).toEqual([expect.stringContaining('improved by ')])
+  expect(github.state.checkRuns.map(({ conclusion }) => conclusion)).toEqual(['success'])
+})
+
+// The texts are tested as units with each change.
+test('words that a person writes above the comment stay there', { tags: 'nightly' }, async () => {
+  await using world = await begin()
+  await world.propose()
+  const [comment] = world.github.state.comments
+  const words = 'We know: the parser does more now.\n\n'
+  comment!.body = words + comment!.body
+  await world.propose({ threshold: '50%' })
+  expect(bodiesOf(world)).toEqual([expect.stringMatching(new RegExp(`^${words}<!-- counterbalance:[^]*> \\[!`))])
 })
 
 test('a run that is cancelled while it fetches the baseline takes back that it measures again', {

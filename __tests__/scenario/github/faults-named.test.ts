@@ -46,6 +46,15 @@ test('without the right to see comments the one to write them is named', { tags:
   expect(step.stdout).toMatch(/::notice::.*the job needs "issues: write" or "pull-requests: write" under "permissions"/)
 })
 
+test('where GitHub names another right than the one to comment, one right is named', async () => {
+  await using world = await begin()
+  const headers = { 'x-accepted-github-permissions': 'issues=read' }
+  world.github.fail({ on: 'GET issues/1/comments*', status: 403, message: 'No.', headers })
+  const step = await world.propose()
+  expect(step.stdout).toMatch(/::notice::.*the job needs "pull-requests: write" under "permissions"/)
+  expect(step.stdout).not.toContain('issues: write')
+})
+
 test('a 403 for the comments that names nothing is told what it takes', { tags: 'nightly' }, async () => {
   await using world = await begin()
   world.github.fail({ on: 'GET issues/1/comments*', status: 403, message: 'No.' })

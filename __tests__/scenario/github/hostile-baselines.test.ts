@@ -107,13 +107,17 @@ test.each(kinds)('with a baseline that is %s nothing is compared, and it is not 
   expect(step.stdout).not.toMatch(/ at .*\(.*:\d+:\d+\)/)
 })
 
-test('where it is said how, the baseline is built instead', { tags: 'nightly' }, async () => {
+test('where it is said how, the baseline is built instead, and the comment says so', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   plantIn(world, world.commits.main, holding({ path: '../evil' }))
   const step = await world.propose({ setup: 'cp source.sh built.sh' })
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'regressed'])
   expect(step.outputs['baseline-source']).toBe('ref')
   expect(step.stdout).toMatch(/^::warning::The baseline is built here: .*does not stay inside/m)
+  const said = `the published baseline of ${world.commits.main.slice(0, 7)}`
+  expect(world.github.state.comments.map(({ body }) => body)).toEqual([expect.stringContaining(said)])
 })
 
 test.each([

@@ -36,6 +36,7 @@ testFirst(1, [
   await using world = await makeWorld({ permissions: { ...usualPermissions, checks: 'write' } })
   const step = await propose(world, files, { 'fail-on': 'regressed', show: 'comment, check' })
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'unchanged'])
+  expect(step.stdout).not.toContain('was changed by another process')
   const body = world.github.state.comments[0]!.body.replaceAll(/<\/?code>/g, '')
   expect(body).toContain(unmeasured)
   expect(body).not.toMatch(/· \d+ rounds?|\| parse/)

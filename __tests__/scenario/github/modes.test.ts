@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { testFirst } from '../some-at-night.js'
 import { onBranch, onPush } from './fake/events.js'
 import { makeWorld } from './world.js'
 
-test.each(['schedule', 'workflow_dispatch'] as const)('"%s" on the default branch publishes', async event => {
+testFirst(1, ['workflow_dispatch', 'schedule'] as const)('"%s" on the default branch publishes', async event => {
   await using world = await makeWorld()
   const { github, commits } = world
   const step = await world.run(onBranch(github.state, event), commits.main, { rounds: '0' })

@@ -31,7 +31,8 @@ test('the page is an artifact that a browser shows, one click from comment, summ
   expect(Math.round(kept / 86_400_000)).toBe(7)
 })
 
-test('a page that cannot be stored takes nothing else with it', async () => {
+// That a page is given up, faults-comment.test.ts shows with each change.
+test('a page that cannot be stored takes nothing else with it', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   await world.push({ rounds: '0' })
   world.github.fail({ on: 'POST results/CreateArtifact*', status: 403, message: 'no' })

@@ -20,6 +20,8 @@ export interface ActionOptions {
   readonly preload?: readonly string[]
   /** Directory of the bundle, where it is not this checkout's. */
   readonly bundle?: string
+  /** Words before the command that starts Node. */
+  readonly before?: readonly string[]
   /** What ends the step, once its command has written the file `here` into the sandbox. */
   readonly endedBy?: NodeJS.Signals
   /** Whether the run that it is a job of has ended with it; true by default. */
@@ -30,14 +32,18 @@ export interface ActionOptions {
 
 /** Runs the action in the sandbox's `work` as a job of the trigger's run; nothing that is secret may come out of it. */
 export async function runAction(options: ActionOptions): Promise<Step> {
-  const { sandbox, github, trigger, inputs = {}, isLast = true, endedBy, bundle, preload = [], act } = options
+  const { sandbox, github, trigger, inputs = {}, isLast = true, endedBy, bundle, before, preload = [], act } = options
   const variables = { ...describeRun(options), ...options.variables }
   const given = {
     // The page has tests of its own; in the others it would be one more artifact.
     inputs: { 'github-token': github.state.token.text, show: 'comment', ...inputs },
     variables,
   }
-  const own = { ...(endedBy === undefined ? {} : { endedBy }), ...(bundle === undefined ? {} : { bundle }) }
+  const own = {
+    ...(endedBy === undefined ? {} : { endedBy }),
+    ...(bundle === undefined ? {} : { bundle }),
+    ...(before === undefined ? {} : { before }),
+  }
   const needsOwnProcess = preload.length > 0 || Object.keys(own).length > 0
   const step = needsOwnProcess
     ? await runStep(sandbox, { ...given, preload: [shim, ...preload], ...own })

@@ -63,7 +63,9 @@ test('an empty pull request is not blamed for the newest commit of main, which s
   expect(world.github.requests().filter(line => line.includes('/zip'))).toEqual([])
 })
 
-test('a pull request that takes a gain of the newest commit back fails against what setup builds', async () => {
+test('a pull request that takes a gain of the newest commit back fails against what setup builds', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   const { base, run } = await proposeOnUnpublished(world, faster, back)
   const step = await run(building)
@@ -95,7 +97,7 @@ testFirst(1, [
   expect(allowed.stdout).not.toMatch(/^::error/m)
 })
 
-test('without setup, a contender that fails in every run still fails', async () => {
+test('without setup, a contender that fails in every run still fails', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const { run } = await proposeOnUnpublished(world, slower, { 'source.sh': 'exit 1\n' })
   const step = await run({ 'fail-on': 'regressed, allow-not-compared' })

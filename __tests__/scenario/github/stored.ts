@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { baselineFiles, decodeManifest, type Manifest } from '../../../src/baseline/manifest.js'
 import { historyFile } from '../../../src/extras/history/file-name.js'
-import { recordEntry } from '../../../src/extras/merge/system/records.js'
+import { recordEntry } from '../../../src/github/artifacts/records.js'
 import { readZip } from '../../../src/github/artifacts/zip.js'
 import type { Sandbox } from '../sandbox.js'
 import type { Artifact } from './fake/repository-state.js'

@@ -19,7 +19,7 @@ export const usual: Texts = {
 }
 
 /** What is not as usual about a step. */
-export type Unusual = Pick<ActionOptions, 'variables' | 'preload' | 'bundle' | 'endedBy' | 'isLast' | 'act'>
+export type Unusual = Pick<ActionOptions, 'variables' | 'preload' | 'bundle' | 'before' | 'endedBy' | 'isLast' | 'act'>
 
 /** A repository with a slow pull request, its origin on disk, and a GitHub that knows of both. */
 export interface World extends AsyncDisposable {

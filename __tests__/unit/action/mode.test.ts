@@ -16,7 +16,7 @@ test.each<[event: TriggeringEvent, mode: string]>([
   [{ name: 'workflow_dispatch', ...main }, 'publish'],
   [{ name: 'workflow_dispatch', ...feature }, 'compare'],
   [{ name: 'workflow_run', ...main }, 'merge'],
-  [{ name: 'issue_comment', ...main }, 'compare'],
+  [{ name: 'issue_comment', ...main }, 'request'],
   [{ name: undefined }, 'compare'],
 ])('on %j: %s', (event, mode) => {
   expect(chooseMode(event)).toBe(mode)

@@ -23,9 +23,12 @@ const plan: NonNullable<Pair['plan']> = {
 }
 
 /** A record of so many rounds of a contender that is slower by `effect`, on copies that were made once. */
-function recordOf(rounds: number, { effect = 0, ...fields }: Partial<Pair> & { readonly effect?: number } = {}) {
+function recordOf(
+  rounds: number,
+  { effect = 0, spread, ...fields }: Partial<Pair> & { readonly effect?: number; readonly spread?: number } = {},
+) {
   return toRecord({
-    ...makeRecord([{ name: 'parse', value: noisy(effect) }], { rounds }),
+    ...makeRecord([{ name: 'parse', value: noisy(effect, spread) }], { rounds }),
     sides: { baseline: { label: '../base', source: 'directory' }, contender: { label: '.', source: 'directory' } },
     ...{ command: 'sh bench.sh', seed: 's', plan, stages: [0] },
     ...fields,
@@ -36,18 +39,28 @@ function withoutStages({ stages: _, ...record }: SessionRecord): SessionRecord {
   return record
 }
 
-test.each<[what: string, record: SessionRecord, goesOn: boolean]>([
-  ['some of its rounds', recordOf(12), true],
-  ['all of them, and nothing to confirm', recordOf(20), false],
-  ['all of them, and nothing that could be confirmed', withoutStages(recordOf(20, { effect: 0.1 })), false],
-  ['all of them, and a change that was not confirmed', recordOf(20, { effect: 0.1 }), true],
-  ['both stages', recordOf(26, { effect: 0.1, stages: [0, 20] }), false],
-  ['both stages, of which the first was short', recordOf(12, { effect: 0.1, stages: [0, 6] }), false],
-])('a record goes on, or is repeated: %s', (_, record, goesOn) => {
+test.each<[what: string, record: SessionRecord, becomes: 'goes on' | 'is repeated' | 'stands']>([
+  ['some of its rounds', recordOf(12), 'goes on'],
+  ['all of them, and nothing to confirm', recordOf(20), 'stands'],
+  ['all of them, and nothing that is clear', recordOf(20, { spread: 0.3 }), 'is repeated'],
+  ['all of them, and nothing that could be confirmed', withoutStages(recordOf(20, { effect: 0.1 })), 'stands'],
+  ['all of them, and a change that was not confirmed', recordOf(20, { effect: 0.1 }), 'goes on'],
+  ['both stages', recordOf(26, { effect: 0.1, stages: [0, 20] }), 'stands'],
+  ['both stages, of which the first was short', recordOf(12, { effect: 0.1, stages: [0, 6] }), 'stands'],
+])('a record with %s', (_, record, becomes) => {
+  if (becomes === 'stands')
+    return expect(() => findResumed(record)).toThrow('it is complete, and no benchmark is inconclusive')
   const { before, earlier } = findResumed(record)
   expect({ before, earlier: earlier?.length }).toEqual(
-    goesOn ? { before: record, earlier: undefined } : { before: undefined, earlier: 1 },
+    becomes === 'goes on' ? { before: record, earlier: undefined } : { before: undefined, earlier: 1 },
   )
+})
+
+test('there are at most three experiments after the first one', () => {
+  const record = recordOf(20, { spread: 0.3 })
+  const after = (count: number) => ({ ...record, earlier: Array.from({ length: count }, () => record) })
+  expect(findResumed(after(2)).earlier).toHaveLength(3)
+  expect(() => findResumed(after(3))).toThrow('it has had 4 experiments')
 })
 
 test.each<[what: string, record: SessionRecord, rounds: RoundsRequest]>([

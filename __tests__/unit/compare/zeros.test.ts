@@ -166,9 +166,9 @@ test('one correction covers counts with zeros too', () => {
 
 test('an earlier experiment without zeros has no change together with one that has some', () => {
   const record = allocate(always(0), byTurns(0, 1))
-  const earlier = [allocate(byTurns(8, 9), byTurns(8, 9))]
+  const earlier = [allocate(byTurns(8, 9), byTurns(6, 12))]
   const [finding] = addExperiments(conclude(record).findings, { ...record, earlier })
-  expect(finding!.experiments).toMatchObject({ earlier: [{ verdict: 'unchanged' }], pooled: null })
+  expect(finding!.experiments).toMatchObject({ earlier: [{ verdict: 'inconclusive' }], decides: 2, pooled: null })
 })
 
 /** As often 0 as not in the first six rounds. */

@@ -8,6 +8,7 @@ import {
   noteFewerRounds,
   type RunIdentity,
   removeNote,
+  replaceOurs,
   suiteKey,
 } from '../../../src/forge/marker.js'
 import { anyCharacter } from '../any-character.js'
@@ -30,7 +31,7 @@ test('a marker is what it was before it was written', () => {
 
 test.each([
   ['words before it', ` ${body}`],
-  ['a line before it', `x\n${body}`],
+  ['a quote of it', `> ${body}`],
   ['another name', body.replace('counterbalance:', 'balance:')],
   ['a hash that is none', body.replace(/head=\w+/, 'head=--><b>')],
   ['a number that is none', body.replace(/run=\d+/, 'run=1e3')],
@@ -113,4 +114,16 @@ test('a run that completed fewer rounds is named, in the place of what it announ
   )
   expect(decodeMarker(fewer)).toMatchObject({ run: run(9001), rounds: 13, again: undefined })
   expect(noteAgain(fewer, linked(again))).toBe(noteAgain(marked, linked(again)))
+})
+
+test('what people write above the marker stays above it', () => {
+  const above = 'Known: the runner was moved.\n\n'
+  const edited = `${above}${body}`
+  expect(decodeMarker(edited)).toEqual(decodeMarker(body))
+  expect(replaceOurs(edited, 'new text\n')).toBe(`${above}new text\n`)
+  expect(replaceOurs(body, 'new text\n')).toBe('new text\n')
+  const noted = noteAgain(edited, linked(run(9002)))
+  expect(noted).toBe(`${above}${noteAgain(body, linked(run(9002)))}`)
+  expect(noteAgain(edited.replaceAll('\n', '\r\n'), linked(run(9002)))).toBe(noted)
+  expect(removeNote(noted)).toBe(edited)
 })

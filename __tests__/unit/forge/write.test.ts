@@ -101,6 +101,20 @@ const stories: readonly Story[] = [
   ['a later one', { comments: [older] }, {}, updated, ['list', 'head', 'update 1: numbers of 20']],
   ['the same', { comments: [mine(1, bodyOf(run(20)))] }, {}, { kind: 'left', url: '#1' }, ['list', 'head']],
   [
+    'one with a note of a person above it',
+    { comments: [mine(1, `Known.\n\n${bodyOf(run(10))}`)] },
+    {},
+    updated,
+    ['list', 'head', 'update 1: numbers of 20'],
+  ],
+  [
+    'the same, with a note of a person above it',
+    { comments: [mine(1, `Known.\r\n\r\n${bodyOf(run(20))}`)] },
+    {},
+    { kind: 'left', url: '#1' },
+    ['list', 'head'],
+  ],
+  [
     'the same, with other line ends',
     { comments: [mine(1, bodyOf(run(20)).trimEnd().replaceAll('\n', '\r\n'))] },
     {},

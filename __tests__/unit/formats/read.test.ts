@@ -118,8 +118,9 @@ test.each([
   ['before', log, ''],
   ['after', '', log],
   ['around', log, log],
+  ['of yarn around', '$ bench --json\n', 'Done in 3 s.\n'],
   ['in great number around', log.repeat(2000), log.repeat(2000)],
-])('the JSON of a tool with lines of a JSON log %s it', (_, before, after) => {
+])('the JSON of a tool with lines of a log %s it', (_, before, after) => {
   expect(read(printed(`${before}${hyperfine('a')}\n${after}`))).toEqual({ format: 'hyperfine', rows: [['a', 1]] })
 })
 
@@ -128,8 +129,9 @@ test.each([
   [' \n', 'is empty: did a benchmark run'],
   ['{"results":[{"command":"a","me', 'begins like JSON, but was cut off'],
   ['['.repeat(300) + ']'.repeat(300), 'is nested more than 200 deep'],
-  [`> bench\n${hyperfine('a')}\nDone in 3 s.`, 'is JSON followed by something else'],
+  [`> bench\n${hyperfine('a')}\nDone in 3 s.\nBye.`, 'is JSON followed by something else'],
   ['BenchmarkA 10 12,5 ns/op', 'it has numbers such as "12,5 ns"'],
+  ['12,41;msec;task-clock;12410000;100,00;;', 'whose comma can mean decimals or thousands: run the tool with LC_ALL=C'],
   ['took 1.234,56 ms', 'it has numbers such as "1.234,56 ms"'],
   ['took 1,234 ms', 'has no known format: set "format" to the tool that wrote it'],
   ['[info] nothing', 'has no known format: set "format" to the tool that wrote it'],

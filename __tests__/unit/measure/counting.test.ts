@@ -86,6 +86,7 @@ test('after a verdict, each side runs once under callgrind', async () => {
 test.each<[string, SessionRecord, Parameters<typeof makeWorld>[0], object]>([
   ['nothing changed', measured(0.4), {}, {}],
   ['nobody asks', measured(0.5), {}, { causes: 'off' }],
+  ['the change is too large for layout', measured(1), {}, {}],
   ['the machine code is the same, as that of an interpreter', measured(0.5), { code: 'same' }, {}],
   ['there is no machine code', measured(0.5), { code: 'none' }, {}],
   ['copies of one side differ, so that the layout was drawn', measured(0.5), { code: 'drawn' }, {}],

@@ -82,7 +82,7 @@ test.each([0, 1])('what only lacks a second stage goes on with that alone: %d wa
   const measured = await measure(makeSession(sides, { warmups, budget: 20, more: { before, isConfirmed: true } }), {
     ...ports,
     clock: () => ports.clock() + 1e-6 * ticks++,
-    examine: { chooseLooks: (_, looks) => looks, settle: () => settling },
+    examine: { settle: () => settling },
     installAgain: async () => undefined,
   })
   const { stages, reinstall, stoppedBy, warnings } = measured

@@ -76,8 +76,9 @@ describe('tidyUnit', () => {
     ['min/epoch', 's', 60, 'lower'],
     // Simulations of molecules say how much they simulate in a day.
     ['ns/day', 'ns/day', 1, 'higher'],
-    ['m', 's', 60, 'lower'],
+    ['min', 's', 60, 'lower'],
     // Of these it is not certain what is better, or what they are.
+    ['m', 'm', 1, 'unknown'],
     ['count', 'count', 1, 'unknown'],
     ['%', '%', 1, 'unknown'],
     ['', '', 1, 'unknown'],

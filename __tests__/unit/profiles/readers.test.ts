@@ -36,6 +36,34 @@ test('a function of a program is where its debug information says', () => {
   ])
 })
 
+test('what was inlined at a place stands inside its function, with the lines that ran', () => {
+  const stack =
+    'x 1/1 1.0: 5 cpu-clock:\n\t 1 bench::main+0x10 (/b1/bench)\n\t 2 bench::main+0x30 (/b1/bench)\n\t 3 start+0x1 (/b1/bench)\n\n'
+  const inline = (...words: readonly string[]): string => `${['#inline', '/b1/bench', ...words].join('\t')}\n`
+  const inner = inline(
+    'bench::main+0x10',
+    'bench::main',
+    '/d/hash.rs:285',
+    'write<&str>',
+    '/d/hash.rs:90',
+    'main',
+    '/b1/main.rs:8',
+  )
+  const caller =
+    inline('bench::main+0x30-', 'write<u8>', '/d/hash.rs:70', 'main', '/b1/main.rs:9') +
+    inline('bench::main+0x30', 'x', '??:0')
+  const frames = readPerfScript(stack + inner + caller)[0]!.frames.map(({ name, line, last }) => [name, line, last])
+  expect(frames).toEqual([
+    ['start', undefined, undefined],
+    ['bench::main', undefined, undefined],
+    ['write', 70, 90],
+    ['bench::main', undefined, undefined],
+    ['write', 70, 90],
+    // Of the innermost one, addr2line has the name of what it is in.
+    ['(inlined)', 285, 285],
+  ])
+})
+
 test('stacks of perf script, whatever the command is called', () => {
   expect(collapse(readPerfScript(script))).toEqual([
     '__libc_start_call_main;main;fold_case 1001001',

@@ -67,6 +67,25 @@ test('what is not about all runners says about which it is; a runner without a r
   expect(pooled.runners!.map(({ label }) => label)).toEqual(['a', 'c'])
 })
 
+test('benchmarks that not every runner has are named, since their rounds are not put together', () => {
+  const [a, b] = three as [SessionRecord, SessionRecord, SessionRecord]
+  const rename = (record: SessionRecord, name: string): SessionRecord => ({
+    ...record,
+    rounds: record.rounds.map(round =>
+      round.map(run => ({
+        ...run,
+        measurements: run.measurements.map(measured => ({ ...measured, benchmark: `${measured.benchmark}${name}` })),
+      })),
+    ),
+  })
+  const told = (...records: readonly SessionRecord[]) => pool(records).warnings.map(explain)
+  expect(told(rename(a, '-2'), rename(b, '-4'))).toEqual([
+    expect.stringMatching(/^the runners measured benchmarks of different names \(one-2, one-4\)/),
+  ])
+  expect(told(rename(a, '-2'), rename(b, '-2'))).toEqual([])
+  expect(told(rename(a, '-2'), { ...b, rounds: [] })).not.toContainEqual(expect.stringContaining('different names'))
+})
+
 describe('what does not fit together is refused, with both names and the reason', () => {
   const [first] = three
   const withCommit = (name: string, commit: string): Pick<SessionRecord, 'sides'> => ({

@@ -32,6 +32,14 @@ const scenarios: Readonly<Record<string, readonly [file: string, title: string]>
     'faults-comment',
     'a run that is killed leaves its note, and a later run forgets',
   ],
+  'A run is cancelled while its page is stored': [
+    'faults-comment',
+    'a run that is cancelled while its page is stored tells its verdict',
+  ],
+  "A person writes a note above the comment's text": [
+    'faults-comment',
+    'words that a person writes above the comment stay there',
+  ],
   'An older run waits for GitHub while a newer run writes': [
     'faults-comment',
     'an older run that waits out a pause leaves what a newer one has written',

@@ -104,6 +104,7 @@ it('every YAML of a page is a workflow, a file of rules, or a pipeline whose cal
   const scripts = [
     ...all.filter(({ kind }) => kind === 'pipeline').map(({ text }) => text),
     read('examples/gitlab-registry.yml'),
+    read('examples/gitlab-on-request.yml'),
   ]
   const calls = scripts.flatMap(text => [...text.matchAll(/--no counterbalance (\S+) ([^|>'\n]*)/g)])
   expect(calls.length).toBeGreaterThan(5)

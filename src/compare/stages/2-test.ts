@@ -35,6 +35,7 @@ export function test(run: DescribedRun): TestedRun {
   return {
     ...run,
     assessments,
+    standing: new Map(),
     control: { ...summary, bias: variance === null ? null : toFraction(Math.sqrt(variance)) },
     openGrowths: openGrowths(running, record),
   }

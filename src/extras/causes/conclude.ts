@@ -8,12 +8,15 @@ import { adjustByHolm } from '../../stats/multiple.js'
 import { makeRandom, type Random } from '../../stats/random.js'
 import { present } from '../../util/present.js'
 import { keyOf } from './names.js'
-import { type PermutationTest, type RoundValues, testDifference } from './permutation.js'
+import { makeRandomisation, type PermutationTest, type RoundValues } from './permutation.js'
 
 /** Functions below this part of the baseline are not looked at one by one. */
 const smallestShare = 0.005
 /** A named function makes up at least this part of the whole change. */
 const smallestPart = 0.1
+
+/** A function that the change wrote in makes up at least this part of it to be named first. */
+const leastOfChanged = 1 / 3
 
 /** A reader looks at no more. */
 const mostNamed = 3
@@ -49,7 +52,7 @@ export function concludePair(
 /**
  * The functions that account for the difference between two sides, each with an interval.
  *
- * Every function is tested by the exact permutation within rounds, and Holm's correction (1979) holds over all of them. A function is
+ * Every function is tested by the exact permutation within rounds, corrected for all of them. A function is
  * named where it is rejected, and makes up a part of the whole that is worth a name.
  *
  * The whole has the noise of all functions: what slows the machine down for one invocation slows them all. So one function may be beyond
@@ -63,34 +66,36 @@ export function concludeCauses(profiles: Profiles, question: CausesQuestion): Ca
   if (rounds === 0) return undefined
   const alpha = 1 - confidence
   const all = addSeries(table)
-  const judge = (values: Rounds): PermutationTest =>
-    profiles.unit === 'instructions' ? testCounts(values, random) : testDifference(values, random)
+  const { judge, adjust } = makeJudge(all, profiles.unit, random)
   const whole = judge(all)
   const least = smallestShare * meanOf(all, 'baseline')
   const series = pairRenamed(table, least).filter(
     ({ rounds: values }) => Math.max(meanOf(values, 'baseline'), meanOf(values, 'contender')) >= least,
   )
   const floor = Math.max(least, smallestPart * Math.abs(whole.estimate))
-  const listParts = (series: FunctionSeries): readonly CausePart[] => explainParts(series, judge, strictly * alpha)
-  const tests = series.map(series => ({ series: series, test: judge(series.rounds) }))
+  const tests = series.map(series => ({ series, test: judge(series.rounds) }))
   const isReproduced = whole.p <= alpha
-  const adjusted = adjustByHolm(tests.map(({ test }) => test.p))
+  const adjusted = adjust(series)
   const sizes = tests.map(({ test }) => Math.abs(test.estimate))
   const isOpposed = tests.some(({ test }, at) => adjusted[at]! <= alpha && test.estimate * direction < 0)
   const room = isOpposed ? undefined : whole.interval(confidence)
   const isPlausible = (estimate: number): boolean =>
     isReproduced || (estimate * direction > 0 && room !== undefined && room.low <= estimate && estimate <= room.high)
+  // The function that the change wrote in comes before what it only affects, even where it carries less.
+  const rankOf = (at: number): number =>
+    Number(tests[at]!.series.changed === 'lines' && sizes[at]! >= leastOfChanged * Math.abs(whole.estimate))
+  const order = new Map(tests.map(({ series: { name } }, at) => [name, rankOf(at)]))
   const named = new Set(
     [...tests.keys()]
-      .filter(at => tests[at]!.series.origin !== 'runtime')
+      .filter(at => isSuspect(tests[at]!.series))
       .filter(at => adjusted[at]! <= strictly * alpha && sizes[at]! >= floor && isPlausible(tests[at]!.test.estimate))
-      .sort((a, b) => sizes[b]! - sizes[a]!)
+      .sort((a, b) => rankOf(b) - rankOf(a) || sizes[b]! - sizes[a]!)
       .slice(0, mostNamed),
   )
   // Intervals of what was chosen for its size miss more often (Benjamini & Yekutieli 2005). The rest is a row too.
   const level = 1 - (alpha * Math.max(1, named.size)) / (tests.length + 1)
   const rows = tests.map(({ series, test }, at) => {
-    const parts = named.has(at) ? listParts(series) : []
+    const parts = named.has(at) ? explainParts(series, { judge, adjust }, strictly * alpha) : []
     return { ...makeRow(series, test, { level, isNamed: named.has(at) }), ...(parts.length > 0 && { parts }) }
   })
   const namedNames = new Set(
@@ -106,31 +111,52 @@ export function concludeCauses(profiles: Profiles, question: CausesQuestion): Ca
     whole: { ...makeSum(all, whole, confidence), p: whole.p },
     isReproduced,
     rows: rows.sort((a, b) => {
-      const isOwn = ({ isNamed, origin }: CauseRow): number => Number(isNamed && origin === undefined)
+      const placeOf = ({ isNamed, origin, versions, name }: CauseRow): number =>
+        isNamed ? 2 * (order.get(name) ?? 0) + Number(origin === undefined || versions !== undefined) : -1
       return (
-        Number(b.isNamed) - Number(a.isNamed) || isOwn(b) - isOwn(a) || Math.abs(b.difference) - Math.abs(a.difference)
+        Number(b.isNamed) - Number(a.isNamed) ||
+        placeOf(b) - placeOf(a) ||
+        Math.abs(b.difference) - Math.abs(a.difference)
       )
     }),
     rest: { ...makeSum(rest, judge(rest), confidence), functions: others.length },
-    ...group(others, { judge, floor, confidence }),
+    ...group(others, { judge, adjust, floor, confidence }),
   }
 }
 
-interface Grouping {
+/** The runtime runs any program, and code that is the same on both sides took no longer by itself. */
+function isSuspect({ origin, changed }: ProfiledFunction): boolean {
+  return origin !== 'runtime' && changed !== 'nowhere'
+}
+
+interface Judge {
   readonly judge: (rounds: Rounds) => PermutationTest
+  /** The p-value of each series, corrected for all of them. */
+  readonly adjust: (series: readonly { readonly rounds: Rounds }[]) => readonly number[]
+}
+
+/** Makes the tests of everything that was profiled in rounds of one shape. */
+function makeJudge(shape: Rounds, unit: Profiles['unit'], random: Random): Judge {
+  const { test, adjust } = makeRandomisation(shape, random)
+  if (unit !== 'instructions') return { judge: test, adjust: series => adjust(series.map(({ rounds }) => rounds)) }
+  const judge = (rounds: Rounds): PermutationTest => testCounts(rounds, test(rounds))
+  return { judge, adjust: series => adjustByHolm(series.map(({ rounds }) => judge(rounds).p)) }
+}
+
+interface Grouping extends Judge {
   /** The least difference that is worth a row. */
   readonly floor: number
   readonly confidence: number
 }
 
 /** Joins functions by where they are, and keeps the places that differ. */
-function group(others: readonly FunctionSeries[], { judge, floor, confidence }: Grouping): Partial<Causes> {
+function group(others: readonly FunctionSeries[], { judge, adjust, floor, confidence }: Grouping): Partial<Causes> {
   const placed = others.filter(series => placeOf(series) !== undefined)
   const tests = groups(placed, series => placeOf(series)!).map(([place, series]) => {
     const rounds = addSeries(series)
     return { place, series, rounds, test: judge(rounds) }
   })
-  const adjusted = adjustByHolm(tests.map(({ test }) => test.p))
+  const adjusted = adjust(tests)
   const kept = tests
     .filter(({ test }, at) => adjusted[at]! <= 1 - confidence && Math.abs(test.estimate) >= floor)
     .sort((a, b) => descending(Math.abs(a.test.estimate), Math.abs(b.test.estimate)))
@@ -143,6 +169,7 @@ function group(others: readonly FunctionSeries[], { judge, floor, confidence }: 
     groups: kept.map(about => ({
       ...makeSum(about.rounds, about.test, confidence),
       place: about.place,
+      ...(about.series.every(({ origin }) => origin === 'runtime') && { isRuntime: true as const }),
       functions: about.series.length,
     })),
     ungrouped: { ...makeSum(rounds, judge(rounds), confidence), functions: left.length },
@@ -178,14 +205,10 @@ function makeRow(
 const smallestPartOfRow = 0.3
 
 /** The code of others that the difference of `series` is in, tested as functions are. */
-function explainParts(
-  series: FunctionSeries,
-  judge: (rounds: Rounds) => PermutationTest,
-  alpha: number,
-): readonly CausePart[] {
+function explainParts(series: FunctionSeries, { judge, adjust }: Judge, alpha: number): readonly CausePart[] {
   const whole = differenceOf(series)
   const tests = series.parts.map(part => ({ part, ...judge(part.rounds) }))
-  const adjusted = adjustByHolm(tests.map(({ p }) => p))
+  const adjusted = adjust(series.parts)
   return tests
     .filter(({ estimate }, at) => adjusted[at]! <= alpha && estimate / whole >= smallestPartOfRow)
     .sort((a, b) => Math.abs(b.estimate) - Math.abs(a.estimate))
@@ -236,12 +259,11 @@ const agreement = 0.1
 
 /**
  * Tests counts, which are the same in every run of a program that does the same. If the counts of each side agree among themselves,
- * the difference is judged directly: no two rounds could tell more. Otherwise they are values like others.
+ * the difference is judged directly: no two rounds could tell more. Otherwise they are values like others, with their own `test`.
  */
-export function testCounts(rounds: readonly RoundValues[], random: Random): PermutationTest {
+export function testCounts(rounds: readonly RoundValues[], test: PermutationTest): PermutationTest {
   const [before, after] = (['baseline', 'contender'] as const).map(side => rounds.flatMap(round => round[side]))
   const spread = rangeOf(before!) + rangeOf(after!)
-  const test = testDifference(rounds, random)
   const { estimate } = test
   if (spread > agreement * Math.abs(estimate)) return test
   return {

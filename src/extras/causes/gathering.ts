@@ -1,6 +1,6 @@
 import type { StackFrame, StackSample } from '../../profiles/profile.js'
 import type { CallNode, ProfiledFunction, ProfiledInvocation, Profiles } from '../../record/causes.js'
-import { keyOf, nameFunction } from './names.js'
+import { isAnonymous, keyOf, nameFunction } from './names.js'
 
 /** The invocation that samples are of. */
 export interface Sampled {
@@ -21,8 +21,15 @@ const mostPairs = 4000
 /** Before small ones are dropped. */
 const mostGrowing = 200_000
 
-/** Finds the versions of a library on the two sides, where they differ. */
-export type FindVersions = (library: string) => ProfiledFunction['versions']
+/** What the two sides of a profile have in common. */
+export interface CommonCode {
+  /** Finds the versions of a library on the two sides, where they differ. */
+  findVersions(library: string): ProfiledFunction['versions']
+  /** Returns whether the file at this path is there on both sides, with the same content. */
+  isSame(file: string): boolean
+}
+
+const nothingInCommon: CommonCode = { findVersions: () => undefined, isSame: () => false }
 
 interface Growing {
   readonly at: number
@@ -39,32 +46,47 @@ export class Gathering {
   readonly #invocations: number[]
   #nodes = 0
 
-  readonly #findVersions: FindVersions
+  readonly #common: CommonCode
+  /** The versions of libraries that the places of functions tell, for each side. */
+  readonly #versions: readonly Map<string, string>[]
 
   /** `sides` are the names of what is profiled, the baseline first. */
-  constructor(sides: readonly string[], findVersions: FindVersions = () => undefined) {
+  constructor(sides: readonly string[], common = nothingInCommon) {
     this.#sides = sides
-    this.#findVersions = findVersions
+    this.#common = common
+    this.#versions = sides.map(() => new Map())
     this.#root = this.#makeNode(-1)
     this.#invocations = sides.map(() => 0)
   }
 
   add(round: readonly Sampled[]): void {
-    this.#rounds.push(round.map(sampled => this.#addInvocation(sampled)))
+    const named = round.map(({ side, root, source, samples, copy }) => {
+      const place = this.#sides.indexOf(side)
+      const kept = samples.filter(({ frames, weight }) => weight > 0 && frames.length > 0)
+      const stacks = kept.map(({ frames, weight }) => {
+        const functions = frames.map(frame => nameFunction(moveIntoCopy(frame, root, source), root))
+        return { weight, functions: functions.map(about => this.#noteVersion(about, place)) }
+      })
+      return { side, copy, place, stacks }
+    })
+    // By now the versions of both sides are known.
+    this.#rounds.push(named.map(invocation => this.#addInvocation(invocation)))
   }
 
-  #addInvocation({ side, copy, root, source, samples }: Sampled): ProfiledInvocation {
-    const place = this.#sides.indexOf(side)
+  #noteVersion({ version, ...about }: ReturnType<typeof nameFunction>, place: number): ProfiledFunction {
+    if (version !== undefined && about.module !== undefined) this.#versions[place]?.set(about.module, version)
+    return about
+  }
+
+  #addInvocation({ side, copy, place, stacks }: NamedInvocation): ProfiledInvocation {
     this.#invocations[place]! += 1
     const self = new Map<string, { at: number; owner: number | undefined; amount: number }>()
     let pairs = 0
-    for (const { frames, weight } of samples) {
-      if (!(weight > 0) || frames.length === 0) continue
-      const named = frames.map(frame => this.#withVersions(nameFunction(moveIntoCopy(frame, root, source), root)))
+    for (const { functions, weight } of stacks) {
+      const named = functions.map(about => this.#compare(about))
       const path = named.map(about => this.#place(about, place))
       const leaf = path.at(-1)!
-      // A caller that is the same on both sides made nothing slower that a library has in another version.
-      const ownerAt = named.findLastIndex(({ origin, versions }) => origin === undefined || versions !== undefined)
+      const ownerAt = findOwner(named)
       const owning = ownerAt < 0 || ownerAt === path.length - 1 ? undefined : path[ownerAt]
       const isKept = self.has(`${leaf} ${owning}`) || pairs < mostPairs
       const [at, owner] = owning === undefined || isKept ? [leaf, owning] : [owning, undefined]
@@ -80,9 +102,19 @@ export class Gathering {
     return { side, copy, self: list }
   }
 
-  #withVersions(about: ProfiledFunction): ProfiledFunction {
-    const versions = about.origin === 'library' && about.module ? this.#findVersions(about.module) : undefined
-    return versions === undefined ? about : { ...about, versions }
+  /** Adds whether the two sides have other code of a function. */
+  #compare(about: ProfiledFunction): ProfiledFunction {
+    const { origin, module, file } = about
+    if (origin === 'runtime') return about
+    const versions = origin === 'library' && module !== undefined ? this.#versionsOf(module) : undefined
+    const isSame = file !== undefined && (origin === undefined || versions !== undefined) && this.#common.isSame(file)
+    return { ...about, ...(versions && { versions }), ...(isSame && { changed: 'nowhere' as const }) }
+  }
+
+  #versionsOf(module: string): ProfiledFunction['versions'] {
+    const [before, after, ...others] = this.#versions.map(versions => versions.get(module))
+    if (others.length === 0 && before !== undefined && after !== undefined && before !== after) return [before, after]
+    return this.#common.findVersions(module)
   }
 
   /** A function is where the contender has it: that is what a reader has open. */
@@ -161,6 +193,32 @@ export class Gathering {
     list(this.#root, -1)
     return calls
   }
+}
+
+/** An invocation whose functions have their names. */
+interface NamedInvocation extends Pick<Sampled, 'side' | 'copy'> {
+  /** The place of its side. */
+  readonly place: number
+  readonly stacks: readonly { readonly functions: readonly ProfiledFunction[]; readonly weight: number }[]
+}
+
+/**
+ * Finds who the time of a stack counts for: the nearest function whose code differs between the sides, because code that is the same took no
+ * longer by itself. Where all is the same, or nobody knows, it is the nearest of the repository, or of a library in two versions. A function
+ * without a name counts for the one with a name that called it from the same file.
+ */
+function findOwner(functions: readonly ProfiledFunction[]): number {
+  const isCandidate = ({ origin, versions }: ProfiledFunction): boolean =>
+    origin === undefined || versions !== undefined
+  const differs = (about: ProfiledFunction): boolean => isCandidate(about) && about.changed !== 'nowhere'
+  const isOwner = functions.some(differs) ? differs : isCandidate
+  let at = functions.findLastIndex(isOwner)
+  for (let caller = at; caller >= 0 && isAnonymous(functions[at]!); ) {
+    caller = functions.slice(0, caller).findLastIndex(isOwner)
+    if (caller < 0 || functions[caller]!.file !== functions[at]!.file) break
+    at = caller
+  }
+  return at
 }
 
 function sumOf({ self, children }: Growing): readonly number[] {

@@ -1,3 +1,4 @@
+import { groups } from 'd3-array'
 import type { Random } from '../../stats/random.js'
 import type { Range } from '../../util/shapes.js'
 
@@ -16,41 +17,139 @@ export interface PermutationTest {
   interval(confidence: number): Range | undefined
 }
 
-/** The assignments of one round: the difference that each makes, and how much of a shift of the contender stays in it. */
+/** An assignment of one round: the difference that it makes, and how much of a shift of the contender stays in it. */
 interface Assignment {
   readonly difference: number
   readonly kept: number
 }
 
-/** More than this many assignments are drawn, not listed: 6 rounds with two copies on each side have 46,656. */
-const mostListed = 50_000
+/** More assignments are drawn, not listed: 5 rounds with two copies on each side have 7776. */
+const mostListed = 8000
+/** So many tell a p-value of 0.005 from one of 0.01. */
+const mostDrawn = 5000
+
+/** The tests of many series over the same rounds, all of them by the same assignments. */
+export interface Randomisation {
+  test(rounds: readonly RoundValues[]): PermutationTest
+  /**
+   * The p-value of each series, corrected for all of them: the step-down test by the largest statistic of an assignment (Westfall & Young
+   * 1993), each series in units of its own standard deviation over the assignments. Unlike Holm's, it does not grow with the number of
+   * series where one assignment alone is beyond the others, so few rounds suffice for many functions.
+   */
+  adjust(series: readonly (readonly RoundValues[])[]): readonly number[]
+}
 
 /**
- * The difference of means under the exact permutation of labels within each round (Fisher 1935; Ernst 2004). A sum of differences is
- * linear, so the estimates of parts add up to that of the whole; ranks would not.
+ * The differences of means under the permutation of labels within each round (Fisher 1935; Ernst 2004): all of them, or many that are drawn
+ * by `random`, the observed one first. A sum of differences is linear, so the estimates of parts add up to that of the whole; ranks would
+ * not. `shape` has the numbers of copies of each round, in any values.
  */
-export function testDifference(rounds: readonly RoundValues[], random: Random): PermutationTest {
-  const choices = rounds.map(listAssignments)
-  const observed = choices.reduce((sum, all) => sum + all[0]!.difference, 0)
-  const groups = addUp(choices, random)
-  const total = groups.reduce((sum, { sums }) => sum + sums.length, 0)
-  const count = rounds.length
-  const scale = Math.max(1e-12, ...groups.map(({ sums }) => Math.max(Math.abs(sums[0]!), Math.abs(sums.at(-1)!))))
-  const pOf = (shift: number): number => {
-    const distance = Math.abs(observed - shift * count) - 1e-9 * scale
-    const extreme = groups.reduce((sum, { kept, sums }) => sum + countBeyond(sums, shift * kept, distance), 0)
-    return extreme / total
+export function makeRandomisation(shape: readonly RoundValues[], random: Random): Randomisation {
+  const numbers = shape.map(round => listAssignments(round).length)
+  const isListed = numbers.reduce((product, number) => product * number, 1) <= mostListed
+  const drawn = isListed ? [] : numbers.map(number => drawIndices(number, random))
+  const addUp = (values: readonly (readonly number[])[]): Float64Array => {
+    if (isListed) return values.reduce(combine, Float64Array.of(0))
+    const sums = new Float64Array(mostDrawn)
+    for (const [round, indices] of drawn.entries())
+      for (let at = 0; at < mostDrawn; at++) sums[at]! += values[round]![indices[at]!]!
+    return sums
   }
+  const places = groupPlaces(addUp(shape.map(round => listAssignments(round).map(({ kept }) => kept))))
+  const sumsOf = (rounds: readonly RoundValues[]): Float64Array =>
+    addUp(rounds.map(round => listAssignments(round).map(({ difference }) => difference)))
+  return {
+    test: rounds => testSums(sumsOf(rounds), places, rounds.length),
+    adjust: series => adjustByLargest(series.map(sumsOf)),
+  }
+}
+
+/** The test of one series of rounds by itself. */
+export function testDifference(rounds: readonly RoundValues[], random: Random): PermutationTest {
+  return makeRandomisation(rounds, random).test(rounds)
+}
+
+function testSums(sums: Float64Array, places: ReadonlyMap<number, Uint32Array>, count: number): PermutationTest {
+  const observed = sums[0]!
+  const scale = Math.max(1e-12, largestOf(sums))
   const estimate = observed / count
   return {
     estimate,
-    p: pOf(0),
+    p: countReached(sums, Math.abs(observed) - 1e-9 * scale) / sums.length,
     interval: confidence => {
+      const groups = [...places].map(([kept, at]) => ({ kept, sums: pick(sums, at).sort() }))
+      const pOf = (shift: number): number => {
+        const distance = Math.abs(observed - shift * count) - 1e-9 * scale
+        const extreme = groups.reduce((sum, group) => sum + countBeyond(group.sums, shift * group.kept, distance), 0)
+        return extreme / sums.length
+      }
       const alpha = 1 - confidence
       const [low, high] = [-1, 1].map(sign => findBound({ pOf, estimate, alpha, step: (sign * scale) / count }))
       return low === undefined || high === undefined ? undefined : { low, high }
     },
   }
+}
+
+/** Goes from the least observed statistic to the largest, with the largest of each assignment so far. */
+function adjustByLargest(series: readonly Float64Array[]): readonly number[] {
+  const statistics = series.map(standardise)
+  const ascending = [...statistics.keys()].sort((a, b) => statistics[a]![0]! - statistics[b]![0]!)
+  const largest = new Float64Array(statistics[0]?.length ?? 0)
+  const adjusted = series.map(() => 1)
+  for (const at of ascending) {
+    const values = statistics[at]!
+    for (let place = 0; place < largest.length; place++) largest[place] = Math.max(largest[place]!, values[place]!)
+    adjusted[at] = countReached(largest, values[0]! - 1e-9) / largest.length
+  }
+  // No p-value is below that of a larger statistic.
+  let least = 0
+  for (const at of ascending.toReversed()) adjusted[at] = least = Math.max(least, adjusted[at]!)
+  return adjusted
+}
+
+/** The sizes of `sums` in units of their standard deviation about 0, their mean over all assignments. */
+function standardise(sums: Float64Array): Float64Array {
+  let squares = 0
+  for (let at = 0; at < sums.length; at++) squares += sums[at]! ** 2
+  const deviation = Math.sqrt(squares / sums.length) || 1
+  return sums.map(value => Math.abs(value) / deviation)
+}
+
+function pick(sums: Float64Array, places: Uint32Array): Float64Array {
+  const picked = new Float64Array(places.length)
+  for (let at = 0; at < places.length; at++) picked[at] = sums[places[at]!]!
+  return picked
+}
+
+function largestOf(sums: Float64Array): number {
+  let most = 0
+  for (let at = 0; at < sums.length; at++) most = Math.max(most, Math.abs(sums[at]!))
+  return most
+}
+
+function countReached(sums: Float64Array, least: number): number {
+  let count = 0
+  for (let at = 0; at < sums.length; at++) if (Math.abs(sums[at]!) >= least) count++
+  return count
+}
+
+/** Draws one of `number` assignments for each draw; the first is the observed one. */
+function drawIndices(number: number, random: Random): Uint8Array {
+  return Uint8Array.from({ length: mostDrawn }, (_, at) => (at === 0 ? 0 : random.below(number)))
+}
+
+/** Each sum of the rounds before with each value of one more. */
+function combine(sums: Float64Array, values: readonly number[]): Float64Array {
+  const next = new Float64Array(sums.length * values.length)
+  for (let at = 0; at < next.length; at++)
+    next[at] = sums[Math.floor(at / values.length)]! + values[at % values.length]!
+  return next
+}
+
+/** The places of the assignments in which the same part of a shift stays, which is a multiple of a simple fraction. */
+function groupPlaces(kept: Float64Array): ReadonlyMap<number, Uint32Array> {
+  const places = groups(kept.keys(), at => Math.round(kept[at]! * 1e6) / 1e6)
+  return new Map(places.map(([key, at]) => [key, Uint32Array.from(at)]))
 }
 
 /** All ways to choose which values of a round are the contender's; the observed one comes first. */
@@ -75,79 +174,19 @@ function chooseFrom(count: number, size: number, from = 0): readonly (readonly n
   )
 }
 
-/** Sums with the same part of a shift in them. */
-interface Group {
-  readonly kept: number
-  /** Ascending. */
-  readonly sums: Float64Array
-}
-
-/** The sums over all rounds of every combination of assignments, or of many that are drawn, the observed one among them. */
-function addUp(choices: readonly (readonly Assignment[])[], random: Random): readonly Group[] {
-  const combinations = choices.reduce((product, all) => product * all.length, 1)
-  const groups =
-    combinations > mostListed
-      ? drawSums(choices, random)
-      : choices.reduce(combine, new Map([[0, Float64Array.of(0)]]) as ReadonlyMap<number, Float64Array>)
-  return [...groups].map(([kept, sums]) => ({ kept, sums: sums.sort() }))
-}
-
-/** `groups` with one more round: each sum with each assignment of it. */
-function combine(
-  groups: ReadonlyMap<number, Float64Array>,
-  assignments: readonly Assignment[],
-): ReadonlyMap<number, Float64Array> {
-  const parts = new Map<number, Float64Array[]>()
-  for (const [before, sums] of groups)
-    for (const { difference, kept } of assignments)
-      addTo(
-        parts,
-        before + kept,
-        sums.map(sum => sum + difference),
-      )
-  return new Map([...parts].map(([kept, arrays]) => [kept, join(arrays)]))
-}
-
-function join(arrays: readonly Float64Array[]): Float64Array {
-  const joined = new Float64Array(arrays.reduce((sum, { length }) => sum + length, 0))
-  let end = 0
-  for (const array of arrays) {
-    joined.set(array, end)
-    end += array.length
-  }
-  return joined
-}
-
-function drawSums(choices: readonly (readonly Assignment[])[], random: Random): ReadonlyMap<number, Float64Array> {
-  const parts = new Map<number, number[]>()
-  for (let drawn = 0; drawn < mostListed; drawn++) {
-    const chosen = choices.map(all => all[drawn === 0 ? 0 : random.below(all.length)]!)
-    const total = (key: keyof Assignment): number => chosen.reduce((sum, assignment) => sum + assignment[key], 0)
-    addTo(parts, total('kept'), total('difference'))
-  }
-  return new Map([...parts].map(([kept, sums]) => [kept, Float64Array.from(sums)]))
-}
-
-/** Adds `value` to those with the same `kept`, which is a multiple of a simple fraction. */
-function addTo<T>(parts: Map<number, T[]>, kept: number, value: T): void {
-  const key = Math.round(kept * 1e6) / 1e6
-  const known = parts.get(key)
-  if (known) known.push(value)
-  else parts.set(key, [value])
-}
-
 function countBeyond(sums: Float64Array, center: number, distance: number): number {
   if (distance <= 0) return sums.length
-  const below = countWhile(sums, sum => sum <= center - distance)
-  return below + sums.length - countWhile(sums, sum => sum < center + distance)
+  const below = countBelow(sums, center - distance, true)
+  return below + sums.length - countBelow(sums, center + distance, false)
 }
 
-/** The length of the beginning of `sums` for which `holds` is true. */
-function countWhile(sums: Float64Array, holds: (sum: number) => boolean): number {
+/** The number of ascending `sums` below `limit`, those that equal it among them or not. */
+function countBelow(sums: Float64Array, limit: number, isReached: boolean): number {
   let [low, high] = [0, sums.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if (holds(sums[middle]!)) low = middle + 1
+    const value = sums[middle]!
+    if (value < limit || (isReached && value === limit)) low = middle + 1
     else high = middle
   }
   return low
@@ -169,7 +208,7 @@ function findBound({ pOf, estimate, alpha, step }: BoundSearch): number | undefi
     outside *= 2
   }
   let inside = 0
-  for (let halved = 0; halved < 40; halved++) {
+  for (let halved = 0; halved < 20; halved++) {
     const middle = (inside + outside) / 2
     if (isRejected(estimate + middle)) outside = middle
     else inside = middle

@@ -17,7 +17,7 @@ import { asPrinted, type Selection } from '../../formats/selection.js'
 import { allowCauses } from '../../measure/expected-time.js'
 import { invokeRound } from '../../measure/invoke.js'
 import type { Invoked } from '../../measure/invoked.js'
-import { describeExit, isSuccess, showCommand } from '../../measure/process.js'
+import { describeExit, isSuccess } from '../../measure/process.js'
 import { makeReader, type Reader } from '../../measure/reader.js'
 import { noExamination } from '../../measure/rounds/examination.js'
 import type { MeasurePorts, Profiled, Profiling, ProfilingPorts, Session } from '../../measure/session.js'
@@ -26,23 +26,30 @@ import { duration } from '../../metrics/scale.js'
 import { isSpeed } from '../../metrics/unit.js'
 import { type Profile, ProfileError, type ProfileFile } from '../../profiles/profile.js'
 import type { Profiler } from '../../profiles/profilers.js'
-import type { CausesRequest, Profiles, ProfileUnit, RecordedCauses } from '../../record/causes.js'
+import type { CausesRequest, ProfilerName, Profiles, ProfileUnit, RecordedCauses } from '../../record/causes.js'
 import { explain, makeReason, type Reason } from '../../record/reasons.js'
-import type { Invocation, SessionRecord } from '../../record/record.js'
+import type { Invocation, Measurement, SessionRecord } from '../../record/record.js'
 import type { PlannedSide, Round } from '../../schedule/round.js'
 import { medianOf } from '../../stats/quantile.js'
 import { makeRandom, shuffle } from '../../stats/random.js'
 import { remember } from '../../util/once.js'
 import { markChanged, readDiff } from './changed.js'
-import { type FindVersions, Gathering, type Sampled } from './gathering.js'
+import { type CommonCode, Gathering, type Sampled } from './gathering.js'
 
-/** Six are enough for the exact test of two copies on each side. With one copy each, or by py-spy, a round says half as much. */
-const roundsOf = { usual: 6, sparse: 12, counted: 2 }
-/** A change of time that is smaller than a fifth needs more rounds to be seen under a profiler: as many times as many as fit, up to this. */
-const mostTimes = { small: 4, large: 1 }
+/**
+ * The rounds for a large change of time, the fewest for it, and those for a small one. Three of two copies on each side have 216 assignments,
+ * and eight of one copy have 256: just enough for a name at 1%. By py-spy a round says half as much.
+ */
+const roundsOf = { usual: { large: 4, least: 3, small: 6 }, sparse: { large: 10, least: 8, small: 12 } }
+/** Counts of instructions vary little. */
+const roundsOfCounts = { large: 2, least: 2, small: 2 }
+/** A small change needs more rounds to be seen under a profiler: as many times as many as fit, up to this. */
+const mostTimes = 4
 const largeChange = Math.log(1.2)
 /** An invocation should have some hundreds of samples. */
 const aimInSeconds = 0.3
+/** The same where a sample is taken every 4 ms. */
+const aimOfTicks = 1.5
 const mostRuns = 100
 
 /** Adds the causes to a record, or why there are none. */
@@ -73,18 +80,21 @@ export async function findCauses(
   const work = planWork(explained, changed)
   if ('absence' in work) return work
   const profile = makeProfile(work, explained.sides, ports, ports.measuring.clock() + work.longest)
+  const { rounds: tried, runs } = work.plan('perf')
   await ports.tellVerdict?.(record)
   const { watch, signal } = ports.measuring
   try {
-    const attempt = (tried: Profiler) => profile(tried, [work.rounds[0]!.slice(0, 1)])
-    const profiler = await chooseProfiler(causes, work.session, ports, attempt)
+    const attempt = (profiler: Profiler) => profile(profiler, { rounds: [tried[0]!.slice(0, 1)], runs })
+    const cpuSeconds = findCpuSeconds(record, record.baseline, session.suite)
+    const profiler = await chooseProfiler(causes, ports, { attempt, cpuSeconds: cpuSeconds && cpuSeconds * runs })
     if ('code' in profiler) return { absence: profiler }
-    const rounds = profiler.name === 'py-spy' ? work.sparse : work.rounds
-    const time = duration(rounds.length * work.perRound)
+    const plan = work.plan(profiler.name)
+    const { rounds } = plan
+    const time = duration(rounds.length * plan.perRound)
     const message = `finding the causes: ${rounds.length} rounds under ${profiler.name} take about ${time}`
     watch({ kind: 'profiling', message })
     using _ = sayBusy(watch, `profiling with ${profiler.name}`)
-    const profiles = await profile(profiler, rounds)
+    const profiles = await profile(profiler, plan)
     return 'absence' in profiles ? profiles : await mark(profiles, explained, ports)
   } catch (error) {
     if (signal.aborted) return { absence: makeReason('interrupted', { work: 'profiling' }) }
@@ -109,33 +119,57 @@ function chooseWorthy(changed: readonly Changed[], gate: GatePolicy | undefined)
 
 /** The part of a change of time that CPU time carries at least, if the program computes for longer or shorter. */
 const leastComputed = 0.2
+/** CPU time that changes by this part of the change, both as logarithms, changes with it. */
+const leastAlike = 0.5
 
 /** Returns whether all of what changed is the time of the process, and its CPU time did not change with it. */
-function isOfWaiting({ name, findings }: Changed, { baseline, rounds }: SessionRecord): boolean {
-  const cpuTimeOf = (side: string, benchmark: string): number | null =>
-    medianOf(
-      rounds
-        .flat()
-        .flatMap(({ slot, measurements }) =>
-          measurements
-            .filter(
-              measurement =>
-                slot.side === side && measurement.benchmark === benchmark && measurement.metric.name === 'cpu-time',
-            )
-            .map(({ value }) => value ?? null),
-        ),
-    )
-  return findings.every(({ benchmark, metric, ...sides }) => {
-    const [before, after] = [cpuTimeOf(baseline, benchmark), cpuTimeOf(name, benchmark)]
+function isOfWaiting({ name, findings }: Changed, record: SessionRecord): boolean {
+  return findings.every(({ benchmark, metric, change, ...sides }) => {
+    const [before, after] = [record.baseline, name].map(side => findCpuSeconds(record, side, benchmark))
     const difference = (sides.contender?.median ?? 0) - (sides.baseline?.median ?? 0)
-    if (metric !== 'time' || before === null || after === null || difference === 0) return false
-    return (after - before) / difference < leastComputed
+    if (metric !== 'time' || before === undefined || after === undefined || difference === 0) return false
+    // On a busy machine the process waits for its turn, and its time grows by more than it computes.
+    const isAlike = Math.abs(Math.log(after / before)) >= leastAlike * Math.abs(Math.log1p(change?.value ?? 0))
+    return (after - before) / difference < leastComputed && !(isAlike && (after - before) * difference > 0)
   })
+}
+
+/** The CPU time of a process whose work is fixed changes by this part of what changed in it, both as logarithms, if it does little else. */
+const leastOfProcess = 0.25
+
+/**
+ * Returns whether every run does the same work, as the CPU time of the process shows: it moves with the benchmarks, in every round. Where a tool
+ * fills a set time with iterations it stays the same, and what is sampled says nothing of single iterations.
+ */
+function hasFixedWork({ name, findings }: Changed, { suite, baseline, rounds }: SessionRecord): boolean {
+  const sign = findings.every(({ verdict }) => verdict === 'regressed') ? 1 : -1
+  if (sign < 0 && findings.some(({ verdict }) => verdict === 'regressed')) return false
+  const smallest = Math.min(...findings.map(({ change }) => Math.abs(Math.log1p(change?.value ?? 0))))
+  const moves = rounds.map(round => {
+    const [before, after] = [baseline, name].map(side => findCpuSeconds({ rounds: [round] }, side, suite))
+    return before && after ? sign * Math.log(after / before) : 0
+  })
+  return moves.every(move => move > 0) && medianOf(moves)! >= leastOfProcess * smallest
+}
+
+/** The median of the CPU time of a side's runs; undefined where it was not measured. */
+function findCpuSeconds(
+  { rounds }: Pick<SessionRecord, 'rounds'>,
+  side: string,
+  benchmark: string,
+): number | undefined {
+  const isWanted = ({ benchmark: name, metric }: Measurement): boolean =>
+    name === benchmark && metric.name === 'cpu-time'
+  const invocations = rounds.flat().filter(({ slot }) => slot.side === side)
+  const values = invocations.flatMap(({ measurements }) =>
+    measurements.filter(isWanted).map(({ value }) => value ?? null),
+  )
+  return medianOf(values) ?? undefined
 }
 
 /** Makes a function that runs rounds of `work` under a profiler. */
 function makeProfile(
-  { session, runs, alone }: Work,
+  { session, alone }: Work,
   sides: readonly ExplainedSide[],
   { measuring, profiling }: ExplainingPorts,
   deadline: number,
@@ -148,7 +182,7 @@ function makeProfile(
     examine: noExamination,
     keep: () => undefined,
   }
-  return (profiler: Profiler, rounds: readonly Round[]) =>
+  return (profiler: Profiler, { rounds, runs }: Pick<Plan, 'rounds' | 'runs'>) =>
     profileRounds(session, { profiler, rounds, runs, alone, sources, deadline }, ports)
 }
 
@@ -165,17 +199,21 @@ async function mark(
   return diff === undefined ? profiles : markChanged(profiles, readDiff(diff))
 }
 
-interface Work {
-  readonly session: Session
+/** The runs under one profiler. */
+interface Plan {
   readonly rounds: readonly Round[]
-  /** Those under py-spy, where `auto` may choose it. */
-  readonly sparse: readonly Round[]
+  /** Runs in a row that make one invocation. */
   readonly runs: number
-  readonly alone: Alone | undefined
   /** In seconds. */
   readonly perRound: number
+}
+
+interface Work {
+  readonly session: Session
+  readonly alone: Alone | undefined
   /** The seconds that all of it may take. */
   readonly longest: number
+  readonly plan: (profiler: ProfilerName) => Plan
 }
 
 /** Plans the runs under the profiler, or says why there are none. */
@@ -188,28 +226,44 @@ function planWork(
   const isCounted = causes === 'callgrind'
   // Under callgrind, a command prints no times.
   const alone = isWhole || isCounted ? undefined : chooseAlone(findings, session.selection)
-  if (causes === 'auto' && !isWhole && alone === undefined) return { absence: makeReason('own-iterations', {}) }
+  if (causes === 'auto' && !isWhole && alone === undefined && !changed.every(side => hasFixedWork(side, record)))
+    return { absence: makeReason('own-iterations', {}) }
   const seconds = secondsPerRun(record, isWhole ? findings : []) * (alone ? shareOfOne(record) : 1)
   const isOnce = session.slope !== undefined || isCounted || !isWhole
-  const runs = isOnce ? 1 : Math.max(1, Math.min(mostRuns, Math.ceil(aimInSeconds / seconds)))
   const names = [record.baseline, ...changed.map(({ name }) => name)]
   const sides = session.plan.sides.filter(({ name }) => names.includes(name))
-  const least = countRounds(sides, causes)
-  const perRun = isCounted ? seconds * countingFactor : Math.max(seconds * runs, leastPerRun)
-  const perRound = perRun * sides.reduce((sum, { copies }) => sum + copies, 0)
-  const expected = least * perRound
-  const wanted = { rounds: least, seconds: Math.round(expected) }
-  if (expected > secondsLeft)
-    return { absence: makeReason('too-long-to-profile', { ...wanted, left: Math.max(0, Math.round(secondsLeft)) }) }
-  const longest = causes === 'auto' ? Math.min(secondsLeft, allowCauses(record.plan?.seconds ?? 0)) : secondsLeft
-  if (expected > longest) return { absence: makeReason('too-long-to-profile', wanted) }
-  const fitting = Math.floor(longest / perRound)
+  const invocations = sides.reduce((sum, { copies }) => sum + copies, 0)
+  // The time budget is that of the rounds; causes have their own time, which was announced with them.
+  const allowed = allowCauses(record.plan?.seconds ?? 0)
+  const longest = causes === 'auto' ? allowed : Math.max(secondsLeft, allowed)
   const isLarge = findings.some(({ change }) => Math.abs(Math.log1p(change?.value ?? 0)) >= largeChange)
-  const times = isCounted ? 1 : isLarge ? mostTimes.large : mostTimes.small
-  const draw = (wish: number): readonly Round[] =>
-    drawRounds(sides, record, Math.max(least, Math.min(wish * times, fitting)))
-  const [rounds, sparse] = [draw(least), draw(countRounds(sides, 'py-spy'))]
-  return { session: withRepeats(session), rounds, sparse, runs, alone, perRound, longest }
+  const choose = (profiler: ProfilerName) => {
+    const { large, least, small } = countRounds(sides, profiler)
+    return isLarge ? { least, most: large } : { least: small, most: isCounted ? small : small * mostTimes }
+  }
+  const timeOf = (runs: number): number =>
+    invocations * (isCounted ? seconds * countingFactor : Math.max(seconds * runs, leastPerRun))
+  const usual = isOnce ? 1 : clampRuns(aimInSeconds / seconds)
+  const { least } = choose(causes === 'auto' || causes === 'off' ? 'perf' : causes)
+  const expected = least * timeOf(usual)
+  if (expected > longest) {
+    const left = causes === 'auto' ? {} : { left: Math.round(longest) }
+    return { absence: makeReason('too-long-to-profile', { rounds: least, seconds: Math.round(expected), ...left }) }
+  }
+  const plan = (profiler: ProfilerName): Plan => {
+    const { least: fewest, most } = choose(profiler)
+    const fitting = longest / (fewest * invocations * seconds)
+    const isMore = !isOnce && profiler === 'python'
+    const runs = isMore ? Math.max(usual, Math.min(clampRuns(aimOfTicks / seconds), Math.floor(fitting))) : usual
+    const perRound = timeOf(runs)
+    const count = Math.max(fewest, Math.min(most, Math.floor(longest / perRound)))
+    return { rounds: drawRounds(sides, record, count), runs, perRound }
+  }
+  return { session: withRepeats(session), alone, longest, plan }
+}
+
+function clampRuns(wanted: number): number {
+  return Math.max(1, Math.min(mostRuns, Math.ceil(wanted)))
 }
 
 /** Factor by which a command slows down whose instructions are counted one by one. */
@@ -232,20 +286,16 @@ function drawRounds(sides: readonly PlannedSide[], { seed }: SessionRecord, coun
   return Array.from({ length: count }, () => shuffle(slots, random))
 }
 
-function countRounds(sides: readonly PlannedSide[], causes: CausesRequest): number {
-  const isSparse = causes === 'py-spy' || sides.every(({ copies }) => copies === 1)
-  return causes === 'callgrind' ? roundsOf.counted : isSparse ? roundsOf.sparse : roundsOf.usual
+function countRounds(sides: readonly PlannedSide[], profiler: ProfilerName): typeof roundsOfCounts {
+  const isSparse = profiler === 'py-spy' || sides.every(({ copies }) => copies === 1)
+  return profiler === 'callgrind' ? roundsOfCounts : isSparse ? roundsOf.sparse : roundsOf.usual
 }
 
-/**
- * Node.js and py-spy tell the functions of their programs, which perf cannot name; every other program leaves them nothing. py-spy is
- * only tried where perf finds an interpreter of Python, or cannot look.
- */
+/** Node.js and Python tell the functions of their programs, which perf cannot name; every other program leaves them nothing. */
 async function chooseProfiler(
   causes: CausesRequest,
-  session: Session,
   { profiling, measuring }: ExplainingPorts,
-  attempt: (profiler: Profiler) => Promise<RecordedCauses>,
+  { attempt, cpuSeconds }: Tries,
 ): Promise<Profiler | Reason> {
   using _ = sayBusy(measuring.watch, 'choosing a profiler')
   if (causes !== 'auto' && causes !== 'off') {
@@ -253,20 +303,30 @@ async function chooseProfiler(
     if (typeof named === 'string') return noProfiler(named)
     return named.other ? chooseStacks(named, await attempt(named), attempt) : named
   }
-  const node = await profiling.find('node')
-  if (typeof node !== 'string' && !('absence' in (await attempt(node)))) return node
+  for (const name of ['node', 'python'] as const) {
+    const profiler = await profiling.find(name)
+    if (typeof profiler === 'string') continue
+    const sampled = await attempt(profiler)
+    if (!('absence' in sampled) && holdsMost(sampled, cpuSeconds)) return profiler
+  }
   const perf = await profiling.find('perf')
-  const sampled = typeof perf === 'string' ? undefined : await attempt(perf)
-  const isUnknown = sampled === undefined || 'absence' in sampled
-  const isPython = isUnknown
-    ? session.sides.some(({ command }) => /\b(?:python[\d.]*|pytest)\b|\.py\b/.test(showCommand(command)))
-    : partOfPython(sampled) >= leastOfPython
-  if (!isPython && typeof perf !== 'string' && sampled) return chooseStacks(perf, sampled, attempt)
-  if (!isPython) return typeof perf === 'string' ? noProfiler(perf) : perf
-  const pySpy = await profiling.find('py-spy')
-  if (typeof pySpy === 'string') return noProfiler(`the command runs Python, and ${pySpy}`)
-  if (!('absence' in (await attempt(pySpy)))) return pySpy
-  return typeof perf === 'string' ? noProfiler(perf) : perf
+  return typeof perf === 'string' ? noProfiler(perf) : chooseStacks(perf, await attempt(perf), attempt)
+}
+
+/** Runs of a profiler, and the CPU time of such a run without one, where it is known. */
+interface Tries {
+  readonly attempt: (profiler: Profiler) => Promise<RecordedCauses>
+  readonly cpuSeconds: number | undefined
+}
+
+/** The part of the CPU time of a command from which on it counts as a program of its interpreter. */
+const leastOfInterpreter = 0.3
+
+/** Returns whether what was sampled is much of the time of the command, which may only start another program. */
+function holdsMost({ unit, rounds }: Profiles, cpuSeconds: number | undefined): boolean {
+  if (unit !== 'ms' || cpuSeconds === undefined) return true
+  const sampled = rounds.flat().flatMap(({ self }) => self.map(([, amount]) => amount))
+  return sampled.reduce((sum, amount) => sum + amount, 0) >= leastOfInterpreter * cpuSeconds * 1000
 }
 
 function noProfiler(problem: string): Reason {
@@ -293,23 +353,6 @@ function partOwned({ functions, rounds }: Profiles): number {
     if (owner !== undefined || functions[at]!.origin === undefined) owned += amount
   }
   return whole === 0 ? 0 : owned / whole
-}
-
-/** The part of the samples from which on a command counts as a program of Python. */
-const leastOfPython = 0.3
-const interpreter = /^(?:lib)?(?:python|pypy)/
-
-/** The part of the time that an interpreter of Python took, with the libraries that it called. */
-function partOfPython({ functions, calls }: Profiles): number {
-  const isOf: boolean[] = []
-  let [whole, ofPython] = [0, 0]
-  for (const [place, { parent, at, self }] of calls.entries()) {
-    isOf[place] = isOf[parent] === true || interpreter.test(functions[at]!.module ?? '')
-    const amount = self.reduce((sum, value) => sum + value, 0)
-    whole += amount
-    if (isOf[place]) ofPython += amount
-  }
-  return whole === 0 ? 0 : ofPython / whole
 }
 
 const patienceInSeconds = 120
@@ -357,19 +400,22 @@ function tryToRead(profiler: Profiler, files: readonly ProfileFile[]): Profiled 
   }
 }
 
-/** Finds where the two sides have installed another version of a library. Of several contenders, one pair would not do for all. */
-function makeVersionFinder(
+/** Compares the code of two sides. Of several contenders, one pair would not do for all. */
+function compareCode(
   { sides }: Session,
   names: readonly string[],
-  { readVersion }: ProfilingPorts,
-): FindVersions | undefined {
+  { readVersion, isSameFile }: ProfilingPorts,
+): CommonCode | undefined {
   const roots = sides.flatMap(({ name, places }) => (names.includes(name) ? [places[0].root] : []))
   const [before, after, ...others] = roots
   if (before === undefined || after === undefined || others.length > 0) return undefined
-  return remember(library => {
-    const [from, to] = [readVersion(before, library), readVersion(after, library)]
-    return from === undefined || to === undefined || from === to ? undefined : [from, to]
-  })
+  return {
+    findVersions: remember(library => {
+      const [from, to] = [readVersion(before, library), readVersion(after, library)]
+      return from === undefined || to === undefined || from === to ? undefined : [from, to]
+    }),
+    isSame: remember(file => isSameFile(before, after, file)),
+  }
 }
 
 /** The rounds to run under a profiler. */
@@ -399,16 +445,16 @@ export async function profileRounds(
 ): Promise<RecordedCauses> {
   const names = session.sides.map(({ name }) => name)
   const profiledNames = names.filter(name => rounds.some(round => round.some(({ side }) => side === name)))
-  const gathering = new Gathering(profiledNames, makeVersionFinder(session, profiledNames, ports))
+  const gathering = new Gathering(profiledNames, compareCode(session, profiledNames, ports))
   const profiled = { ...session, instruments: [], profiling: makeProfiling(profiler, runs, ports) }
   const reader = makeReader(session, { ...ports, watch: () => undefined, warn: () => undefined })
   const units: ProfileUnit[] = []
-  let repeated = 0
+  // What programs load themselves is never late for one.
+  let repeated = profiler.wrap === undefined ? mostRepeated : 0
   for (const round of rounds) {
     // A profiler may slow a command more than was expected; what is known by then is told.
     if (units.length > 0 && ports.clock() >= deadline) break
-    const invoke = () =>
-      invokeRound(profiled, { round, runs: 1, purpose: 'profiled', select: alone?.select, see: () => undefined }, ports)
+    const invoke = () => invokeRound(profiled, { round, runs: 1, purpose: 'profiled', select: alone?.select }, ports)
     let invoked = await invoke()
     while (invoked.some(isFailed) && repeated++ < mostRepeated) invoked = await invoke()
     const failed = invoked.find(isFailed)

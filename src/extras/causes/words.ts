@@ -73,21 +73,28 @@ export function searchStep(section: Section, way: Program['way'] | undefined): T
 
 /** The place that holds most of a slowdown, where no single function does; undefined where none does. */
 function slowestPlace(causes: Causes): Text | undefined {
-  const first = causes.groups?.find(({ difference }) => difference > 0)
+  const first = causes.groups?.find(({ difference, isRuntime }) => difference > 0 && !isRuntime)
   if (first === undefined) return undefined
   const { difference } = amounts(first, causes)
   return say`look at ${first.place}: its ${trusted(count(first.functions, 'function'))} together take ${trusted(difference)}, and no single one accounts for it`
 }
 
 const mostFunctions = 3
+/** What is less of the change is not worth a look. */
+const leastSuspected = 0.1
 
 /** The functions that became slower the most, where none of them accounts for a slowdown; undefined where none did. */
 function slowestFunctions(causes: Causes): Text | undefined {
-  const slower = causes.rows.filter(({ difference }) => difference > 0)
+  const least = leastSuspected * Math.abs(causes.whole.difference)
+  const slower = causes.rows.filter(({ difference, origin }) => difference > least && origin !== 'runtime')
   const shown = slower.toSorted((a, b) => b.difference - a.difference).slice(0, mostFunctions)
   if (shown.length === 0) return undefined
   const texts = shown.map(row => causeText(row, causes)).map(text => say`${text.name} (${trusted(text.difference)})`)
-  return say`look at ${join(texts, ', ')}: no single function accounts for the slowdown`
+  const isSame = shown.every(({ changed }) => changed === 'nowhere')
+  const why = isSame
+    ? 'their code is the same on both sides, so what they are given differs'
+    : 'no single function accounts for the slowdown'
+  return say`look at ${join(texts, ', ')}: ${trusted(why)}`
 }
 
 /** The address of a line of the contender's files; undefined where it is not known. */
@@ -117,7 +124,7 @@ export function mainCause(section: Section, repositoryUrl?: string): Text | unde
   const [before, after] = [named.baseline, named.contender].map(amount => amountText(amount, causes))
   const amounts = say`${value(difference)} (${value(`${before} → ${after}`)})`
   const edited = { lines: ' This change edited these lines.', file: ' This change edited that file elsewhere.' }
-  const note = named.changed === undefined ? [] : trusted(edited[named.changed])
+  const note = named.changed === undefined || named.changed === 'nowhere' ? [] : trusted(edited[named.changed])
   return say`${name}${where}: ${amounts}${parts.length === 0 ? [] : say`, ${parts}`}.${note}`
 }
 
@@ -175,7 +182,7 @@ function partText({ name, difference, presence }: CausePart, causes: Scaled): Te
   return say`${name} ${trusted(amount)}${trusted(presence === undefined ? '' : ` is ${presence}`)}`
 }
 
-const changedTexts = { lines: 'changed here', file: 'file changed here' } as const
+const changedTexts = { lines: 'changed here', file: 'file changed here', nowhere: 'same on both sides' } as const
 
 function wholeText(causes: Causes): string {
   const { whole, unit } = causes

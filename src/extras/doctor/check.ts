@@ -32,6 +32,7 @@ const job = v.looseObject({
   if: v.optional(v.pipe(v.unknown(), v.transform(String)), ''),
   permissions: v.optional(v.nullable(rights)),
   concurrency: v.optional(concurrency),
+  environment: v.optional(v.unknown()),
   strategy: v.optional(v.looseObject({ matrix: v.optional(v.unknown()) })),
   'timeout-minutes': v.optional(v.unknown()),
   steps: v.optional(v.array(step), []),
@@ -111,8 +112,9 @@ export function checkWorkflow(text: string, repository?: ProjectFiles): readonly
     ...checkSecrets(use),
     ...checkOrder(use),
     ...checkProgram(use, repository),
+    ...checkRequest(use),
   ])
-  const all = [...problems, ...checkConcurrency(uses[0]!)]
+  const all = [...problems, ...(isOnRequest(uses[0]!) ? [] : checkConcurrency(uses[0]!))]
   return all.filter(({ message }, index) => all.findIndex(problem => problem.message === message) === index)
 }
 
@@ -190,6 +192,82 @@ function asksForCauses({ causes = '' }: Use['settings']): boolean {
   return !['auto', 'off', ''].includes(causes)
 }
 
+/** Returns whether people start the workflow, by a comment or a label. */
+function isOnRequest({ events, workflow: { on } }: Pick<Use, 'events' | 'workflow'>): boolean {
+  const types = typeof on === 'object' && !Array.isArray(on) ? JSON.stringify(on.pull_request ?? null) : ''
+  return events.includes('issue_comment') || types.includes('"labeled"')
+}
+
+/** What of a job only runs where nobody else's code does. */
+const keepsCache = /^actions\/(cache|setup-go)(\/\w+)?@/
+
+/** Lists ways in which a comment or a label could run code with rights, cancel a measurement, or turn a red check green. */
+function checkRequest(use: Use): readonly Problem[] {
+  if (!isOnRequest(use)) return []
+  const { events, workflow, jobName, job, mode, settings, inputs } = use
+  const isGate = !['', 'never', undefined].includes(settings['fail-on'] ?? String(inputs['fail-on'] ?? ''))
+  const isSkippable = job.if !== ''
+  const say = (what: string): string => `the job "${jobName}" ${what}`
+  const problems = errors(
+    isGate &&
+      isSkippable &&
+      !['request', 'measure', 'answer'].includes(mode) &&
+      say(
+        'has "fail-on" and an "if": the next label or comment skips it, and a skipped check is a passed one. Remove the "if", or let another workflow have the gate',
+      ),
+    events.includes('issue_comment') &&
+      !['request', 'measure', 'answer', 'plan', 'history'].includes(mode === 'auto' ? 'request' : mode) &&
+      say(
+        `has "mode: ${mode}" on "issue_comment", where it has the rights of the default branch: measure with "mode: measure"`,
+      ),
+  )
+  if (mode !== 'measure') return problems
+  const rights = job.permissions ?? workflow.permissions
+  const hasRights =
+    rights === undefined ||
+    rights === null ||
+    typeof rights === 'string' ||
+    Object.entries(rights).some(([name, right]) => right !== 'none' && !(name === 'contents' && right === 'read'))
+  const groups = [workflow.concurrency, job.concurrency].filter(group => group !== undefined)
+  const isCancelled = groups.some(
+    group => typeof group !== 'string' && !['undefined', 'false'].includes(String(group['cancel-in-progress'])),
+  )
+  const checkouts = listCheckouts(job)
+  const isExact =
+    checkouts.length > 0 &&
+    checkouts.every(({ with: keys }) => /^\$\{\{\s*needs\.[\w-]+\.outputs\.head\s*\}\}$/.test(String(keys?.ref ?? '')))
+  const caching = job.steps.find(step => keepsCache.test(step.uses) && String(step.with?.cache) !== 'false')
+  return [
+    ...problems,
+    ...errors(
+      hasRights &&
+        say(
+          'runs code of a pull request on request: give it "permissions: {}", or only "contents: read" in a private repository',
+        ),
+      job.environment !== undefined &&
+        say('runs code of a pull request on request: remove its "environment", whose secrets it could read'),
+      /\$\{\{[^}]*\bsecrets\b/.test(JSON.stringify(job)) &&
+        say('runs code of a pull request on request: remove its secrets'),
+      caching !== undefined &&
+        say(
+          `runs code of a pull request, and "${caching.uses}" keeps a cache that later runs of the default branch read: remove it, or set "cache: false"`,
+        ),
+      !isExact &&
+        say('must measure the commit that was granted: give actions/checkout "ref: ${{ needs.request.outputs.head }}"'),
+      checkouts.some(({ with: keys }) => String(keys?.['persist-credentials']) !== 'false') &&
+        say('leaves the token in the checkout: add "persist-credentials: false" to actions/checkout'),
+      (isCancelled || workflow.concurrency !== undefined) &&
+        say(
+          'can be cancelled by the next comment or label: give "concurrency" to this job alone, without "cancel-in-progress"',
+        ),
+    ),
+    ...warnings(
+      job.concurrency === undefined &&
+        say('has no "concurrency": two requests for a pull request measure at the same time'),
+    ),
+  ]
+}
+
 /** Lists problems with the events, which must start what the step is for. */
 function checkTriggers({ events, mode, inputs, settings, workflow, jobName }: Use): readonly Problem[] {
   const needsPublished = inputs.build === undefined && inputs.setup === undefined && !isOwnBaseline(settings)
@@ -228,9 +306,12 @@ function checkTriggers({ events, mode, inputs, settings, workflow, jobName }: Us
 function checkPermissions({ workflow, job, jobName, mode, inputs, settings, events }: Use): readonly Problem[] {
   const decoded = job.permissions ?? workflow.permissions
   const shows = settings.show ?? 'comment'
-  const comments = ['auto', 'merge', 'plan'].includes(mode) && shows.includes('comment')
+  // Checked apart, because it must have none.
+  if (mode === 'measure') return []
+  const isOfRequest = ['request', 'answer'].includes(mode)
+  const comments = isOfRequest || (['auto', 'merge', 'plan'].includes(mode) && shows.includes('comment'))
   const isPart = inputs.part !== undefined || job.strategy?.matrix !== undefined
-  const isPull = events.some(event => ['pull_request', 'workflow_run'].includes(event))
+  const isPull = events.some(event => ['pull_request', 'workflow_run', 'issue_comment'].includes(event))
   const readsArtifacts = !isOwnBaseline(settings) && mode !== 'self-test'
   const keepsOnBranch = /^branch:/.test(settings.baseline ?? '') && publishes(mode, events)
   const needs: readonly (readonly [isNeeded: boolean, name: string, right: string, why: string])[] = [
@@ -277,7 +358,7 @@ function checkPayload({ events, mode, inputs, jobName }: Use): readonly Problem[
     publishes(mode, events) &&
       inputs.files === undefined &&
       `the job "${jobName}" publishes, and "files" is missing: give patterns of the files that the command needs`,
-    ['auto', 'compare', 'publish', 'self-test'].includes(mode) &&
+    ['auto', 'compare', 'publish', 'self-test', 'measure'].includes(mode) &&
       inputs.command === undefined &&
       `the job "${jobName}" measures, and "command" is missing: give the command that runs the benchmarks`,
   )

@@ -214,7 +214,7 @@ export function decodeWatch(body: string): Watch | undefined {
 
 const name = 'counterbalance-watched'
 const pattern = new RegExp(
-  String.raw`^(<!-- counterbalance:[^\n]*-->\n)<!-- ${name} of=(\d{1,6})((?: [0-9a-f]{7,64}=[0-9a-f,]+)*) -->\n([^\n]*)\n\n([^]*)$`,
+  String.raw`^((?:[^]*?\n)?<!-- counterbalance:[^\n]*-->\n)<!-- ${name} of=(\d{1,6})((?: [0-9a-f]{7,64}=[0-9a-f,]+)*) -->\n([^\n]*)\n\n([^]*)$`,
 )
 
 /** Returns whether an issue can name a commit as the ground of a benchmark. */

@@ -6,6 +6,13 @@ import { concludeRun } from '../../action/conclude.js'
 import { type FindJudging, findDefaultConfig, readStep } from '../../action/config.js'
 import { decodeReportInputs, type ReportInputs } from '../../action/inputs.js'
 import type { Api } from '../../github/api/api.js'
+import {
+  collectRecords,
+  foreignLimits,
+  openRunArtifacts,
+  ownLimits,
+  type RunArtifacts,
+} from '../../github/artifacts/records.js'
 import { postComment } from '../../github/comment.js'
 import { type Run, runUrlOf } from '../../github/run.js'
 import { log } from '../../github/step/log.js'
@@ -14,13 +21,12 @@ import { decodeOne } from '../../inputs/declarations.js'
 import type { EventFacts } from '../../inputs/declared/event.js'
 import { InputError } from '../../inputs/values.js'
 import { sortOutUnfit } from '../../record/pool.js'
-import { explain, type Reason } from '../../record/reasons.js'
+import { quoteSentences } from '../../record/quote.js'
 import type { SessionRecord, Settings, Warning } from '../../record/record.js'
 import { listContenders } from '../../record/record.js'
 import { mergeRecords } from '../../report/make-report.js'
 import type { Report } from '../../report/report.js'
 import { once } from '../../util/once.js'
-import { collectRecords, foreignLimits, openRunArtifacts, ownLimits, type RunArtifacts } from './system/records.js'
 
 /** Reports what another workflow's run has measured, where it could not itself; nothing fails by what was found. */
 export async function report(run: Run): Promise<void> {
@@ -261,39 +267,4 @@ function found<T>(value: T): Resolved<T> {
 
 function skip(notice: string): Resolved<never> {
   return { kind: 'skip', notice }
-}
-
-/**
- * `record` with the sentences that it holds in quotation marks. Anybody may have written them: a page shows what has such marks as
- * data, and what has none as words of ours.
- */
-export function quoteSentences(record: SessionRecord): SessionRecord {
-  const { absence, causes, warnings, rounds } = record
-  return {
-    ...record,
-    ...(absence === undefined ? {} : { absence: quoteReason(absence) }),
-    ...(causes && 'absence' in causes ? { causes: { absence: quoteReason(causes.absence) } } : {}),
-    warnings: warnings.map(quoteReason),
-    rounds: rounds.map(round =>
-      round.map(invocation => {
-        const { failure, measurements } = invocation
-        const isSilent = failure === undefined && measurements.every(({ error }) => error === undefined)
-        if (isSilent) return invocation
-        return {
-          ...invocation,
-          ...(failure === undefined ? {} : { failure: { code: 'quoted', message: JSON.stringify(explain(failure)) } }),
-          measurements: measurements.map(measurement =>
-            measurement.error === undefined
-              ? measurement
-              : { ...measurement, error: JSON.stringify(measurement.error) },
-          ),
-        }
-      }),
-    ),
-  }
-}
-
-/** A reason by its name and its sentence alone, so that no fact of it is taken for a word of ours. */
-function quoteReason(reason: Reason): Reason {
-  return { code: reason.code, message: `the run says: ${JSON.stringify(explain(reason))}` }
 }

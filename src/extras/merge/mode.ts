@@ -5,6 +5,7 @@ import { openChecking } from '../../action/checking.js'
 import { concludeRun } from '../../action/conclude.js'
 import { type FindJudging, findBaselineConfig } from '../../action/config.js'
 import { decodeMergeInputs } from '../../action/inputs.js'
+import { collectRecords, openRunArtifacts, ownLimits, type RunArtifacts } from '../../github/artifacts/records.js'
 import { postComment } from '../../github/comment.js'
 import { makeAcceptanceFinder } from '../../github/labels.js'
 import type { Run } from '../../github/run.js'
@@ -15,7 +16,6 @@ import type { SessionRecord, Warning } from '../../record/record.js'
 import { mergeRecords } from '../../report/make-report.js'
 import type { Report } from '../../report/report.js'
 import { present } from '../../util/present.js'
-import { collectRecords, openRunArtifacts, ownLimits, type RunArtifacts } from './system/records.js'
 
 /** Makes one report of all records that the other jobs of this run have left; the gate comes last. */
 export async function merge(run: Run, workspace: string): Promise<void> {
@@ -37,9 +37,19 @@ export async function merge(run: Run, workspace: string): Promise<void> {
     warnings: foundConfig.warnings,
     unjudged: foundConfig.doubt?.reason,
   })
+  announcements.isReporting = true
   await concludeRun(merged, {
     // The records stay in their artifacts.
-    page: { request: inputs, run, files: { ...files, record: '' }, key: { suite: inputs.suite }, mode: 'merge' },
+    page: {
+      ...{
+        request: inputs,
+        run,
+        key: { suite: inputs.suite },
+        mode: 'merge',
+        interruption: announcements.interruption,
+      },
+      files: { ...files, record: '' },
+    },
     records,
     pages: { ...inputs, run: identity, runUrl: url },
     step: {},

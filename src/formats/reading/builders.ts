@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { present } from '../../util/present.js'
 import { type Format, FormatError, type Reading } from '../format.js'
 import type { Document } from './document.js'
-import { findJsonLines } from './json.js'
+import { findJsonLines, findStrangeWord } from './json.js'
 import { numberDuplicates } from './names.js'
 import { type MetricValues, readMetrics } from './printed.js'
 
@@ -17,9 +18,9 @@ interface ReadingFormat extends Omit<Format, 'parse'> {
 }
 
 /** Makes the format of a tool whose output has a reading in each line, or has names of its own that repeat. */
-export function readingFormat({ name, title, fits, readings, missing }: ReadingFormat): Format {
+export function readingFormat({ readings, missing, name, title, fits, isLimit }: ReadingFormat): Format {
   return {
-    ...{ name, title, fits },
+    ...{ name, title, fits, ...present({ isLimit }) },
     parse(document, suite) {
       const list = readings(document, suite)
       if (list.length > 0) return list
@@ -59,7 +60,9 @@ export interface Expected {
 }
 
 /** What a format of JSON is recognised and decoded by. */
-interface OfJson<Schema extends v.GenericSchema> extends Omit<Expected, 'tool'>, Pick<Format, 'name' | 'title'> {
+interface OfJson<Schema extends v.GenericSchema>
+  extends Omit<Expected, 'tool'>,
+    Pick<Format, 'name' | 'title' | 'isLimit'> {
   /** The tool in errors, where the title up to its first comma is not its name. */
   readonly tool?: string
   /** Looser than `schema`, so that a tool's output with a flaw is still the tool's. */
@@ -69,10 +72,12 @@ interface OfJson<Schema extends v.GenericSchema> extends Omit<Expected, 'tool'>,
 }
 
 /** What formats of JSON have in common; `decode` gives the document's JSON. */
-function makeJson<Schema extends v.GenericSchema>({ name, title, is, schema, advice, ...more }: OfJson<Schema>) {
+function makeJson<Schema extends v.GenericSchema>(format: OfJson<Schema>) {
+  const { name, title, is, schema, advice, isLimit, ...more } = format
   const expected: Expected = { ...more, advice, tool: more.tool ?? title.split(', ')[0]! }
   return {
-    ...{ name, title, missing: `there is no benchmark in the output of ${expected.tool}: ${advice}` },
+    ...{ name, title, ...present({ isLimit }) },
+    missing: `there is no benchmark in the output of ${expected.tool}: ${advice}`,
     fits: ({ json }: Document) => (typeof is === 'function' ? is(json) : v.is(is, json)),
     decode: (document: Document) =>
       decodeJson(document, typeof schema === 'function' ? schema(document.json) : schema, expected),
@@ -122,7 +127,10 @@ export function decodeJson<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   if (json === undefined && text.trim() === '')
     throw new FormatError(`the output is empty, so it is not a result of ${tool}: ${advice}`)
-  if (json === undefined) throw new FormatError(`the output is not the JSON of ${tool}, or it was cut off: ${advice}`)
+  if (json === undefined) {
+    const flaw = findStrangeWord(text) ?? `is not the JSON of ${tool}, or it was cut off`
+    throw new FormatError(`the output ${flaw}: ${advice}`)
+  }
   const written = version && v.is(v.looseObject({}), json) ? json[version.key] : undefined
   if (version && written !== undefined) insistOnVersion(written, version.known, tool)
   // One thing that is wrong is enough: there may be one in each of very many entries.

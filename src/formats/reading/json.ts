@@ -4,7 +4,7 @@ const mostValues = 1000
 
 /**
  * The value that `text` is as JSON, the last where there are several; undefined where it is none, or deeper than any tool nests. Lines of a
- * log may stand before it. Some tools write NaN and Infinity as bare words, which are read as `bare`.
+ * log may stand before it, and one behind it. Some tools write NaN and Infinity as bare words, and percentages, which are read as `bare`.
  */
 export function parseJson(text: string, bare: string | null = null): unknown {
   return parseJsonValues(text, bare).at(-1)
@@ -34,10 +34,15 @@ export function parseJsonValues(text: string, bare: string | null = null): reado
     else values.push(value)
     // Where there are many lines of a log, or of JSON lines, what follows need not be parsed.
     if (logLines > mostLogLines || values.length > mostValues) return []
-    if (value !== undefined && text.slice(end as number).trim() === '') return values
+    if (value !== undefined && isLastLine(text.slice(end as number))) return values
     start = findStart(text, value === undefined ? start + 1 : (end as number))
   }
   return []
+}
+
+/** Returns whether nothing follows but one line of a log, such as `Done in 1.2s.` of yarn. */
+function isLastLine(rest: string): boolean {
+  return /^\s*(?:[^\s{["][^\n]*)?$/.test(rest.trimEnd())
 }
 
 /** The keys of pino, bunyan, winston, zap, slog, zerolog, logrus, Logstash and the clouds. */
@@ -50,7 +55,8 @@ export function findFlaw(text: string): string | undefined {
   const end = findEnd(text, start)
   if (end === 'cut off') return 'begins like JSON, but was cut off: did the tool end early?'
   if (end === 'too deep') return `is JSON that is nested more than ${deepest} deep, which no tool writes`
-  if (!endsLine(text, end) || parseOne(text.slice(start, end), null) === undefined) return undefined
+  if (!endsLine(text, end)) return undefined
+  if (parseOne(text.slice(start, end), null) === undefined) return findStrangeWord(text, start)
   return 'is JSON followed by something else: let the tool write its JSON to its own file, and name that file in "output"'
 }
 
@@ -61,6 +67,23 @@ function findStart(text: string, from: number): number {
   const start = /(?:^|\n)[\ufeff \t\r]*[[{]/g
   start.lastIndex = from
   return start.test(text) ? start.lastIndex - 1 : -1
+}
+
+/** Finds the first word of a whole value that JSON does not have, in words that follow the name of the text. */
+export function findStrangeWord(text: string, start = findStart(text, 0)): string | undefined {
+  const end = start < 0 ? 'cut off' : findEnd(text, start)
+  if (typeof end === 'string') return undefined
+  const words = /[^\s{}[\]:,"]+|"/g
+  words.lastIndex = start
+  for (let match = words.exec(text); match !== null && match.index < end; match = words.exec(text)) {
+    const [word] = match
+    if (word === '"') words.lastIndex = findEndOfString(text, match.index)
+    else if (!/^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?)$/.test(word.replace(bareWord, '0'))) {
+      const line = text.slice(0, match.index).split('\n').length
+      return `is no JSON, because of ${JSON.stringify(word.slice(0, 40))} in line ${line}`
+    }
+  }
+  return undefined
 }
 
 function endsLine(text: string, end: number): boolean {
@@ -75,7 +98,8 @@ function tryToParse(text: string): unknown {
   }
 }
 
-const bareWord = /-?\b(?:NaN|Infinity|inf|nan)\b/g
+/** Numbers that are none, as Python, C, and the runtimes of Microsoft write them (`-nan(ind)`, `1.#INF`), and percentages. */
+const bareWord = /[-+]?\b(?:(?:NaN|Infinity|inf|nan)\b(?:\(\w*\))?|1\.#(?:INF|IND|QNAN|SNAN)\d*\b|\d+(?:\.\d+)?%)/g
 
 /** Reads bare words outside of strings as `bare`. Strings are not matched by an expression, since the engine's stack overflows on long ones. */
 function parseOne(text: string, bare: string | null): unknown {

@@ -12,6 +12,8 @@ export interface Upload {
   readonly isRaw?: boolean
   /** Days that the artifact is kept; the repository's setting if left out. */
   readonly retentionDays?: number
+  /** Gives the upload up, which may go on unseen. */
+  readonly signal?: AbortSignal
 }
 
 /** An artifact as GitHub keeps it. */
@@ -30,7 +32,7 @@ export async function uploadArtifact(upload: Upload): Promise<StoredArtifact> {
   checkRunner(upload.name)
   const { DefaultArtifactClient } = await import('@actions/artifact')
   const client: ArtifactClient = new DefaultArtifactClient()
-  const { name, files, root, retentionDays, isRaw } = upload
+  const { name, files, root, retentionDays, isRaw, signal } = upload
   const store = (): ReturnType<typeof client.uploadArtifact> =>
     client.uploadArtifact(name, [...files], root, {
       compressionLevel,
@@ -39,15 +41,30 @@ export async function uploadArtifact(upload: Upload): Promise<StoredArtifact> {
     })
   const start = performance.now()
   try {
-    const { id, size, digest } = await quietly(() => store().catch(error => giveWay(error, client, upload).then(store)))
+    const storeAgain = () => store().catch(error => giveWay(error, client, upload).then(store))
+    const { id, size, digest } = await quietly(() => unlessAborted(storeAgain, signal))
     if (id === undefined || size === undefined || !digest) throw new Error('GitHub did not confirm it')
     debug(`stored artifact "${name}": id ${id}, ${size} bytes, after ${Math.round(performance.now() - start)} ms`)
     return { id, sizeInBytes: size, digest: `sha256:${digest}` }
   } catch (error) {
+    if (signal?.aborted)
+      throw new ArtifactError(`the artifact "${name}" could not be stored: ${cancelled}`, { cause: error })
     if (isElsewhere() && error instanceof Error && /\(404\)|ENOTFOUND|ECONNREFUSED/.test(error.message))
       throw new NoArtifactsError(name, { cause: error })
     throw new ArtifactError(`the artifact "${name}" could not be stored: ${explain(error)}`, { cause: error })
   }
+}
+
+const cancelled = 'the job was cancelled'
+
+/** Waits for `work`, or fails as soon as `signal` is aborted. */
+async function unlessAborted<Result>(work: () => Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+  if (signal === undefined) return await work()
+  if (signal.aborted) throw new Error(cancelled)
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error(cancelled)), { once: true })
+  })
+  return await Promise.race([work(), aborted])
 }
 
 function isElsewhere(): boolean {

@@ -20,6 +20,10 @@ const facts = {
   'head-ref': { from: 'pull_request.head.ref', form: text },
   'head-sha': { from: 'pull_request.head.sha', form: commit },
   'head-repository': { from: 'pull_request.head.repo.id', form: number },
+  comment: { from: 'comment.id', form: number },
+  issue: { from: 'issue.number', form: number },
+  label: { from: 'label.name', form: text },
+  sender: { from: 'sender.login', form: text },
   'queue-base-ref': { from: 'merge_group.base_ref', form: text },
   'queue-base-sha': { from: 'merge_group.base_sha', form: commit },
   'queue-head-ref': { from: 'merge_group.head_ref', form: text },
@@ -45,7 +49,8 @@ export type EventFacts = { readonly [Name in keyof Facts]?: v.InferOutput<Facts[
  * The facts of the event, each by its name in a line of its own.
  *
  * The runner fills in the defaults of inputs from what GitHub sent it. Any step before may have written to the file that also tells of the
- * event, so nothing reads that. No fact is a text that people write freely: the names of branches have no line breaks.
+ * event, so nothing reads that. No fact is a text that people write freely: the names of branches and labels have no line breaks, and the text of a comment is none of
+ * them.
  */
 export const event = special<EventFacts, Mode>({
   actionDefault: Object.entries(facts)

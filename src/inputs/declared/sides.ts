@@ -26,7 +26,7 @@ export const sides = {
     default: 'auto',
     only: 'action',
     takenBy: modes,
-    help: `What the action does. \`compare\` measures both sides. \`publish\` stores the baseline for later pull requests. ${addedModes.map(([name, { summary }]) => `\`${name}\` ${summary}. `).join('')}\`auto\` publishes on the default branch (\`push\`, \`schedule\`, \`workflow_dispatch\`), merges on \`workflow_run\`, and compares on other events.`,
+    help: `What the action does. \`compare\` measures both sides. \`publish\` stores the baseline for later pull requests. ${addedModes.map(([name, { summary }]) => `\`${name}\` ${summary}. `).join('')}\`auto\` publishes on the default branch (\`push\`, \`schedule\`, \`workflow_dispatch\`), merges on \`workflow_run\`, decides on \`issue_comment\`, and compares on other events.`,
   }),
   command: shellLine({
     takenBy: measurers,

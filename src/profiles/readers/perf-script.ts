@@ -20,9 +20,17 @@ const marked = /^(?:JS|LazyCompile|Function|Script|Eval):[*~^+']*/
 /** Places of functions, by program and name. */
 type Places = ReadonlyMap<string, Pick<StackFrame, 'file' | 'line' | 'last'>>
 
-/** The samples of what `perf script` prints, each with its period as the weight; lines that begin with `#place` tell where functions are. */
+/** What was inlined at a sampled place, from the outermost, by program and place; a place in a caller has a `-` behind it. */
+type Inlined = ReadonlyMap<string, readonly StackFrame[]>
+
+interface Debugged {
+  readonly places: Places
+  readonly inlined: Inlined
+}
+
+/** The samples of what `perf script` prints, each with its period as the weight; lines that begin with `#` tell what debug information has. */
 export function readPerfScript(text: string): readonly StackSample[] {
-  const places = readPlaces(text)
+  const debugged: Debugged = { places: readPlaces(text), inlined: readInlined(text) }
   const samples: StackSample[] = []
   let weight = 0
   let frames: StackFrame[] = []
@@ -37,26 +45,28 @@ export function readPerfScript(text: string): readonly StackSample[] {
       weight = header.period
     } else if (line === '') flush()
     else if (weight > 0) {
-      const frame = readFrame(line, places)
-      if (frame !== undefined) frames.push(frame)
+      frames.push(...readFrame(line, debugged, frames.length > 0).toReversed())
     }
   }
   flush()
   return samples
 }
 
-/** A frame in `line`: an address, the name of a function, and in parentheses where it is from, which may hold a pair of them. */
-function readFrame(line: string, places: Places): StackFrame | undefined {
+/**
+ * The function in `line`, and what was inlined into it there: an address, the name with an offset, and in parentheses where it is from, which may
+ * hold a pair of them. Empty where it is no frame.
+ */
+function readFrame(line: string, debugged: Debugged, isCaller: boolean): readonly StackFrame[] {
   const [, address = '', rest = ''] = /^\s+(\S+)\s(.*)$/.exec(line) ?? []
-  if (!/^[0-9a-f]+$/.test(address) || !rest.endsWith(')')) return undefined
+  if (!/^[0-9a-f]+$/.test(address) || !rest.endsWith(')')) return []
   const last = rest.lastIndexOf(' (')
   // Not farther: there would be two pairs.
   for (const at of [last, last < 1 ? -1 : rest.lastIndexOf(' (', last - 1)]) {
     const object = rest.slice(at + 2, -1)
     if (at >= 0 && ['', '()'].includes(object.replaceAll(/[^()]/g, '')))
-      return makeFrame(rest.slice(0, at).trimStart(), object, places)
+      return makeFrames(rest.slice(0, at).trimStart(), object, debugged, isCaller)
   }
-  return undefined
+  return []
 }
 
 /** A function of V8 with its place behind it, such as `render /tmp/render.js:7:23`. */
@@ -72,15 +82,19 @@ function readV8(symbol: string): StackFrame | undefined {
   return { name: name || '(anonymous)', file: place.slice(from.index, to.index), line: Number(to[1]) }
 }
 
-function makeFrame(symbol: string, object: string, places: Places): StackFrame {
+function makeFrames(
+  placed: string,
+  object: string,
+  { places, inlined }: Debugged,
+  isCaller: boolean,
+): readonly StackFrame[] {
+  const symbol = placed.replace(/\+0x[0-9a-f]+$/, '')
   const ofV8 = readV8(symbol)
-  if (ofV8 !== undefined) return ofV8
-  if (symbol === '[unknown]')
-    return {
-      name: `[unknown] in ${object.slice(object.lastIndexOf('/') + 1).replace(/^perf-\d+\./, 'perf.')}`,
-      module: object,
-    }
-  return { name: symbol, module: object, ...places.get(`${object}\n${symbol}`) }
+  if (ofV8 !== undefined) return [ofV8]
+  const base = object.slice(object.lastIndexOf('/') + 1).replace(/^perf-\d+\./, 'perf.')
+  if (symbol === '[unknown]') return [{ name: `[unknown] in ${base}`, module: object }]
+  const frame = { name: symbol, module: object, ...places.get(`${object}\n${symbol}`) }
+  return [frame, ...(inlined.get(`${object}\n${placed}${isCaller ? '-' : ''}`) ?? [])]
 }
 
 /** The places in lines of `#place`, a program, a file, the first and the last line, and a name, with tabs between them. */
@@ -96,6 +110,44 @@ function readPlaces(text: string): Places {
 }
 
 const placeMark = '#place'
+
+/** What lines of `#inline` tell: a program, a place, and names with their places, from the innermost to the function that is there itself. */
+function readInlined(text: string): Inlined {
+  const inlined = new Map<string, StackFrame[]>()
+  /** The lines of each function that were found running. */
+  const lines = new Map<string, { first: number; last: number }>()
+  const start = text.indexOf(`${inlineMark}\t`)
+  for (const row of start < 0 ? [] : eachLine(text.slice(start))) {
+    const [mark, program = '', place = '', ...words] = row.split('\t')
+    if (mark !== inlineMark) continue
+    const frames: StackFrame[] = []
+    for (let at = 0; at + 3 < words.length; at += 2) {
+      const [, file, line] = /^(\/.*):(\d+)$/.exec(words[at + 1]!) ?? []
+      if (file === undefined) continue
+      // Of the innermost one, tools know the place, and often only the name of what it was inlined into.
+      const isUnknown = at === 0 && words[0] === place.replace(/\+0x[0-9a-f]+-?$/, '')
+      const name = isUnknown ? '(inlined)' : withoutArguments(words[at]!)
+      const known = lines.get(`${name}\n${file}`) ?? { first: Number(line), last: 0 }
+      known.first = Math.min(known.first, Number(line))
+      known.last = Math.max(known.last, Number(line))
+      lines.set(`${name}\n${file}`, known)
+      frames.push({ name, file, module: program })
+    }
+    inlined.set(`${program}\n${place}`, frames.reverse())
+  }
+  const placeLines = (frame: StackFrame): StackFrame => {
+    const { first, last } = lines.get(`${frame.name}\n${frame.file}`)!
+    return { ...frame, line: first, last }
+  }
+  return new Map([...inlined].map(([key, frames]) => [key, frames.map(placeLines)]))
+}
+
+const inlineMark = '#inline'
+
+/** The name of a function without what it was made for: `entry<&str, u32>` is `entry`. */
+function withoutArguments(name: string): string {
+  return name.replace(/(\w|\})<.*>$/, '$1')
+}
 
 /** The lines of a text that may be long, one after the other. */
 function* eachLine(text: string): Iterable<string> {

@@ -80,7 +80,7 @@ export const stopWords: Readonly<Record<StopReason, string>> = {
 /** Says what earlier experiments found of a benchmark, and what all of them show together. Undefined without any. */
 export function describeExperiments({ experiments }: Finding): string | undefined {
   if (experiments === undefined) return undefined
-  const { earlier, pooled } = experiments
+  const { earlier, decides, pooled } = experiments
   const parts = earlier.map((result, index) => {
     const text =
       result === null
@@ -89,7 +89,7 @@ export function describeExperiments({ experiments }: Finding): string | undefine
     return `experiment ${index + 1}: ${text}`
   })
   const together = pooled === null ? [] : [`all together: ${changeText(pooled)}`]
-  return [`experiment ${earlier.length + 1} decides`, ...parts, ...together].join('; ')
+  return [`experiment ${decides} decides`, ...parts, ...together].join('; ')
 }
 
 /** Says what the other clocks show of a time that is judged by CPU time, and how far waiting may have changed where that is all. Undefined for any other. */

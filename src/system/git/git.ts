@@ -162,13 +162,25 @@ export async function openPrivately(
 async function trustWorkspace(directory: string): Promise<AsyncDisposable & { readonly variables: NodeJS.ProcessEnv }> {
   const root = findForeignRoot(directory)
   if (root === undefined) return { variables: {}, [Symbol.asyncDispose]: async () => undefined }
-  const home = await makeTemporaryDirectory()
-  const path = join(home.path, 'gitconfig')
-  const { GIT_CONFIG_GLOBAL: global, XDG_CONFIG_HOME: folder = join(homedir(), '.config') } = process.env
-  const included = global === undefined ? [join(folder, 'git/config'), join(homedir(), '.gitconfig')] : [global]
+  const directoryOfOurs = await makeTemporaryDirectory()
+  const path = join(directoryOfOurs.path, 'gitconfig')
+  const { GIT_CONFIG_GLOBAL: global, XDG_CONFIG_HOME } = process.env
+  const home = findHome()
+  const folder = XDG_CONFIG_HOME ?? (home && join(home, '.config'))
+  const ofUser = [folder && join(folder, 'git/config'), home && join(home, '.gitconfig')]
+  const included = global === undefined ? ofUser.filter(file => file !== undefined) : [global]
   const lines = included.map(file => `[include]\n\tpath = ${JSON.stringify(file)}\n`)
   await writeFile(path, `${lines.join('')}[safe]\n\tdirectory = ${JSON.stringify(root)}\n`)
-  return { variables: { GIT_CONFIG_GLOBAL: path }, [Symbol.asyncDispose]: () => home[Symbol.asyncDispose]() }
+  return { variables: { GIT_CONFIG_GLOBAL: path }, [Symbol.asyncDispose]: () => directoryOfOurs[Symbol.asyncDispose]() }
+}
+
+/** The home of the user; undefined in a container whose user has no entry in passwd and no HOME, where Node throws. */
+function findHome(): string | undefined {
+  try {
+    return homedir()
+  } catch {
+    return undefined
+  }
 }
 
 /** The repository in the workspace of a job that `directory` is in, where it is another user's. */

@@ -42,7 +42,7 @@ export async function nameBaseline(git: Git, ref: string | undefined, occasion: 
     throw new InputError(`the baseline commit is unknown, because git refuses this repository: ${head.message}`)
   if (head instanceof Error)
     throw new InputError(
-      'the baseline commit is unknown, because this is not a git checkout: run actions/checkout first, or set "baseline" to dir:DIRECTORY',
+      'the baseline commit is unknown, because this is not a git checkout: run actions/checkout first, name a directory of the checkout as "working-directory" where it has a path of its own, or set "baseline" to dir:DIRECTORY',
       {
         onCommandLine:
           'the baseline commit is unknown, because this directory is not in a git repository: run this in a clone, or name the baseline, such as compare ../main -- COMMAND',

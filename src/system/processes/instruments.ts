@@ -1,4 +1,4 @@
-import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
@@ -25,6 +25,7 @@ import {
   filesProfiler,
   makeNodeProfiler,
   makePerfProfiler,
+  makePythonProfiler,
   pySpyProfiler,
   recordArgv,
 } from '../../profiles/profilers.js'
@@ -103,26 +104,28 @@ async function run(
   return await processes.run(request, signal)
 }
 
-/** Reads what Node.js loads into other programs, once: a command may write to its file, which stands beside the bundle. */
-export const readRecorder = once(() =>
-  readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'node-profile.cjs'), 'utf8'),
-)
+/** What interpreters load into other programs to profile them, by the profiler. */
+export type Recorders = Readonly<Record<'node' | 'python', string>>
+
+/** Reads the recorders, once: a command may write to their files, which stand beside the bundle. */
+export const readRecorders = once((): Recorders => {
+  const read = (name: string): string => readFileSync(join(dirname(fileURLToPath(import.meta.url)), name), 'utf8')
+  return { node: read('node-profile.cjs'), python: read('python-profile.py') }
+})
 
 interface ProfilersHere extends InstrumentsHere {
-  /** From {@link readRecorder}. */
-  readonly recorder: string
+  /** From {@link readRecorders}. */
+  readonly recorders: Recorders
 }
 
 /** The profiler with this name on this machine, or in words why there is none, and what would bring it. */
 export async function findProfiler(name: ProfilerName, here: ProfilersHere): Promise<Profiler | string> {
   switch (name) {
     case 'node':
-      return makeNodeProfiler(() => {
-        // A new file for each invocation, since the one before may have written to its own.
-        const path = join(mkdtempSync(join(here.home, 'recorder-')), 'node-profile.cjs')
-        writeFileSync(path, here.recorder)
-        return path
-      })
+      return makeNodeProfiler(() => join(placeRecorder(name, 'node-profile.cjs', here), 'node-profile.cjs'))
+    case 'python':
+      if (process.platform === 'win32') return 'Windows has no timer of CPU time for Python'
+      return makePythonProfiler(() => placeRecorder(name, 'sitecustomize.py', here))
     case 'perf':
       return await findPerf(here)
     case 'callgrind':
@@ -134,6 +137,13 @@ export async function findProfiler(name: ProfilerName, here: ProfilersHere): Pro
     case 'files':
       return filesProfiler
   }
+}
+
+/** Writes a recorder to a new directory for each invocation, since the one before may have written to its own. Returns the directory. */
+function placeRecorder(recorder: keyof Recorders, file: string, { home, recorders }: ProfilersHere): string {
+  const directory = mkdtempSync(join(home, 'recorder-'))
+  writeFileSync(join(directory, file), recorders[recorder])
+  return directory
 }
 
 async function findPerf(here: InstrumentsHere): Promise<Profiler | string> {
@@ -186,6 +196,20 @@ export function readVersion(root: string, name: string): string | undefined {
   const npms = attempt(() => String((JSON.parse(readFileSync(manifest, 'utf8')) as { version?: unknown }).version))
   const installed = npms ?? findPythonVersion(root, name)
   return installed !== undefined && version.test(installed) ? installed : undefined
+}
+
+const largestCompared = 16 * 2 ** 20
+
+/** Returns whether two directories have the same file at this relative path, which a profile names: nothing outside of them is read. */
+export const isSameFile: ProfilingPorts['isSameFile'] = (before, after, path) => {
+  const read = (root: string): Buffer | undefined => {
+    const [directory, file] = [realpathSync(root), realpathSync(join(root, path))]
+    const stats = lstatSync(file)
+    const isReadable = file.startsWith(`${directory}/`) && stats.isFile() && stats.size <= largestCompared
+    return isReadable ? readFileSync(file) : undefined
+  }
+  const [first, second] = [attempt(() => read(before)), attempt(() => read(after))]
+  return first !== undefined && second !== undefined && first.equals(second)
 }
 
 function findPythonVersion(root: string, name: string): string | undefined {

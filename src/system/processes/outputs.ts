@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { type BigIntStats, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs'
+import { type BigIntStats, lstatSync, mkdirSync, readdirSync, rmSync, truncateSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { ProcessOutput, ProcessResult } from '../../measure/process.js'
 import type { CommandOutput, FreshDirectory, FreshFile, WrittenNumbers } from '../../measure/session.js'
 import { coarsestStepInMilliseconds, listFiles, readPart, stampOf } from '../disk.js'
+import { readText } from '../text.js'
 
 /** The files that an invocation prints to. */
 export interface OutputPaths {
@@ -43,7 +44,7 @@ export class Outputs {
         readText() {
           const size = findSize()
           if (size === 0) return ''
-          return size > mostInBytes ? undefined : readFileSync(path, 'utf8')
+          return size > mostInBytes ? undefined : readText(path)
         },
         readTail() {
           const size = findSize()
@@ -139,7 +140,7 @@ export function readOutput(
   if (!stats.isFile()) return { problem: 'is neither a file nor a directory' }
   if (!isFresh('', stats)) return { problem: 'is older than this run: the command did not write it now' }
   if (stats.size > mostInBytes) return { problem: tooLarge }
-  return { files: [{ path: basename(path), text: readFileSync(path, 'utf8') }] }
+  return { files: [{ path: basename(path), text: readText(path) }] }
 }
 
 function readDirectory(path: string, isFresh: (path: string, stats: BigIntStats) => boolean): WrittenNumbers {
@@ -150,7 +151,7 @@ function readDirectory(path: string, isFresh: (path: string, stats: BigIntStats)
   if (files.length > mostFiles)
     return { problem: `holds more than ${mostFiles} files whose names end with .json or .xml` }
   if (files.reduce((sum, { stats }) => sum + stats.size, 0n) > mostInBytes) return { problem: tooLarge }
-  return { files: files.map(file => ({ path: file.path, text: readFileSync(join(path, file.path), 'utf8') })) }
+  return { files: files.map(file => ({ path: file.path, text: readText(join(path, file.path)) })) }
 }
 
 const tooLarge = `is larger than ${mostMebibytes} MiB: let the tool leave out what is not needed, such as raw samples`
@@ -182,7 +183,7 @@ export function makeFreshFile(path: string): FreshFile {
       }
       if (stats.size > mostInBytes)
         return { problem: `it wrote more than ${mostMebibytes} MiB to "$BENCH_OUTPUT": let it write only its numbers` }
-      return { text: readFileSync(path, 'utf8') }
+      return { text: readText(path) }
     },
     remove: () => rmSync(path, { recursive: true, force: true }),
   }

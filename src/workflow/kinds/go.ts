@@ -29,7 +29,13 @@ export const go: Recogniser = repository => {
   return {
     tool: 'go test -bench',
     evidence: `${prefixOf(first.module)}go.mod, and benchmarks in ${folders.join(', ')}`,
-    languages: [{ uses: 'actions/setup-go@v6', with: { 'go-version-file': `${prefixOf(first.module)}go.mod` } }],
+    languages: [
+      {
+        uses: 'actions/setup-go@v6',
+        with: { 'go-version-file': `${prefixOf(first.module)}go.mod` },
+        withoutCache: { cache: false },
+      },
+    ],
     build: taken
       .map(({ folder, module }) => {
         const inside = module === '.' ? folder : folder.slice(module.length + 1) || '.'

@@ -67,7 +67,13 @@ function recogniseScript(
 function makePackage({ files }: ProjectFiles): Pick<Project, 'languages' | 'payload' | 'install'> {
   const install = installs.find(([lock]) => files.includes(lock))
   return {
-    languages: [{ uses: 'actions/setup-node@v6', with: { 'node-version': 'lts/*' } }],
+    languages: [
+      {
+        uses: 'actions/setup-node@v6',
+        with: { 'node-version': 'lts/*' },
+        withoutCache: { 'package-manager-cache': false },
+      },
+    ],
     payload: sources,
     install: install?.[1] ?? 'npm install',
   }

@@ -293,7 +293,7 @@ const none = Object.fromEntries(
 )
 
 function makeRepositoryBody(repository: RepositoryName): RepositoryBody {
-  const { id, owner, name } = repository
+  const { id, owner, name, pushedAt = long } = repository
   return {
     id,
     node_id: `R${id}`,
@@ -311,7 +311,7 @@ function makeRepositoryBody(repository: RepositoryName): RepositoryBody {
     disabled: false,
     created_at: long,
     updated_at: long,
-    pushed_at: long,
+    pushed_at: pushedAt,
     url: apiOf(repository),
     html_url: pageOf(repository),
     ...no,

@@ -4,7 +4,7 @@ import type { Commit, State } from './repository-state.js'
 /** The commit that a name stands for: a branch (`OWNER:` before it is no matter here), or a full name. */
 export function resolveCommit(state: State, name: string): Commit | undefined {
   const branch = name.slice(name.indexOf(':') + 1)
-  const sha = state.branches.get(branch) ?? name
+  const sha = state.branches.get(branch) ?? state.tags.get(name) ?? name
   return state.commits.find(commit => commit.sha === sha)
 }
 

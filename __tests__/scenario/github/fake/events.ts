@@ -1,4 +1,11 @@
-import { addRun, type Pull, type RepositoryName, type State, type WorkflowRun } from './repository-state.js'
+import {
+  addRun,
+  type Comment,
+  type Pull,
+  type RepositoryName,
+  type State,
+  type WorkflowRun,
+} from './repository-state.js'
 
 /** A run of a workflow that is about to start, and what the runner says of it. */
 export interface Trigger {
@@ -57,6 +64,26 @@ export function onPullRequest(state: State, pull: Pull, action = 'synchronize'):
   }
   const payload = withRepository(state, { action, number, pull_request })
   return { run, sha: mergeCommit ?? head.sha, ref: `refs/pull/${number}/merge`, payload }
+}
+
+/** A label that `sender` has set on a pull request. */
+export function onLabel(state: State, pull: Pull, { label, sender }: { label: string; sender: string }): Trigger {
+  const trigger = onPullRequest(state, pull, 'labeled')
+  return { ...trigger, payload: { ...trigger.payload, label: { name: label }, sender: { login: sender } } }
+}
+
+/** A comment on an issue or a pull request, seen from the default branch. */
+export function onComment(state: State, comment: Comment): Trigger {
+  const sha = state.branches.get(state.defaultBranch) ?? ''
+  const run = start(state, { event: 'issue_comment', headBranch: state.defaultBranch, headSha: sha })
+  const { id, issue, author, body } = comment
+  const payload = {
+    action: 'created',
+    issue: { number: issue },
+    comment: { id, body },
+    sender: { login: author.login },
+  }
+  return { run, sha, ref: `refs/heads/${state.defaultBranch}`, payload: withRepository(state, payload) }
 }
 
 /** A pull request's turn in the merge queue; `sha` is the merge of it and `base`. */

@@ -12,6 +12,8 @@ export interface RepositoryName {
   readonly id: number
   readonly owner: string
   readonly name: string
+  /** When anything was last pushed to it; long ago where it is left out. */
+  readonly pushedAt?: string
 }
 
 export interface Commit {
@@ -125,6 +127,8 @@ export interface State {
   readonly runs: WorkflowRun[]
   readonly artifacts: Artifact[]
   readonly comments: Comment[]
+  /** Those of the token, on comments. */
+  readonly reactions: { readonly comment: number; readonly content: string }[]
   /** Who set which label on what, and when. */
   readonly labelings: Labeling[]
   /** Who may write to the repository. */
@@ -178,6 +182,7 @@ export function makeState(options: StateOptions = {}): State {
     runs: [],
     artifacts: [],
     comments: [],
+    reactions: [],
     labelings: [],
     writers: new Set(),
     checkRuns: [],

@@ -7,6 +7,7 @@ import {
   makeLabelBody,
   makePullBody,
   makeRunBody,
+  makeUserBody,
 } from './bodies.js'
 import { findMergeBase, listHistory, resolveCommit } from './commit-graph.js'
 import { addComment, type Permissions, type State } from './repository-state.js'
@@ -137,6 +138,14 @@ export const routes: readonly Route[] = [
     orNotFound(findComment(state, parameters), comment => {
       state.comments.splice(state.comments.indexOf(comment), 1)
       return { status: 204 }
+    }),
+  ),
+  route('POST /issues/comments/{comment_id}/reactions', conversation, ({ state, parameters, body }) =>
+    orNotFound(findComment(state, parameters), ({ id }) => {
+      const { content } = body as { readonly content: string }
+      state.reactions.push({ comment: id, content })
+      const user = makeUserBody(state.token.author.login, state.token.author.type)
+      return { status: 201, body: { id: 1, node_id: 'R1', user, content, created_at: state.now() } }
     }),
   ),
   route('GET /issues/{issue_number}/labels', conversation, ({ state, parameters }) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testCounts } from '../../../../src/extras/causes/conclude.js'
+import { type RoundValues, testDifference } from '../../../../src/extras/causes/permutation.js'
 import { callgrindProfiler } from '../../../../src/profiles/profilers.js'
 import { readCallgrind } from '../../../../src/profiles/readers/callgrind.js'
 import { makeRandom } from '../../../../src/stats/random.js'
@@ -66,11 +67,15 @@ test.each([
   ['equal counts', rounds([7, 7, 7, 7], [7, 7, 7, 7]), 0, 1, [0, 0]],
   ['counts that agree', rounds([700, 701, 700, 700], [900, 900, 900, 900]), 199.75, 0, [198.75, 200.75]],
 ])('%s are judged directly', (_, own, estimate, p, [low, high]) => {
-  const test = testCounts(own, makeRandom('counts'))
+  const test = judge(own)
   expect([test.estimate, test.p, test.interval(0.95)]).toEqual([estimate, p, { low, high }])
 })
 
 test('counts that do not agree are values like others', () => {
-  const { p } = testCounts(rounds([700, 790, 730, 760], [800, 900, 850, 820]), makeRandom('counts'))
+  const { p } = judge(rounds([700, 790, 730, 760], [800, 900, 850, 820]))
   expect(p).toBeGreaterThan(0)
 })
+
+function judge(rounds: readonly RoundValues[]) {
+  return testCounts(rounds, testDifference(rounds, makeRandom('counts')))
+}

@@ -7,6 +7,7 @@ import { names } from '../../../../src/formats/selection.js'
 import { findStatistic } from '../../../../src/measure/measurements.js'
 import type { ProcessRequest } from '../../../../src/measure/process.js'
 import type { MeasurePorts, Session } from '../../../../src/measure/session.js'
+import { ProfileError } from '../../../../src/profiles/profile.js'
 import type { Profiler } from '../../../../src/profiles/profilers.js'
 import { makePerfProfiler } from '../../../../src/profiles/profilers.js'
 import type { CausesRequest, Profiles, RecordedCauses } from '../../../../src/record/causes.js'
@@ -64,7 +65,7 @@ function measured(level: number, seconds = 60): SessionRecord {
 /** A machine on which perf finds that side b spends more in `render`, and whose commands fail where `fails` says so. */
 function makeWorld({
   perf = true,
-  pySpy = false,
+  snake = 0,
   program = 'x',
   fails = (_: string): boolean => false,
   isAborted = false,
@@ -103,11 +104,12 @@ function makeWorld({
       if (isAborted) controller.abort(new Error('stop'))
       if (isAborted) throw new Error('stop')
       if (name === 'node') return 'no Node.js'
-      if (name === 'py-spy') return pySpy ? snake : 'py-spy is not installed. Run `pip install py-spy`'
+      if (name === 'python') return makeSnake(snake)
       return perf ? makePerfProfiler('cpu-clock') : 'perf is not installed'
     },
     readProfiles: () => ({ files: [] }),
     readVersion: () => undefined,
+    isSameFile: () => false,
     digestMachineCode: async () => undefined,
     diff: async (...asked) => {
       diffs.push(asked)
@@ -117,42 +119,30 @@ function makeWorld({
   return { world: { measuring, profiling } as unknown as World, log, told, diffs }
 }
 
-/** What py-spy would find, whatever is under it. */
-const snake: Profiler = {
-  name: 'py-spy',
-  read: () => ({ unit: 'ms', samples: [{ frames: [{ name: 'parse', file: '/a1/main.py' }], weight: 300 }] }),
-}
+/** What the recorder of Python would leave, whatever is under it. */
+const makeSnake = (weight: number): Profiler => ({
+  name: 'python',
+  read: () => {
+    if (weight === 0) throw new ProfileError('no Python process of it left one')
+    return { unit: 'ms', samples: [{ frames: [{ name: 'parse', file: '/a1/main.py' }], weight }] }
+  },
+})
 
 const findCauses = (explained: Explained, world: World) =>
   findCausesOf(explained, world, () => findChanged(explained.record))
 
 test.each([
-  [
-    'perf finds an interpreter',
-    { program: '/usr/bin/python3.11', pySpy: true },
-    'run',
-    { profiler: 'py-spy', rounds: { length: 12 } },
-  ],
-  ['perf finds it, and py-spy is missing', { program: '/usr/lib/libpython3.11.so.1.0' }, 'run', missing()],
-  ['nothing can look, and the command says so', { perf: false }, 'python3 bench.py', missing()],
-  ['perf is missing, and py-spy is there', { perf: false, pySpy: true }, 'pytest', { profiler: 'py-spy' }],
-  ['the program is another', { pySpy: true }, 'run', { profiler: 'perf' }],
-  ['perf finds another program, whatever the name', { pySpy: true }, 'python3', { profiler: 'perf' }],
-])('a program of Python has its functions named by py-spy: %s', async (_, machine, word, expected) => {
-  const own = session.sides.map(one => ({ ...one, command: { kind: 'argv', argv: word.split(' ') } as const }))
-  const asked = { record: measured(0.5), session: { ...session, sides: own }, sides, secondsLeft: 500 }
-  expect(await findCauses({ ...asked, causes: 'auto' }, makeWorld(machine).world)).toMatchObject(expected)
+  ['leaves most of the time', 300, { profiler: 'python', rounds: { length: 4 } }],
+  ['leaves little, because the command runs another program', 30, { profiler: 'perf' }],
+  ['leaves nothing', 0, { profiler: 'perf' }],
+])('a program of Python has its functions named by its own recorder: it %s', async (_, ms, expected) => {
+  const record = withCpuTime(measured(0.6), { a: 0.4, b: 0.6 })
+  expect(await find('auto', record, makeWorld({ snake: ms }))).toMatchObject(expected)
 })
 
 /** Why there are no profiles, as a sentence. */
 function absenceOf(causes: RecordedCauses | undefined): string | undefined {
   return causes && 'absence' in causes ? explain(causes.absence) : undefined
-}
-
-function missing(): { readonly absence: unknown } {
-  return {
-    absence: { code: 'no-profiler', problem: expect.stringContaining('the command runs Python, and py-spy is not') },
-  }
 }
 
 test.each(['exceptions', 'frame-pointers'])(
@@ -186,7 +176,7 @@ const find = (
   secondsLeft = 500,
 ) => findCauses({ causes, record, session, sides, secondsLeft }, world)
 
-test('after a verdict both sides run in six rounds under a profiler, in random order', async () => {
+test('after a large change both sides run in four rounds under a profiler, in random order', async () => {
   const machine = makeWorld()
   const causes = await find('auto', measured(0.5), machine)
   expect(causes).toMatchObject({
@@ -194,19 +184,19 @@ test('after a verdict both sides run in six rounds under a profiler, in random o
     sides: ['a', 'b'],
     functions: [{ name: 'main' }, { name: 'sort' }, { name: 'render' }],
   })
-  // The first two runs try the profiler, with both ways to find callers.
-  const rounds = Array.from({ length: 6 }, (_, at) => machine.log.slice(2 + 4 * at, 6 + 4 * at))
+  // The first three runs try Python's recorder, and perf with both ways to find callers.
+  const rounds = Array.from({ length: 4 }, (_, at) => machine.log.slice(3 + 4 * at, 7 + 4 * at))
   expect(rounds.map(round => round.toSorted())).toEqual(rounds.map(() => ['/a1', '/a2', '/b1', '/b2']))
   expect(new Set(rounds.map(String)).size).toBeGreaterThan(1)
   expect(machine.diffs).toEqual([['/b', commit]])
-  expect(machine.told).toEqual(['finding the causes: 6 rounds under perf take about 12 s'])
+  expect(machine.told).toEqual(['finding the causes: 4 rounds under perf take about 8 s'])
 })
 
 test.each([
-  [500, 24],
-  [21, 10],
-])('a small change is profiled in more rounds, as far as they fit into %i s', async (secondsLeft, length) => {
-  expect(await find('auto', measured(0.44), makeWorld(), secondsLeft)).toMatchObject({ rounds: { length } })
+  [60, 24],
+  [33, 16],
+])('a small change is profiled in more rounds, as far as they fit after %i s', async (seconds, length) => {
+  expect(await find('auto', measured(0.44, seconds), makeWorld(), 0)).toMatchObject({ rounds: { length } })
 })
 
 test('a short comparison is followed by a longer profiling, because the time budget allows it', async () => {
@@ -216,10 +206,10 @@ test('a short comparison is followed by a longer profiling, because the time bud
 test('a round in which the profiler missed a process runs again, and no more than three do', async () => {
   let left = 2
   const machine = makeWorld({ fails: directory => directory === '/b1' && left-- > 0 })
-  expect(await find('auto', measured(0.5), machine)).toMatchObject({ profiler: 'perf', rounds: { length: 6 } })
+  expect(await find('auto', measured(0.5), machine)).toMatchObject({ profiler: 'perf', rounds: { length: 4 } })
   const broken = makeWorld({ fails: directory => directory === '/b1' })
   const told = { absence: { code: 'run-failed-under', program: 'perf' } }
-  expect(await find('auto', measured(0.5), broken)).toMatchObject(told)
+  expect(await find('perf', measured(0.5), broken)).toMatchObject(told)
   expect(broken.log.filter(directory => directory === '/b1')).toHaveLength(4)
 })
 
@@ -238,8 +228,15 @@ const short = { ...measured(90, 1000), rounds: measured(90).rounds.slice(0, 5) }
 test.each<[string, CausesRequest, SessionRecord, Parameters<typeof makeWorld>[0], number, string]>([
   ['there is no profiler', 'auto', measured(0.5), { perf: false }, 500, 'perf is not installed'],
   ['the named one is missing', 'node', measured(0.5), {}, 500, 'no Node.js'],
-  ['the time is up', 'auto', measured(0.5), {}, 5, 'would take about 12 s, and the time budget has 5 s left'],
-  ['profiling would take longer', 'auto', short, {}, 9000, 'about 20 min, longer than the comparison'],
+  ['the time is up', 'perf', short, {}, 5, 'would take about 10 min, and the time budget has 2 min left'],
+  [
+    'profiling would take longer',
+    'auto',
+    short,
+    {},
+    9000,
+    '3 rounds under a profiler would take about 10 min, longer than the comparison',
+  ],
   [
     'the command prints its own numbers',
     'auto',
@@ -313,21 +310,40 @@ test('who names a profiler says that the work is fixed', async () => {
 })
 
 /** `record` in which the process of each side spends so many seconds of CPU time. */
-function withCpuTime(record: SessionRecord, of: Readonly<Record<string, number>>): SessionRecord {
+function withCpuTime(
+  record: SessionRecord,
+  of: Readonly<Record<string, number>>,
+  benchmark = 'benchmark',
+): SessionRecord {
   const metric = { name: 'cpu-time', unit: 's', better: 'lower', aside: true } as const
   const rounds = record.rounds.map(round =>
     round.map(one => ({
       ...one,
-      measurements: [...one.measurements, { benchmark: 'benchmark', metric, value: of[one.slot.side]! }],
+      measurements: [...one.measurements, { benchmark, metric, value: of[one.slot.side]! }],
     })),
   )
   return { ...record, rounds }
 }
 
 test.each<[what: string, cpuTimes: Readonly<Record<string, number>>, isSought: boolean]>([
+  ['the same, as where a tool fills a set time', { a: 0.4, b: 0.4 }, false],
+  ['hardly more', { a: 0.4, b: 0.41 }, false],
+  ['less', { a: 0.4, b: 0.35 }, false],
+  ['more', { a: 0.4, b: 0.45 }, true],
+])(
+  'a benchmark of a process is profiled if that shows that its work is fixed: CPU time is %s',
+  async (_, cpuTimes, isSought) => {
+    const record = withCpuTime({ ...measured(0.5), suite: 'other' }, cpuTimes, 'other')
+    const causes = await find('auto', record, makeWorld())
+    expect(causes).toEqual(isSought ? expect.anything() : { absence: { code: 'own-iterations' } })
+  },
+)
+
+test.each<[what: string, cpuTimes: Readonly<Record<string, number>>, isSought: boolean]>([
   ['no more', { a: 0.002, b: 0.002 }, false],
   ['a tenth of the change more', { a: 0.1, b: 0.11 }, false],
   ['as much more', { a: 0.35, b: 0.45 }, true],
+  ['little, but by the same factor, on a busy machine', { a: 0.04, b: 0.05 }, true],
 ])('a process that takes longer is only profiled if it computes more: %s', async (_, cpuTimes, isSought) => {
   const machine = makeWorld()
   const causes = await find('auto', withCpuTime(measured(0.5), cpuTimes), machine)

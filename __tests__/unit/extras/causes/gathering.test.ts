@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Gathering, mostCalls, mostFunctions } from '../../../../src/extras/causes/gathering.js'
 import { nameFunction } from '../../../../src/extras/causes/names.js'
+import type { StackFrame } from '../../../../src/profiles/profile.js'
 import type { ProfiledInvocation } from '../../../../src/record/causes.js'
 
 test.each([
@@ -68,7 +69,10 @@ test('a function is where the contender has it, up to the last of its lines that
 })
 
 test('what a library takes of which the sides have two versions is its own, whoever called it', () => {
-  const gathering = new Gathering(['a', 'b'], library => (library === 'parser' ? ['2.1.0', '2.2.0'] : undefined))
+  const gathering = new Gathering(['a', 'b'], {
+    findVersions: library => (library === 'parser' ? ['2.1.0', '2.2.0'] : undefined),
+    isSame: () => false,
+  })
   const inLibrary = (name: string, library: string) => ({ name, file: `/r/node_modules/${library}/index.js`, line: 3 })
   const own = { name: 'main', file: '/r/main.js', line: 1 }
   const run = (side: string, weight: number) => ({
@@ -154,4 +158,58 @@ test('a source that is not in the copy has the place that it has in what was cop
   expect(gathering.finish({ profiler: 'perf', unit: 'ms' }).functions).toEqual([
     { name: 'parse', file: 'src/rows.cpp', line: 41, last: 50 },
   ])
+})
+
+/** Where the time of a stack counts, by names: the function itself, and its owner. */
+function ownersOf(stack: readonly StackFrame[], others: readonly StackFrame[] = stack): readonly string[] {
+  const gathering = new Gathering(['a', 'b'], {
+    findVersions: () => undefined,
+    isSame: file => file.startsWith('same'),
+  })
+  const run = (side: string, frames: readonly StackFrame[]) => ({
+    ...{ side, copy: 1 as const, root: '/r' },
+    samples: [{ frames, weight: 1 }],
+  })
+  gathering.add([run('a', stack), run('b', others)])
+  const { functions, rounds } = gathering.finish({ profiler: 'node', unit: 'ms' })
+  const [at, , owner] = rounds[0]![0]!.self[0]!
+  return [functions[at]!.name, ...(owner === undefined ? [] : [functions[owner]!.name])]
+}
+
+const inFile = (name: string, file: string, line = 3): StackFrame => ({ name, file: `/r/${file}`, line })
+
+test.each<[what: string, stack: readonly StackFrame[], expected: readonly string[]]>([
+  [
+    'the caller that differs',
+    [inFile('main', 'same.js'), inFile('f', 'other.js'), inFile('sort', 'same.js')],
+    ['sort', 'f'],
+  ],
+  ['itself, where it differs', [inFile('f', 'other.js'), inFile('sort', 'changed.js')], ['sort']],
+  ['itself, where all is the same', [inFile('main', 'same.js'), inFile('sort', 'same.js')], ['sort']],
+  [
+    'the named function around it',
+    [inFile('each', 'a.js'), inFile('(anonymous)', 'a.js')],
+    ['(anonymous) in a.js', 'each'],
+  ],
+  [
+    'itself, where its file has no name around it',
+    [inFile('each', 'b.js'), inFile('(anonymous)', 'a.js')],
+    ['(anonymous) in a.js'],
+  ],
+  [
+    'the code of a module',
+    [inFile('(anonymous)', 'lib/a.js', 1), inFile('(anonymous)', 'lib/a.js')],
+    ['(anonymous) in a.js', 'module a.js'],
+  ],
+])('time counts for %s', (_, stack, expected) => {
+  expect(ownersOf(stack)).toEqual(expected)
+})
+
+test('the versions of a library are in its place, and what it calls counts for it, whatever its caller is', () => {
+  const frames = (version: string) => [
+    inFile('main', 'same.go'),
+    { name: 'Width', file: `/root/go/pkg/mod/example.com/width@v${version}/width.go` },
+    { name: 'Next', file: '/root/go/pkg/mod/example.com/runes@v1.0.0/runes.go' },
+  ]
+  expect(ownersOf(frames('1.0.0'), frames('1.1.0'))).toEqual(['Next', 'Width'])
 })

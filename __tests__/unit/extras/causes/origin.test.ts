@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findOrigin } from '../../../../src/extras/causes/names.js'
+import type { StackFrame } from '../../../../src/profiles/profile.js'
 
 const root = '/usr/local/copies/b1'
 
@@ -16,13 +17,14 @@ test.each([
   expect(findOrigin(frame, root)).toBeUndefined()
 })
 
-test.each([
+test.each<[StackFrame, (string | undefined)?, string?]>([
   [{ name: 'sort', file: `${root}/node_modules/@scope/lib/index.js` }, '@scope/lib'],
   [{ name: 'sort', file: '/repo/node_modules/.pnpm/lib@1.0.0/node_modules/lib/index.js' }, 'lib'],
   [{ name: 'sort', file: `${root}/.venv/lib/python3.11/site-packages/packaging/version.py` }, 'packaging'],
   [{ name: 'loads', file: '/opt/python/lib/python3.11/json/decoder.py' }, 'json'],
-  [{ name: 'github.com/x/y.Sort', file: '/root/go/pkg/mod/github.com/x/y@v1.2.0/sort.go' }, 'github.com/x/y'],
-  [{ name: 'memchr', file: '/root/.cargo/registry/src/index.crates.io-6f/memchr-2.7.0/src/lib.rs' }, 'memchr-2.7.0'],
+  [{ name: 'github.com/x/y.Sort', file: '/root/go/pkg/mod/github.com/x/y@v1.2.0/sort.go' }, 'github.com/x/y', '1.2.0'],
+  [{ name: '__init__', file: '<string>' }],
+  [{ name: 'memchr', file: '/root/.cargo/registry/src/index.crates.io-6f/memchr-2.7.0/src/lib.rs' }, 'memchr', '2.7.0'],
   [{ name: '__dynamic_cast', module: '/usr/lib/x86_64-linux-gnu/libstdc++.so.6.0.30' }, 'libstdc++.so.6.0.30'],
   [
     { name: 'encoding/json.Marshal', file: '/opt/hostedtoolcache/go/1.26.0/x64/src/encoding/json/encode.go' },
@@ -31,8 +33,8 @@ test.each([
   [{ name: 'std::map<int, int>::at', module: `${root}/bench`, file: '/usr/include/c++/12/bits/stl_map.h' }, 'c++'],
   [{ name: 'std::__introsort_loop<int*>', module: `${root}/bench` }, undefined],
   [{ name: '<alloc::vec::Vec<T> as core::clone::Clone>::clone', module: `${root}/bench` }, undefined],
-])('%j is of a library', (frame, module) => {
-  expect(findOrigin(frame, root)).toEqual({ origin: 'library', ...(module && { module }) })
+])('%j is of a library', (frame, module, version = '') => {
+  expect(findOrigin(frame, root)).toEqual({ origin: 'library', ...(module && { module }), ...(version && { version }) })
 })
 
 test.each([

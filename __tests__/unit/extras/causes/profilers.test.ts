@@ -1,10 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeProfiling } from '../../../../src/extras/causes/profiling.js'
 import type { ProfilerName } from '../../../../src/record/causes.js'
-import { findProfiler, readProfiles, readVersion } from '../../../../src/system/processes/instruments.js'
+import {
+  findProfiler,
+  isSameFile,
+  readProfiles,
+  readRecorders,
+  readVersion,
+} from '../../../../src/system/processes/instruments.js'
 import { makeFreshDirectory } from '../../../../src/system/processes/outputs.js'
 import { openProcesses } from '../../../../src/system/processes/processes.js'
 
@@ -20,14 +26,14 @@ test.each<[ProfilerName, string, RegExp, number]>([
   onTestFinished(() => rmSync(home, { recursive: true }))
   const { PATH = '' } = process.env
   await using processes = await openProcesses({ directory: home, variables: { PATH } })
-  const ports = { processes, signal: new AbortController().signal, readProfiles, readVersion }
+  const ports = { processes, signal: new AbortController().signal, readProfiles, readVersion, isSameFile }
   const profiler = await findProfiler(name, {
     ...ports,
     shell: 'sh',
     variables: { PATH },
     withheld: [],
     home,
-    recorder: '',
+    recorders: readRecorders(),
   })
   if (typeof profiler === 'string') return expect(profiler).toMatch(missing)
   const { path } = makeFreshDirectory(join(home, 'profile'))
@@ -39,4 +45,25 @@ test.each<[ProfilerName, string, RegExp, number]>([
   const profiled = await profiling.read(path, request)
   const total = 'profile' in profiled ? profiled.profile.samples.reduce((sum, { weight }) => sum + weight, 0) : profiled
   expect(total).toBeGreaterThan(least)
+})
+
+test.each<[path: string, isSame: boolean]>([
+  ['same.js', true],
+  ['other.js', false],
+  ['only.js', false],
+  ['../outside.js', false],
+  ['way/outside.js', false],
+  ['lib', false],
+])('two directories have the same file %s: %s', (path, isSame) => {
+  const home = mkdtempSync(join(tmpdir(), 'same-'))
+  onTestFinished(() => rmSync(home, { recursive: true }))
+  writeFileSync(join(home, 'outside.js'), 'x')
+  for (const side of ['a', 'b']) {
+    mkdirSync(join(home, side, 'lib'), { recursive: true })
+    symlinkSync(home, join(home, side, 'way'))
+    writeFileSync(join(home, side, 'same.js'), 'x')
+    writeFileSync(join(home, side, 'other.js'), side)
+  }
+  writeFileSync(join(home, 'a', 'only.js'), 'x')
+  expect(isSameFile(join(home, 'a'), join(home, 'b'), path)).toBe(isSame)
 })

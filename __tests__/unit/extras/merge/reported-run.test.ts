@@ -4,13 +4,13 @@ import { terminalVoice } from '../../../../src/document/escape.js'
 import { write } from '../../../../src/document/text.js'
 import { mergeRun } from '../../../../src/extras/merge/mode.js'
 import { type Reported, type ReportPorts, reportRun, resolveRun } from '../../../../src/extras/merge/mode-of-run.js'
+import { ArtifactError } from '../../../../src/github/artifacts/artifact-error.js'
 import {
   collectRecords,
   type ListedArtifact,
   ownLimits,
   type RunArtifacts,
-} from '../../../../src/extras/merge/system/records.js'
-import { ArtifactError } from '../../../../src/github/artifacts/artifact-error.js'
+} from '../../../../src/github/artifacts/records.js'
 import { concludeCheck } from '../../../../src/github/check-run.js'
 import { makePages } from '../../../../src/github/pages.js'
 import { InputError } from '../../../../src/inputs/values.js'

@@ -4,7 +4,7 @@ import {
   type ListedArtifact,
   ownLimits,
   type RunArtifacts,
-} from '../../../../src/extras/merge/system/records.js'
+} from '../../../../src/github/artifacts/records.js'
 import { encodeRecord } from '../../../../src/record/encode.js'
 import { makeRecord, noisy } from '../../compare/records.js'
 import { toRecord } from '../../record/whole.js'

@@ -37,7 +37,6 @@ async function run(machine: Machine) {
   const { ports, log } = makePorts(() => 1)
   let secondsAside = 0
   const examine: Examination = {
-    chooseLooks: (_, looks) => looks,
     settle: rounds => ({
       isSettled: isSettled(rounds.length),
       findOpen: () => new Set(),

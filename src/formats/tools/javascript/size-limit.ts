@@ -4,6 +4,7 @@ import { firstFinite } from '../../reading/printed.js'
 
 const check = v.object({
   name: v.string(),
+  passed: v.optional(v.boolean()),
   size: v.nullish(v.number()),
   running: v.nullish(v.number()),
   loading: v.nullish(v.number()),
@@ -15,8 +16,10 @@ const check = v.object({
  */
 export const sizeLimit = jsonFormat({
   name: 'size-limit',
+  isLimit: ({ status, document: { json } }) =>
+    status === 1 && v.is(v.array(check), json) && json.some(({ passed }) => passed === false),
   title: 'size-limit, JSON',
-  advice: 'run it with --json, and "|| true" where a limit may be exceeded',
+  advice: 'run it with --json',
   is: filled(v.object({ name: v.string(), passed: v.optional(v.boolean()), size: v.number() })),
   schema: v.array(check),
   benchmarks: checks => checks,

@@ -145,6 +145,11 @@ interface Task extends MetricValues {
  */
 export const vitest = jsonFormat({
   name: 'vitest',
+  // A test that asserted something of its benchmarks, all of which have their times.
+  isLimit: ({ status, document: { json } }) => {
+    const { success, output } = v.safeParse(asserted, json)
+    return status === 1 && success && output.length > 0 && output.every(({ error }) => error === undefined)
+  },
   title: 'vitest bench, JSON',
   advice:
     'run it with "--run --outputJson=FILE" (vitest 4 and before) or "--reporter=json --outputFile=FILE" (vitest 5), on files that "benchmark.include" names',

@@ -66,6 +66,9 @@ const entry = v.object({
  */
 export const locust = jsonFormat({
   name: 'locust',
+  // One failed request of a million is enough; how many are too many is decided by their share.
+  isLimit: ({ status, document: { json } }) =>
+    status === 1 && v.is(v.array(entry), json) && json.some(({ num_failures: failures }) => failures > 0),
   title: 'locust, JSON',
   advice: 'run it with --headless --json -t 2s',
   is: filled(v.object({ num_requests: v.number(), response_times: v.looseObject({}) })),

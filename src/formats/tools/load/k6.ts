@@ -48,6 +48,8 @@ interface Summary {
  */
 export const k6 = jsonFormat({
   name: 'k6',
+  // Its code for crossed thresholds, which it has for nothing else. (its errext/exitcodes/codes.go)
+  isLimit: ({ status }) => status === 99,
   title: 'k6, JSON summary',
   advice:
     'return { "summary.json": JSON.stringify(data) } from handleSummary(data), or run it with --summary-export=FILE',
@@ -66,11 +68,14 @@ export const k6 = jsonFormat({
     const share = failed?.rate ?? failed?.value ?? 0
     const counter = find('http_reqs') ?? find('iterations')
     const rate = finite(counter?.count) === undefined ? undefined : Number(counter?.count) / (seconds ?? Number.NaN)
+    const median = duration.med ?? duration.avg
+    const isLeftOut = median === undefined && Object.keys(duration).some(key => /^(?:p\(?\d|max|min)/.test(key))
+    const hint = 'its summary has neither the median nor the mean: add "med" to summaryTrendStats'
     return readLoad({
       name,
       failures: typeof share === 'number' ? share : Number.NaN,
       metrics: [
-        { metric: 'time', unit: 'ms', value: duration.med ?? duration.avg },
+        { metric: 'time', unit: 'ms', value: median, ...(isLeftOut ? { error: hint } : {}) },
         ...[90, 95, 99].map(percent => ({
           metric: `p${percent}`,
           unit: 'ms',

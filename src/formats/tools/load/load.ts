@@ -13,6 +13,8 @@ export interface Load {
     readonly metric: string
     readonly unit: string
     readonly value: unknown
+    /** Why it has none, where the tool's settings are to blame. */
+    readonly error?: string
   }[]
 }
 
@@ -21,7 +23,7 @@ export function readLoad({ failures, metrics }: Load): readonly MetricValues[] {
   const measured: readonly MetricValues[] = metrics.map(({ value, ...metric }, index) => ({
     ...metric,
     primary: index === 0,
-    values: firstFinite(value),
+    ...(metric.error === undefined ? { values: firstFinite(value) } : {}),
   }))
   if (failures === undefined) return measured
   if (!(failures <= mostFailures)) {

@@ -1,4 +1,4 @@
-import { rollup } from 'd3-array'
+import { group, rollup } from 'd3-array'
 import { median } from 'simple-statistics'
 import * as v from 'valibot'
 import { anything, benchmarkFormat, decodeJson } from '../../reading/builders.js'
@@ -64,12 +64,20 @@ export const benchmarkDotNet = benchmarkFormat({
   missing: `there is no benchmark in the output of BenchmarkDotNet: ${expected.advice}`,
 })
 
-/** One file, or the exports among the files of a directory: others there are for people. */
+/**
+ * One file, or the exports among the files of a directory: others there are for people. Each exporter writes a file of its own about the same
+ * benchmarks (`App.Parse-report-full.json`, `App.Parse-report-brief.json`), of which the fullest is read.
+ */
 function exportsOf(document: Document): readonly Pick<Document, 'text' | 'json'>[] {
   if (document.files.length === 0) return [document]
-  return document.files
-    .filter(({ path }) => /-report[\w-]*\.json$/.test(path))
-    .map(file => ({ text: file.text, json: parseJson(file.text) }))
+  const exported = document.files.flatMap(file => {
+    const [, title, exporter = ''] = /^(.*)-report([\w-]*)\.json$/s.exec(file.path) ?? []
+    return title === undefined ? [] : [{ title, isFull: exporter.startsWith('-full'), text: file.text }]
+  })
+  return [...group(exported, ({ title }) => title).values()].map(files => {
+    const { text } = files.find(({ isFull }) => isFull) ?? files[0]!
+    return { text, json: parseJson(text) }
+  })
 }
 
 const measurementSchema = v.object({

@@ -14,6 +14,8 @@ const benchmark = v.object({
  */
 export const pytestBenchmark = jsonFormat({
   name: 'pytest-benchmark',
+  // What --benchmark-compare-fail throws, when the file is written. A failed test has the same status and not these words.
+  isLimit: ({ status, tail }) => status === 1 && /\bPerformanceRegression: Performance has regressed\.?\s*$/.test(tail),
   title: 'pytest-benchmark, JSON',
   advice:
     'run pytest with --benchmark-json=FILE, without --benchmark-disable, on tests that use the fixture "benchmark"',

@@ -56,7 +56,9 @@ function parseTree(lines: readonly string[]): readonly Reading[] {
       const name = nest(above.at(-1)?.[1], '/', line.slice(branch.length, column).trim())
       place = { column, path: [...above, [branch.length, name]], section: '' }
     }
-    const [printed = '', unit = 'count', ...more] = splitFields(median)
+    const [printed = '', label = 'count', ...more] = splitFields(median)
+    // Minutes, of which no other tool says m.
+    const unit = label === 'm' ? 'min' : label
     const value = parseNumber(printed)
     const benchmark = place.path.at(-1)?.[1]
     if (Number.isNaN(value) || more.length > 0 || benchmark === undefined) continue

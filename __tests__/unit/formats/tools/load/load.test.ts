@@ -176,6 +176,11 @@ test.each<readonly [Format, object, string]>([
   [k6, ofOldK6({ http_req_failed: { value: 0.2, passes: 20, fails: 80 } }), '20% of its requests failed'],
   [k6, ofOldK6({ http_req_failed: { value: 'x' } }), 'there were no requests'],
   [k6, ofOldK6({ iteration_duration: {} }), 'it has no finite value'],
+  [
+    k6,
+    ofOldK6({ http_req_duration: { 'p(95)': 12 } }),
+    'its summary has neither the median nor the mean: add "med" to summaryTrendStats',
+  ],
 ])('$name: a run that failed has no number: %j', (format, json, error) => {
   expect(rowsOf(format, JSON.stringify(json))[0]![4]).toBe(error)
 })

@@ -106,3 +106,16 @@ test('a truncated file among good ones is refused, and not passed over', () => {
   const files = ['a', 'b'].map(name => ({ path: `${name}-report-full.json`, text: written(benchmark()) }))
   expect(() => rowsOf(benchmarkDotNet, [files[0]!, { ...files[1]!, text: '{"Host' }])).toThrow('cut off')
 })
+
+test('of several exports of one class the fullest is read', () => {
+  const brief = { FullName: 'A', Statistics: { OriginalValues: [1, 2, 90], Median: 2, Mean: 31 } }
+  const files = [
+    { path: 'results/A-report-brief.json', text: written(brief) },
+    { path: 'results/A-report-full.json', text: written(benchmark({ FullName: 'A' })) },
+    { path: 'results/A-report.json', text: written(brief) },
+    { path: 'results/B-report-brief.json', text: written({ ...brief, FullName: 'B' }) },
+  ]
+  const names = rowsOf(benchmarkDotNet, files).flatMap(([name, metric]) => (metric === 'time' ? [name] : []))
+  expect(names).toEqual(['A', 'B'])
+  expect(rowsOf(benchmarkDotNet, files)[0]).toEqual(rowsOf(benchmarkDotNet, [files[1]!])[0])
+})
