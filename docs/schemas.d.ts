@@ -14,7 +14,7 @@ readonly "warnings": readonly (ReportWarning)[]
 export type ReportCauses = {
 readonly "absence": ReportWarning
 } | {
-readonly "profiler": "perf" | "node" | "callgrind" | "py-spy" | "files"
+readonly "profiler": "perf" | "node" | "python" | "callgrind" | "py-spy" | "files"
 readonly "unit": "ms" | "instructions" | "samples" | "ns"
 readonly "benchmark"?: string
 readonly "rounds": number
@@ -42,7 +42,7 @@ readonly "name": string
 readonly "difference": number
 readonly "presence"?: "new" | "gone"
 })[]
-readonly "changed"?: "lines" | "file"
+readonly "changed"?: "lines" | "file" | "nowhere"
 readonly "baseline": number
 readonly "contender": number
 readonly "difference": number
@@ -575,6 +575,27 @@ readonly "seconds": number
 }
 }
 readonly "layout"?: SessionRecordLayout
+readonly "counts"?: {
+readonly "absence"?: {
+readonly "code": string
+}
+readonly "isOfProcess"?: true
+readonly "values": readonly ({
+readonly "benchmark": string
+readonly "metric": "allocations" | "allocated" | "peak-heap" | "instructions"
+readonly "side": string
+readonly "copy": 1 | 2
+readonly "values": readonly (number)[]
+})[]
+readonly "places": readonly ({
+readonly "benchmark": string
+readonly "metric": "allocations" | "allocated" | "peak-heap" | "instructions"
+readonly "side": string
+readonly "name": string
+readonly "file"?: string
+readonly "line"?: number
+})[]
+}
 readonly "leftOut"?: readonly (string)[]
 readonly "schema": "counterbalance/record@3"
 readonly "rounds": readonly (SessionRecordRound)[]
@@ -673,6 +694,27 @@ readonly "seconds": number
 }
 }
 readonly "layout"?: SessionRecordLayout
+readonly "counts"?: {
+readonly "absence"?: {
+readonly "code": string
+}
+readonly "isOfProcess"?: true
+readonly "values": readonly ({
+readonly "benchmark": string
+readonly "metric": "allocations" | "allocated" | "peak-heap" | "instructions"
+readonly "side": string
+readonly "copy": 1 | 2
+readonly "values": readonly (number)[]
+})[]
+readonly "places": readonly ({
+readonly "benchmark": string
+readonly "metric": "allocations" | "allocated" | "peak-heap" | "instructions"
+readonly "side": string
+readonly "name": string
+readonly "file"?: string
+readonly "line"?: number
+})[]
+}
 readonly "leftOut"?: readonly (string)[]
 readonly "schema": "counterbalance/record@3"
 readonly "rounds": readonly (SessionRecordRound)[]

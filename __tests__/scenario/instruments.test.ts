@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { cli, counterbalance, readReport } from './counterbalance.js'
@@ -241,3 +242,58 @@ test('what a command leaves behind is in no number, and said', { tags: 'nightly'
   const { stdout } = await counterbalance(sandbox, [...quick, '--rounds', '1', '--', './app'])
   expect(stdout).toContain('are not in its numbers')
 })
+
+const hasCompiler = existsSync('/usr/bin/cc')
+
+/** A program with two benchmarks, of which `emit` allocates so often; it runs the one that it is told. */
+function writeAllocating(sandbox: Sandbox, side: string, allocations: number): void {
+  const source = `#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+static void *volatile sink;
+static void emit(int count) { for (int i = 0; i < count; i++) { sink = malloc(16 + i % 7); free(sink); } }
+int main(void) {
+  const char *only = getenv("BENCH_SELECT");
+  for (int at = 0; at < 2; at++) {
+    const char *name = at ? "same" : "emit";
+    if (only && *only && strcmp(only, name)) continue;
+    emit(at ? 10 : ${allocations});
+    printf("{\\"bench\\":\\"%s\\",\\"value\\":%d,\\"unit\\":\\"ms\\"}\\n", name, 5 + rand() % 3);
+  }
+}`
+  sandbox.write(`${side}/app.c`, source)
+  execFileSync('cc', ['-g', '-O1', 'app.c', '-o', 'app'], { cwd: sandbox.at(side) })
+}
+
+test.runIf(hasValgrind && hasCompiler)(
+  'one allocation more is found in its benchmark, and fails its gate',
+  {
+    tags: 'nightly',
+  },
+  async () => {
+    const sandbox = makeSandbox()
+    writeAllocating(sandbox, 'a', 10_000)
+    writeAllocating(sandbox, 'b', 10_001)
+    const settings = ['instruments=counts', 'select=names', 'causes=off'].flatMap(text => ['--set', text])
+    const words = [
+      ...quick,
+      '--rounds',
+      '1',
+      '--warmup',
+      '0',
+      ...settings,
+      '--fail-on',
+      'regressed:allocations',
+      '--',
+      './app',
+    ]
+    const { status, stdout } = await counterbalance(sandbox, words)
+    const counts = readReport(sandbox, 'a.json').findings.filter(({ metric }) => metric === 'allocations')
+    expect(counts).toMatchObject([
+      { benchmark: 'emit', verdict: 'regressed', change: { level: 1 }, reason: { place: 'emit (app.c:5)' } },
+      { benchmark: 'same', verdict: 'unchanged' },
+    ])
+    expect(stdout).toMatch(/allocations .*\+1 +exact +10,00\d → 10,00\d/)
+    expect(status).toBe(1)
+  },
+)

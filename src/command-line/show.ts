@@ -3,7 +3,7 @@ import { harmlessJson } from '../document/escape.js'
 import type { Exporter } from '../extra.js'
 import { extras } from '../extras/index.js'
 import { decodeGiven, listInputs } from '../inputs/declarations.js'
-import { makeSettings, replaceSet } from '../inputs/settings.js'
+import { addMetrics, makeSettings, replaceSet } from '../inputs/settings.js'
 import { type Get, InputError, parseChoice, shown } from '../inputs/values.js'
 import { decodeRecord } from '../record/decode.js'
 import { experimentOf } from '../record/key.js'
@@ -181,10 +181,12 @@ async function readJudging(typed: Get): Promise<Judging> {
     apply: record => {
       const { get, rules } = judgingOf(record.suite)
       const judging = decodeGiven(get, 'show')
+      const replaced = replaceSet(record.settings, makeSettings(judging), get)
       return {
         ...record,
         settings: {
-          ...replaceSet(record.settings, makeSettings(judging), get),
+          ...replaced,
+          metrics: addMetrics(replaced.metrics, judging.gate.metrics),
           ...(judging.looks ? { looks: judging.looks } : {}),
           ...(rules ? { rules } : {}),
         },

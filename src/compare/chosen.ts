@@ -1,4 +1,4 @@
-import { processMetrics } from '../metrics/metric.js'
+import { findCountThreshold, processMetrics } from '../metrics/metric.js'
 import { isCounted } from '../metrics/number.js'
 import type { Pair, Warning } from '../record/record.js'
 import { isSilent, makeSeries, type Series, type SeriesTable } from './series.js'
@@ -35,12 +35,18 @@ export function countNoisy(pair: Pair): number {
 }
 
 /** The metrics that were to be judged and that nothing has measured, with those that there are: a misspelt name must not look like a quiet run. */
-export function describeMissingMetrics({ settings, warnings }: Pair, { series }: SeriesTable): readonly Warning[] {
-  const there = [...new Set(series.map(({ metric }) => metric.name))].sort()
+export function describeMissingMetrics(
+  { settings, warnings, counts }: Pair,
+  { series }: SeriesTable,
+): readonly Warning[] {
+  const counted = (counts?.values ?? []).map(({ metric }) => metric)
+  const there = [...new Set([...series.map(({ metric }) => metric.name), ...counted])].sort()
   if (there.length === 0) return []
   const isOfProcess = (name: string): boolean => processMetrics.some(metric => metric === name)
   const isExplained = (name: string): boolean =>
-    isOfProcess(name) && warnings.some(({ code }) => code === 'instrument-missing')
+    // What was not counted is said once.
+    (counts !== undefined && findCountThreshold(name) !== undefined) ||
+    (isOfProcess(name) && warnings.some(({ code }) => code === 'instrument-missing'))
   const missing = namesOf(settings.metrics).filter(
     name => !groupWords.includes(name) && !there.includes(name) && !isExplained(name),
   )

@@ -17,6 +17,7 @@ import type { JudgedRun, Tested, TestedRun } from './assessment.js'
 import { describeMissingMetrics } from './chosen.js'
 import { guardClocks } from './clock-guard.js'
 import type { Changed, Conclusion } from './conclusion.js'
+import { judgeCounts } from './counts.js'
 import { type Change, type Finding, statusOf, type Verdict, verdicts } from './finding.js'
 import { warnOfScan } from './growth/judge.js'
 import { makeJudgedSeries } from './judged-clock.js'
@@ -102,6 +103,7 @@ function makeConclusion(run: JudgedRun): Conclusion {
   const drawn = [
     ...assessments.map(assessment => makeFinding(assessment, run, notes.get(assessment) ?? [])),
     ...run.standing.values(),
+    ...judgeCounts(whole),
   ].sort((a, b) => {
     const rank = ({ verdict }: Finding): number => (verdict === null ? verdicts.length : verdicts.indexOf(verdict))
     // From nothing to something is the largest change there is.
@@ -137,6 +139,7 @@ function makeConclusion(run: JudgedRun): Conclusion {
     ...(whole.layout && 'absence' in whole.layout
       ? [makeReason('layout-unknown', { because: whole.layout.absence })]
       : []),
+    ...(whole.counts?.absence ? [makeReason('counts-unknown', { because: whole.counts.absence })] : []),
   ]
   // The process as a whole is always there; it is no benchmark that both sides have.
   const isOwn = ({ metric }: Series): boolean => !metric.aside

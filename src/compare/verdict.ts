@@ -1,3 +1,4 @@
+import { findCountThreshold } from '../metrics/metric.js'
 import { largest } from '../metrics/number.js'
 import type { Direction } from '../metrics/unit.js'
 import type { Pair } from '../record/record.js'
@@ -80,8 +81,18 @@ export interface Tolerance {
   readonly confidence: number
 }
 
-/** Returns what of a change of counts matters. */
-export function exactTolerance({ rule }: Pick<Series, 'rule'>, { settings }: Pick<Pair, 'settings'>): Tolerance {
+/** Returns what of a change of counts that never vary matters: a rule says so, or the metric, or else the threshold of all. */
+export function exactTolerance(
+  series: Pick<Series, 'rule' | 'metric'>,
+  { settings }: Pick<Pair, 'settings'>,
+): Tolerance {
+  const { metric, rule } = series
+  const threshold = rule.threshold ?? findCountThreshold(metric.name) ?? settings.threshold
+  return { ...toleranceOf(series, { settings }), threshold }
+}
+
+/** Returns what of a change of counts that vary matters. */
+export function toleranceOf({ rule }: Pick<Series, 'rule'>, { settings }: Pick<Pair, 'settings'>): Tolerance {
   return {
     threshold: rule.threshold ?? settings.threshold,
     smallest: rule.smallest?.value ?? 0,

@@ -3,7 +3,7 @@ import type { GatePolicy } from '../compare/gate/policy.js'
 import { FormatError } from '../formats/format.js'
 import { chooseFormat } from '../formats/index.js'
 import { findLanguage, type Selection } from '../formats/selection.js'
-import { asksForCounts } from '../measure/instruments/instrument.js'
+import { asksForCounts, asksForCountsOfEach } from '../measure/instruments/instrument.js'
 import { type Command, showCommand } from '../measure/process.js'
 import { selectVariable } from '../measure/rounds/focus.js'
 import { namesPort, type Serving } from '../measure/serve/server.js'
@@ -16,7 +16,7 @@ import type { BaselineDescription, Judged } from './config.js'
 import { type Given, inputs, withDefaults } from './declarations.js'
 import type { Warmup } from './declared/measuring.js'
 import type { CopiesChoice } from './declared/sides.js'
-import { makeSettings } from './settings.js'
+import { addMetrics, makeSettings } from './settings.js'
 import {
   type AskedContender,
   type BaselineInput,
@@ -115,7 +115,7 @@ export function makeInputs(
     ...decoded.warmup,
     ...decoded.copies,
     ...{ part: undefined, ...decoded.part },
-    settings: makeSettings(decoded),
+    settings: judgeCounts(makeSettings(decoded), decoded),
     serving,
     // Nobody replaces the files of a server that runs on.
     ...(serving?.lifetime === 'session' ? { reinstall: 'once' } : {}),
@@ -211,6 +211,12 @@ type AskedMeasuring = Measuring & Parted & Partial<Pick<Given<'compare'>, 'cause
 /** Returns whether copies are to be recreated between rounds, whatever it takes. */
 function isRenewed({ reinstall }: Measuring): boolean {
   return reinstall === 'round' || reinstall === 'quarter'
+}
+
+/** Adds to what is judged the allocations that a tool prints, where counts are asked for: then nothing else has to count them. */
+function judgeCounts(settings: Settings, { instruments }: Measuring): Settings {
+  if (!asksForCountsOfEach(instruments)) return settings
+  return { ...settings, metrics: addMetrics(settings.metrics, ['allocations', 'allocated']) }
 }
 
 function isCounted({ instruments }: Measuring): boolean {

@@ -15,9 +15,16 @@ const confidence = 0.95
 
 /** Makes the settings that decide how measurements become verdicts. */
 export function makeSettings(settings: GivenSettings): Settings {
-  const { threshold, metrics, gate: { failAbove } = {} } = settings
+  const { threshold, gate: { failAbove, metrics: named } = {} } = settings
+  const metrics = addMetrics(settings.metrics, named)
   const others = optional.filter(key => settings[key] !== usual[key]).map(key => [key, settings[key]] as const)
   return { threshold, confidence, metrics, ...(failAbove ? { failAbove } : {}), ...Object.fromEntries(others) }
+}
+
+/** Adds to `metrics` those that a gate names, since it can fail on nothing that is not judged. */
+export function addMetrics(metrics: string, named: readonly string[] = []): string {
+  const judged = metrics.split(',').map(name => name.trim())
+  return [metrics, ...named.filter(name => !judged.includes(name))].join(', ')
 }
 
 /** The settings of whoever sets nothing. */

@@ -1,3 +1,4 @@
+import { findLanguage } from '../formats/selection.js'
 import type { StopReason } from '../record/record.js'
 import { endingCodes } from '../record/warnings.js'
 import type { Round } from '../schedule/round.js'
@@ -100,5 +101,6 @@ function finish(state: State, stoppedBy: StopReason): MeasuredRounds {
   const message = stoppedBy === 'complete' ? `done: ${done}` : `ended after ${done}: ${stopReasons[stoppedBy]}`
   ports.debug?.(`measuring ended after ${done}: ${stopReasons[stoppedBy]}`)
   ports.watch({ kind: 'ended', message })
-  return { rounds, ...state.soFar, stoppedBy, seconds: ports.clock(), batch, host, warnings }
+  const language = findLanguage(state.reader.formatName() ?? '')
+  return { rounds, ...state.soFar, stoppedBy, seconds: ports.clock(), batch, host, warnings, language }
 }

@@ -82,6 +82,8 @@ export interface Session extends Around {
   readonly threshold: number
   /** The profiler that explains a change afterwards; undefined if there is none. */
   readonly causes?: CausesRequest
+  /** True if allocations and instructions are to be counted after the rounds. */
+  readonly isCounted?: boolean
   /** Runs the invocations under a profiler; left out where they are measured. */
   readonly profiling?: Profiling
   /** Alters a side's numbers as they are read, where they are not to be taken as they are. */

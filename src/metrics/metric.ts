@@ -40,8 +40,32 @@ export const processMetrics = Object.keys(processUnits) as readonly ProcessMetri
 
 export const serverMetrics = Object.keys(serverUnits) as readonly (keyof typeof serverUnits)[]
 
+/**
+ * The counts of a benchmark's work, by metric, with the smallest change worth reporting as a fraction: they repeat to the last digit, so a
+ * threshold for noise would only hide something. A program that starts elsewhere takes a few instructions more or less.
+ */
+const countThresholds = { allocations: 0, allocated: 0, 'peak-heap': 0, instructions: 0.001 } as const
+
+export type CountMetric = keyof typeof countThresholds
+
+export const countMetrics = Object.keys(countThresholds) as readonly CountMetric[]
+
+/** Returns the smallest change of an exact count that is worth reporting, as a fraction; undefined where `name` is none. */
+export function findCountThreshold(name: string): number | undefined {
+  return Object.hasOwn(countThresholds, name) ? countThresholds[name as CountMetric] : undefined
+}
+
+/** The count with this name, of a benchmark or of its whole process; less is better. */
+export function makeCountMetric(name: CountMetric): Metric {
+  return { name, unit: name === 'allocated' || name === 'peak-heap' ? 'B' : 'count', better: 'lower' }
+}
+
 /** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
-const telling: ReadonlySet<string> = new Set(['cpu-time', 'wall-time', 'peak-memory', 'instructions', ...serverMetrics])
+const telling: ReadonlySet<string> = new Set([
+  ...['cpu-time', 'wall-time', 'peak-memory'],
+  ...countMetrics,
+  ...serverMetrics,
+])
 
 /** Returns whether a process that does more has no more of the metric with this name. It has as much at some time. */
 export function isLevel(name: ProcessMetric): boolean {

@@ -187,7 +187,7 @@ export const callgrindProfiler: Profiler = {
   ],
   read: files => {
     const texts = files.map(({ bytes }) => new TextDecoder().decode(bytes)).filter(text => text.trim() !== '')
-    return { unit: 'instructions', samples: texts.flatMap(readCallgrind) }
+    return { unit: 'instructions', samples: texts.flatMap(text => readCallgrind(text)) }
   },
 }
 

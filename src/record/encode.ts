@@ -13,10 +13,14 @@ export function encodeAround(
   record: Omit<SessionRecord, 'rounds'> & Partial<Pick<SessionRecord, 'rounds'>>,
 ): RecordText {
   const { plan, reinstall, segments, stages, tampered, starts, layout, warnings, rounds: _, ...others } = record
-  const { settings, earlier, causes, host, ...rest } = others
+  const { settings, earlier, causes, counts, host, ...rest } = others
   const whole = earlier?.map(record => JSON.parse(encodeRecord(record)))
   const head = JSON.stringify({ schema: recordSchema, ...rest, earlier: whole, settings }, null, 1)
-  const tail = JSON.stringify({ plan, reinstall, segments, stages, tampered, starts, layout, warnings }, null, 1)
+  const tail = JSON.stringify(
+    { plan, reinstall, segments, stages, tampered, starts, layout, counts, warnings },
+    null,
+    1,
+  )
   const explained = causes === undefined ? tail : `${tail.slice(0, -2)},\n "causes": ${JSON.stringify(causes)}\n}`
   return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${explained.slice(1)}\n` }
 }

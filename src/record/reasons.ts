@@ -523,8 +523,17 @@ const kinds = {
   'too-long-to-count': kind(
     { runs: whole, seconds: whole },
     ({ runs, seconds }) =>
-      `${runs} runs under callgrind would take about ${duration(seconds)}, and there is no time for them`,
+      `${runs} runs under valgrind would take about ${duration(seconds)}, and there is no time for them`,
   ),
+  'counts-of-server': kind({}, () => 'what a server does is not counted'),
+  'selection-unused': kind({}, () => 'all benchmarks take as many instructions, so $BENCH_SELECT selects nothing'),
+  'allocations-unseen': kind({}, () => 'valgrind sees no allocation of a program with an allocator of its own'),
+  'counts-unknown': kind({ because }, ({ because }) => `not everything was counted: ${explain(because as Reason)}`),
+  'count-varies': kind(
+    { side, counts: text },
+    ({ side, counts }, called) => `not exact: runs of ${called[side]} counted ${counts}`,
+  ),
+  'counted-in': kind({ place: text }, ({ place }) => `in ${place}`),
   'layout-unknown': kind(
     { because },
     ({ because }) => `it is unknown whether code layout made the change: ${explain(because as Reason)}`,

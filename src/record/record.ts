@@ -6,6 +6,7 @@ import type { Copies, Side, Slot } from '../schedule/round.js'
 import type { DataOf } from '../util/decode.js'
 import { present } from '../util/present.js'
 import { causes } from './causes.js'
+import { recordedCounts } from './counts.js'
 import { environment } from './environment.js'
 import { hostSample } from './host.js'
 import { layout } from './layout.js'
@@ -411,6 +412,8 @@ export const around = v.object({
   starts: v.exactOptional(starts),
   /** The instructions that were counted after a verdict; undefined if nobody asked, or layout cannot be the cause. */
   layout: v.exactOptional(layout),
+  /** The allocations and instructions of each benchmark, which were counted after the rounds; undefined if nobody asked. */
+  counts: v.exactOptional(recordedCounts),
   /** Files in a side's directory that the calls themselves wrote, relative to it. They are part of no side. */
   leftOut: v.exactOptional(v.pipe(v.array(text), v.maxLength(mostLeftOut))),
 })
@@ -445,7 +448,7 @@ export function makePublishedPair(record: SessionRecord): Pair {
 /** Two sides of a record, which is what comparing takes. What else ran in their rounds is not in it. */
 export interface Pair
   extends Recorded,
-    Pick<SessionRecord, 'causes' | 'layout' | 'starts'>,
+    Pick<SessionRecord, 'causes' | 'counts' | 'layout' | 'starts'>,
     Pick<NamedSide, 'identical' | 'suiteChanges' | 'suiteReplaced'> {
   readonly sides?: { readonly baseline?: Origin; readonly contender: Origin }
   /** The names of the two sides in the record, if they are not the usual ones. */

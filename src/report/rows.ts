@@ -10,6 +10,7 @@ import {
 import { quantityText } from '../document/escape.js'
 import { axisLabel, axisOf, intervalStrip, type StripAxis } from '../document/strip.js'
 import { say, type Text, trusted, value } from '../document/text.js'
+import { type CountMetric, countMetrics } from '../metrics/metric.js'
 import { percent, percentInterval, percentSize, percentWithin, type Scale, scale, times } from '../metrics/scale.js'
 import { type CalledSides, explainWith } from '../record/reasons.js'
 import type { Side } from '../schedule/round.js'
@@ -103,7 +104,9 @@ function rankBenchmarks(findings: readonly Finding[]): (a: Finding, b: Finding) 
   const ranks = new Map([...new Set(findings.map(({ benchmark }) => benchmark))].map((name, rank) => [name, rank]))
   const rank = ({ benchmark }: Finding): number => ranks.get(benchmark) ?? ranks.size
   const order = ({ verdict }: Finding): number => (verdict === null ? verdicts.length : verdicts.indexOf(verdict))
-  return (a, b) => rank(a) - rank(b) || order(a) - order(b) || Number(b.primary) - Number(a.primary)
+  const place = ({ metric }: Finding): number => (countMetrics as readonly string[]).indexOf(metric)
+  return (a, b) =>
+    rank(a) - rank(b) || order(a) - order(b) || Number(b.primary) - Number(a.primary) || place(a) - place(b)
 }
 
 /** The findings with one verdict, in the report's order. */
@@ -156,6 +159,8 @@ export function bothSides(finding: Finding): Text {
       level && summary && quantity({ value: level.value, mad: summary.min === summary.max ? 0 : mad }, summary, shared)
     )
   })
+  const isHidden = before && before.number === after?.number && countedDifference(finding) !== undefined
+  if (isHidden) return trusted(`${countDigits(baseline!.value)} → ${countDigits(contender!.value)}`)
   if (!before && !after) return trusted('–')
   if (!before || !after) return [...valueText(before ?? null), ...value(' → '), ...valueText(after ?? null)]
   return quantityText(`${before.number} → ${after.number}`, after.unit)
@@ -219,10 +224,38 @@ export function changeSize({ value }: Pick<Change, 'value'>): number {
 /** From twice as much on, people say how many times, not how many percent. */
 const leastTimes = 1
 
-/** A change as text: in percent, or as how many times as much. */
+/** A change as text: in percent, as how many times as much, or of what is allocated, as how much more or less. */
 export function amountText(finding: Finding): string {
   const { change } = finding
+  const difference = countedDifference(finding)
+  if (difference !== undefined) return `${difference.isMore ? '+' : '−'}${difference.size}`
   return change !== null && change.value >= leastTimes ? times(1 + change.value) : percentText(finding)
+}
+
+/**
+ * The difference of allocations that never vary: `1`, `24 B`. One more in ten thousand is 0.01%, which nobody would read as a difference.
+ * Undefined where they vary, are the same, or are several times as many, and of any other metric.
+ */
+export function countedDifference({
+  metric,
+  unit,
+  baseline,
+  contender,
+  change,
+}: Finding): { readonly isMore: boolean; readonly size: string } | undefined {
+  if (baseline === null || contender === null || change === null || !allocationMetrics.has(metric)) return undefined
+  const isConstant = [baseline, contender].every(({ min, max }) => min === max)
+  if (!isConstant || change.value === 0 || change.value >= leastTimes) return undefined
+  const size = Math.abs(contender.median - baseline.median)
+  const { number, unit: shown } = scale([size], unit)
+  return { isMore: change.value > 0, size: unit === 'count' ? countDigits(size) : `${number(size)} ${shown}` }
+}
+
+const allocationMetrics: ReadonlySet<string> = new Set<CountMetric>(['allocations', 'allocated', 'peak-heap'])
+
+/** A count with all of its digits. */
+function countDigits(value: number): string {
+  return value.toLocaleString('en', { maximumFractionDigits: 2 })
 }
 
 /** The interval of a change, in the same terms as the change itself. */

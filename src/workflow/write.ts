@@ -32,6 +32,7 @@ export function describeChoice(
     ...(owner === 'OWNER' ? ['Replace OWNER by the account that Counterbalance belongs to.'] : []),
     ...advice,
     ...adviseOnLayout(project),
+    ...adviseOnCounts(project),
     ...(others.length === 0
       ? []
       : [`Also found: ${others.map(project => project.tool).join(', ')}. Each needs a suite.`]),
@@ -57,6 +58,22 @@ function adviseOnLayout({ build = '', install }: Project): readonly string[] {
   if (drawing === undefined) return []
   return [
     `Where functions lie can change times by several percent. To turn that into noise, set "install" to ${drawing} and "rounds" to ${roundsToDraw}, and let "files" hold what it links: docs/guides/layout.md.`,
+  ]
+}
+
+/** How tools for compiled code are told to do the same work each time, or to print what they allocate, by their formats. */
+const wordsToCount: Readonly<Record<string, string>> = {
+  criterion: `\${BENCH_COUNTS:+--test} in the command, and valgrind`,
+  'google-benchmark': `\${BENCH_COUNTS:+--benchmark_min_time=10x} in the command, and valgrind`,
+  go: '-test.benchmem in the command',
+}
+
+/** Proposes to count allocations, where the code is compiled and the tool can do the same work each time. */
+function adviseOnCounts({ format }: Project): readonly string[] {
+  const needed = Object.hasOwn(wordsToCount, format) ? wordsToCount[format] : undefined
+  if (needed === undefined) return []
+  return [
+    `Allocations are exact on any machine. To let the gate rest on them, set "instruments" to counts and "fail-on" to regressed:allocations. This needs ${needed}: docs/guides/instruments.md.`,
   ]
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Change } from '../../../src/compare/finding.js'
-import { equivalenceLevel, judge, judgeExactly } from '../../../src/compare/verdict.js'
+import { equivalenceLevel, exactTolerance, judge, judgeExactly, toleranceOf } from '../../../src/compare/verdict.js'
 
 const threshold = 0.02
 
@@ -52,6 +52,19 @@ test.each([
   expect(judged.verdict).toBe(verdict)
   if (value === null) expect(judged.change).toBe(null)
   else expect(judged.change!.value).toBeCloseTo(value, 12)
+})
+
+test.each([
+  ['allocations', 0],
+  ['allocated', 0],
+  ['instructions', 0.001],
+  ['size', threshold],
+])('of exact %s, a change of %s matters, unless a rule says otherwise', (name, smallest) => {
+  const metric = { name, unit: 'count', better: 'lower' } as const
+  const settings = { threshold, confidence: 0.95, metrics: 'primary' }
+  expect(exactTolerance({ metric, rule: {} }, { settings }).threshold).toBe(smallest)
+  expect(exactTolerance({ metric, rule: { threshold: 0.05 } }, { settings }).threshold).toBe(0.05)
+  expect(toleranceOf({ rule: {} }, { settings }).threshold).toBe(threshold)
 })
 
 test('what is the same is unchanged, even where any change matters', () => {

@@ -8,6 +8,11 @@ test.each<[text: string, gate: ReturnType<typeof parse>]>([
   ['regressed', { failOn: ['regressed'], allow: [] }],
   ['regressed:5%', { failOn: ['regressed'], allow: [], failAbove: 0.05 }],
   ['removed\nregressed: 1.5', { failOn: ['removed', 'regressed'], allow: [], failAbove: 1.5 }],
+  ['regressed:allocations', { failOn: ['regressed'], allow: [], metrics: ['allocations'], isOfMetrics: true }],
+  [
+    'regressed:5%, regressed:allocations, regressed:L1-hits',
+    { failOn: ['regressed'], allow: [], failAbove: 0.05, metrics: ['allocations', 'L1-hits'] },
+  ],
   ['regressed, allow-removed', { failOn: ['regressed'], allow: ['removed'] }],
   [
     'budget, allow-errored, allow-not-comparable, allow-not-compared, allow-missing-parts',

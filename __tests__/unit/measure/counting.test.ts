@@ -100,7 +100,7 @@ test.each<[string, SessionRecord, Parameters<typeof makeWorld>[0], object]>([
 
 test.each<[string, Parameters<typeof makeWorld>[0], number, string]>([
   ['there is no valgrind', { valgrind: false }, 500, 'There is no valgrind. Install it.'],
-  ['there is no time', {}, 60, '2 runs under callgrind would take about 1 min 2 s, and there is no time for them'],
+  ['there is no time', {}, 60, '2 runs under valgrind would take about 1 min 2 s, and there is no time for them'],
   ['a run fails', { isBroken: true }, 500, 'under callgrind, a run failed: the command ended with exit status 3'],
   ['callgrind leaves nothing', { instructions: [0] }, 500, 'under callgrind, nothing was counted'],
 ])('where %s, the record says so', async (_, machine, secondsLeft, absence) => {

@@ -23,7 +23,7 @@ const reason = v.objectWithRest({ code: v.string(), message: v.exactOptional(v.s
 const causes = v.union([
   v.object({ absence: reason }),
   v.object({
-    profiler: v.picklist(['perf', 'node', 'callgrind', 'py-spy', 'files']),
+    profiler: v.picklist(['perf', 'node', 'python', 'callgrind', 'py-spy', 'files']),
     unit: v.picklist(['ms', 'instructions', 'samples', 'ns']),
     benchmark: v.exactOptional(v.string()),
     rounds: count,
@@ -50,7 +50,7 @@ const causes = v.union([
             }),
           ),
         ),
-        changed: v.exactOptional(v.picklist(['lines', 'file'])),
+        changed: v.exactOptional(v.picklist(['lines', 'file', 'nowhere'])),
         ...difference,
         p: fraction,
         isNamed: v.boolean(),

@@ -248,7 +248,11 @@ const situations: readonly Situation[] = [
 function see(record: SessionRecord): string {
   const texts = headline(makeReport(record)).map(({ text }) => write(text, terminalVoice))
   return texts
-    .map(text => text.replace(/,? (?:the (?:worst|best) )?by (?:a factor of )?[\d.,]+%?/u, '').replace(/[.:]$/u, ''))
+    .map(text =>
+      text
+        .replace(/,? (?:the (?:worst|best) )?by (?:a factor of )?[\d.,]+(?:%| allocations?)?/u, '')
+        .replace(/[.:]$/u, ''),
+    )
     .join(' · ')
 }
 

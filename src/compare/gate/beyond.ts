@@ -16,7 +16,8 @@ const usualConfidence = 0.95
  * many changes of 3% would otherwise let noise fail it.
  */
 export function findBeyond({ findings, settings }: Judged, policy: GatePolicy): ReadonlySet<Finding> {
-  const limitOf = ({ failAbove }: Finding): number => failAbove ?? policy.failAbove ?? 0
+  const limitOf = ({ failAbove, metric }: Finding): number =>
+    failAbove ?? (policy.metrics?.includes(metric) ? 0 : (policy.failAbove ?? 0))
   const tested = findings.filter(({ p, verdict }) => p !== null && verdict !== null)
   const isSmall = (finding: Finding): boolean =>
     finding.change !== null && Math.abs(finding.change.value) < limitOf(finding)

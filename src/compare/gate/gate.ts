@@ -1,4 +1,5 @@
-import { describeRefusal, explain } from '../../record/reasons.js'
+import { findCountThreshold } from '../../metrics/metric.js'
+import { describeRefusal, explain, type Reason } from '../../record/reasons.js'
 import { describeOutage, type Outage, type Pair, type Warning } from '../../record/record.js'
 import { nameSome } from '../../util/list.js'
 import { type Growth, listBudgets, type RulesOutcome } from '../conclusion.js'
@@ -42,7 +43,8 @@ export function findFailing(run: Judged, policy: GatePolicy): ReadonlySet<Findin
   const beyond = findBeyond(run, policy)
   return new Set(
     run.findings.filter(
-      finding => policy.failOn.some(condition => meets(finding, condition, beyond)) || isBlamed(finding, policy),
+      finding =>
+        policy.failOn.some(condition => meets(finding, condition, { beyond, policy })) || isBlamed(finding, policy),
     ),
   )
 }
@@ -71,9 +73,10 @@ function describeCondition(run: Gated, condition: GateCondition, policy: GatePol
   }
   if (condition === 'required') return describe('required, but did not run', run.rules?.missing ?? [])
   if (condition === 'removed') return describe('removed', run.removed)
-  const growths = (run.growths ?? []).filter(({ verdict }) => verdict === condition)
+  const isOther = condition === 'regressed' && policy.isOfMetrics === true
+  const growths = isOther ? [] : (run.growths ?? []).filter(({ verdict }) => verdict === condition)
   const beyond = findBeyond(run, policy)
-  const met = run.findings.filter(finding => meets(finding, condition, beyond))
+  const met = run.findings.filter(finding => meets(finding, condition, { beyond, policy }))
   return joined([
     describe(condition.replace('-', ' '), [
       ...met.filter(({ verdict }) => verdict === condition),
@@ -86,13 +89,24 @@ function describeCondition(run: Gated, condition: GateCondition, policy: GatePol
   ])
 }
 
-function meets(finding: Finding, condition: GateCondition, beyond: ReadonlySet<Finding>): boolean {
+/** A gate, and the regressions that are beyond what it tolerates. */
+interface Tolerating {
+  readonly policy: GatePolicy
+  readonly beyond: ReadonlySet<Finding>
+}
+
+/** Returns whether a regression of this metric can fail the gate. */
+function isAbout({ metric }: Finding, { metrics = [], isOfMetrics }: GatePolicy): boolean {
+  return isOfMetrics === undefined || metrics.includes(metric)
+}
+
+function meets(finding: Finding, condition: GateCondition, { beyond, policy }: Tolerating): boolean {
   // Returns whether CPU time alone says that a time is unchanged, so that a gate that asks for *unchanged* does not have it.
   if (condition === 'inconclusive' && finding.verdict === 'unchanged' && finding.byCpuTime?.isAlone === true)
     return true
   // A gain whose rare slow runs could not be seen yet is no reason to fail.
   if (finding.verdict !== condition || finding.doubt === 'few-runs') return false
-  return condition !== 'regressed' || (beyond.has(finding) && !isOfLayout(finding))
+  return condition !== 'regressed' || (isAbout(finding, policy) && beyond.has(finding) && !isOfLayout(finding))
 }
 
 /** Returns whether layout probably made a regression, and the user has not asked to judge it all the same. */
@@ -105,10 +119,17 @@ export function describeTolerated(run: Gated, policy: GatePolicy): string | unde
   if (!policy.failOn.includes('regressed')) return undefined
   const beyond = findBeyond(run, policy)
   const regressed = run.findings.filter(({ verdict }) => verdict === 'regressed')
-  const tolerated = regressed.filter(finding => !beyond.has(finding) && !isOfLayout(finding))
+  const named = regressed.filter(finding => isAbout(finding, policy))
+  const tolerated = named.filter(finding => !beyond.has(finding) && !isOfLayout(finding))
+  const varying = run.findings.filter(({ verdict, metric }) => verdict === null && policy.metrics?.includes(metric))
   return joined([
+    describe(
+      'regressed in what "fail-on" does not name',
+      regressed.flatMap(finding => (isAbout(finding, policy) ? [] : `${finding.benchmark} · ${finding.metric}`)),
+    ),
+    describe(`not exact, so no gate judges their ${nameSome(policy.metrics ?? [], 4)}`, varying),
     describe('regressed, but perhaps by no more than "fail-on" tolerates', tolerated),
-    describe('regressed with the same instructions, so probably by code layout', regressed.filter(isOfLayout)),
+    describe('regressed with the same instructions, so probably by code layout', named.filter(isOfLayout)),
   ])
 }
 
@@ -143,6 +164,7 @@ function findLacks(run: Gated, policy: GatePolicy): readonly string[] {
     describe('not measured, because the contender failed', blamed('contender-failed')),
     describe('not comparable, because the contender measures something else', blamed('contender-changed')),
     describeUnjudged(run),
+    ...describeUncounted(run, policy),
   ].filter(text => typeof text === 'string')
 }
 
@@ -182,6 +204,21 @@ function describeUnjudged({ findings, status }: Gated): string | undefined {
   if (status === 'unchanged' && findings.length === 0) return undefined
   const isNothing = findings.every(({ verdict, ignored }) => verdict === null && ignored === undefined)
   return isNothing ? 'nothing was judged: see "metrics"' : undefined
+}
+
+/** Names the metrics that the gate names and that nothing was judged of: it would be green whatever they are. */
+function describeUncounted({ findings, status, warnings }: Gated, { metrics = [] }: GatePolicy): readonly string[] {
+  if (status === 'errored' || status === 'not-compared' || findings.length === 0) return []
+  const isSeen = (name: string): boolean => findings.some(({ metric, verdict }) => metric === name && verdict !== null)
+  const why = warnings.find(({ code }) => code === 'counts-unknown')
+  const because = why === undefined ? '' : `, because ${explain(why)}`
+  // Where counting ended early, nobody knows of the benchmarks that were still to come.
+  const cutBy = why?.because as Reason | undefined
+  const isCut = cutBy !== undefined && cutBy.code !== 'allocations-unseen'
+  const isLost = (name: string): boolean => isCut && findCountThreshold(name) !== undefined
+  return metrics
+    .filter(name => !isSeen(name) || isLost(name))
+    .map(name => `"fail-on" names ${name}, which was not judged${because}`)
 }
 
 type Named = string | { readonly benchmark: string }

@@ -21,6 +21,10 @@ export interface GatePolicy {
   readonly allow: readonly Allowance[]
   /** A regression fails only where its whole interval is beyond this, as a fraction; 0 where nothing is said. */
   readonly failAbove?: number
+  /** The metrics that are named, of which every regression fails, whatever its size; none where this is left out. */
+  readonly metrics?: readonly string[]
+  /** Set if regressions of other metrics fail nothing. */
+  readonly isOfMetrics?: true
 }
 
 /** No gate: nothing that is found fails the job. */

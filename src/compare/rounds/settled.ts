@@ -26,7 +26,7 @@ import { listUnpaired } from '../series.js'
 import { type Corrections, correctForMany } from '../stages/3-correct.js'
 import { decideInferred, isHiddenBySteps, placeOf } from '../stages/4-decide.js'
 import { hasTooFewRuns, mayBeDoubted } from '../trust/tails.js'
-import { equivalenceLevel, exactTolerance, toLogs } from '../verdict.js'
+import { equivalenceLevel, toLogs, toleranceOf } from '../verdict.js'
 import { isOpen as isOpenZeros } from '../zeros.js'
 import { listLooks } from './design.js'
 
@@ -117,7 +117,7 @@ class State {
     const { assessments, record } = this.#run
     return listRunning(assessments)
       .filter(hasZeros)
-      .filter(zeros => isOpenZeros(zeros, correctionOf(zeros), exactTolerance(zeros.series, record)))
+      .filter(zeros => isOpenZeros(zeros, correctionOf(zeros), toleranceOf(zeros.series, record)))
       .map(({ series }) => series.benchmark)
   }
 

@@ -31,6 +31,7 @@ import {
   toChange,
   toFraction,
   toLogs,
+  toleranceOf,
 } from '../verdict.js'
 import { judgeZeros, undecided } from '../zeros.js'
 import type { Corrections } from './3-correct.js'
@@ -51,12 +52,15 @@ function judgeOne(corrected: Corrected, record: Pair): Judgement {
   const { basis, series, role, isLeftOut } = corrected
   if (basis.kind === 'obstacle')
     return { ...blank, verdict: 'not-comparable', cause: basis.cause, reason: basis.reason }
-  if (basis.kind === 'exact')
-    return { ...blank, ...judgeExactly(basis, series.metric.better, exactTolerance(series, record)) }
+  if (basis.kind === 'exact') {
+    // In one round, what a tool prints may be the same by chance: the bytes of Go are a mean.
+    const tolerance = series.rounds.length < 2 ? toleranceOf(series, record) : exactTolerance(series, record)
+    return { ...blank, ...judgeExactly(basis, series.metric.better, tolerance) }
+  }
   if (isLeftOut) return { ...blank, verdict: 'unchanged', reason: makeReason('ran-once', {}) }
   if (isInferred(corrected)) return judgeInferred(corrected, record)
   return role === 'judged' && hasZeros(corrected)
-    ? judgeZeros(corrected, corrected.correction, exactTolerance(series, record))
+    ? judgeZeros(corrected, corrected.correction, toleranceOf(series, record))
     : { ...blank, ...undecided(series) }
 }
 

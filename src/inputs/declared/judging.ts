@@ -20,8 +20,8 @@ function nameAllowance(name: Allowance): string {
 const mostTolerated = 10
 
 /**
- * Parses what fails the job: conditions, `regressed:5%` for regressions whose whole interval is beyond 5%, and what is allowed to be
- * missing, such as `allow-removed`.
+ * Parses what fails the job: conditions, `regressed:5%` for regressions whose whole interval is beyond 5%, `regressed:allocations` for those
+ * of one metric, and what is allowed to be missing, such as `allow-removed`.
  */
 export function parseGate(text: string, input: string): GatePolicy {
   if (text === 'never') return noGate
@@ -29,19 +29,30 @@ export function parseGate(text: string, input: string): GatePolicy {
   const failOn = words.flatMap(({ condition }) => condition ?? [])
   const allow = words.flatMap(word => word.allowance ?? [])
   const failAbove = words.find(word => word.failAbove !== undefined)?.failAbove
+  const metrics = words.flatMap(({ metric }) => metric ?? [])
+  const isOfMetrics = words.every(({ condition, metric }) => condition !== 'regressed' || metric !== undefined)
   const both = allow.find(name => (failOn as readonly string[]).includes(name))
   if (both !== undefined)
     throw new InputError(`"${input}" holds "${both}" and "${nameAllowance(both)}": remove one of them`)
   if (failOn.length === 0)
     throw new InputError(`"${input}" only says what is allowed: add what fails the job, such as regressed`)
-  return { failOn, allow, ...(failAbove === undefined ? {} : { failAbove }) }
+  return {
+    ...{ failOn: [...new Set(failOn)], allow },
+    ...(failAbove === undefined ? {} : { failAbove }),
+    ...(metrics.length === 0 ? {} : { metrics, ...(isOfMetrics && { isOfMetrics }) }),
+  }
 }
 
 interface Word {
   readonly condition?: GateCondition
   readonly failAbove?: number
+  /** The metric whose regressions fail. */
+  readonly metric?: string
   readonly allowance?: Allowance
 }
+
+/** Names of metrics begin with a letter, and a size does not. */
+const metricName = /^\p{L}[^\s,]*$/u
 
 function parseWord(word: string, input: string): Word {
   const condition = gateConditions.find(name => name === word)
@@ -49,6 +60,7 @@ function parseWord(word: string, input: string): Word {
   const allowance = allowances.find(name => nameAllowance(name) === word)
   if (allowance !== undefined) return { allowance }
   const [, size] = /^regressed:\s*(.*)$/.exec(word) ?? []
+  if (size !== undefined && metricName.test(size)) return { condition: 'regressed', metric: size }
   if (size !== undefined)
     return {
       condition: 'regressed',
@@ -75,7 +87,7 @@ export const usualConfigs = ['counterbalance.yml', '.github/counterbalance.yml']
 const lacks = allowances.map(name => `\`${nameAllowance(name)}\``).join(', ')
 const conditions = gateConditions.map(name => `\`${name}\``).join(', ')
 
-const more = `\`regressed:5%\` only fails if the whole interval is beyond 5%. Missing results fail too, unless the list has ${lacks}. See docs/guides/gates.md.`
+const more = `\`regressed:5%\` only fails if the whole interval is beyond 5%, and \`regressed:allocations\` on that metric alone. Missing results fail too, unless the list has ${lacks}. See docs/guides/gates.md.`
 
 /** The inputs that decide how measurements become verdicts, and what fails. */
 export const judging = {

@@ -1,7 +1,7 @@
 import { explainFormer } from '../../formats/consoles.js'
 import { formatNames } from '../../formats/index.js'
 import { languageNames } from '../../formats/selection.js'
-import { instrumentNames } from '../../measure/instruments/instrument.js'
+import { instrumentChoices } from '../../measure/instruments/instrument.js'
 import { isolationChoices } from '../../measure/isolation.js'
 import { findStatistic } from '../../measure/measurements.js'
 import { quietChoices } from '../../measure/quiet.js'
@@ -167,10 +167,10 @@ export const measuring = {
   }),
   instruments: anyOf({
     ...ofRun,
-    names: instrumentNames,
+    names: instrumentChoices,
     default: 'auto',
     otherwise: 'auto',
-    help: 'What to measure around the process: any of `clock`, `rusage` (CPU time, memory) and `perf` (counters of the processor). Or `callgrind` alone (instructions, 20 to 50 times slower). `auto` uses the first three if they are available.',
+    help: 'What to measure around the process: any of `clock`, `rusage` (CPU time, memory) and `perf` (counters of the processor). Or `callgrind` alone (instructions, 20 to 50 times slower). `auto` uses the first three if they are available. `counts` adds exact allocations and instructions of each benchmark, by runs under valgrind after the rounds.',
   }),
   causes: choice({
     ...ofRun,

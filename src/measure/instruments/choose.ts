@@ -1,7 +1,14 @@
 import { type ProcessMetric, processMetrics } from '../../metrics/metric.js'
 import type { Warning } from '../../record/record.js'
 import { present } from '../../util/present.js'
-import type { Instrument, InstrumentName, InstrumentReading, InstrumentsRequest, Values } from './instrument.js'
+import {
+  type Instrument,
+  type InstrumentName,
+  type InstrumentReading,
+  type InstrumentsRequest,
+  ofRounds,
+  type Values,
+} from './instrument.js'
 
 /** The known facts about the machine's instruments. */
 export interface Bench {
@@ -23,7 +30,8 @@ export interface Equipment {
  * Chooses the instruments for `request` on a machine with `bench`. It reports a named instrument that is missing. If no
  * instrument is named, it uses those that are available.
  */
-export function chooseInstruments(request: InstrumentsRequest, bench: Bench, metrics: string): Equipment {
+export function chooseInstruments(asked: InstrumentsRequest, bench: Bench, metrics: string): Equipment {
+  const request = ofRounds(asked)
   const instruments = findAll(request === 'auto' ? ['clock', 'rusage', 'perf'] : request, bench)
   if (request === 'auto') {
     const judged = metrics.split(',').map(text => text.trim())

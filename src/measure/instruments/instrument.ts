@@ -82,8 +82,22 @@ export const instrumentNames = ['clock', 'rusage', 'perf', 'callgrind'] as const
 
 export type InstrumentName = (typeof instrumentNames)[number]
 
+/** What can be asked for: the instruments that watch the rounds, and counts of each benchmark, which are taken after them. */
+export const instrumentChoices = [...instrumentNames, 'counts'] as const
+
 /** The requested instruments: those that are named, or those that are available and cost little. */
-export type InstrumentsRequest = 'auto' | readonly InstrumentName[]
+export type InstrumentsRequest = 'auto' | readonly (typeof instrumentChoices)[number][]
+
+/** The instruments that watch the rounds: the usual ones, where only counts are named. */
+export function ofRounds(request: InstrumentsRequest): 'auto' | readonly InstrumentName[] {
+  const named = request === 'auto' ? [] : request.filter(name => name !== 'counts')
+  return named.length === 0 ? 'auto' : named
+}
+
+/** Returns whether the work of each benchmark is to be counted after the rounds. */
+export function asksForCountsOfEach(request: InstrumentsRequest): boolean {
+  return request !== 'auto' && request.includes('counts')
+}
 
 /** Returns whether exact counts are requested. */
 export function asksForCounts(request: InstrumentsRequest): boolean {

@@ -1,3 +1,4 @@
+import type { Language } from '../../formats/selection.js'
 import type { HostSample } from '../../record/host.js'
 import type { FocusStep, Invocation, Reinstall, StopReason, Warning } from '../../record/record.js'
 import type { Settling } from '../../schedule/settling.js'
@@ -53,4 +54,6 @@ export interface MeasuredRounds extends SoFar {
   /** The number of runs of each invocation. */
   readonly batch: number
   readonly warnings: readonly Warning[]
+  /** The way in which the tool that printed the numbers is told which benchmarks to run; undefined where it has none. */
+  readonly language: Language | undefined
 }

@@ -1,11 +1,14 @@
 import { ProfileError, type StackFrame, type StackSample } from '../profile.js'
 
-/** Returns what callgrind counts of each function itself. Its file has no stacks, so every sample is one function. */
-export function readCallgrind(text: string): readonly StackSample[] {
+/**
+ * Returns what callgrind counts of each function itself. Its file has no stacks, so every sample is one function; with the program or library
+ * that it is in, where these are to be told apart.
+ */
+export function readCallgrind(text: string, { isModular = false } = {}): readonly StackSample[] {
   const event = /^events: (.+)$/m.exec(text)?.[1]?.split(' ').indexOf('Ir') ?? -1
   if (event < 0) throw new ProfileError('it has no counts of instructions')
   const positions = /^positions: (.+)$/m.exec(text)?.[1]?.split(' ') ?? ['line']
-  const reader = new CallgrindReader({ line: positions.indexOf('line'), cost: positions.length + event })
+  const reader = new CallgrindReader({ line: positions.indexOf('line'), cost: positions.length + event, isModular })
   for (const row of text.split('\n')) reader.read(row)
   return reader.list()
 }
@@ -14,24 +17,33 @@ export function readCallgrind(text: string): readonly StackSample[] {
 const numbered = /^(\w+)=(?:\((\d+)\))? ?(.*)$/
 /** Kinds of names: functions and files that are called or inlined are numbered with the others. */
 const [functionKind, fileKind] = [/^c?fn$/, /^(?:c?f[il]|fe)$/]
+/** Those of programs and libraries have numbers of their own. */
+const moduleKind = /^c?ob$/
 
 interface Entry {
   frame: StackFrame
   weight: number
 }
 
+interface Columns {
+  readonly line: number
+  readonly cost: number
+  readonly isModular: boolean
+}
+
 class CallgrindReader {
   readonly #names = new Map<string, string>()
   readonly #entries = new Map<string, Entry>()
-  readonly #columns: { readonly line: number; readonly cost: number }
+  readonly #columns: Columns
   #current: Entry | undefined
   /** The file of the current function, and the one that the current line is in. */
   #file = ''
   #here = ''
   #line = 0
+  #module = ''
   #isOfCall = false
 
-  constructor(columns: { readonly line: number; readonly cost: number }) {
+  constructor(columns: Columns) {
     this.#columns = columns
   }
 
@@ -42,23 +54,26 @@ class CallgrindReader {
       if (kind === 'calls') this.#isOfCall = true
       else if (functionKind.test(kind ?? '')) this.#enter(kind!, `fn ${number}`, name!)
       else if (fileKind.test(kind ?? '')) this.#enter(kind!, `fl ${number}`, name!)
+      else if (moduleKind.test(kind ?? '')) this.#enter(kind!, `ob ${number}`, name!)
     }
   }
 
   #enter(kind: string, key: string, name: string): void {
     if (name !== '') this.#names.set(key, name)
     const full = name || (this.#names.get(key) ?? '(no name)')
+    if (kind === 'ob') this.#module = full
     if (kind === 'fl') this.#file = full
     if (['fl', 'fi', 'fe'].includes(kind)) this.#here = full
     if (kind === 'fn') this.#current = this.#open(full)
   }
 
   #open(name: string): Entry {
-    const key = `${name}\n${this.#file}`
+    const module = this.#columns.isModular ? { module: this.#module } : {}
+    const key = `${name}\n${this.#file}\n${module.module}`
     const known = this.#entries.get(key)
     if (known) return known
     const file = this.#file === '' || this.#file === '???' ? {} : { file: this.#file }
-    const entry = { frame: { name, ...file }, weight: 0 }
+    const entry = { frame: { name, ...file, ...module }, weight: 0 }
     this.#entries.set(key, entry)
     return entry
   }

@@ -25,12 +25,13 @@ import {
   trusted,
   value,
 } from '../../document/text.js'
+import { findCountThreshold } from '../../metrics/metric.js'
 import { duration, percent, percentSize } from '../../metrics/scale.js'
 import { directionWord, explain } from '../../record/reasons.js'
 import { describeOutage, isUnmeasured } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import { contenderOf, describeMissing, findOnly, isTold, type Report, type Section, sectionKey } from '../report.js'
-import { callProcess, having } from '../rows.js'
+import { callProcess, countedDifference, having } from '../rows.js'
 import { describeExit, findSideFailure, type SideFailure } from './failure.js'
 import { growthAnswer } from './growth.js'
 import { describeIdentical } from './identical.js'
@@ -370,15 +371,25 @@ function movedAnswer(
     const near = change > 0 ? low : high
     return near === null ? 0 : Math.max(0, Math.sign(change) * Math.log1p(near))
   })
-  const named = worst ?? group[0]!
-  const amount = worst === undefined ? [] : say` by ${value(roughly(worst.change.value))}`
+  // Of counts alone, people ask for the allocations first.
+  const isOfCounts = group.every(({ metric }) => findCountThreshold(metric) !== undefined)
+  const named = (isOfCounts && group.find(({ metric }) => metric === 'allocations')) || (worst ?? group[0]!)
+  const size = countedWords(named) ?? (worst && roughly(worst.change.value))
+  const amount = size === undefined ? [] : say` by ${value(size)}`
   const word = trusted(verdictWords[verdict])
   if (benchmarksOf(all) === 1) return { text: say`${named.benchmark} ${word}${place}${amount}` }
-  const size =
+  const largest =
     worst && benchmarksOf(group) > 1
       ? say`, ${trusted(verdict === 'regressed' ? 'the worst' : 'the best')}${amount}`
       : amount
-  return { text: say`${shareText(group, all)} ${word}${place}${size}:`, detail: say` ${named.benchmark}` }
+  return { text: say`${shareText(group, all)} ${word}${place}${largest}:`, detail: say` ${named.benchmark}` }
+}
+
+/** The size of a change of allocations in words, where it is counted: `1 allocation`, `24 B`. */
+function countedWords(finding: Finding): string | undefined {
+  const { size } = countedDifference(finding) ?? {}
+  if (size === undefined || finding.unit !== 'count') return size
+  return `${size} ${size === '1' ? 'allocation' : 'allocations'}`
 }
 
 /** Says that nothing changed, and within how much. */

@@ -13,7 +13,7 @@ import {
   perfArgv,
   perfEvents,
 } from '../../measure/instruments/choose.js'
-import type { InstrumentName, InstrumentsRequest } from '../../measure/instruments/instrument.js'
+import { type InstrumentName, type InstrumentsRequest, ofRounds } from '../../measure/instruments/instrument.js'
 import { isSuccess, type ProcessResult } from '../../measure/process.js'
 import type { ProfilingPorts } from '../../measure/session.js'
 import type { SetupPorts } from '../../measure/setup.js'
@@ -41,12 +41,13 @@ export interface InstrumentsHere extends Omit<SetupPorts, 'watch'> {
   readonly home: string
 }
 
-/** The instruments that this machine has of those that `request` asks for, or that judge `metrics`: each is tried in one short call. */
+/** The instruments that this machine has that are `asked` for, or that judge `metrics`: each is tried in one short call. */
 export async function detectInstruments(
-  request: InstrumentsRequest,
+  asked: InstrumentsRequest,
   metrics: string,
   here: InstrumentsHere,
 ): Promise<Equipment> {
+  const request = ofRounds(asked)
   const isWanted = (name: InstrumentName): boolean => request !== 'auto' && request.includes(name)
   const bench: Bench = {
     hasUsage: here.processes.timer === 'launcher',

@@ -44,6 +44,64 @@ test.each([
   expect(findGateFailures(run, { failOn, allow: ['removed'] })).toEqual(expected)
 })
 
+const oneMore = finding({ ...regressed, benchmark: 'parse', metric: 'allocations', unit: 'count' })
+const varyingCount = finding({ ...oneMore, verdict: null, change: null })
+const slowerTime = finding({ ...regressed, benchmark: 'lex' })
+const ofAllocations = { metrics: ['allocations'], isOfMetrics: true } as const
+
+test.each<[what: string, findings: readonly Finding[], gate: object, fails: readonly string[], tolerated?: string]>([
+  [
+    'one more allocation',
+    [oneMore, slowerTime],
+    ofAllocations,
+    ['1 regressed: parse'],
+    '1 regressed in what "fail-on" does not name: lex · time',
+  ],
+  [
+    'only time',
+    [finding({ ...oneMore, verdict: 'unchanged' }), slowerTime],
+    ofAllocations,
+    [],
+    '1 regressed in what "fail-on" does not name: lex · time',
+  ],
+  ['any metric', [oneMore, slowerTime], { metrics: ['allocations'] }, ['2 regressed: parse, lex']],
+  [
+    'what a limit for time would tolerate',
+    [oneMore, slowerTime],
+    { metrics: ['allocations'], failAbove: 5 },
+    ['1 regressed: parse'],
+    '1 regressed, but perhaps by no more than "fail-on" tolerates: lex',
+  ],
+  [
+    'nothing counted',
+    [slowerTime],
+    ofAllocations,
+    ['"fail-on" names allocations, which was not judged'],
+    '1 regressed in what "fail-on" does not name: lex · time',
+  ],
+  [
+    'counts that vary',
+    [varyingCount],
+    ofAllocations,
+    ['nothing was judged: see "metrics"', '"fail-on" names allocations, which was not judged'],
+    '1 not exact, so no gate judges their allocations: parse',
+  ],
+])('a gate of one metric sees %s', (_, findings, gate, fails, tolerated) => {
+  const policy = { failOn: ['regressed'], allow: [], ...gate } as const
+  const run = report({ status: 'regressed', findings })
+  expect(findGateFailures(run, policy)).toEqual(fails)
+  expect(describeTolerated(run, policy)).toBe(tolerated)
+})
+
+test('a gate of allocations fails where counting ended early, since nobody knows of the rest', () => {
+  const warnings = [{ code: 'counts-unknown', because: { code: 'too-long-to-count', runs: 64, seconds: 900 } }]
+  const run = report({ findings: [finding({ ...oneMore, verdict: 'unchanged' })], warnings })
+  const failures = findGateFailures(run, { failOn: ['regressed'], allow: [], ...ofAllocations })
+  expect(failures).toEqual([
+    '"fail-on" names allocations, which was not judged, because not everything was counted: 64 runs under valgrind would take about 15 min, and there is no time for them',
+  ])
+})
+
 const lost = (cause: NonNullable<Finding['cause']>): Finding =>
   finding({
     benchmark: cause,
