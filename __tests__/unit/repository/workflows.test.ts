@@ -95,6 +95,23 @@ describe('doctor', () => {
   })
 })
 
+it('pages name the versions of actions that our own workflows pin', () => {
+  const pinned = new Map(
+    own
+      .flatMap(path => [...read(path).matchAll(/uses: (\S+)@[0-9a-f]{40} # (v\d+)/g)])
+      .map(([, name, version]) => [name!, version!]),
+  )
+  const named = shown.flatMap(({ page, code }) =>
+    [...code.matchAll(/uses: (actions\/\S+)@(v\d+)/g)].map(([, name, version]) => ({
+      page,
+      name: name!,
+      version: version!,
+    })),
+  )
+  expect(named.filter(({ name }) => pinned.has(name)).length).toBeGreaterThan(10)
+  expect(named.filter(({ name, version }) => version !== (pinned.get(name) ?? version))).toEqual([])
+})
+
 it('every YAML of a page is a workflow, a file of rules, or a pipeline whose calls there are', () => {
   const all = workflowPages.flatMap(page => listYaml(page))
   expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['workflow', 'config', 'pipeline']))
