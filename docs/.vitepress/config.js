@@ -22,52 +22,65 @@ const sidebar = [
         'C++': 'cpp',
         'Any command': 'any-command',
       }),
-      { text: 'Questions', link: '/faq' },
     ],
   },
   {
-    text: 'Guides',
+    text: 'Use',
+    items: [
+      ...pages('guides', { 'Reading the comment': 'reading-the-report' }),
+      { text: 'Troubleshooting', link: '/faq' },
+      ...pages('guides', {
+        Workflows: 'workflows',
+        'Failing the job': 'gates',
+        'Bigger setups': 'bigger-setups',
+        'The command line': 'command-line',
+        'Other CI systems': 'other-systems',
+        'Coming from another tool': 'coming-from',
+      }),
+    ],
+  },
+  {
+    text: 'More',
     items: pages('guides', {
-      'Reading the report': 'reading-the-report',
-      'Workflows to copy': 'workflows',
-      'Gates: when the job fails': 'gates',
-      'Pull requests from forks': 'forks',
-      'A matrix, and parts': 'parts',
-      Monorepos: 'monorepo',
-      'Self-hosted runners': 'self-hosted',
-      'The command line': 'command-line',
-      'Causes of a change': 'causes',
-      'Find the commit': 'bisect',
-      'History: what changed since': 'history',
       'What is measured': 'instruments',
-      'Sizes and growth': 'sizes',
       Servers: 'servers',
+      'Sizes and growth': 'sizes',
       'Code layout': 'layout',
-      'GitLab and other CI systems': 'other-systems',
-      'Coming from another tool': 'coming-from',
+      'Causes: which function': 'causes',
+      'Bisect: which commit': 'bisect',
+      'History, and news after a merge': 'history',
     }),
   },
   {
-    text: 'Reference',
+    text: 'Trust',
+    items: [
+      ...pages('method', { 'How it decides': 'how-it-decides' }),
+      ...pages('reference', { Limits: 'limits' }),
+      { text: 'Security', link: `${repository}/blob/HEAD/SECURITY.md` },
+    ],
+  },
+  {
+    text: 'Look up',
     items: pages('reference', {
       'Inputs, settings and outputs': 'inputs',
-      'Tools and formats': 'tools',
       'Rules by benchmark': 'rules',
-      'When GitHub fails': 'faults',
-      Limits: 'limits',
-      Glossary: 'glossary',
-      'Tables of the simulations': 'simulation-tables',
-      Literature: 'literature',
+      'Tools and formats': 'tools',
+      'When a gate fails': 'gate-situations',
+      'Options of hyperfine': 'hyperfine',
     }),
   },
   {
     text: 'Method',
-    items: pages('method', {
-      'How it decides': 'how-it-decides',
-      Measuring: 'measuring',
-      'The mathematics': 'mathematics',
-      Simulations: 'simulations',
-    }),
+    collapsed: true,
+    items: [
+      ...pages('method', {
+        Measuring: 'measuring',
+        'The mathematics': 'mathematics',
+        Simulations: 'simulations',
+        'Evidence from real programs': 'evidence',
+      }),
+      ...pages('reference', { 'Tables of the simulations': 'simulation-tables', Literature: 'literature' }),
+    ],
   },
   {
     text: 'Inside',
@@ -75,6 +88,7 @@ const sidebar = [
     items: [
       { text: 'Architecture', link: '/ARCHITECTURE' },
       { text: 'Decisions', link: '/decisions/' },
+      ...pages('reference', { Glossary: 'glossary', 'When GitHub fails': 'faults' }),
     ],
   },
 ]
@@ -83,6 +97,14 @@ const sidebar = [
 function keepCode(markdown) {
   markdown.renderer.rules.code_inline = (tokens, index) =>
     `<code v-pre>${markdown.utils.escapeHtml(tokens[index].content)}</code>`
+}
+
+/** The anchor of a heading as GitHub makes it, so that a link leads to it on both. */
+function slugify(heading) {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
 }
 
 /** Leads links out of this directory, such as ../examples/go/run.sh, to the repository. A link that leads nowhere else fails the build. */
@@ -108,6 +130,7 @@ export default defineConfig({
   // GitHub shows README.md of a folder, and VitePress index.md.
   rewrites: { 'start/README.md': 'start/index.md', 'decisions/README.md': 'decisions/index.md' },
   markdown: {
+    anchor: { slugify },
     config: markdown => {
       keepCode(markdown)
       linkRepository(markdown)
@@ -117,7 +140,7 @@ export default defineConfig({
     nav: [
       { text: 'Start', link: '/start/' },
       { text: 'Samples', link: '/samples' },
-      { text: 'Questions', link: '/faq' },
+      { text: 'Troubleshooting', link: '/faq' },
       { text: 'Method', link: '/method/how-it-decides' },
     ],
     sidebar,
