@@ -18,9 +18,9 @@ import { leaveRecord } from './github/recorded.js'
 import { runAction } from './github/run-action.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 
-// The tables of docs/guides/gates.md, made by the real bundles: `npm run scenarios -- -u` writes them.
+// The tables of docs/reference/gate-situations.md, made by the real bundles: `npm run scenarios -- -u` writes them.
 
-const document = 'docs/guides/gates.md'
+const document = 'docs/reference/gate-situations.md'
 
 /** What `fail-on` is in each column; none in the first. */
 const gates = ['', 'regressed', 'regressed, inconclusive, not-comparable'] as const
@@ -211,7 +211,7 @@ test.each(merges)('in a workflow: $name', async merge => {
   expect(ended).not.toContain(null)
 })
 
-test('the tables of docs/guides/gates.md are what the bundles do', async () => {
+test('the tables of docs/reference/gate-situations.md are what the bundles do', async () => {
   const tables = [
     ['command line', makeTable(gates, statuses)],
     ['workflow', makeTable(mergeGates, jobs)],

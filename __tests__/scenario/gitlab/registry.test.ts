@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { delimiter, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { findBlocks, read } from '../../unit/repository/root.js'
+import { read } from '../../unit/repository/root.js'
 import { cli } from '../counterbalance.js'
 import { makeSandbox, type Sandbox } from '../sandbox.js'
 import { type GitLab, startGitLab } from './fake-gitlab.js'
@@ -14,9 +14,7 @@ interface Pipeline {
   readonly benchmarks: { readonly script: readonly string[] }
 }
 
-const recipe: Pipeline = findBlocks(read('docs/guides/other-systems.md'), 'yaml')
-  .map(({ code }) => parse(code))
-  .find(({ publish }) => publish !== undefined)
+const recipe: Pipeline = parse(read('examples/gitlab-registry.yml'))
 const [none, first, second] = ['0', 'a', 'b'].map(digit => digit.repeat(40))
 
 /** Runs a job's script as the runner does. Returns its status and what it printed. */

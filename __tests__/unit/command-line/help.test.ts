@@ -101,8 +101,8 @@ const ofHyperfine = [
   ...['--output', '--input', '-n, --command-name', '-h, --help', '-V, --version'],
 ]
 
-test('each option of hyperfine is in the table of docs/guides/coming-from.md, and each of ours there is one', () => {
-  const text = readFileSync(join(root, 'docs/guides/coming-from.md'), 'utf8')
+test('each option of hyperfine is in the table of docs/reference/hyperfine.md, and each of ours there is one', () => {
+  const text = readFileSync(join(root, 'docs/reference/hyperfine.md'), 'utf8')
   const rows = text
     .split('\n')
     .filter(line => /^\| `-/.test(line))

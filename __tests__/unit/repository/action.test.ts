@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { describeInput, type Input, listPlace, sections } from '../../../src/inputs/declarations.js'
 import { version } from '../../../src/version.js'
-import { read, root } from './root.js'
+import { fill, read, root } from './root.js'
 
 interface Action {
   readonly inputs: Readonly<
@@ -79,14 +79,6 @@ function fillAction(text: string): string {
     set.has(name) ? entry : '',
   )
   return `${before}${stringify({ inputs: Object.fromEntries(entries) }, { lineWidth: 0 })}outputs:\n${after}`
-}
-
-/** `text` with `table` between its marks of this name. */
-function fill(text: string, name: string, table: string): string {
-  const [open, close] = [`<!-- ${name}: made by the tests -->\n`, `<!-- /${name} -->`]
-  const [start, end] = [text.indexOf(open), text.indexOf(close)]
-  expect([start, end]).not.toContain(-1)
-  return `${text.slice(0, start)}${open}\n${table}\n${text.slice(end)}`
 }
 
 /** A table for each group. */

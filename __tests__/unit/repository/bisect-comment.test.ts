@@ -4,19 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
-import { findBlocks, read } from './root.js'
+import { read } from './root.js'
 
 interface Job {
   readonly steps: readonly { readonly id?: string; readonly run?: string; readonly uses?: string }[]
 }
 
-const workflows = findBlocks(read('docs/guides/bisect.md'), 'yaml').map(({ code }) => code)
 const jobsIn = (file: string): Readonly<Record<string, Job>> =>
-  (
-    parse(workflows.find(code => code.startsWith(`# .github/workflows/${file}\n`))!) as {
-      readonly jobs: Readonly<Record<string, Job>>
-    }
-  ).jobs
+  (parse(read(`examples/workflows/${file}`)) as { readonly jobs: Readonly<Record<string, Job>> }).jobs
 
 const permissions: Readonly<Record<string, string>> = { mona: 'write', boss: 'admin', member: 'read' }
 

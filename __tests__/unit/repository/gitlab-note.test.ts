@@ -4,11 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
-import { findBlocks, read } from './root.js'
+import { read } from './root.js'
 
-const { asked } = findBlocks(read('docs/guides/other-systems.md'), 'yaml')
-  .map(({ code }) => parse(code))
-  .find(pipeline => 'asked' in pipeline)
+const { asked } = parse(read('examples/gitlab-on-request.yml'))
 
 /** GitLab's API, as far as the script asks it: user 1 is a developer and 2 a guest; nobody else is a member. */
 const program = `#!/bin/sh

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import ajvFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { matches } from '../../../src/rules/match.js'
 import { decodeRules } from '../rules/decode-rules.js'
-import { findBlocks, read, root } from './root.js'
+import { fill, findBlocks, read, root } from './root.js'
 
 const require = createRequire(import.meta.url)
 
@@ -48,9 +49,16 @@ describe('the rules of docs/reference/rules.md', () => {
     },
   )
 
-  it('names every key of the schema', () => {
+  // After a change of a key: npx vitest run --project unit __tests__/unit/repository -u
+  it('has the keys of the schema', async () => {
     const { definitions } = require(`${root}/docs/counterbalance.schema.json`)
-    for (const key of Object.keys(definitions.rule.properties)) expect(page).toContain(`\`${key}\``)
+    const keys = Object.entries<{ readonly description: string }>(definitions.rule.properties)
+    const rows = keys.map(([key, { description }]) => `| \`${key}\` | ${description.replace(/[*|<]/g, '\\$&')} |`)
+    const filled = fill(page, 'keys', ['| key | meaning |', '| --- | --- |', ...rows].join('\n').concat('\n'))
+    await expect(filled).toMatchFileSnapshot(join(root, 'docs/reference/rules.md'))
+  })
+
+  it('has four examples of patterns', () => {
     expect(rows).toHaveLength(4)
   })
 })

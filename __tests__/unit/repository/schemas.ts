@@ -54,7 +54,7 @@ function describeRecord(): Json {
   return convert(v.object({ ...experiment, earlier: v.exactOptional(v.array(v.object(experiment))) }), definitions)
 }
 
-const takenBack = 'false takes back what an earlier rule asks.'
+const takenBack = '`false` cancels an earlier rule.'
 const quantity = String.raw`\d+(\.\d+)?([eE][+-]?\d{1,3})?(\s*[^\s\d.,'+-].*)?\s*$`
 const pattern = { $ref: '#/definitions/pattern' }
 const orFalse = (...others: readonly Json[]): Json => ({ oneOf: [{ const: false }, ...others] })
@@ -66,34 +66,35 @@ const limits = String.raw`(${percentage(2)}(,\s+${amount})?|${amount})(,\s+${fai
 
 /** The purpose of each key of a rule, and the grammar of those texts that valibot reads by code. */
 const keys: { readonly [Key in keyof typeof writtenRule.entries]: readonly [purpose: string, grammar?: Json] } = {
-  benchmark: [
-    'A name, or a pattern: * for anything but a slash, ** between slashes for anything, ? for one character, {a,b} for either. All benchmarks, where left out.',
-    pattern,
-  ],
-  metric: ['A name or a pattern. All metrics, where left out.', pattern],
+  benchmark: ['Benchmarks that the rule applies to: a name or a pattern. By default, all.', pattern],
+  metric: ['Metrics that the rule applies to: a name or a pattern. By default, all.', pattern],
   threshold: [
-    `The smallest change worth reporting, relative, absolute or both, of which the larger counts, and from where on a regression fails the gate: 5%, 0.05, 10 µs, or "5%, 10 µs, fail 20%". ${takenBack}`,
+    `The smallest change that matters: relative (\`5%\`), absolute (\`10 µs\`), or both, of which the larger counts. Behind \`fail\`, from where on a regression fails a gate, instead of what stands behind \`regressed:\`. All in this order: \`5%, 10 µs, fail 20%\`. ${takenBack}`,
     orFalse(fraction, { type: 'string', maxLength: 1000, pattern: String.raw`^\s*(0(\.\d+)?|\.\d+|${limits})\s*$` }),
   ],
-  exact: ["Whether equal times are exact, as a simulator's are, so that two runs are enough to tell them apart."],
-  judge: ['What is compared of all runs of a side: the typical run (auto, typical), their mean, or a high percentile.'],
+  exact: [
+    "Whether equal times or rates are exact, as a simulator's are. Otherwise, the same number in each run means that nothing was measured.",
+  ],
+  judge: [
+    'Which statistic is compared across runs: `auto`, `typical` or `mean`, instead of the key `judge` of `judging`.',
+  ],
   sources: [
-    `What the benchmark is built from and what it reads: patterns of source files, and packages such as go:./parser, cargo:NAME, npm:NAME or bazel:LABEL. If nothing of it changed, a plan leaves the benchmark out. ${takenBack}`,
+    `What the benchmark is built from and what it reads: patterns of source files, and packages such as \`go:./parser\`. If nothing of it changed, a plan leaves the benchmark out. ${takenBack}`,
   ],
   unit: [
-    'What numbers that come without a unit are in, and which direction is better where that is unknown: ms, FLOP/s higher, or lower alone.',
+    'Unit of numbers that come without one, and which values are better if that is unknown: `ms`, `FLOP/s higher`, or `lower` alone.',
     { type: 'string', pattern: String.raw`\S`, maxLength: 100 },
   ],
   budget: [
-    `What the contender must keep to, whatever the baseline's level is: at most 50 ms, at least 5e9 FLOP/s. ${takenBack}`,
+    `What the contender must not exceed or fall below, whatever the baseline does: \`at most 50 ms\`, \`at least 5e9 FLOP/s\`. ${takenBack}`,
     orFalse({
       ...{ type: 'string', maxLength: 100 },
       pattern: String.raw`^\s*[aA][tT] ([mM][oO][sS][tT]|[lL][eE][aA][sS][tT]) ${quantity}`,
     }),
   ],
-  required: ["Whether it must have run on the contender's side."],
-  was: ['The name that this benchmark had before, so that its history goes on.'],
-  ignore: [`Not to be judged, for a reason and until the end of a day. ${takenBack}`],
+  required: ['Whether the benchmark must have run on the contender.'],
+  was: ['Name that the benchmark had before, so that its history continues.'],
+  ignore: [`That the benchmark is not judged, with the \`reason\` and the last day (\`until\`). ${takenBack}`],
 }
 
 /** Settings by the declarations of inputs, and rules by their decoder. */

@@ -16,9 +16,9 @@ import { toRecord } from '../record/whole.js'
 import { decodeRules } from '../rules/decode-rules.js'
 import { read, root } from './root.js'
 
-// The table of situations in docs/guides/gates.md: `npx vitest run --project unit __tests__/unit/repository/situations.test.ts -u` writes it.
+// The table of situations in docs/reference/gate-situations.md: `npx vitest run --project unit __tests__/unit/repository/situations.test.ts -u` writes it.
 
-const document = 'docs/guides/gates.md'
+const document = 'docs/reference/gate-situations.md'
 const none: GatePolicy = { failOn: [], allow: [] }
 const gate: GatePolicy = { failOn: ['regressed'], allow: [] }
 

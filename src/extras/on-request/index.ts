@@ -12,7 +12,7 @@ export const onRequest: Extra = {
     notes: [
       'Merge these files, because GitHub takes the workflow for comments from the default branch. Then comment /bench on a pull request.',
       'In a private repository, give the job "measure" the right "contents: read", which its checkout needs there.',
-      'A label on a fork starts a run that may not comment: the second file of docs/guides/forks.md does, for "Benchmarks on request" too.',
+      'A label on a fork starts a run that may not comment: the second file of docs/guides/bigger-setups.md does, for "Benchmarks on request" too.',
       'Require none of its jobs for a merge, because each request starts them again.',
     ],
     load: async () => (await import('./workflow.js')).writeRequestWorkflow,

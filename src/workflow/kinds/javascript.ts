@@ -69,7 +69,7 @@ function makePackage({ files }: ProjectFiles): Pick<Project, 'languages' | 'payl
   return {
     languages: [
       {
-        uses: 'actions/setup-node@v6',
+        uses: 'actions/setup-node@v7',
         with: { 'node-version': 'lts/*' },
         withoutCache: { 'package-manager-cache': false },
       },

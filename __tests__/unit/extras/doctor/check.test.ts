@@ -5,7 +5,6 @@ import { makeScript } from '../../../../src/workflow/kinds/command.js'
 import type { Project } from '../../../../src/workflow/project.js'
 import { recogniseProjects } from '../../../../src/workflow/projects.js'
 import { writeConfig, writeDescription, writeWorkflow } from '../../../../src/workflow/write.js'
-import { completeWorkflows, workflowPages } from '../../repository/root.js'
 import { makeRepository, repositories } from '../../workflow/repositories.js'
 
 /** `text` with the name of an account, as its reader puts it there. */
@@ -51,13 +50,6 @@ test.each<[command: string, files: readonly string[], says: RegExp | undefined]>
   const repository = makeRepository(Object.fromEntries(files.map(path => [path, ''])))
   const messages = (checkWorkflow(text, repository) ?? []).map(({ severity, message }) => `${severity}: ${message}`)
   expect(messages).toEqual(says ? [expect.stringMatching(says)] : [])
-})
-
-test('nothing is wrong with the workflows to copy', () => {
-  const shown = workflowPages.flatMap(completeWorkflows)
-  const checked = shown.map(code => checkWorkflow(named(code))).filter(found => found !== undefined)
-  expect(checked.length).toBeGreaterThan(8)
-  expect(checked.flat()).toEqual([])
 })
 
 test.each([
