@@ -153,10 +153,10 @@ function makeTrial(inputs: Inputs, { sides, equip }: Trial, world: World): TryCo
 
 /** Returns whether all sides are the same, and that is all there is to say: numbered parts are pooled, and another baseline stands in for none. */
 function areAllIdentical(inputs: Inputs, { identical }: Prepared): boolean {
-  const { before, contenders, partNumber, isRace } = inputs
+  const { before, contenders, partNumber, isEstimateOnly } = inputs
   const isUnjudged = findAbsence(inputs) !== undefined
-  // The third side of a race only ties it to a release.
-  const isSame = isRace ? identical.includes(contenders[0]!.name) : identical.length === contenders.length
+  // The third side of a push only ties it to a release.
+  const isSame = isEstimateOnly ? identical.includes(contenders[0]!.name) : identical.length === contenders.length
   return isSame && before === undefined && partNumber === undefined && !isUnjudged
 }
 
@@ -236,8 +236,10 @@ function refuseOtherPlace(
 }
 
 /** True where rounds may become wide. Those of a part, of a chain of comparisons and of an earlier session have to match others. */
-function canWiden({ partNumber, isRace, before, contenders, scan = [] }: Inputs): boolean {
-  return partNumber === undefined && !isRace && before === undefined && contenders.length === 1 && scan.length === 0
+function canWiden({ partNumber, isEstimateOnly, before, contenders, scan = [] }: Inputs): boolean {
+  return (
+    partNumber === undefined && !isEstimateOnly && before === undefined && contenders.length === 1 && scan.length === 0
+  )
 }
 
 function pickPorts({ sides: _, inPlace: __, warnings: ___, leftOut: ____, ...ports }: Installation) {
@@ -277,7 +279,7 @@ export function makeSession(
     invocationTimeoutInSeconds:
       inputs.longestRunInSeconds ?? Math.max(shortestLimitInSeconds, inputs.timeBudgetInSeconds),
     ...(explainers.length > 0 && present({ causes })),
-    isCounted: asksForCountsOfEach(inputs.instruments) && inputs.isRace === undefined,
+    isCounted: asksForCountsOfEach(inputs.instruments) && inputs.isEstimateOnly === undefined,
     drawsLayout: drawsLayout(inputs.install),
     commits: [...new Set(known.flatMap(({ origin }) => origin.commit ?? []))],
     ...(alter === undefined ? {} : { alter }),
@@ -286,7 +288,7 @@ export function makeSession(
 
 /** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
 function makeExamination(inputs: Inputs, header: Described): Examination {
-  const { rounds: request, isRace, before } = inputs
+  const { rounds: request, isEstimateOnly, before } = inputs
   return {
     refuseInVain: first => refuseInVain(inputs, listPairs({ ...header, rounds: [[first]] })),
     ...(request.isAuto && {
@@ -295,8 +297,8 @@ function makeExamination(inputs: Inputs, header: Described): Examination {
         return extendLooks(looks, { needed, fitting, isDecided: rounds.length === looks.at(-1) })
       },
     }),
-    // A race is one of a chain, which needs its estimates.
-    findNeedless: rounds => (isRace ? new Set() : listNeedless(listPairs({ ...header, rounds }))),
+    // It is one of a chain, which needs its estimates.
+    findNeedless: rounds => (isEstimateOnly ? new Set() : listNeedless(listPairs({ ...header, rounds }))),
     settle: (rounds, soFar) => {
       const known = withSoFar(withSegments(header, before, rounds.length), soFar)
       return settle(listPairs({ ...known, rounds }))

@@ -15,7 +15,7 @@ import { makeReport, mergeRecords } from '../../src/report/make-report.js'
 import { changeText } from '../../src/report/words/words.js'
 import { pageTools } from '../../src/system/page-tools.js'
 import { hostile } from '../unit/document/hostile-names.js'
-import { makeLongHistory } from '../unit/extras/history/races.js'
+import { makeLongHistory } from '../unit/extras/history/comparisons.js'
 import { makeProfiles } from '../unit/report/profiles.js'
 import { listNames, makeContest, makeScannedSession, makeSession } from '../unit/report/session.js'
 import { look, type Opened, type Opening, startBrowser } from './open.js'
@@ -84,7 +84,7 @@ describe('a history', () => {
   })
 
   function writeHistory(path: string, size: Parameters<typeof makeLongHistory>[0]): void {
-    const shown = makeShown({ suite: 'words', races: makeLongHistory(size) }, { threshold: 0.02 })
+    const shown = makeShown({ suite: 'words', comparisons: makeLongHistory(size) }, { threshold: 0.02 })
     writeFileSync(path, historyPage([shown], { tools: pageTools }))
   }
 

@@ -15,7 +15,7 @@ import { makeReport, mergeRecords } from '../../src/report/make-report.js'
 import type { Report } from '../../src/report/report.js'
 import { pageTools } from '../../src/system/page-tools.js'
 import { common, reasons } from '../unit/extras/bisect/samples.js'
-import { makeLongHistory } from '../unit/extras/history/races.js'
+import { makeLongHistory } from '../unit/extras/history/comparisons.js'
 import { selfTest } from '../unit/extras/self-test/samples.js'
 import { makeProfiles } from '../unit/report/profiles.js'
 import { listNames, makeContest, makeScannedSession, makeSession, withTrend } from '../unit/report/session.js'
@@ -60,7 +60,12 @@ const pages: readonly (readonly [name: string, opened: string, make: () => strin
     '#?from=v1.4&to=20ccccc',
     () =>
       historyPage(
-        [makeShown({ suite: 'words', races: makeLongHistory({ pushes: 30, benchmarks: 10 }) }, { threshold: 0.02 })],
+        [
+          makeShown(
+            { suite: 'words', comparisons: makeLongHistory({ pushes: 30, benchmarks: 10 }) },
+            { threshold: 0.02 },
+          ),
+        ],
         { tools: pageTools },
       ),
   ],

@@ -200,7 +200,8 @@ testFirst<[words: readonly string[], says: string]>(1, [
   expect(ended).toMatchObject({ status: 2, stdout: '' })
 })
 
-testFirst(0, [
+testFirst(1, [
+  [['help', 'compare'], '--threshold PERCENT'],
   [[], 'counterbalance compare main -- npm run bench'],
   [['--help'], 'counterbalance init'],
   [['compare', '--help'], '--threshold PERCENT'],

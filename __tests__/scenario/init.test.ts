@@ -69,6 +69,9 @@ test('init names the account of the clone that it runs from', async () => {
   )
   sandbox.write('modules/node_modules/counterbalance/package.json', '{"name": "counterbalance"}\n')
   expect(await findOwner(sandbox.at('modules/node_modules/counterbalance/dist/cli/index.js'))).toBe('cat')
+  const named = '{"name": "counterbalance", "repository": {"url": "git+https://github.com/acme/counterbalance.git"}}\n'
+  sandbox.write('packed/package.json', named)
+  expect(await findOwner(sandbox.at('packed/dist/cli/index.js'))).toBe('acme')
   expect(await findOwner(sandbox.at('elsewhere.js'))).toBe('OWNER')
 })
 

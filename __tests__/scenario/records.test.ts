@@ -118,7 +118,7 @@ const many = record(Array.from({ length: 13 }, (_, n) => round(1 + n / 1000)))
 test('looks of the command line are those that the report tells of', { tags: 'nightly' }, async () => {
   const { stdout, status } = await counterbalance(
     makeSandbox(),
-    ['show', '--as', 'json', '-', '--looks', '5, 8,13,20'],
+    ['show', '--as', 'json', '-', '--analyses', '5, 8,13,20'],
     {
       input: many,
     },
@@ -128,10 +128,10 @@ test('looks of the command line are those that the report tells of', { tags: 'ni
 })
 
 testFirst(1, ['five', '5,5', '8,5', '0', '5,,8', '-5', '1e3'])('looks at %s are refused', async looks => {
-  const { stderr, status } = await counterbalance(makeSandbox(), ['show', '--as', 'json', '-', `--looks=${looks}`], {
+  const { stderr, status } = await counterbalance(makeSandbox(), ['show', '--as', 'json', '-', `--analyses=${looks}`], {
     input: many,
   })
-  expect(stderr).toContain(`invalid value "${looks}" for "--looks"; it must be ascending numbers of rounds`)
+  expect(stderr).toContain(`invalid value "${looks}" for "--analyses"; it must be ascending numbers of rounds`)
   expect(status).toBe(2)
 })
 

@@ -26,7 +26,7 @@ function listStore(sandbox: Sandbox): readonly string[] {
     .map(name => join(shelf, name))
 }
 
-test('a baseline is put into a store, the next is raced against it, and a comparison takes the newest', async () => {
+test('a baseline is put into a store, the next is compared with it, and a comparison takes the newest', async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [{ ...time, value: 1_100_000 }])
   const first = await publish(sandbox, 'a')
@@ -50,7 +50,7 @@ test('a baseline is put into a store, the next is raced against it, and a compar
   expect(/href="#[^"]*parse"/.test(readFileSync(sandbox.at('history.html'), 'utf8'))).toBe(true)
 })
 
-test('a push is raced against the last release too, under a new name, and a damaged history begins anew', async () => {
+test('a push is compared with the last release too, under a new name, and a damaged history begins anew', async () => {
   const sandbox = makeSandbox()
   const repository = makeRepository(sandbox, 'a')
   const push = async (value: number, { bench = 'parse', words: more = [] as readonly string[] } = {}) => {
@@ -64,17 +64,17 @@ test('a push is raced against the last release too, under a new name, and a dama
   await push(1_050_000)
   sandbox.write('a/.github/counterbalance.yml', 'rules:\n  - { benchmark: parser, was: parse }\n')
   const path = sandbox.at('store', 'counterbalance-benchmark', 'history.jsonl')
-  // A release that no race has had is raced at once; others wait for ten pushes.
-  const read = () => decodeHistory(readFileSync(path, 'utf8')).races
-  expect(read().map(({ racers, anchor }) => [racers.length, anchor?.name])).toEqual([
+  // A release that no comparison has had is compared at once; others wait for ten pushes.
+  const read = () => decodeHistory(readFileSync(path, 'utf8')).comparisons
+  expect(read().map(({ comparedSides, anchor }) => [comparedSides.length, anchor?.name])).toEqual([
     [1, undefined],
     [2, 'v1.4'],
   ])
   rmSync(path)
   await push(1_100_000, { bench: 'parser' })
-  expect(read().map(({ racers, anchor, estimates }) => [racers.length, anchor?.name, estimates.length])).toEqual([
-    [3, 'v1.4', 1],
-  ])
+  expect(
+    read().map(({ comparedSides, anchor, estimates }) => [comparedSides.length, anchor?.name, estimates.length]),
+  ).toEqual([[3, 'v1.4', 1]])
   const shown = await counterbalance(sandbox, ['history', 'store'])
   expect(shown.stdout).toMatch(/since v1\.4[\s\S]*\n✗ regressed +parser +\+(9|10)\.\d% \[/)
   const since = async (asked: string) =>
@@ -90,12 +90,12 @@ test('a push is raced against the last release too, under a new name, and a dama
   const next = await push(1_150_000, { bench: 'parser', words: ['--set', 'anchor=v9'] })
   expect(next.stderr).toContain('A new history begins, and the old file gets the name "history.jsonl.unread"')
   expect(next.stderr).toContain('"anchor" is "v9", and the repository has no such commit')
-  expect(decodeHistory(readFileSync(path, 'utf8')).races).toHaveLength(1)
+  expect(decodeHistory(readFileSync(path, 'utf8')).comparisons).toHaveLength(1)
 })
 
 test.each<[name: string, words: readonly string[], says: string]>([
   ['nothing', [], 'give exactly one STORE'],
-  ['a store without races', ['store'], 'holds no history'],
+  ['a store without comparisons', ['store'], 'holds no history'],
   ['no such store', ['elsewhere'], '"elsewhere" cannot be read'],
   ['a history that was cut', ['cut.jsonl'], '"cut.jsonl" cannot be used: line 1 is not valid JSON'],
   ['a version that is not there', ['whole.jsonl', '--since', 'v9'], '"--since" is "v9", and no version'],
@@ -155,7 +155,7 @@ test('what could not be measured is not published', async () => {
   expect(() => listStore(sandbox)).toThrow('ENOENT')
 })
 
-test('a push that fails each time is not published, and the next is raced against the one before', async () => {
+test('a push that fails each time is not published, and the next is compared with the one before', async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [time])
   await publish(sandbox, 'a')
@@ -163,8 +163,8 @@ test('a push that fails each time is not published, and the next is raced agains
   const failed = await publish(sandbox, 'b')
   expect([failed.status, failed.stderr]).toEqual([4, expect.stringContaining('its command failed each time')])
   expect(listStore(sandbox)).toHaveLength(1)
-  const [{ races }] = (await readHistories(sandbox.at('store'))) as [StoredHistory]
-  expect(races.map(({ racers }) => racers.length)).toEqual([1])
+  const [{ comparisons }] = (await readHistories(sandbox.at('store'))) as [StoredHistory]
+  expect(comparisons.map(({ comparedSides }) => comparedSides.length)).toEqual([1])
 })
 
 interface Stored {

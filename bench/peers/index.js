@@ -1,10 +1,9 @@
-// Counterbalance and other tools' rules on the same recorded sessions: writes the table and the chart of the README.
+// Counterbalance and other tools' rules on the same recorded sessions: writes the README's table.
 //
 //     npm run peers -- [--sessions 1000] [--seed 1]
 //
 // A session is a stretch of one command in a recording of bench/traces, and none of these commands ever changes. Stretches overlap, and the
-// commands take turns. The effects are multiplied into one side's times afterwards. Run
-// `npx vitest run __tests__/unit/repository/pictures.test.ts -u` to renew the chart.
+// commands take turns. The effects are multiplied into one side's times afterwards.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { spreadLooks } from '../../lib/schedule/schedule.js'

@@ -5,15 +5,14 @@ import { makeTable } from '../simulate/table.js'
 /** @typedef {{ share: number, error: number }} Share */
 /** @typedef {{ sessions: number, effects: readonly number[], rows: readonly ({ rule: string, runs: string } & Record<string, Share[]>)[] }} Results */
 
-/** The rules on one recording: false alarms, and how often each effect is found. A rule that cries wolf finds changes too, so these are in brackets. */
+/** The rules on one recording: false alarms, and how often each finds the largest effect. A rule that cries wolf finds changes too, so it has a dash. */
 export function makePeerTable(/** @type {Results} */ { sessions, effects, rows }, /** @type {string} */ recording) {
-  const [, ...changes] = effects
   return makeTable(
-    ['rule', 'the sides run', 'false alarms', ...changes.map(effect => `finds +${100 * effect}%`)],
+    ['rule', 'how the sides run', 'false alarms', `finds +${100 * effects.at(-1)}%`],
     rows.map(({ rule, runs, [recording]: shares }) => {
-      const [none, ...found] = shares
-      const show = share => (errsTooOften(none, sessions) ? `(${withPercent(share)})` : withPercent(share))
-      return [rule, runs, `${withPercent(none)} ± ${(100 * none.error).toFixed(1)}`, ...found.map(show)]
+      const [none, largest] = [shares[0], shares.at(-1)]
+      const alarms = `${withPercent(none)} ± ${(100 * none.error).toFixed(1)}`
+      return [rule, runs, alarms, errsTooOften(none, sessions) ? '–' : withPercent(largest)]
     }),
   )
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { drawCausesPicture } from './causes.js'
 import { drawComment } from './comment.js'
-import { drawEvidence } from './evidence.js'
 import { drawHistory } from './history.js'
 import { drawLayout } from './layout.js'
 import { drawMethod } from './method.js'
@@ -10,7 +9,6 @@ import { makeRecord } from './record.js'
 import { darken } from './svg.js'
 
 const layouts = JSON.parse(readFileSync(new URL('../layout/results.json', import.meta.url), 'utf8'))
-const peers = JSON.parse(readFileSync(new URL('../peers/results.json', import.meta.url), 'utf8'))
 
 /** Each picture of docs/images by its name, drawn by the project's own `code`, which the script and its test pass on. */
 export function drawPictures(/** @type {any} */ code) {
@@ -22,7 +20,6 @@ export function drawPictures(/** @type {any} */ code) {
   const light = {
     causes: drawCausesPicture(code, makeRandom('causes')),
     comment: drawComment(renderMarkdown(report, commentLimit, {})),
-    evidence: drawEvidence(peers, 'quiet'),
     layout: drawLayout(layouts),
     method: drawMethod(rounds),
     page: drawPage({ report: report.sections[0], record }, code),

@@ -1,4 +1,4 @@
-// Levels of three benchmarks over 60 pushes, as the page's own code finds them in races that are made up.
+// Levels of three benchmarks over 60 pushes, as the page's own code finds them in comparisons that are made up.
 import { drawPlot } from './plot.js'
 import { makePicture, write } from './svg.js'
 
@@ -11,10 +11,10 @@ const kinds = [
   ['load', push => (push >= 12 ? -0.024 : 0)],
 ]
 
-/** The page of a history: a step, creep, and a step to the better. */
+/** The page of a history: a step, a trend, and a step to the better. */
 export function drawHistory(/** @type {any} */ code) {
   const { findLevels, listSince, findMoves, pictureLevels, changeText } = code
-  const levels = findLevels(makeRaces(code))
+  const levels = findLevels(makeComparisons(code))
   const { steps } = findMoves(levels, { threshold: 0.02 })
   const rows = listSince(levels, { threshold: 0.02 })
   const shapes = rows.flatMap((row, index) => {
@@ -40,9 +40,9 @@ export function drawHistory(/** @type {any} */ code) {
   })
 }
 
-function makeRaces({ makeRandom, normalQuantile }) {
+function makeComparisons({ makeRandom, normalQuantile }) {
   const random = makeRandom('pushes')
-  const racer = push => ({ digest: `${push}`, commit: hash(push), label: 'main', copies: 2 })
+  const comparedSide = push => ({ digest: `${push}`, commit: hash(push), label: 'main', copies: 2 })
   return Array.from({ length: pushes }, (_, index) => {
     const push = index + 1
     const nodes = push % every === 0 ? [index, push, 0] : [index, push]
@@ -54,7 +54,7 @@ function makeRaces({ makeRandom, normalQuantile }) {
     const at = new Date(Date.UTC(2026, 0, push)).toISOString()
     const machine = push > 27 && push < 44 ? 'two' : 'one'
     const anchor = { digest: '0', name: 'v1.4' }
-    return { id: `${push}`, at, machine, rounds: 20, anchor, racers: nodes.map(racer), estimates }
+    return { id: `${push}`, at, machine, rounds: 20, anchor, comparedSides: nodes.map(comparedSide), estimates }
   })
 }
 

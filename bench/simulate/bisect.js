@@ -1,7 +1,7 @@
 import { search } from '../../lib/extras/bisect/search.js'
 import { makeRandom } from '../../lib/stats/random.js'
 
-/** In %: the noise of a race of 20 rounds, and what its copies add. */
+/** In %: the noise of a comparison of 20 rounds, and what its copies add. */
 const [noise, offsets] = [0.5 ** 2, 0.5 ** 2]
 const cases = [
   [8, 2],
@@ -63,7 +63,7 @@ async function simulateSearch({ length, size, layout }, random) {
   )
   const layouts = levels.map(() => layout * normal())
   const isBuilt = levels.map((_, at) => at === 0 || at === length || random.next() >= 0.1)
-  const race = (from, to, rounds) => {
+  const comparison = (from, to, rounds) => {
     const variance = (noise * 20) / rounds
     const value =
       levels[to] -
@@ -76,12 +76,12 @@ async function simulateSearch({ length, size, layout }, random) {
   }
   let progress
   const end = await search(
-    { length, races: [], skipped: [], builds: [] },
+    { length, comparisons: [], skipped: [], builds: [] },
     { lengths: [5, 8, 13, 20], seconds: Number.POSITIVE_INFINITY },
     {
       build: async at => isBuilt[at],
-      race: async ({ from, to, rounds }) => {
-        const run = race(from, to, rounds)
+      comparison: async ({ from, to, rounds }) => {
+        const run = comparison(from, to, rounds)
         return { ...run, isDifferent: Math.abs(run.value) > 1.96 * Math.sqrt(run.noise) }
       },
       keep: known => {
@@ -91,19 +91,19 @@ async function simulateSearch({ length, size, layout }, random) {
     },
   )
   const segments = end.kind === 'named' ? [end.segment] : (end.segments ?? [])
-  const rounds = progress.races.reduce((sum, one) => sum + one.rounds, 0)
+  const rounds = progress.comparisons.reduce((sum, one) => sum + one.rounds, 0)
   return {
     isDifferent: end.kind !== 'same',
     isNamed: end.kind === 'named',
     isRight: segments.some(({ from, to }) => from < first && first <= to),
     builds: progress.builds.length - 2,
     rounds,
-    isPlainRight: bisectPlainly({ length, size, isBuilt, race }, first, rounds),
+    isPlainRight: bisectPlainly({ length, size, isBuilt, comparison }, first, rounds),
   }
 }
 
 /** Whether `git bisect run` with a limit half-way finds the step, with as many rounds. */
-function bisectPlainly({ length, size, isBuilt, race }, first, rounds) {
+function bisectPlainly({ length, size, isBuilt, comparison }, first, rounds) {
   const steps = Math.ceil(Math.log2(length))
   const each = Math.max(1, Math.round(rounds / (steps + 1)))
   let [good, bad] = [0, length]
@@ -111,7 +111,7 @@ function bisectPlainly({ length, size, isBuilt, race }, first, rounds) {
     const between = Array.from({ length: bad - good - 1 }, (_, index) => good + 1 + index).filter(at => isBuilt[at])
     if (between.length === 0) return good < first && first <= bad
     const middle = between[Math.floor(between.length / 2)]
-    if (race(0, middle, each).value > size / 2) bad = middle
+    if (comparison(0, middle, each).value > size / 2) bad = middle
     else good = middle
   }
 }

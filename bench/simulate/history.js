@@ -1,5 +1,5 @@
 import { findLevels } from '../../lib/extras/history/levels.js'
-import { listCreeps } from '../../lib/extras/history/moves.js'
+import { listTrends } from '../../lib/extras/history/moves.js'
 import { joinSessions, solveLevels } from '../../lib/stats/network/network.js'
 import { findLeastErrors, findSteps, weighIncrements } from '../../lib/stats/network/steps.js'
 import { sumProducts } from '../../lib/stats/network/symmetric.js'
@@ -9,13 +9,13 @@ import { makeNormal } from './bisect.js'
 import { shareOf } from './share.js'
 import { makeTable, withError } from './table.js'
 
-// In natural logs: each side of a race has a noise of .28%, and two installations of .5% each.
+// In natural logs: each side of a comparison has a noise of .28%, and two installations of .5% each.
 const sideVariance = 0.0028 ** 2 + 0.005 ** 2 / 2
 const [pushes, benchmarks, threshold] = [200, 40, 0.02]
 /** The push at which something begins, where it does: half-way between two anchored ones. */
 const onset = 65
 
-/** What steps and creep in a history find, and how often falsely, as Markdown: from `sessions` histories for each row. */
+/** What steps and trends in a history find, and how often falsely, as Markdown: from `sessions` histories for each row. */
 export function simulateHistory({ sessions, seed }, report) {
   const draw = name => Array.from({ length: sessions }, (_, index) => makeRandom(`${seed}/${name}/${index}`))
   const falsely = [
@@ -30,13 +30,13 @@ export function simulateHistory({ sessions, seed }, report) {
     report(`false alarms, ${name}`)
     return describeFalse(name, found)
   })
-  const creep = [
+  const trend = [
     ['anchored every 10th', 10],
     ['anchored every 5th', 5],
     ['no anchor', Infinity],
   ].map(([name, every]) => {
-    const found = draw(`creep/${name}`).flatMap(random => awaitCreep(makeHistory({ every, layout: 0 }, random)))
-    report(`creep, ${name}`)
+    const found = draw(`creep/${name}`).flatMap(random => awaitTrend(makeHistory({ every, layout: 0 }, random)))
+    report(`trend, ${name}`)
     return describeWait(name, found)
   })
   const searches = draw('steps').map(random => makeHistory({ every: 10, layout: 0 }, random))
@@ -51,7 +51,7 @@ export function simulateHistory({ sessions, seed }, report) {
   })
   return [
     makeTable(['200 pushes, 40 benchmarks', 'any false step, %', 'any false trend, %', 'either, %'], falsely),
-    makeTable(['+.3% a commit', 'found after, commits (median)', 'never found, %'], creep),
+    makeTable(['+.3% a commit', 'found after, commits (median)', 'never found, %'], trend),
     makeTable(
       ['found', 'smallest step found in 80%, %', 'range holds its place, %', 'pushes in the range (median)'],
       steps,
@@ -137,8 +137,8 @@ function findPlaces(levels, values) {
 const nobody = findLevels([])
 const names = Array.from({ length: pushes + 1 }, (_, index) => ({ digest: `${index}` }))
 
-/** The benchmarks that crept, as numbers. */
-function findCreeps({ covariance, layout, doubt }, all, count) {
+/** The benchmarks with a trend, as numbers. */
+function findTrends({ covariance, layout, doubt }, all, count) {
   const own = names.slice(0, count + 1)
   const digests = own.map(({ digest }) => digest)
   const levels = {
@@ -148,20 +148,20 @@ function findCreeps({ covariance, layout, doubt }, all, count) {
     spread: { offset: 0, layout, doubt },
     benchmarks: all.map((values, benchmark) => ({
       of: { benchmark, metric: 'time', better: 'lower' },
-      stretches: [{ digests, values, covariance, races: [] }],
+      stretches: [{ digests, values, covariance, comparisons: [] }],
     })),
   }
-  return listCreeps(levels, { threshold, steps: [], benchmarks }).map(({ of }) => of.benchmark)
+  return listTrends(levels, { threshold, steps: [], benchmarks }).map(({ of }) => of.benchmark)
 }
 
 function countFalse(history) {
-  let [steps, creeps] = [0, 0]
+  let [steps, trends] = [0, 0]
   for (let count = 2; count <= pushes; count++) {
     const levels = levelsAt(history, count)
     steps += levels.values.filter(values => findPlaces(levels, values).length > 0).length
-    creeps += findCreeps(levels, levels.values, count).length
+    trends += findTrends(levels, levels.values, count).length
   }
-  return { hasSteps: steps > 0, hasCreeps: creeps > 0 }
+  return { hasSteps: steps > 0, hasTrends: trends > 0 }
 }
 
 function describeFalse(name, found) {
@@ -169,15 +169,15 @@ function describeFalse(name, found) {
   return [
     name,
     share(({ hasSteps }) => hasSteps),
-    share(({ hasCreeps }) => hasCreeps),
-    share(({ hasSteps, hasCreeps }) => hasSteps || hasCreeps),
+    share(({ hasTrends }) => hasTrends),
+    share(({ hasSteps, hasTrends }) => hasSteps || hasTrends),
   ]
 }
 
 /** How many benchmarks something happens to: the others say how large layouts are. */
 const moving = 10
 
-function awaitCreep(history) {
+function awaitTrend(history) {
   const waits = new Array(moving).fill(Infinity)
   for (let count = onset + 1; count <= pushes; count++) {
     if (waits.every(Number.isFinite)) break
@@ -185,9 +185,9 @@ function awaitCreep(history) {
     const values = levels.values
       .slice(0, moving)
       .map(own => own.map((value, push) => value + 0.003 * Math.max(0, push - onset)))
-    const crept = new Set(findCreeps(levels, values, count))
+    const withTrend = new Set(findTrends(levels, values, count))
     for (const [index, own] of values.entries())
-      if (waits[index] === Infinity && (crept.has(index) || findPlaces(levels, own).length > 0))
+      if (waits[index] === Infinity && (withTrend.has(index) || findPlaces(levels, own).length > 0))
         waits[index] = count - onset
   }
   return waits

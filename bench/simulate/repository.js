@@ -1,10 +1,10 @@
 import { conclude } from '../../lib/compare/conclude.js'
 import { findAnchored, isAnchorDue } from '../../lib/extras/history/anchor.js'
+import { joinComparisons } from '../../lib/extras/history/comparison.js'
 import { decodeHistory, encodeHistory } from '../../lib/extras/history/file.js'
-import { makeRace } from '../../lib/extras/history/from-record.js'
+import { makeComparison } from '../../lib/extras/history/from-record.js'
 import { findLevels } from '../../lib/extras/history/levels.js'
-import { pruneRaces } from '../../lib/extras/history/prune.js'
-import { joinRaces } from '../../lib/extras/history/race.js'
+import { pruneComparisons } from '../../lib/extras/history/prune.js'
 import { makeShown } from '../../lib/extras/history/since.js'
 import { historyPage } from '../../lib/extras/history/site.js'
 import { makePublishedPair } from '../../lib/record/record.js'
@@ -19,23 +19,23 @@ const day = 86_400_000
 const start = Date.UTC(2026, 0, 1)
 
 /**
- * A repository with known levels, pushed through what `publish` does after it has measured: the record of a race, its conclusions, the race
+ * A repository with known levels, pushed through what `publish` does after it has measured: the record of a comparison, its conclusions, the comparison
  * that history keeps, the file that goes from artifact to artifact, the union of two pushes at once, and pruning. Prints Markdown.
  *
  * 200 pushes have steps, two kinds of machine, a release, two forks and a gap. `sessions` repositories have drawn estimates, and one has
  * records of rounds. `publish` itself, its artifacts and a new name are in __tests__/scenario/github/simulated-repository.test.ts.
  */
 export function simulateRepository({ sessions, seed }, report) {
-  const whole = pushAll(makeRandom(`${seed}/records`), { pushes: 200, benchmarks: 4, race: measureRace })
+  const whole = pushAll(makeRandom(`${seed}/records`), { pushes: 200, benchmarks: 4, comparison: measureComparison })
   report('one repository by its records')
-  const large = pushAll(makeRandom(`${seed}/large`), { pushes: 200, benchmarks: 80, race: drawRace })
+  const large = pushAll(makeRandom(`${seed}/large`), { pushes: 200, benchmarks: 80, comparison: drawComparison })
   const page = describePage(large)
   report('one repository of 80 benchmarks')
   const drawn = Array.from({ length: sessions }, (_, index) => {
     if (index % 10 === 9) report(`${index + 1} repositories`)
-    return pushAll(makeRandom(`${seed}/drawn/${index}`), { pushes: 200, benchmarks: 2, race: drawRace })
+    return pushAll(makeRandom(`${seed}/drawn/${index}`), { pushes: 200, benchmarks: 2, comparison: drawComparison })
   })
-  const long = pushAll(makeRandom(`${seed}/long`), { pushes: 400, benchmarks: 4, race: drawRace })
+  const long = pushAll(makeRandom(`${seed}/long`), { pushes: 400, benchmarks: 4, comparison: drawComparison })
   report('one repository of 400 pushes, which is pruned')
   const rows = [
     ['by their records, one repository of 4 benchmarks', [whole]],
@@ -69,33 +69,35 @@ const [forks, gap] = [new Set([60, 140]), 95]
 const releases = [20, 120]
 
 /** Pushes all commits, each of which goes on from the artifact of the one before. */
-function pushAll(random, { race, ...size }) {
+function pushAll(random, { comparison, ...size }) {
   const repository = makeRepository(random, size)
   const artifacts = []
   let joined = 0
   for (let push = 0; push < size.pushes; push++) {
     const parent = parentOf(push)
-    // A push that measures nothing: its version is in no race yet.
+    // A push that measures nothing: its version is in no comparison yet.
     if (push === gap) {
       artifacts.push(artifacts[parent])
       continue
     }
     const beside = forks.has(push - 2) ? push - 2 : parent
-    const before = joinRaces(...[parent, beside].map(one => (one < 0 ? [] : decodeHistory(artifacts[one]).races)))
-    const own = racePush(push, before, { repository, race })
-    const races = pruneRaces(joinRaces(before, [own]), timeOf(push - 30))
-    artifacts.push(encodeHistory({ suite: 'simulated', races }))
-    if (push === gap + 1 && own.racers.length === 2) joined += countJoined(races, [gap, gap - 1])
+    const before = joinComparisons(
+      ...[parent, beside].map(one => (one < 0 ? [] : decodeHistory(artifacts[one]).comparisons)),
+    )
+    const own = comparisonPush(push, before, { repository, comparison })
+    const comparisons = pruneComparisons(joinComparisons(before, [own]), timeOf(push - 30))
+    artifacts.push(encodeHistory({ suite: 'simulated', comparisons }))
+    if (push === gap + 1 && own.comparedSides.length === 2) joined += countJoined(comparisons, [gap, gap - 1])
   }
-  return { repository, joined, text: artifacts.at(-1), races: decodeHistory(artifacts.at(-1)).races }
+  return { repository, joined, text: artifacts.at(-1), comparisons: decodeHistory(artifacts.at(-1)).comparisons }
 }
 
-/** Of a fork, two pushes race the same baseline. */
+/** Of a fork, two pushes comparison the same baseline. */
 function parentOf(push) {
   return forks.has(push - 1) ? push - 2 : push - 1
 }
 
-function racePush(push, before, { repository, race }) {
+function comparisonPush(push, before, { repository, comparison }) {
   const parent = Math.max(0, parentOf(push))
   const release = releases.findLast(one => one < push)
   const isRaced = release !== undefined && parent !== release && isAnchorDue(before, commitOf(release))
@@ -106,7 +108,7 @@ function racePush(push, before, { repository, race }) {
     ...(isRaced && { third: { ...versionOf(release), label: name } }),
     ...(release !== undefined && { anchor: { digest: digestOf(release), name } }),
   }
-  const own = race(repository, [parent, push, ...(isRaced ? [release] : [])], versions)
+  const own = comparison(repository, [parent, push, ...(isRaced ? [release] : [])], versions)
   return { ...own, id: `${push}.1`, at: timeOf(push), machine: push % 7 < 4 ? 'one' : 'two' }
 }
 
@@ -115,8 +117,8 @@ function timeOf(push) {
 }
 
 /** The benchmarks in which two versions are joined. */
-function countJoined(races, [one, other]) {
-  const { benchmarks } = findLevels(races)
+function countJoined(comparisons, [one, other]) {
+  const { benchmarks } = findLevels(comparisons)
   return benchmarks.filter(({ measure }) => measure(digestOf(one), digestOf(other)) !== undefined).length
 }
 
@@ -132,8 +134,8 @@ function versionOf(push) {
   return { digest: digestOf(push), commit: commitOf(push), label: 'main' }
 }
 
-/** A race whose rounds are drawn: two copies of each side, each with an offset of its own. */
-function measureRace({ random, normal, levels, benchmarks }, sides, versions) {
+/** A comparison whose rounds are drawn: two copies of each side, each with an offset of its own. */
+function measureComparison({ random, normal, levels, benchmarks }, sides, versions) {
   const names = ['baseline', 'contender', 'anchor'].slice(0, sides.length)
   const slots = names.flatMap(side => [1, 2].map(copy => ({ side, copy })))
   const offsets = new Map(slots.map(slot => [slot, Array.from({ length: benchmarks }, () => offset * normal())]))
@@ -157,17 +159,17 @@ function measureRace({ random, normal, levels, benchmarks }, sides, versions) {
     sides: names.map(name => ({ name, copies: 2 })),
     rounds,
   }
-  return makeRace({ record, findings: conclude(makePublishedPair(record)).findings }, versions, '')
+  return makeComparison({ record, findings: conclude(makePublishedPair(record)).findings }, versions, '')
 }
 
-/** A race whose estimates are drawn. */
-function drawRace({ normal, levels, benchmarks }, sides, { baseline, contender, third, anchor }) {
+/** A comparison whose estimates are drawn. */
+function drawComparison({ normal, levels, benchmarks }, sides, { baseline, contender, third, anchor }) {
   const isAlone = sides[0] === sides[1]
-  const racers = [baseline, contender, ...(third ? [third] : [])]
+  const comparedSides = [baseline, contender, ...(third ? [third] : [])]
     .slice(isAlone ? 1 : 0)
     .map(one => ({ ...one, copies: 2 }))
   const own = sides.slice(isAlone ? 1 : 0)
-  const estimates = Array.from({ length: racers.length < 2 ? 0 : benchmarks }, (_, at) => {
+  const estimates = Array.from({ length: comparedSides.length < 2 ? 0 : benchmarks }, (_, at) => {
     const values = own.map(push => levels[at][push] + normal() * Math.hypot(noise, offset / Math.SQRT2))
     return {
       of: { benchmark: `benchmark ${at}`, metric: 'time', better: 'lower' },
@@ -176,7 +178,7 @@ function drawRace({ normal, levels, benchmarks }, sides, { baseline, contender, 
       absolute: { value: 0.001234, unit: 's' },
     }
   })
-  return { rounds: 20, ...(anchor && { anchor }), racers, estimates }
+  return { rounds: 20, ...(anchor && { anchor }), comparedSides, estimates }
 }
 
 /** How often levels are within their intervals: of all versions against the first of their stretch, and of the newest since the release. */
@@ -191,10 +193,10 @@ function describeCover(all) {
   return [share(covers.map(({ levels }) => levels)), share(covers.map(({ since }) => since)), `${joined}`]
 }
 
-function findCover({ repository, races }) {
+function findCover({ repository, comparisons }) {
   const [levels, since] = [[], []]
-  const found = findLevels(races)
-  const anchored = findAnchored(races, digestOf(repository.pushes - 1))
+  const found = findLevels(comparisons)
+  const anchored = findAnchored(comparisons, digestOf(repository.pushes - 1))
   for (const [at, { compare, digests }] of found.benchmarks.entries()) {
     const pushes = digests.map(digest => Number.parseInt(digest, 16)).sort((one, other) => one - other)
     const truth = repository.levels[at]
@@ -215,8 +217,8 @@ function holds({ low, high }, truth) {
   return low <= Math.expm1(truth) && Math.expm1(truth) <= high
 }
 
-function describePage({ races }) {
-  const shown = makeShown({ suite: 'simulated', races }, { threshold: 0.02 })
+function describePage({ comparisons }) {
+  const shown = makeShown({ suite: 'simulated', comparisons }, { threshold: 0.02 })
   return historyPage([shown], { tools: pageTools })
 }
 

@@ -12,7 +12,7 @@ const sidebar = [
   {
     text: 'Start',
     items: [
-      { text: 'First steps', link: '/start/' },
+      { text: 'First comment', link: '/start/' },
       ...pages('start', {
         JavaScript: 'javascript',
         Rust: 'rust',
@@ -20,7 +20,6 @@ const sidebar = [
         Python: 'python',
         Java: 'java',
         'C++': 'cpp',
-        'Any command': 'any-command',
       }),
     ],
   },
@@ -124,7 +123,7 @@ function linkRepository(markdown) {
 
 export default defineConfig({
   title: 'Counterbalance',
-  description: 'Tells you whether a pull request made your code slower, and is right about it on noisy CI runners.',
+  description: 'Tells you whether a pull request made your code slower, even on noisy CI runners.',
   base,
   cleanUrls: true,
   // GitHub shows README.md of a folder, and VitePress index.md.

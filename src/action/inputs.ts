@@ -16,7 +16,7 @@ export interface CompareInputs extends ReportingInputs, Pick<Given<'compare'>, '
 
 export interface PublishInputs extends Given<'publish'>, Show {
   readonly key: RecordKey
-  /** The race of what is built then against the baseline before; undefined: nothing is measured. */
+  /** The comparison of what is built then with the baseline before; undefined: nothing is measured. */
   readonly measured: AskedInputs | undefined
 }
 

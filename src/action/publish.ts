@@ -247,7 +247,7 @@ async function announcePublished(
   const size = `${(sizeInBytes / 2 ** 20).toFixed(1)} MiB`
   const how = ways[way]
   log.info(`Published the baseline of ${commit.slice(0, 7)} ${where} (${size})${how}.`)
-  // Where it was raced, the status is that of the race.
+  // Where it was compared, the status is that of the comparison.
   if (way === 'unmeasured') setOutput('status', 'published')
   setOutput('published', true)
   if (id !== undefined) setOutput('artifact-id', id)

@@ -110,7 +110,7 @@ function callOf(name: string, { placeholder, short }: Option): string {
 }
 
 function textOf({ help, placeholder, isRepeatable, default: usual }: Option): string {
-  const more = isRepeatable ? [' Can be given more than once.'] : []
+  const more = isRepeatable ? [' Can be repeated.'] : []
   const value = usual && placeholder !== undefined ? [` [${usual}]`] : []
   return [help, ...more, ...value].join('')
 }

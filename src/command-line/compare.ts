@@ -50,17 +50,17 @@ export const compareOptions: CliOptions = makeOptions(
     command: {
       placeholder: 'LINE',
       isRepeatable: true,
-      help: 'Shell command that runs the benchmarks, if no command follows --. Give one for each version if they differ. Its standard input is empty.',
+      help: 'Shell command that runs the benchmarks, if none follows --; one for each version if they differ.',
     },
     'command-name': {
       placeholder: 'NAME',
       short: 'n',
       isRepeatable: true,
-      help: 'Name of a command: the first name is for the first command.',
+      help: 'Name the commands, in order.',
     },
     resume: {
       placeholder: 'RECORD',
-      help: 'Resume an interrupted comparison from its record, or repeat a complete one. With --causes, a complete one is only profiled.',
+      help: 'Resume an interrupted comparison, or measure again what is inconclusive; with --causes, only profile.',
     },
     ...fileOptions(renderers),
     ...displayOptions,

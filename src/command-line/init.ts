@@ -34,12 +34,12 @@ export const init: CliCommand = {
     command: {
       placeholder: 'LINE',
       group: 'What is written',
-      help: 'Command that runs the benchmarks, if you want another one than what is found. Its time as a process is compared.',
+      help: 'Command that runs the benchmarks, instead of what is found. Its whole process is timed.',
     },
     ...Object.fromEntries(added.map(({ option, help }) => [option, { group: 'What is written', help }])),
     yes: {
       group: 'What is written',
-      help: 'Replace a workflow that is there. Without it, the difference is shown, and you are asked on a terminal.',
+      help: 'Replace a workflow that is there, instead of showing the difference and asking.',
     },
   },
   async run({ get, words }) {

@@ -119,7 +119,7 @@ export const foreignOptions: Readonly<{ [name: string]: string }> = {
   shell,
   'reference-name': mean('--command-name'),
   sort: mean('show RECORD.json --sort NAME'),
-  style: 'set NO_COLOR for no colours',
+  style: 'set NO_COLOR for no colors',
   'time-unit': 'units follow the size of the values',
   u: 'units follow the size of the values',
   input: redirect,
@@ -155,7 +155,7 @@ export function makeOptions(task: Task, layout: Layout, others: MoreOptions): Cl
       placeholder: 'KEY=VALUE',
       isRepeatable: true,
       keys,
-      help: 'Set any other input, or key of counterbalance.yml, such as batch=10 or install=LINE. docs/reference/inputs.md lists them.',
+      help: 'Set any other input or key, such as batch=10 or install=LINE; docs/reference/inputs.md lists them.',
     },
   }
   return Object.fromEntries(

@@ -41,7 +41,7 @@ export async function run(words: readonly string[]): Promise<ExitStatus> {
       process.exitCode = status || 2
     })
   })
-  const [name, ...rest] = words
+  const [name, ...rest] = words[0] === 'help' && words.length > 1 ? [...words.slice(1, 2), '--help'] : words
   try {
     if (isAskingForVersion(words)) return say(`counterbalance ${version}`)
     if (name === undefined || ['--help', '-h', 'help'].includes(name)) return say(await describeCommands())
@@ -77,7 +77,7 @@ async function describeCommands(): Promise<string> {
     Object.entries(commands).map(async ([name, load]) => `  ${name.padEnd(11)}${(await load()).summary}`),
   )
   return [
-    'Did this make it slower? Side by side, with a control.',
+    'Compares two versions side by side, and says which is slower.',
     '',
     'Begin with one of these:',
     '',
@@ -89,7 +89,7 @@ async function describeCommands(): Promise<string> {
     '',
     ...all,
     '',
-    'counterbalance COMMAND --help lists its options.',
+    'counterbalance help COMMAND lists its options.',
   ].join('\n')
 }
 

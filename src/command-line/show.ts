@@ -39,14 +39,14 @@ const exportNames = exporters.map(({ name }) => name).join(', ')
 
 export const show: CliCommand = {
   usage: 'counterbalance show RECORD.json… [--as NAME] [options]',
-  summary: 're-evaluates saved results; shows or exports them',
+  summary: 're-evaluates saved results; exports HTML, JUnit, CSV and more',
   about:
     'The records of all jobs of one run become one report, and numbered parts one experiment. Whatever you do not set is judged as the record says. "-" is standard input.',
   options: makeOptions(
     'show',
     {
       'What is shown': ['as', 'side', 'filter', 'only', 'sort', 'verbose'],
-      'How it is judged again': ['threshold', 'fail-on', 'parts', 'looks', 'config', 'set'],
+      'How it is judged again': ['threshold', 'fail-on', 'parts', 'analyses', 'config', 'set'],
       'Where it goes': ['json', 'markdown', 'html', ...Object.keys(followers.options)],
     },
     {
@@ -57,7 +57,7 @@ export const show: CliCommand = {
       },
       side: {
         placeholder: 'NAME',
-        help: 'The side to write to the file of another tool, such as baseline or contender. By default all, if the tool can read them from one file, or else the contender.',
+        help: 'Side for the file of another tool. By default all, or the contender if one file holds one side.',
       },
       ...displayOptions,
       ...followers.options,

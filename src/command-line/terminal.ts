@@ -8,11 +8,11 @@ import { programOf } from './program.js'
 /** The options of what is shown on a terminal. */
 export const displayOptions: MoreOptions = {
   verbose: {
-    help: 'Show all on the terminal: every row with its numbers, the causes, all notes, the machine, and how to repeat it.',
+    help: 'Show every row, the causes, all notes, the machine, and how to repeat it.',
   },
 }
 
-/** Returns how a stream shows text: in colour only on a terminal, and never if NO_COLOR is set (no-color.org). */
+/** Returns how a stream shows text: in color only on a terminal, and never if NO_COLOR is set (no-color.org). */
 export function terminalOf(stream: NodeJS.WriteStream | WriteStream, get: Get = () => ''): RenderOptions {
   const color = stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb'
   return {

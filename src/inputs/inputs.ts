@@ -70,7 +70,7 @@ export interface Inputs
   /** The complete experiments with the same sides before this one. */
   readonly earlier?: readonly SessionRecord[]
   /** Set if only an estimate is needed, and no verdict: then nothing is confirmed. */
-  readonly isRace?: true
+  readonly isEstimateOnly?: true
   readonly warnings?: readonly Warning[]
 }
 
@@ -123,20 +123,20 @@ export function makeInputs(
   }
 }
 
-/** `inputs` with one look at the end: races that end where they see something would add up to too much over a history. */
-export function withOneLook<Some extends Pick<Inputs, 'rounds' | 'isRace'>>({ rounds, ...inputs }: Some): Some {
-  return { ...inputs, isRace: true, rounds: { ...rounds, least: rounds.most, isAuto: false } } as Some
+/** `inputs` with one analysis at the end: comparisons that end where they see something would add up to too much over a history. */
+export function withOneLook<Some extends Pick<Inputs, 'rounds' | 'isEstimateOnly'>>({ rounds, ...inputs }: Some): Some {
+  return { ...inputs, isEstimateOnly: true, rounds: { ...rounds, least: rounds.most, isAuto: false } } as Some
 }
 
 /** `inputs` with as few rounds as show that the command works, unless their number is fixed: there is nothing before to compare with. */
-export function withFewestRounds<Some extends Pick<Inputs, 'rounds' | 'isRace' | 'reinstall'>>(
+export function withFewestRounds<Some extends Pick<Inputs, 'rounds' | 'isEstimateOnly' | 'reinstall'>>(
   inputs: Some,
   pairValues: number,
 ): Some {
   const { rounds, reinstall } = inputs
   return {
     ...inputs,
-    isRace: true,
+    isEstimateOnly: true,
     rounds: fewestRounds(rounds, pairValues),
     reinstall: reinstall === 'auto' ? 'once' : reinstall,
   }

@@ -323,7 +323,7 @@ const since = v.object({
   levels: list(v.object({ benchmark: name, metric: name, estimate: finite, standardError: notNegative }), 100_000),
 })
 
-/** The baseline against a release, by the races of the default branch. */
+/** The baseline against a release, by the comparisons of the default branch. */
 export type RecordedSince = DataOf<typeof since>
 
 const mostPushes = 100

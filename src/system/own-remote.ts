@@ -6,8 +6,8 @@ import { openGit } from './git/git.js'
 export const unknownOwner = 'OWNER'
 
 /**
- * Finds the account that this copy of Counterbalance comes from, which a step of a workflow names: of the clone that `program` lies in, or as npm
- * has written down where it fetched the package from.
+ * Finds the account that this copy of Counterbalance comes from, which a step of a workflow names: of the clone that `program` lies in, as npm
+ * has written down where it fetched the package from, or as the package itself says.
  */
 export async function findOwner(program: string): Promise<string> {
   const directories = listAbove(program)
@@ -25,7 +25,13 @@ export async function findOwner(program: string): Promise<string> {
   const remote = isClone
     ? await openGit(root, { signal: new AbortController().signal }).try('config', '--get', 'remote.origin.url')
     : /"resolved"\s*:\s*"([^"]+)"/.exec(after.split('}')[0]!)?.[1]
-  return ownerOf(remote ?? '') ?? unknownOwner
+  const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest
+  return ownerOf(remote ?? '') ?? ownerOf(repository?.url ?? '') ?? unknownOwner
+}
+
+/** The keys of our package.json that are read; a release has the repository. */
+interface Manifest {
+  readonly repository?: { readonly url: string }
 }
 
 /** Returns the account in the address of a repository that is called Counterbalance. */

@@ -10,11 +10,11 @@ import { makeWorld, type World } from './world.js'
 const day = 86_400_000
 const at = (days: number): string => new Date(Date.now() + days * day).toISOString()
 
-/** A world with a release of so many days ago, and a push whose history does not have it: a race with it is due. */
+/** A world with a release of so many days ago, and a push whose history does not have it: a comparison with it is due. */
 async function begin(age: number): Promise<World & { readonly release: string; readonly artifact: Artifact }> {
   const world = await makeWorld()
   const { github, commits } = world
-  // A version that is published and not measured is in no race.
+  // A version that is published and not measured is in no comparison.
   await world.push({ rounds: '0' })
   github.state.tags.set('v1.4', commits.main)
   github.state.releases.push('v1.4')
@@ -26,12 +26,12 @@ async function begin(age: number): Promise<World & { readonly release: string; r
   return { ...world, release: commits.main, artifact }
 }
 
-const racesOf = async ({ github, sandbox }: World) => {
+const comparisonsOf = async ({ github, sandbox }: World) => {
   const newest = github.state.artifacts.findLast(({ name }) => name === 'counterbalance-benchmark')!
-  return decodeHistory((await readStored(sandbox, newest))[2]!).races
+  return decodeHistory((await readStored(sandbox, newest))[2]!).comparisons
 }
 
-test('a push is raced against the last release too, and the comment of a pull request says what changed since', {
+test('a push is compared with the last release too, and the comment of a pull request says what changed since', {
   tags: 'nightly',
 }, async () => {
   await using world = await begin(1)
@@ -39,13 +39,13 @@ test('a push is raced against the last release too, and the comment of a pull re
   const third = world.commit({ 'source.sh': source(1_060_000) })
   const step = await world.push({}, third)
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'regressed'])
-  const races = await racesOf(world)
-  expect(races.map(({ racers, anchor }) => [racers.length, anchor?.name])).toEqual([
+  const comparisons = await comparisonsOf(world)
+  expect(comparisons.map(({ comparedSides, anchor }) => [comparedSides.length, anchor?.name])).toEqual([
     [1, undefined],
     [3, 'v1.4'],
   ])
-  const { racers, estimates } = races[1]!
-  expect(racers.map(({ commit }) => commit)).toEqual([racers[0]!.commit, third, release])
+  const { comparedSides, estimates } = comparisons[1]!
+  expect(comparedSides.map(({ commit }) => commit)).toEqual([comparedSides[0]!.commit, third, release])
   expect(estimates[0]!.heights).toEqual([0, expect.any(Number), expect.any(Number)])
   expect(step.summary).toMatch(/<code>parse<\/code> \| <code>v1.4<\/code> \| \+[56]\.\d%/)
   const reading = github.requests().filter(line => line.startsWith('GET'))
@@ -108,10 +108,12 @@ test('a release is stored again before it expires, and one that cannot run or is
   )
   github.fail({ on: 'GET releases/latest', status: 500 })
   expect(await push(1_250_000)).toContain('This push has no anchor: GitHub could not answer')
-  expect((await racesOf(world)).map(({ racers }) => racers.length)).toEqual([1, 2, 2, 2, 2])
+  expect((await comparisonsOf(world)).map(({ comparedSides }) => comparedSides.length)).toEqual([1, 2, 2, 2, 2])
 })
 
-test('two pushes at once race the same baseline, and the next has the races of both', { tags: 'nightly' }, async () => {
+test('two pushes at once comparison the same baseline, and the next has the comparisons of both', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   const { github, commits } = world
   await world.push()
@@ -126,7 +128,7 @@ test('two pushes at once race the same baseline, and the next has the races of b
   await world.push({}, last)
   const downloads = github.requests().filter(line => line.startsWith('GET blobs/'))
   expect(downloads).toHaveLength(2)
-  expect((await racesOf(world)).map(({ racers }) => racers.map(({ commit }) => commit))).toEqual([
+  expect((await comparisonsOf(world)).map(({ comparedSides }) => comparedSides.map(({ commit }) => commit))).toEqual([
     [commits.main],
     [commits.main, other],
     [commits.main, one],

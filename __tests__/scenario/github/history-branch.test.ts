@@ -20,7 +20,7 @@ function filesOf({ github: { state } }: World): ReadonlyMap<string, string> {
   return tip === undefined ? new Map() : state.made.trees.get(state.made.commits.get(tip)!.tree)!
 }
 
-const racesOf = (world: World) => decodeHistory(filesOf(world).get('history.jsonl')!).races
+const comparisonsOf = (world: World) => decodeHistory(filesOf(world).get('history.jsonl')!).comparisons
 
 test('a job commits the history to a branch of its own, with what shows it, and joins what came in between', async () => {
   await using world = await makeWorld({ permissions })
@@ -32,15 +32,15 @@ test('a job commits the history to a branch of its own, with what shows it, and 
   expect(github.state.made.commits.get(github.state.branches.get('benchmarks')!)!.parents).toEqual([])
   const slower = world.commit({ 'source.sh': source(1_200_000) })
   await world.push({}, slower)
-  const [own] = racesOf(world)
-  const other = encodeHistory({ suite: 'benchmark', races: [own!, { ...own!, id: 'of another run' }] })
+  const [own] = comparisonsOf(world)
+  const other = encodeHistory({ suite: 'benchmark', comparisons: [own!, { ...own!, id: 'of another run' }] })
   github.fail({ on: 'PATCH git/refs/*', times: 1, meanwhile: () => commitElsewhere(world, other) })
   github.requests()
   const second = await commitHistory(world, slower)
   expect(second.status, second.stdout).toBe(0)
   expect(second.stdout).toContain('Another commit came to the branch "benchmarks" in between.')
-  expect(racesOf(world).map(({ id }) => id)).toContain('of another run')
-  expect(racesOf(world)).toHaveLength(3)
+  expect(comparisonsOf(world).map(({ id }) => id)).toContain('of another run')
+  expect(comparisonsOf(world)).toHaveLength(3)
   expect(filesOf(world).get('CNAME')).toBe('example.com')
   expect(filesOf(world).get('results.md')).toContain('<code>parse</code>')
   expect(github.requests()).toMatchInlineSnapshot(`
@@ -101,7 +101,7 @@ test('a private repository gets no page, since its pages may be public, and a br
   expect(again.stdout).toMatch(
     /::warning::history\.jsonl of the history branch cannot be used, so it is written again from the start: line 2/,
   )
-  expect([racesOf(world).length, filesOf(world).has('index.html')]).toEqual([1, false])
+  expect([comparisonsOf(world).length, filesOf(world).has('index.html')]).toEqual([1, false])
 })
 
 test('without the right to write, the job says which one is missing', { tags: 'nightly' }, async () => {

@@ -16,7 +16,7 @@ test('a push that fails each time is not published, and is no version of the his
   expect(github.state.artifacts).toHaveLength(1)
 })
 
-test('a push races its build against the baseline before, says that it is slower, and carries the ledger on', async () => {
+test('a push comparisons its build against the baseline before, says that it is slower, and carries the ledger on', async () => {
   await using world = await makeWorld()
   const { github, sandbox, commits } = world
   // Only then is there an offset of copies to keep in the ledger, and a second stage.
@@ -36,10 +36,10 @@ test('a push races its build against the baseline before, says that it is slower
   expect(second!.ledger[0]).toEqual(first!.ledger[0])
   expect(second!.record?.sides[0]?.origin?.commit).toBe(commits.main)
   const [before, after] = await Promise.all(
-    github.state.artifacts.map(async one => decodeHistory((await readStored(sandbox, one))[2]!).races),
+    github.state.artifacts.map(async one => decodeHistory((await readStored(sandbox, one))[2]!).comparisons),
   )
   expect(after![0]).toEqual(before![0])
-  expect(after!.map(({ racers }) => racers.map(({ commit }) => commit))).toEqual([
+  expect(after!.map(({ comparedSides }) => comparedSides.map(({ commit }) => commit))).toEqual([
     [commits.main],
     [commits.main, slower],
   ])
@@ -82,13 +82,13 @@ test('a push that leaves the program as it was measures nothing, and the baselin
     news: 'issue',
   })
   expect(told.stdout).toContain('This push left the program as it was, so there is nothing to report.')
-  const races = async () =>
-    decodeHistory((await readStored(sandbox, github.state.artifacts.at(-1)!))[2]!).races.map(({ racers }) =>
-      racers.map(({ commit }) => commit),
+  const comparisons = async () =>
+    decodeHistory((await readStored(sandbox, github.state.artifacts.at(-1)!))[2]!).comparisons.map(
+      ({ comparedSides }) => comparedSides.map(({ commit }) => commit),
     )
-  const known = await races()
+  const known = await comparisons()
   await world.push({}, world.commit({ 'source.sh': source(1_300_000) }))
-  const all = await races()
+  const all = await comparisons()
   expect(all.slice(0, -1)).toEqual(known)
   // The version is known by its files, and has the name of the last commit with them.
   expect(all.at(-1)![0]).toBe(documents)

@@ -73,7 +73,7 @@ test(`a history of ${pushes} pushes that artifacts carried has the levels that w
   const { state } = github
   const commits = importCommits(work)
   pushAll(state, work)
-  const raced: (readonly number[])[] = []
+  const compared: (readonly number[])[] = []
   const born = new Map<number, number>()
 
   const measure =
@@ -87,7 +87,7 @@ test(`a history of ${pushes} pushes that artifacts carried has the levels that w
         ...others.map(({ name, source }) => [name, pushOf(source)] as const),
       ]
       const own = sides.map(([, one]) => one)
-      raced.push(own[0] === push ? own.slice(1) : own)
+      compared.push(own[0] === push ? own.slice(1) : own)
       const record: SessionRecord = {
         suite,
         settings,
@@ -146,13 +146,15 @@ test(`a history of ${pushes} pushes that artifacts carried has the levels that w
     const isBaseline = ({ id, name }: Artifact): boolean => born.get(id) === push && name === 'counterbalance-benchmark'
     return (await readStored(sandbox, state.artifacts.find(isBaseline)!))[2]!
   }
-  const { races } = decodeHistory(await historyOf(pushes - 1))
-  const byTime = raced.toSorted((one, other) => timeOf(one) - timeOf(other))
-  expect(races.map(({ racers }) => racers.map(({ commit }) => commits.indexOf(commit!)))).toEqual(byTime)
-  expect(races.map(({ machine }) => machine)).toEqual(byTime.map(own => machineOf(timeOf(own))))
-  const levels = findLevels(races)
+  const { comparisons } = decodeHistory(await historyOf(pushes - 1))
+  const byTime = compared.toSorted((one, other) => timeOf(one) - timeOf(other))
+  expect(comparisons.map(({ comparedSides }) => comparedSides.map(({ commit }) => commits.indexOf(commit!)))).toEqual(
+    byTime,
+  )
+  expect(comparisons.map(({ machine }) => machine)).toEqual(byTime.map(own => machineOf(timeOf(own))))
+  const levels = findLevels(comparisons)
   expect(levels.benchmarks.map(({ of }) => of.benchmark)).toEqual(['parser', 'emit'])
-  const closed = findLevels(decodeHistory(await historyOf(gap + 1)).races).benchmarks
+  const closed = findLevels(decodeHistory(await historyOf(gap + 1)).comparisons).benchmarks
   expect(closed.map(({ stretches }) => stretches.length)).toEqual([2, 2])
 
   const digests = new Map(levels.pushes.map(({ digest, commit }) => [commits.indexOf(commit!), digest]))
@@ -169,7 +171,7 @@ test(`a history of ${pushes} pushes that artifacts carried has the levels that w
     console.log(`${(100 * share).toFixed(1)} % of ${within.length} levels are within their intervals`)
 })
 
-/** When a race was: with the push of its contender. */
+/** When a comparison was: with the push of its contender. */
 function timeOf(own: readonly number[]): number {
   return own[1] ?? own[0]!
 }

@@ -31,8 +31,9 @@ test('from the packed file to the first comment: init, doctor, a push and a pull
   const npx = (...words: readonly string[]) =>
     run('npx', ['--yes', '--offline', `../counterbalance-${version}.tgz`, ...words], { cwd: origin.path, env })
 
-  expect((await npx('init')).stdout).toContain('1. Replace OWNER')
-  const text = sandbox.read(`origin/${workflow}`).replace('OWNER', 'octo')
+  expect((await npx('init')).stdout).toContain('What to do next:')
+  // A released package names its account.
+  const text = sandbox.read(`origin/${workflow}`).replace(/[\w-]+(?=\/counterbalance@)/, 'octo')
   const main = origin.commit({ [workflow]: text })
   expect((await npx('doctor', '--watch', '50ms')).stdout).toContain(`✔ ${workflow}: nothing is wrong`)
 

@@ -170,7 +170,7 @@ describe.each(shown.filter(({ page }) => page !== 'README.md'))('workflow $numbe
     const inputs = Object.keys((parse(read('action.yml')) as { readonly inputs: object }).inputs)
     const steps = Object.values(jobs).flatMap(job => job.steps)
     for (const { uses, with: given = {} } of steps)
-      if (uses?.startsWith('OWNER/')) for (const name of Object.keys(given)) expect(inputs).toContain(name)
+      if (uses?.includes('/counterbalance@')) for (const name of Object.keys(given)) expect(inputs).toContain(name)
   })
 })
 

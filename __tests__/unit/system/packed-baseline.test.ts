@@ -23,21 +23,21 @@ function writeSide(root: string, value: number): string {
   return root
 }
 
-interface Comparing extends Pick<World, 'listChanges'>, Pick<Inputs, 'isRace'> {
+interface Comparing extends Pick<World, 'listChanges'>, Pick<Inputs, 'isEstimateOnly'> {
   readonly given?: Readonly<{ [name: string]: string }>
 }
 
 async function compare(
   baseline: (home: string, directory: string) => Promise<BaselineSource>,
   contenderValue: number,
-  { given = {}, isRace, listChanges }: Comparing = {},
+  { given = {}, isEstimateOnly, listChanges }: Comparing = {},
 ): Promise<SessionRecord> {
   const home = makeDirectory()
   const directory = writeSide(join(home, 'baseline'), 1000)
   const get = (name: string): string => ({ command: 'sh bench.sh', warmups: '0', ...given })[name] ?? ''
   const inputs: Inputs = {
     ...decodeInputs(get, writeSide(join(home, 'work'), contenderValue)),
-    ...present({ isRace }),
+    ...present({ isEstimateOnly }),
     baseline: await baseline(home, directory),
   }
   const options = { recordPath: '', watch: () => undefined, occasion: {}, ...present({ listChanges }) }
@@ -71,7 +71,7 @@ test('the same program: nothing is measured where somebody can say what changed 
 })
 
 test('the same program on a push: nothing is measured', async () => {
-  const record = await compare(asArtifact, 1000, { isRace: true, listChanges: async () => undefined })
+  const record = await compare(asArtifact, 1000, { isEstimateOnly: true, listChanges: async () => undefined })
   expect([isSame(record), record.plan, record.rounds.length]).toEqual([true, undefined, 0])
 })
 

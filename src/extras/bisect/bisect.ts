@@ -11,10 +11,10 @@ import { makeOnlyPair, type SessionRecord, usualNames } from '../../record/recor
 import { makeSection } from '../../report/make-report.js'
 import { countPairValues, planSides } from '../../schedule/round.js'
 import { leastRounds } from '../../stats/randomisation.js'
+import { findLayout, findLead, findOffsets, isDifferent, type Lead, pickLead, readHeight } from './comparison.js'
 import type { AskedCommit, BisectInputs } from './inputs.js'
-import { findLayout, findLead, findOffsets, isDifferent, type Lead, pickLead, readHeight } from './race.js'
 import type { Bisection, BisectResult, Commit, Culprit, MergedRange } from './result.js'
-import { type RaceRequest, type SearchLimits, type SearchPorts, type SearchProgress, search } from './search.js'
+import { type ComparisonRequest, type SearchLimits, type SearchPorts, type SearchProgress, search } from './search.js'
 
 /** The request for a bisection; its sides are commits, whatever the baseline of its inputs is. */
 export type AskedBisection = Omit<BisectInputs, 'inputs'> & { readonly inputs: Omit<Inputs, 'baseline'> }
@@ -47,10 +47,10 @@ export interface BisectPorts {
 export interface BisectView {
   /** Before the first build, and again where it goes on. */
   readonly begin: (bisection: Bisection, limits: SearchLimits) => void
-  /** Returns what watches the race until it ends. */
-  readonly openRace: (
+  /** Returns what watches the comparison until it ends. */
+  readonly openComparison: (
     bisection: Bisection,
-    request: RaceRequest,
+    request: ComparisonRequest,
   ) => Disposable & { readonly watch: (progress: Progress) => void }
   /** Before the search among the commits that a merge brought in. */
   readonly enter: (merge: Commit) => void
@@ -92,8 +92,8 @@ async function searchMerge(
 ): Promise<NonNullable<BisectResult['within']>> {
   try {
     const range = await ports.findMerged(merge.commit)
-    // The first race and its builds take about as long as those of the search before.
-    const first = before.builds.slice(0, 2).reduce((sum, seconds) => sum + seconds, before.races[0]!.seconds)
+    // The first comparison and its builds take about as long as those of the search before.
+    const first = before.builds.slice(0, 2).reduce((sum, seconds) => sum + seconds, before.comparisons[0]!.seconds)
     if (first > bisection.totalBudgetInSeconds) return range
     view.enter(merge)
     // The state stays that of the whole range, which is what would be asked for again.
@@ -144,12 +144,12 @@ async function beginAnew(
     command: showCommand(inputs.contenders[0]!.command),
     ...(setup === undefined ? {} : { setup }),
     options: Object.fromEntries(Object.entries(inputs.options).filter(([name]) => !ofLength.includes(name))),
-    progress: { length: commits.length - 1, races: [], skipped, builds: [] },
+    progress: { length: commits.length - 1, comparisons: [], skipped, builds: [] },
     reasons: Object.fromEntries(skipped.map(position => [position, 'skipped, as asked'])),
   }
 }
 
-/** Inputs that may be others when a search goes on: they only tell how long a race takes. */
+/** Inputs that may be others when a search goes on: they only tell how long a comparison takes. */
 const ofLength: readonly string[] = ['rounds', 'time-budget']
 
 function goOn(bisection: Bisection, { commits, command, setup, options }: Bisection): Bisection {
@@ -206,10 +206,10 @@ class Hunt implements SearchPorts {
     return false
   }
 
-  async race(request: Parameters<SearchPorts['race']>[0]): ReturnType<SearchPorts['race']> {
+  async comparison(request: Parameters<SearchPorts['comparison']>[0]): ReturnType<SearchPorts['comparison']> {
     const { bisection } = this
-    using watching = this.#view.openRace(bisection, request)
-    const outcome = await measureRace(request, bisection, this.#asked.inputs, {
+    using watching = this.#view.openComparison(bisection, request)
+    const outcome = await measureComparison(request, bisection, this.#asked.inputs, {
       ...this.#ports,
       measure: inputs => this.#ports.measure(inputs, watching.watch),
     })
@@ -223,13 +223,13 @@ class Hunt implements SearchPorts {
       this.reason = outcome.reason
       this.#know({ lead: outcome.lead })
     }
-    return outcome.race
+    return outcome.comparison
   }
 
   keep(progress: Bisection['progress']): void {
-    const isRace = progress.races.length > this.bisection.progress.races.length
+    const hasNewComparison = progress.comparisons.length > this.bisection.progress.comparisons.length
     this.#know({ progress })
-    if (isRace && progress.races[0]?.isDifferent) this.#view.learn(this.bisection)
+    if (hasNewComparison && progress.comparisons[0]?.isDifferent) this.#view.learn(this.bisection)
   }
 
   clock(): number {
@@ -250,20 +250,20 @@ class Hunt implements SearchPorts {
 type Outcome =
   | {
       readonly kind: 'measured'
-      readonly race: SearchProgress['races'][number]
+      readonly comparison: SearchProgress['comparisons'][number]
       readonly lead: Lead
       /** Why it could not be compared, where it could not. */
       readonly reason: string | undefined
     }
   | { readonly kind: 'failed'; readonly reason: string }
 
-interface RacePorts extends Pick<BisectPorts, 'build' | 'clock'> {
+interface ComparisonPorts extends Pick<BisectPorts, 'build' | 'clock'> {
   measure(inputs: Inputs): Promise<SessionRecord>
 }
 
 const usualLengths = [5, 8, 13, 20]
 
-/** Lists the numbers of rounds that a race may have: as many as a verdict needs, and no more than the user asks for. */
+/** Lists the numbers of rounds that a comparison may have: as many as a verdict needs, and no more than the user asks for. */
 function listLengths({
   rounds: { least: wanted, most },
   copies,
@@ -275,11 +275,11 @@ function listLengths({
   return [...usualLengths.filter(length => length >= least && length < last), last]
 }
 
-async function measureRace(
-  request: RaceRequest,
+async function measureComparison(
+  request: ComparisonRequest,
   bisection: Bisection,
   inputs: Omit<Inputs, 'baseline'>,
-  ports: RacePorts,
+  ports: ComparisonPorts,
 ): Promise<Outcome> {
   const directories: string[] = []
   for (const position of [request.from, request.to]) {
@@ -289,7 +289,7 @@ async function measureRace(
   const start = ports.clock()
   try {
     const record = await ports.measure(placeSides(request, directories as [string, string], bisection, inputs))
-    return readRace(record, request, bisection.lead, ports.clock() - start)
+    return readComparison(record, request, bisection.lead, ports.clock() - start)
   } catch (error) {
     if (error instanceof InvocationError || error instanceof FormatError)
       return { kind: 'failed', reason: error.message }
@@ -297,9 +297,9 @@ async function measureRace(
   }
 }
 
-/** The inputs of a race; each has orders of its own, which a seed repeats. */
+/** The inputs of a comparison; each has orders of its own, which a seed repeats. */
 function placeSides(
-  { rounds }: RaceRequest,
+  { rounds }: ComparisonRequest,
   [baseline, contender]: readonly [string, string],
   { progress }: Bisection,
   inputs: Omit<Inputs, 'baseline'>,
@@ -312,15 +312,15 @@ function placeSides(
     contenders: [{ name: usualNames.contender, command, source: { kind: 'directory', directory: contender } }],
     contender,
     rounds: { least: rounds, most: rounds, isAuto: false },
-    isRace: true,
-    seed: inputs.seed && `${inputs.seed}/race ${progress.races.length + 1}`,
+    isEstimateOnly: true,
+    seed: inputs.seed && `${inputs.seed}/race ${progress.comparisons.length + 1}`,
   }
 }
 
 /** Reads the height of one benchmark in a record; of the one that moved most, if none is followed yet. */
-export function readRace(
+export function readComparison(
   record: SessionRecord,
-  { from, to }: Pick<RaceRequest, 'from' | 'to'>,
+  { from, to }: Pick<ComparisonRequest, 'from' | 'to'>,
   lead: Lead | undefined,
   seconds: number,
 ): Outcome {
@@ -340,7 +340,7 @@ export function readRace(
     kind: 'measured',
     lead: { benchmark, metric, unit, better },
     reason: verdict === 'not-comparable' && finding.reason ? explainReason(finding.reason) : undefined,
-    race: {
+    comparison: {
       from,
       to,
       rounds: record.rounds.length,

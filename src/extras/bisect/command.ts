@@ -40,7 +40,8 @@ const statuses: Readonly<Record<BisectResult['end']['kind'], ExitStatus>> = {
 export const bisect: CliCommand = {
   usage: 'counterbalance bisect GOOD [[NAME=]COMMIT…] BAD [options] -- COMMAND [ARG…]',
   summary: 'finds the commit that made a benchmark slower',
-  about: 'It is among all commits between a good one and a bad one, or among those that you list in order.',
+  about:
+    'It is among all commits between a good one and a bad one, or among those that you list in order. No build or comparison starts that would end after --time-budget.',
   options: makeOptions(
     'bisect',
     {
@@ -88,8 +89,8 @@ function watchBisection(stream: NodeJS.WriteStream, inputs: WatchedInputs): Bise
   const view = makeBisectView(line => stream.write(`${line}\n`))
   return {
     ...view,
-    openRace(bisection, request) {
-      const unseen = view.openRace(bisection, request)
+    openComparison(bisection, request) {
+      const unseen = view.openComparison(bisection, request)
       return stream.isTTY ? makeProgressView(stream, inputs) : unseen
     },
   }

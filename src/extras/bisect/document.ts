@@ -11,12 +11,12 @@ import { changeText, marks } from '../../report/words/words.js'
 import { solveLevels } from '../../stats/network/network.js'
 import type { Ratio } from '../../stats/two-sample.js'
 import { count } from '../../util/plural.js'
-import { findWideLayout, joinRaces, weigh } from './posterior.js'
-import type { Lead, RangeRace, Segment } from './race.js'
+import type { Lead, RangeComparison, Segment } from './comparison.js'
+import { findWideLayout, joinComparisons, weigh } from './posterior.js'
 import type { BisectResult, Commit, MergedRange } from './result.js'
 import type { SearchEnd, SetReason } from './search.js'
 
-/** Shows what a bisection has found: the answer, and the level of every commit that was raced. */
+/** Shows what a bisection has found: the answer, and the level of every commit that was compared. */
 export function bisectDocument(result: BisectResult, reader: Reader): readonly Block[] {
   const { commits, progress, lead } = result
   const range = say`${progress.length} commits from ${short(commits[0]!)} (good) to ${short(commits.at(-1)!)} (bad)`
@@ -27,11 +27,11 @@ export function bisectDocument(result: BisectResult, reader: Reader): readonly B
   ]
 }
 
-/** The commits that were raced; a page has those that could not be built among them. */
+/** The commits that were compared; a page has those that could not be built among them. */
 function showCommits(result: BisectResult, lead: Lead): readonly Block[] {
   const { commits, reasons } = result
   const { skipped, length } = result.progress
-  const { nodes, network } = joinRaces(result.progress)
+  const { nodes, network } = joinComparisons(result.progress)
   const { values, covariance } = solveLevels(network)
   const levels = nodes.map((at, index) => ({ at, ...toChange(values[index]!, covariance[index]![index]!) }))
   const levelAt = (position: number): Text => {
@@ -41,7 +41,7 @@ function showCommits(result: BisectResult, lead: Lead): readonly Block[] {
   }
   const nameAt = (position: number): Text => say`${short(commits[position]!)}`
   const subjectAt = (position: number): Text => message(commits[position]!.subject)
-  const raced = levels.map(({ at }) => at)
+  const compared = levels.map(({ at }) => at)
   const caption = 'Against the good commit'
   const text = { cell: 'text' } as const
   // Computes how likely each commit is to have made the larger step. Those that nothing was built between share a probability equally.
@@ -53,7 +53,7 @@ function showCommits(result: BisectResult, lead: Lead): readonly Block[] {
   })
   const culprit = result.end.kind === 'named' ? result.end.segment.to : undefined
   const forMarkdown: Block = tabulate(
-    raced,
+    compared,
     [
       column('#', position => trusted(`${position}`)),
       column('commit', nameAt, text),
@@ -63,7 +63,7 @@ function showCommits(result: BisectResult, lead: Lead): readonly Block[] {
     { caption, keep: { rank: 0, called: 'commits', byRow: true }, in: ['markdown'] },
   )
   const forPages: Block = tabulate(
-    [...new Set([...raced, ...skipped])].sort((a, b) => a - b),
+    [...new Set([...compared, ...skipped])].sort((a, b) => a - b),
     [
       column('Commit', at => say`${at === culprit ? sign(marks.regressed) : []} ${nameAt(at)} ${subjectAt(at)}`, text),
       column('Level', levelAt, { cell: 'change' }),
@@ -102,13 +102,13 @@ type Reader = Pick<Program, 'way' | 'call'>
 
 function describeResult(result: BisectResult, reader: Reader): readonly Text[] {
   const { merge, within } = result
-  const { races, builds } = result.progress
-  const rounds = races.reduce((sum, race) => sum + race.rounds, 0)
+  const { comparisons, builds } = result.progress
+  const rounds = comparisons.reduce((sum, comparison) => sum + comparison.rounds, 0)
   return tell(
     ...describeEnd(result, reader),
     merge && say`It came in by the merge ${short(merge.culprit!)}: ${message(merge.culprit!.subject)}`,
     ...(within === undefined ? [] : describeWithin(within, reader)),
-    `${count(races.length, 'comparison')}, ${count(builds.length, 'build')}, ${count(rounds, 'round')}`,
+    `${count(comparisons.length, 'comparison')}, ${count(builds.length, 'build')}, ${count(rounds, 'round')}`,
   )
 }
 
@@ -135,9 +135,11 @@ function nest(lines: readonly Text[]): readonly Text[] {
 }
 
 function describeSame({ progress, lead, reason }: BisectResult): readonly Text[] {
-  const [race] = progress.races
+  const [comparison] = progress.comparisons
   const measured =
-    race && lead ? say`: ${describeHeight(race)} (${titleOf(lead)}, ${counted(race.rounds, 'round')})` : trusted('')
+    comparison && lead
+      ? say`: ${describeHeight(comparison)} (${titleOf(lead)}, ${counted(comparison.rounds, 'round')})`
+      : trusted('')
   return tell(
     say`The good commit and the bad one cannot be told apart${measured}.`,
     reason !== undefined && say`The first comparison cannot be judged: ${message(reason)}.`,
@@ -150,7 +152,7 @@ function describeNamed(
 ): readonly Text[] {
   const { culprit, commits, lead, progress } = result
   const last = commits[segment.to]!
-  const closing = progress.races.findLast(({ from, to }) => from === segment.from && to === segment.to)!
+  const closing = progress.comparisons.findLast(({ from, to }) => from === segment.from && to === segment.to)!
   const isParent = culprit !== undefined && last.name === undefined
   const before = isParent
     ? trusted(culprit.isMerge ? 'the commit before the merge' : 'its parent')
@@ -183,7 +185,7 @@ function describeNamed(
 const sureAnyway = 0.9
 
 /** Says what a step did: `made parse 4.9% slower`. */
-function describeEffect(lead: Lead, { value: height }: RangeRace): Text {
+function describeEffect(lead: Lead, { value: height }: RangeComparison): Text {
   const change = Math.expm1(height)
   return isSpeed(lead.unit)
     ? say`made ${titleOf(lead)} ${value(percentSize(change))} ${trusted(directionWord(lead, change > 0))}`
@@ -197,7 +199,7 @@ function rangeHint({ good, bad }: MergedRange, { way, call }: Reader): Text {
 }
 
 const reasons: Readonly<Record<Exclude<SetReason, 'time'>, string>> = {
-  races: 'The search stopped because it ran the largest number of comparisons.',
+  comparisons: 'The search stopped because it ran the largest number of comparisons.',
   told: 'More comparisons would not narrow it down.',
   failed: 'A commit that had been measured could not be measured again.',
 }
@@ -207,7 +209,7 @@ type EndWithSet = Extract<SearchEnd, { kind: 'set' }>
 function describeCandidates(result: BisectResult, { segments, probability }: EndWithSet): readonly Text[] {
   const count = segments.reduce((sum, { from, to }) => sum + to - from, 0)
   const which = count === 1 ? trusted('This commit probably') : say`One of these ${counted(count, 'commit')}`
-  const whole = describeHeight(result.progress.races[0]!)
+  const whole = describeHeight(result.progress.comparisons[0]!)
   return [
     say`${which} changed ${titleOf(result.lead!)} (${certainty(probability)} certain), which is ${whole} from good to bad:`,
     ...listCommits(result, segments),
@@ -228,8 +230,8 @@ function listCommits({ commits, progress }: BisectResult, segments: readonly Seg
   return rest === 0 ? listed : [...listed, say`  and ${rest} more`]
 }
 
-/** The interval of a race at 95%. */
-function describeHeight({ value: height, noise }: Pick<RangeRace, 'value' | 'noise'>): Text {
+/** The interval of a comparison at 95%. */
+function describeHeight({ value: height, noise }: Pick<RangeComparison, 'value' | 'noise'>): Text {
   return value(changeText(toChange(height, noise)))
 }
 

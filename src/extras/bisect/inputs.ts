@@ -32,8 +32,8 @@ export interface BisectWords {
   readonly lines?: readonly string[]
 }
 
-/** No single race takes longer than a comparison does by default. */
-const secondsOfRace = 600
+/** No comparison takes longer here than one does by default. */
+const secondsOfComparison = 600
 
 /** Decodes the inputs of a bisection of the repository in `directory`. */
 export function decodeBisect(get: Get, directory: string, { sources, ...words }: BisectWords): BisectInputs {
@@ -47,10 +47,10 @@ export function decodeBisect(get: Get, directory: string, { sources, ...words }:
   const setup = howCommitsAreBuilt(decoded)
   const { skip, resume } = decodeSettings(settings, get)
   const { timeBudgetInSeconds: totalBudgetInSeconds } = decoded
-  const race = {
+  const comparison = {
     ...{ baseline: { kind: 'ref' as const, value: good }, setup, build: undefined },
-    timeBudgetInSeconds: Math.min(secondsOfRace, totalBudgetInSeconds),
+    timeBudgetInSeconds: Math.min(secondsOfComparison, totalBudgetInSeconds),
   }
-  const inputs = makeInputs({ ...decoded, ...race }, { get, contender: directory, ...words })
+  const inputs = makeInputs({ ...decoded, ...comparison }, { get, contender: directory, ...words })
   return { inputs, good, bad, versions, setup, skip, totalBudgetInSeconds, resume }
 }

@@ -1,6 +1,6 @@
 import { joinSessions, type Network } from '../../stats/network/network.js'
 import { logDeterminant, solve, sumProducts } from '../../stats/network/symmetric.js'
-import { type Findings, listNodes, listSegments, type Segment } from './race.js'
+import { type Findings, listNodes, listSegments, type Segment } from './comparison.js'
 
 /** One place for the steps, their likely sizes, and how likely all this is. */
 export interface Hypothesis {
@@ -14,7 +14,7 @@ export interface Hypothesis {
   readonly covariance: readonly (readonly number[])[]
 }
 
-/** Everything that the races say about the place of the step. */
+/** Everything that the comparisons say about the place of the step. */
 export interface Posterior {
   readonly nodes: readonly number[]
   readonly segments: readonly Segment[]
@@ -39,13 +39,13 @@ const layoutScales = [
 
 /**
  * Weighs all places of one or two steps by Bayes' rule. Every commit is as likely as any other, and sizes are normal, as wide as the
- * first race makes plausible. The data are the levels of the network, with their covariance. Each build has a layout of its own, whose
- * size the races tell too.
+ * first comparison makes plausible. The data are the levels of the network, with their covariance. Each build has a layout of its own, whose
+ * size the comparisons tell too.
  */
 export function weigh(findings: Findings): Posterior {
-  const { nodes, network } = joinRaces(findings)
+  const { nodes, network } = joinComparisons(findings)
   const segments = listSegments(nodes)
-  const usual = findings.races[0]!.layout
+  const usual = findings.comparisons[0]!.layout
   const all = layoutScales.flatMap(({ scale, chance }) => {
     const layout = scale ** 2 * usual
     const { log, ...evidence } = findEvidence(network, layout)
@@ -71,10 +71,10 @@ export function weigh(findings: Findings): Posterior {
   }
 }
 
-/** Joins the races to a network of the commits that were raced. */
-export function joinRaces(findings: Findings): { readonly nodes: readonly number[]; readonly network: Network } {
+/** Joins the comparisons to a network of the commits that were compared. */
+export function joinComparisons(findings: Findings): { readonly nodes: readonly number[]; readonly network: Network } {
   const nodes = listNodes(findings)
-  const sessions = findings.races.map(({ from, to, value, noise, offsets }) => {
+  const sessions = findings.comparisons.map(({ from, to, value, noise, offsets }) => {
     const variance = (noise + offsets) / 2
     return [
       { node: nodes.indexOf(from), value: 0, variance },
@@ -158,9 +158,9 @@ function listHypotheses(segments: readonly Segment[], findings: Findings, eviden
   return [...hypothesis, ...two, { steps: [], log: Math.log(prior.none), means: [], covariance: [] }]
 }
 
-/** The standard deviation of a step's size beforehand, after the first race of the good commit with the bad one. */
-function findWidth({ races }: Findings): number {
-  const first = races[0]!
+/** The standard deviation of a step's size beforehand, after the first comparison of the good commit with the bad one. */
+function findWidth({ comparisons }: Findings): number {
+  const first = comparisons[0]!
   return 1.5 * Math.max(Math.abs(first.value), Math.sqrt(first.noise + first.offsets))
 }
 

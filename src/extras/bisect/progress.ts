@@ -5,15 +5,15 @@ import type { BisectView } from './bisect.js'
 import { certainty, counted, short } from './document.js'
 import { weigh } from './posterior.js'
 import type { Bisection } from './result.js'
-import { mostRaces, type RaceRequest, type SearchLimits } from './search.js'
+import { type ComparisonRequest, mostComparisons, type SearchLimits } from './search.js'
 
-/** Makes a view that prints lines: one for each race, and where the commit is likely to be after it. */
+/** Makes a view that prints lines: one for each comparison, and where the commit is likely to be after it. */
 export function makeBisectView(print: (line: string) => void): BisectView {
   const tell = (text: Text, before = ''): void => print(`${before}${write(text, terminalVoice)}`)
   return {
     begin: (bisection, limits) => tell(describeBeginning(bisection, limits)),
-    openRace(bisection, request) {
-      tell(describeRace(bisection, request))
+    openComparison(bisection, request) {
+      tell(describeComparison(bisection, request))
       return { watch: () => undefined, [Symbol.dispose]: () => undefined }
     },
     enter: merge => tell(say`${short(merge)} is a merge: on with what it brought in`),
@@ -27,12 +27,16 @@ function describeBeginning({ commits, progress }: Bisection, { lengths }: Search
   const [good, bad] = [commits[0]!, commits.at(-1)!]
   const builds = 2 + Math.ceil(Math.log2(Math.max(1, progress.length)))
   const range = say`${counted(progress.length, 'commit')} from ${short(good)} (good) to ${short(bad)} (bad)`
-  if (progress.races.length > 0) return say`${range}: resumes after ${counted(progress.races.length, 'comparison')}.`
-  return say`${range}: about ${counted(builds, 'build')} and ${counted(builds, 'comparison')} of up to ${counted(lengths.at(-1)!, 'round')}, ${mostRaces(progress.length)} comparisons at most.`
+  if (progress.comparisons.length > 0)
+    return say`${range}: resumes after ${counted(progress.comparisons.length, 'comparison')}.`
+  return say`${range}: about ${counted(builds, 'build')} and ${counted(builds, 'comparison')} of up to ${counted(lengths.at(-1)!, 'round')}, ${mostComparisons(progress.length)} comparisons at most.`
 }
 
-function describeRace({ commits, progress }: Bisection, { from, to, rounds, isClosing }: RaceRequest): Text {
-  const which = say`comparison ${progress.races.length + 1}: ${short(commits[to]!)} (${to} of ${progress.length})`
+function describeComparison(
+  { commits, progress }: Bisection,
+  { from, to, rounds, isClosing }: ComparisonRequest,
+): Text {
+  const which = say`comparison ${progress.comparisons.length + 1}: ${short(commits[to]!)} (${to} of ${progress.length})`
   const against = isClosing
     ? say`once more, against ${short(commits[from]!)}, the commit before`
     : say`against the good commit`
@@ -44,7 +48,7 @@ function describePlace(bisection: Bisection): Text {
   const { segments, larger } = weigh(progress)
   const best = larger.indexOf(Math.max(...larger))
   const { from, to } = segments[best]!
-  const rounds = progress.races.reduce((sum, race) => sum + race.rounds, 0)
+  const rounds = progress.comparisons.reduce((sum, comparison) => sum + comparison.rounds, 0)
   const left = estimateTime(progress, to - from)
   const place =
     to - from === 1
@@ -54,12 +58,12 @@ function describePlace(bisection: Bisection): Text {
 }
 
 /** Estimates the seconds that it takes to halve what is left to one commit, and to close the search. */
-function estimateTime({ races, builds }: Bisection['progress'], commits: number): number {
-  const rounds = races.reduce((sum, race) => sum + race.rounds + 1, 0)
-  const perRound = races.reduce((sum, race) => sum + race.seconds, 0) / rounds
+function estimateTime({ comparisons, builds }: Bisection['progress'], commits: number): number {
+  const rounds = comparisons.reduce((sum, comparison) => sum + comparison.rounds + 1, 0)
+  const perRound = comparisons.reduce((sum, comparison) => sum + comparison.seconds, 0) / rounds
   const perBuild = builds.reduce((sum, seconds) => sum + seconds, 0) / builds.length
   const halvings = Math.ceil(Math.log2(commits))
-  return halvings * (perBuild + usualRounds * perRound) + races[0]!.rounds * perRound
+  return halvings * (perBuild + usualRounds * perRound) + comparisons[0]!.rounds * perRound
 }
 
 const usualRounds = 8

@@ -24,7 +24,7 @@ export interface Culprit extends Commit {
 
 const position = v.pipe(v.number(), v.integer(), v.minValue(0))
 const amount = v.pipe(v.number(), v.finite())
-const race = v.object({
+const comparison = v.object({
   from: position,
   to: position,
   rounds: v.pipe(position, v.minValue(1)),
@@ -43,9 +43,9 @@ const bisection = v.pipe(
     commits: v.pipe(v.array(commit), v.minLength(2)),
     command: v.string(),
     setup: v.exactOptional(v.string()),
-    /** The other inputs that its races depend on, as they were given. */
+    /** The other inputs that its comparisons depend on, as they were given. */
     options: v.record(v.string(), v.string()),
-    /** The benchmark that is followed; none before the first race. */
+    /** The benchmark that is followed; none before the first comparison. */
     lead: v.exactOptional(
       v.object({
         benchmark: v.string(),
@@ -56,18 +56,18 @@ const bisection = v.pipe(
     ),
     progress: v.object({
       length: position,
-      races: v.array(race),
+      comparisons: v.array(comparison),
       skipped: v.array(position),
       builds: v.array(v.pipe(amount, v.minValue(0))),
     }),
     /** Why commits were skipped, by their position. */
     reasons: v.record(v.string(), v.string()),
   }),
-  v.check(({ commits, progress: { length, races, skipped } }) =>
-    [length, ...races.flatMap(({ from, to }) => [from, to]), ...skipped].every(at => at <= commits.length - 1),
+  v.check(({ commits, progress: { length, comparisons, skipped } }) =>
+    [length, ...comparisons.flatMap(({ from, to }) => [from, to]), ...skipped].every(at => at <= commits.length - 1),
   ),
   v.check(({ commits, progress, lead }) => {
-    const [first] = progress.races
+    const [first] = progress.comparisons
     if (progress.length !== commits.length - 1) return false
     return first === undefined || (lead !== undefined && first.from === 0 && first.to === progress.length)
   }),
@@ -86,7 +86,7 @@ export interface MergedRange {
 export interface BisectResult extends Bisection {
   readonly end: SearchEnd
   readonly culprit?: Culprit
-  /** The reason why the first race shows no difference, where that is the end. */
+  /** The reason why the first comparison shows no difference, where that is the end. */
   readonly reason?: string
   /** The search that named a merge, where this one went on among the commits that it brought in. */
   readonly merge?: BisectResult

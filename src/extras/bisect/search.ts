@@ -1,14 +1,14 @@
+import { type Findings, listNodes, listUntried, type RangeComparison, type Segment } from './comparison.js'
 import { type Hypothesis, type Posterior, weigh } from './posterior.js'
-import { type Findings, listNodes, listUntried, type RangeRace, type Segment } from './race.js'
 
 /** The bounds of a search. */
 export interface SearchLimits {
-  /** The numbers of rounds that a race may have, ascending; the first race and the one that closes the search have the last. */
+  /** The numbers of rounds that a comparison may have, ascending; the first comparison and the one that closes the search have the last. */
   readonly lengths: readonly number[]
   readonly seconds: number
 }
 
-interface RunRace extends RangeRace {
+interface RunComparison extends RangeComparison {
   readonly seconds: number
   readonly isDifferent: boolean
   /** The number of rounds that were planned, where the time was over before. */
@@ -17,12 +17,12 @@ interface RunRace extends RangeRace {
 
 /** The findings of a search, and how long they took. */
 export interface SearchProgress extends Findings {
-  readonly races: readonly RunRace[]
+  readonly comparisons: readonly RunComparison[]
   /** Seconds that each build took. */
   readonly builds: readonly number[]
 }
 
-export interface RaceRequest {
+export interface ComparisonRequest {
   readonly from: number
   readonly to: number
   readonly rounds: number
@@ -31,10 +31,10 @@ export interface RaceRequest {
 
 /** The world of a search. */
 export interface SearchPorts {
-  /** Makes a commit ready for races, once. Returns whether it could be built. */
+  /** Makes a commit ready for comparisons, once. Returns whether it could be built. */
   build(position: number): Promise<boolean>
   /** Returns undefined if the side `to` cannot be measured. */
-  race(request: RaceRequest): Promise<RunRace | undefined>
+  comparison(request: ComparisonRequest): Promise<RunComparison | undefined>
   keep(progress: SearchProgress): void
   /** In seconds, from any beginning. */
   clock(): number
@@ -55,7 +55,7 @@ export type SearchEnd =
     }
 
 /** The reason why there is a set and not one commit. `failed`: a commit that had been measured could not be measured again. */
-export type SetReason = 'races' | 'told' | 'time' | 'failed'
+export type SetReason = 'comparisons' | 'told' | 'time' | 'failed'
 
 /** Searches the commit that made the difference between the first commit of a range and the last, from where `begun` left off. */
 export async function search(begun: SearchProgress, limits: SearchLimits, ports: SearchPorts): Promise<SearchEnd> {
@@ -80,50 +80,62 @@ export async function search(begun: SearchProgress, limits: SearchLimits, ports:
     if ('kind' in request) return request
     const { from, to } = request
     const isRaced = listNodes(progress).includes(to)
-    const race = (await build(from)) && (await build(to)) ? await ports.race(request) : undefined
+    const comparison = (await build(from)) && (await build(to)) ? await ports.comparison(request) : undefined
     const wanted = request.rounds
-    if (race !== undefined)
-      learn({ races: [...progress.races, race.rounds < wanted ? { ...race, asked: wanted } : race] })
+    if (comparison !== undefined)
+      learn({
+        comparisons: [
+          ...progress.comparisons,
+          comparison.rounds < wanted ? { ...comparison, asked: wanted } : comparison,
+        ],
+      })
     else if (isRaced) return endWithSet(weigh(progress), 'failed')
     else skip(to)
   }
 }
 
 /** Chooses what comes next. `secondsLeft` is the time that is left of all. */
-function chooseStep(progress: SearchProgress, limits: SearchLimits, secondsLeft: number): RaceRequest | SearchEnd {
-  const { length, races } = progress
+function chooseStep(
+  progress: SearchProgress,
+  limits: SearchLimits,
+  secondsLeft: number,
+): ComparisonRequest | SearchEnd {
+  const { length, comparisons } = progress
   const most = limits.lengths.at(-1)!
-  const [first] = races
+  const [first] = comparisons
   if (first === undefined) return { from: 0, to: length, rounds: most, isClosing: false }
   if (!first.isDifferent) return { kind: 'same' }
   const posterior = weigh(progress)
   if (posterior.none >= 0.5) return { kind: 'same' }
   const named = findNamed(posterior, progress)
-  // True once both ends have run the closing race, as far as its time allowed; the first race of all proves nothing twice.
+  // True once both ends have run the closing comparison, as far as its time allowed; the first comparison of all proves nothing twice.
   if (
     named &&
-    races
+    comparisons
       .slice(1)
       .some(
-        race => race.from === named.segment.from && race.to === named.segment.to && (race.asked ?? race.rounds) >= most,
+        comparison =>
+          comparison.from === named.segment.from &&
+          comparison.to === named.segment.to &&
+          (comparison.asked ?? comparison.rounds) >= most,
       )
   )
     return { kind: 'named', ...named }
-  if (races.length >= mostRaces(length)) return endWithSet(posterior, 'races')
-  const rounds = progress.races.reduce((sum, race) => sum + race.rounds, 0)
-  const noise = progress.races.reduce((sum, race) => sum + race.noise * race.rounds ** 2, 0)
+  if (comparisons.length >= mostComparisons(length)) return endWithSet(posterior, 'comparisons')
+  const rounds = progress.comparisons.reduce((sum, comparison) => sum + comparison.rounds, 0)
+  const noise = progress.comparisons.reduce((sum, comparison) => sum + comparison.noise * comparison.rounds ** 2, 0)
   const prospect = {
     noisePerRound: noise / rounds,
-    offsets: progress.races.at(-1)!.offsets,
+    offsets: progress.comparisons.at(-1)!.offsets,
     lengths: limits.lengths,
-    costs: findCosts(progress.races, progress.builds),
+    costs: findCosts(progress.comparisons, progress.builds),
   }
   if (named) {
     const cost = (most + 1) * prospect.costs.round
     if (takes({ cost }, progress) > secondsLeft) return endWithSet(posterior, 'time')
     return { ...named.segment, rounds: most, isClosing: true }
   }
-  const choice = chooseRace(posterior, progress, prospect)
+  const choice = chooseComparison(posterior, progress, prospect)
   if (choice === undefined) return endWithSet(posterior, 'told')
   if (takes(choice, progress) > secondsLeft) return endWithSet(posterior, 'time')
   return { from: 0, to: choice.position, rounds: choice.rounds, isClosing: false }
@@ -139,8 +151,8 @@ function findNamed({ segments, larger, two }: Posterior, findings: Findings) {
   return { segment, probability: larger[index]!, two }
 }
 
-/** Counts the races that a search may take. */
-export function mostRaces(length: number): number {
+/** Counts the comparisons that a search may take. */
+export function mostComparisons(length: number): number {
   return 6 * Math.ceil(Math.log2(Math.max(2, length))) + 40
 }
 
@@ -159,16 +171,16 @@ function endWithSet({ segments, larger }: Posterior, reason: SetReason): SearchE
 }
 
 /** The time of a round and of a build, in seconds as they were measured. */
-function findCosts(races: SearchProgress['races'], builds: readonly number[]): Costs {
-  const seconds = races.reduce((sum, race) => sum + race.seconds, 0)
+function findCosts(comparisons: SearchProgress['comparisons'], builds: readonly number[]): Costs {
+  const seconds = comparisons.reduce((sum, comparison) => sum + comparison.seconds, 0)
   if (seconds === 0) return usualCosts
-  const rounds = races.reduce((sum, race) => sum + race.rounds + 1, 0)
+  const rounds = comparisons.reduce((sum, comparison) => sum + comparison.rounds + 1, 0)
   const build = builds.length === 0 ? 0 : builds.reduce((sum, value) => sum + value, 0) / builds.length
   return { round: seconds / rounds, build }
 }
 
-function takes({ cost }: Pick<Choice, 'cost'>, { races }: SearchProgress): number {
-  return races.some(({ seconds }) => seconds > 0) ? cost : 0
+function takes({ cost }: Pick<Choice, 'cost'>, { comparisons }: SearchProgress): number {
+  return comparisons.some(({ seconds }) => seconds > 0) ? cost : 0
 }
 
 /** The time that things take, in any unit. */
@@ -177,10 +189,10 @@ interface Costs {
   readonly build: number
 }
 
-/** The costs before a race was run: a build is as long as 20 rounds. */
+/** The costs before a comparison was run: a build is as long as 20 rounds. */
 export const usualCosts: Costs = { round: 1 / 20, build: 1 }
 
-/** A race with the good commit that may come next. */
+/** A comparison with the good commit that may come next. */
 interface Choice {
   readonly position: number
   readonly rounds: number
@@ -197,8 +209,8 @@ interface Prospect {
   readonly costs: Costs
 }
 
-/** Chooses the race that tells most for its time; undefined if no race would tell anything. */
-export function chooseRace(
+/** Chooses the comparison that tells most for its time; undefined if no comparison would tell anything. */
+export function chooseComparison(
   posterior: Posterior,
   findings: Findings,
   { noisePerRound, offsets, lengths, costs }: Prospect,
@@ -208,12 +220,12 @@ export function chooseRace(
   const choices = listCandidates(posterior, findings).flatMap(candidate =>
     lengths.map(rounds => {
       const cost = (rounds + 1) * costs.round + (candidate.isNew ? costs.build : 0)
-      // The variance that the races of `position` leave of its level, without layouts; infinite before the first of them.
+      // The variance that the comparisons of `position` leave of its level, without layouts; infinite before the first of them.
       const variance = addLayouts(
         noisePerRound / rounds + offsets,
         1 /
           sumOf(
-            findings.races
+            findings.comparisons
               .filter(({ to }) => to === candidate.position)
               .map(({ noise, offsets }) => 1 / (noise + offsets)),
           ),
@@ -228,7 +240,7 @@ export function chooseRace(
   return { position, rounds, isNew, cost }
 }
 
-/** The variance of what one more race tells: races tell of the layouts of two builds only once, however many there are. */
+/** The variance of what one more comparison tells: comparisons tell of the layouts of two builds only once, however many there are. */
 function addLayouts(variance: number, before: number, layouts: number): number {
   const after = 1 / (1 / variance + 1 / before)
   return 1 / (1 / (after + layouts) - 1 / (before + layouts))
@@ -261,7 +273,7 @@ function listCandidates({ segments }: Posterior, findings: Findings): readonly C
   })
 }
 
-/** Computes what a race of `candidate` would tell on the mean about its side of the step, in bits. */
+/** Computes what a comparison of `candidate` would tell on the mean about its side of the step, in bits. */
 function findWorth(candidate: Candidate, { hypotheses, larger }: Posterior, variance: number): number {
   const { mean, square } = predictLevel(candidate, hypotheses)
   // Not the share of the whole height: two steps in opposite directions have levels beyond both ends.

@@ -21,7 +21,7 @@ const leastOfChanged = 1 / 3
 /** A reader looks at no more. */
 const mostNamed = 3
 
-/** A wrong name sends its reader astray, so naming has this part of the usual level: any is named in 1% of races without a change. */
+/** A wrong name sends its reader astray, so naming has this part of the usual level: any is named in 1% of comparisons without a change. */
 const strictly = 0.2
 
 /** The question to the profiles of a record. */

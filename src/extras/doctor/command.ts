@@ -33,11 +33,11 @@ export const doctor: CliCommand = {
       placeholder: 'TIME',
       group: 'What is checked',
       default: '5s',
-      help: 'How long the noise of the machine is watched. With the name of a workflow, the machine is not looked at.',
+      help: 'How long the noise of the machine is watched, unless you name a workflow.',
     },
     fix: {
       group: 'What is checked',
-      help: 'Move inputs of old steps to counterbalance.yml, where they are keys now. The machine is not looked at.',
+      help: "Move inputs that are keys now to counterbalance.yml. The machine isn't checked.",
     },
   },
   async run({ get, words }) {

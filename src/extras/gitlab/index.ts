@@ -7,7 +7,7 @@ export const gitlab: Extra = {
     commands: ['show'],
     options: {
       post: {
-        help: "Post the report as the one comment of this job's merge request on GitLab, or renew that comment. COUNTERBALANCE_GITLAB_TOKEN holds a project access token.",
+        help: "Post the report as this merge request's one comment on GitLab, with the project access token in COUNTERBALANCE_GITLAB_TOKEN.",
       },
     },
     prepare: async get => (get('post') === 'true' ? (await import('./post.js')).preparePost() : undefined),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PrunedRaces } from './race.js'
+import type { PrunedComparisons } from './comparison.js'
 
 /** A file of history that cannot be used; the message names the line, and says what must be there and what is. */
 export class HistoryError extends Error {
@@ -20,7 +20,7 @@ const network = v.strictObject({
   comparisons: whole,
 })
 
-/** The form of what pruned races leave, in a line of a file. */
+/** The form of what pruned comparisons leave, in a line of a file. */
 export const block = v.strictObject({
   ids: v.pipe(v.array(text), v.minLength(1), v.maxLength(5000)),
   releases: v.pipe(v.array(v.strictTuple([v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), text])), v.maxLength(100)),
@@ -28,7 +28,7 @@ export const block = v.strictObject({
 })
 
 /** Makes the JSON of a block. */
-export function encodeBlock({ ids, releases, networks }: PrunedRaces): v.InferInput<typeof block> {
+export function encodeBlock({ ids, releases, networks }: PrunedComparisons): v.InferInput<typeof block> {
   return {
     ids: [...ids],
     releases: releases.map(({ digest, name }) => [digest, name]),
@@ -48,7 +48,7 @@ export function decodeBlock(
   { ids, releases, networks }: v.InferOutput<typeof block>,
   count: number,
   number: number,
-): PrunedRaces {
+): PrunedComparisons {
   return {
     ids,
     releases: releases.map(([digest, name]) => ({ digest, name })),

@@ -42,7 +42,7 @@ export const history: CliCommand = {
     {
       since: {
         placeholder: 'COMMIT',
-        help: 'The version that the others are compared with: a commit SHA or its beginning, a branch, or another git revision such as HEAD~1. By default, the oldest one that comparisons connect to the newest.',
+        help: 'Version to compare with, such as a commit, a branch or HEAD~1. By default, the oldest that comparisons connect to the newest.',
       },
       site: {
         placeholder: 'DIRECTORY',
@@ -81,9 +81,9 @@ export const history: CliCommand = {
 const mostCounted = 10
 
 /** Counts the commits between the versions of the moves for the worse, where the repository around us has them. */
-async function countCommits({ moves: { steps, creeps } }: Shown): Promise<ReadonlyMap<string, number>> {
+async function countCommits({ moves: { steps, trends } }: Shown): Promise<ReadonlyMap<string, number>> {
   const git = openGit('.', { signal: new AbortController().signal })
-  const ranges = [...creeps, ...steps]
+  const ranges = [...trends, ...steps]
     .filter(isWorse)
     .slice(0, mostCounted)
     .map(move => endsOf(move).map(({ commit }) => commit))

@@ -31,10 +31,10 @@ import type { PageOptions } from '../../report/page-options.js'
 import { changeSize } from '../../report/rows.js'
 import { showHeadline } from '../../report/words/headline.js'
 import { changeText, marks, otherMarks, verdictWords } from '../../report/words/words.js'
+import type { Comparison } from './comparison.js'
 import { type BenchmarkLevels, findLevels, type HistoryLevels, type Push } from './levels.js'
 import { findNews, type LevelStep, type MoveOptions } from './moves.js'
 import { packVersions } from './packed.js'
-import type { Race } from './race.js'
 import { listOwn, listSince, type Shown, type Since } from './since.js'
 import {
   describeGaps,
@@ -213,17 +213,17 @@ const mostOfPush = 10
 
 /**
  * Shows what the newest push has brought to light, and what changed since older versions. Nothing is shown of fewer than three versions,
- * since their one race is what the report shows, nor of a push that is not published, since it is no version of the history.
+ * since their one comparison is what the report shows, nor of a push that is not published, since it is no version of the history.
  */
 export function pushDocument(
-  { races, isPublished }: { readonly races: readonly Race[]; readonly isPublished: boolean },
+  { comparisons, isPublished }: { readonly comparisons: readonly Comparison[]; readonly isPublished: boolean },
   options: MoveOptions,
 ): readonly Block[] {
   if (!isPublished) return []
-  const levels = findLevels(races)
+  const levels = findLevels(comparisons)
   if (levels.pushes.length < 3) return []
   const rows = listSince(levels, options)
-  const news = describeMoves(findNews(races, levels, options), rows).map(joinMove)
+  const news = describeMoves(findNews(comparisons, levels, options), rows).map(joinMove)
   const moved = rows.filter(({ isApart }) => isApart)
   const joined: readonly Block[] = [heading(2, 'Newly found'), list(takeFirst(news, mostOfPush))]
   return [
@@ -437,7 +437,7 @@ function showChart(levels: HistoryLevels, rows: readonly Since[]): readonly Bloc
   return only('markdown', details('Chart of those that got most worse', body))
 }
 
-/** Draws the levels of one benchmark by push with its own steps, each stretch that races join as a line. */
+/** Draws the levels of one benchmark by push with its own steps, each stretch that comparisons join as a line. */
 export function pictureLevels(
   { ground }: Since,
   { of, compare }: Pick<BenchmarkLevels, 'of' | 'compare'>,

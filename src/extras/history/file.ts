@@ -2,38 +2,45 @@ import * as v from 'valibot'
 import { largest } from '../../metrics/number.js'
 import { decode } from '../../util/decode.js'
 import { block, decodeBlock, encodeBlock, HistoryError } from './block.js'
+import {
+  type ComparedSide,
+  type Comparison,
+  joinComparisons,
+  largestHeight,
+  mostEstimates,
+  type TrackedMetric,
+} from './comparison.js'
 import { historyFile } from './file-name.js'
-import { joinRaces, largestHeight, mostEstimates, type Race, type Racer, type TrackedMetric } from './race.js'
 
 const { largestInBytes } = historyFile
 
 /** Many more than 200 pushes with their anchors. */
-const mostRaces = 2000
+const mostComparisons = 2000
 const schemaName = 'counterbalance/history@1'
 
-/** The races of one suite. */
+/** The comparisons of one suite. */
 export interface History {
   readonly suite: string
   /** In the order of their times. */
-  readonly races: readonly Race[]
+  readonly comparisons: readonly Comparison[]
 }
 
 /**
- * The text of the file: a line of JSON that names what is measured, wherever that changes, and one for each race. What is too large to be
- * read again loses its oldest races.
+ * The text of the file: a line of JSON that names what is measured, wherever that changes, and one for each comparison. What is too large to be
+ * read again loses its oldest comparisons.
  */
-export function encodeHistory({ suite, races }: History): string {
-  const text = encodeRaces({ suite, races })
+export function encodeHistory({ suite, comparisons }: History): string {
+  const text = encodeComparisons({ suite, comparisons })
   if (new TextEncoder().encode(text).length <= largestInBytes) return text
-  return encodeHistory({ suite, races: races.slice(Math.ceil(races.length / 20)) })
+  return encodeHistory({ suite, comparisons: comparisons.slice(Math.ceil(comparisons.length / 20)) })
 }
 
-function encodeRaces({ suite, races }: History): string {
+function encodeComparisons({ suite, comparisons }: History): string {
   const lines = [JSON.stringify({ schema: schemaName, suite })]
   let known = ''
-  const valued = races.filter(({ estimates }) => estimates.some(({ absolute }) => absolute))
+  const valued = comparisons.filter(({ estimates }) => estimates.some(({ absolute }) => absolute))
   const newest = new Map(valued.map(({ machine, id }) => [machine, id]))
-  for (const { estimates, racers, anchor, block, ...race } of races) {
+  for (const { estimates, comparedSides, anchor, block, ...comparison } of comparisons) {
     const names = JSON.stringify({ names: estimates.map(({ of }) => [of.benchmark, of.metric, of.better]) })
     if (estimates.length > 0 && names !== known) {
       lines.push(names)
@@ -41,12 +48,12 @@ function encodeRaces({ suite, races }: History): string {
     }
     lines.push(
       JSON.stringify({
-        ...race,
+        ...comparison,
         ...(anchor && { anchor: [anchor.digest, anchor.name] }),
-        sides: racers.map(({ digest, commit = null, label, copies }) => [digest, commit, label, copies]),
+        sides: comparedSides.map(({ digest, commit = null, label, copies }) => [digest, commit, label, copies]),
         ...(block && { block: encodeBlock(block) }),
         found: estimates.map(({ heights, noises }) => [...heights.slice(1), ...noises]),
-        ...(newest.get(race.machine) === race.id && {
+        ...(newest.get(comparison.machine) === comparison.id && {
           absolutes: estimates.map(({ absolute }) => (absolute ? [absolute.value, absolute.unit] : null)),
         }),
       }),
@@ -72,7 +79,7 @@ const side = v.strictTuple([
   v.pipe(whole, v.minValue(0), v.maxValue(10_000)),
 ])
 const log = v.pipe(whole, v.minValue(-largestHeight), v.maxValue(largestHeight))
-const raceLine = v.strictObject({
+const comparisonLine = v.strictObject({
   id: v.pipe(text, v.nonEmpty()),
   at: v.pipe(v.string(), v.isoTimestamp()),
   machine: text,
@@ -104,17 +111,17 @@ export function decodeHistory(text: string): History {
   const { schema, suite } = fit(head, first, 1)
   if (schema !== schemaName)
     throw new HistoryError(`"schema" is "${schema.slice(0, 80)}", and this version reads "${schemaName}"`)
-  const races: Race[] = []
+  const comparisons: Comparison[] = []
   let names: readonly TrackedMetric[] = []
   for (const [index, data] of rest.entries()) {
     const number = index + 2
     if (typeof data === 'object' && data !== null && 'names' in data)
       names = fit(namesLine, data, number).names.map(([benchmark, metric, better]) => ({ benchmark, metric, better }))
-    else races.push(makeRace(fit(raceLine, data, number), names, number))
+    else comparisons.push(makeComparison(fit(comparisonLine, data, number), names, number))
   }
-  if (races.length > mostRaces)
-    throw new HistoryError(`the history has ${races.length} comparisons; at most ${mostRaces} are read`)
-  return { suite, races: joinRaces(races) }
+  if (comparisons.length > mostComparisons)
+    throw new HistoryError(`the history has ${comparisons.length} comparisons; at most ${mostComparisons} are read`)
+  return { suite, comparisons: joinComparisons(comparisons) }
 }
 
 /** A history, or why it cannot be used. */
@@ -139,13 +146,18 @@ export function tryDecoding(text: string | undefined): TriedHistory {
   return tryHistory(() => (text === undefined ? undefined : decodeHistory(text)))
 }
 
-function makeRace(
-  { sides, found, anchor, block: left, absolutes, ...race }: v.InferOutput<typeof raceLine>,
+function makeComparison(
+  { sides, found, anchor, block: left, absolutes, ...comparison }: v.InferOutput<typeof comparisonLine>,
   names: readonly TrackedMetric[],
   number: number,
-): Race {
-  const racers = sides.map(
-    ([digest, commit, label, copies]): Racer => ({ digest, ...(commit === null ? {} : { commit }), label, copies }),
+): Comparison {
+  const comparedSides = sides.map(
+    ([digest, commit, label, copies]): ComparedSide => ({
+      digest,
+      ...(commit === null ? {} : { commit }),
+      label,
+      copies,
+    }),
   )
   if (sides.length > 3 && left === undefined)
     throw new HistoryError(`line ${number}: a comparison has ${sides.length} sides, and may have 3`)
@@ -169,10 +181,10 @@ function makeRace(
     throw new HistoryError(`line ${number}: it has ${absolutes.length} values, and ${found.length} results`)
   const kept = left === undefined ? {} : { block: decodeBlock(left, sides.length, number) }
   return {
-    ...race,
+    ...comparison,
     ...kept,
     ...(anchor && { anchor: { digest: anchor[0], name: anchor[1] } }),
-    racers,
+    comparedSides,
     estimates,
   }
 }

@@ -12,35 +12,35 @@ import { makePair, makePublishedPair, type Pair } from '../../record/record.js'
 import type { Height } from '../../stats/network/network.js'
 import {
   type Anchor,
+  type ComparedSide,
+  type Comparison,
   type Estimate,
   largestHeight,
   makeRename,
   mostEstimates,
-  type Race,
-  type Racer,
   type Renames,
   type TrackedMetric,
   unit,
   type Version,
-} from './race.js'
+} from './comparison.js'
 
-export interface Raced {
+export interface Compared {
   readonly baseline: Version
   readonly contender: Version
   readonly third?: Version
-  /** The anchor of the day of the race, also where it is not the third side. */
+  /** The anchor of the day of the comparison, also where it is not the third side. */
   readonly anchor?: Anchor
 }
 
 /**
- * Makes what history keeps of `record` and the `findings` of its contender. No other race has this `id`. A payload that was raced only
- * against itself is a race of one side, which only says that it is there.
+ * Makes what history keeps of `record` and the `findings` of its contender. No other comparison has this `id`. A payload that was compared only
+ * against itself is a comparison of one side, which only says that it is there.
  */
-export function makeRace(
+export function makeComparison(
   { record, findings }: { readonly record: SessionRecord; readonly findings: readonly Finding[] },
-  { baseline, contender, third, anchor }: Raced,
+  { baseline, contender, third, anchor }: Compared,
   id: string,
-): Race {
+): Comparison {
   const known: readonly (Version | undefined)[] = [baseline, contender, third]
   const isAlone = baseline.digest === contender.digest
   const sides = record.sides.flatMap((side, index) => {
@@ -55,8 +55,8 @@ export function makeRace(
     machine: record.environment?.fingerprint ?? '',
     rounds: record.rounds.length,
     ...(anchor && { anchor }),
-    racers: sides.map(
-      ({ side, version }): Racer => ({ ...version, copies: countInstallations(side, record.reinstall) }),
+    comparedSides: sides.map(
+      ({ side, version }): ComparedSide => ({ ...version, copies: countInstallations(side, record.reinstall) }),
     ),
     estimates: isAlone ? estimates : withAbsolutes(estimates, findings),
   }
@@ -195,7 +195,7 @@ interface Concluded {
   readonly findings: readonly Finding[]
 }
 
-/** Gives benchmarks of the sides of a race their new names, so that an old version can be told from a new one. */
+/** Gives benchmarks of the sides of a comparison their new names, so that an old version can be told from a new one. */
 export function renameMeasured({ record, findings }: Concluded, renames: Renames): Concluded {
   if (renames.size === 0) return { record, findings }
   const rounds = record.rounds.map(round =>

@@ -21,9 +21,9 @@ import {
   estimateOffsetVariance,
   typicalOffset,
 } from '../../stats/network/variances.js'
-import { type Absolute, type Race, type TrackedMetric, unit, type Version } from './race.js'
+import { type Absolute, type Comparison, type TrackedMetric, unit, type Version } from './comparison.js'
 
-/** Levels of all versions that were raced, for each benchmark. */
+/** Levels of all versions that were compared, for each benchmark. */
 export interface HistoryLevels {
   /** All versions in the order in which they were pushed. */
   readonly pushes: readonly Push[]
@@ -42,7 +42,7 @@ export interface Push extends Version {
   readonly machine: string
   /** Name of the release, where it is or was the anchor. */
   readonly name?: string
-  /** True if it was raced against the anchor of its day. */
+  /** True if it was compared with the anchor of its day. */
   readonly isAnchored?: true
 }
 
@@ -51,15 +51,15 @@ export interface BenchmarkLevels {
   readonly of: TrackedMetric
   /** The digests of the versions in which it was measured. */
   readonly digests: readonly string[]
-  /** Returns how far a version is above another one, in natural logs where more is worse; undefined where no chain of races joins them. */
+  /** Returns how far a version is above another one, in natural logs where more is worse; undefined where no chain of comparisons joins them. */
   measure(digest: string, ground: string): Height | undefined
-  /** Returns how much a version differs from another one; undefined where no chain of races joins them. */
+  /** Returns how much a version differs from another one; undefined where no chain of comparisons joins them. */
   compare(digest: string, ground: string): Change | undefined
   /** The newest value on each machine, the newest first: never joined across machines. */
   readonly absolutes: readonly MachineValue[]
   /** The comparisons that all levels come from; its nodes are those of `digests`. */
   readonly network: Network
-  /** The versions that races join, in stretches, with their levels in natural logs, where more is worse. */
+  /** The versions that comparisons join, in stretches, with their levels in natural logs, where more is worse. */
   readonly stretches: readonly Stretch[]
 }
 
@@ -73,19 +73,19 @@ export interface MachineValue extends Absolute {
 /** Levels that stand above one of them. */
 export interface Stretch extends Pick<Part, 'values' | 'covariance'> {
   readonly digests: readonly string[]
-  /** The race in which a version first met the version before, by version but the first; undefined where it met another one. */
-  readonly races: readonly (Height | undefined)[]
+  /** The comparison in which a version first met the version before, by version but the first; undefined where it met another one. */
+  readonly comparisons: readonly (Height | undefined)[]
 }
 
-/** Finds the levels of all versions of `races`, which are in the order of their times, with a spread that is known or found in them. */
-export function findLevels(races: readonly Race[], known?: Spread): HistoryLevels {
-  const gathered = gather(races)
+/** Finds the levels of all versions of `comparisons`, which are in the order of their times, with a spread that is known or found in them. */
+export function findLevels(comparisons: readonly Comparison[], known?: Spread): HistoryLevels {
+  const gathered = gather(comparisons)
   const spread = known ?? findSpread(gathered)
   const benchmarks = inflate(gathered, spread)
   const networks = benchmarks.map(benchmark => makeNetwork(benchmark, spread.offset ** 2))
-  const absolutes = gatherAbsolutes(races)
-  const pushes = listPushes(races)
-  const anchor = pushes.find(({ digest }) => digest === races.at(-1)?.anchor?.digest)
+  const absolutes = gatherAbsolutes(comparisons)
+  const pushes = listPushes(comparisons)
+  const anchor = pushes.find(({ digest }) => digest === comparisons.at(-1)?.anchor?.digest)
   return {
     pushes,
     ...(anchor && { anchor }),
@@ -97,37 +97,37 @@ export function findLevels(races: readonly Race[], known?: Spread): HistoryLevel
   }
 }
 
-/** A version is pushed with the first race that has it; an anchor that no race has seen pushed is older than all of them. */
-function listPushes(races: readonly Race[]): readonly Push[] {
-  const anchors = races.flatMap(({ anchor, block }) => [...(block?.releases ?? []), ...(anchor ? [anchor] : [])])
+/** A version is pushed with the first comparison that has it; an anchor that no comparison has seen pushed is older than all of them. */
+function listPushes(comparisons: readonly Comparison[]): readonly Push[] {
+  const anchors = comparisons.flatMap(({ anchor, block }) => [...(block?.releases ?? []), ...(anchor ? [anchor] : [])])
   const names = new Map(anchors.map(({ digest, name }) => [digest, name]))
   const pushes = new Map<string, Push>()
   const older: Push[] = []
-  for (const { racers, at, machine, anchor } of races)
-    for (const [index, { digest, commit, label }] of racers.entries()) {
+  for (const { comparedSides, at, machine, anchor } of comparisons)
+    for (const [index, { digest, commit, label }] of comparedSides.entries()) {
       if (pushes.has(digest)) continue
       const name = names.get(digest)
-      const isAnchored = index === 1 && racers.length > 2
+      const isAnchored = index === 1 && comparedSides.length > 2
       const push = {
         ...{ digest, ...(commit && { commit }), label, at, machine },
         ...(name === undefined ? {} : { name }),
         ...(isAnchored ? { isAnchored } : {}),
       }
       pushes.set(digest, push)
-      if (index > 0 && index === racers.length - 1 && digest === anchor?.digest) older.push(push)
+      if (index > 0 && index === comparedSides.length - 1 && digest === anchor?.digest) older.push(push)
     }
   return [...older, ...[...pushes.values()].filter(push => !older.includes(push))]
 }
 
-function gatherAbsolutes(races: readonly Race[]): ReadonlyMap<string, ReadonlyMap<string, MachineValue>> {
+function gatherAbsolutes(comparisons: readonly Comparison[]): ReadonlyMap<string, ReadonlyMap<string, MachineValue>> {
   const all = new Map<string, Map<string, MachineValue>>()
-  for (const { machine, racers, estimates } of races.toReversed())
+  for (const { machine, comparedSides, estimates } of comparisons.toReversed())
     for (const { of, absolute } of estimates) {
       if (absolute === undefined) continue
       const key = JSON.stringify(of)
       const known = all.get(key) ?? new Map<string, MachineValue>()
       all.set(key, known)
-      if (!known.has(machine)) known.set(machine, { ...absolute, machine, digest: racers[1]!.digest })
+      if (!known.has(machine)) known.set(machine, { ...absolute, machine, digest: comparedSides[1]!.digest })
     }
   return all
 }
@@ -139,7 +139,7 @@ interface Around {
 }
 
 function levelBenchmark(
-  gathered: GatheredRaces,
+  gathered: GatheredComparisons,
   network: Network,
   { pushes, spread, absolutes }: Around,
 ): BenchmarkLevels {
@@ -184,7 +184,7 @@ export function findInterval({ value, variance }: Height, { degrees = Infinity }
 }
 
 function listStretches(
-  { nodes, sessions }: GatheredRaces,
+  { nodes, sessions }: GatheredComparisons,
   parts: readonly Part[],
   pushes: readonly Push[],
   variance: number,
@@ -199,13 +199,15 @@ function listStretches(
       digests: pushed.map(({ digest }) => digest),
       values: pushed.map(({ at }) => values[at]!),
       covariance: pushed.map(first => pushed.map(second => covariance[first.at]![second.at]!)),
-      races: pushed.slice(1).map(({ node }, index) => findRace(sessions, pushed[index]!.node, node, variance)),
+      comparisons: pushed
+        .slice(1)
+        .map(({ node }, index) => findComparison(sessions, pushed[index]!.node, node, variance)),
     }
   })
 }
 
-/** The first race of the nodes `before` and `after`. */
-function findRace(sessions: GatheredRaces['sessions'], before: number, after: number, offset: number) {
+/** The first comparison of the nodes `before` and `after`. */
+function findComparison(sessions: GatheredComparisons['sessions'], before: number, after: number, offset: number) {
   for (const session of sessions) {
     const [noted, second] = [before, after].map(node => session.find(side => side.node === node))
     if (noted && second)
@@ -225,17 +227,17 @@ function describeClosure(networks: readonly Network[]): Pick<HistoryLevels, 'clo
 export interface Spread {
   readonly offset: number
   readonly layout: number
-  /** Degrees of freedom of the offset's estimate: the loops of races. Left out where the offset is taken for known. */
+  /** Degrees of freedom of the offset's estimate: the loops of comparisons. Left out where the offset is taken for known. */
   readonly degrees?: number
-  /** Factor by which the errors of races exceed what they say; left out where they explain how far neighbours lie apart. */
+  /** Factor by which the errors of comparisons exceed what they say; left out where they explain how far neighbours lie apart. */
   readonly inflation?: number
   /** Upper bound of the remaining factor; left out where it is taken for known. */
   readonly doubt?: number
 }
 
 /** Estimates what installations and layouts add. */
-export function findSpread(benchmarks: readonly GatheredRaces[]): Spread {
-  // Installations that outlast a round have offsets in the races.
+export function findSpread(benchmarks: readonly GatheredComparisons[]): Spread {
+  // Installations that outlast a round have offsets in the comparisons.
   const hasOffsets = benchmarks.some(({ sessions }) => sessions.flat().some(({ copies }) => copies > 0))
   const estimated = hasOffsets
     ? estimateOffsetVariance(benchmarks.map(benchmark => offset => makeNetwork(benchmark, offset)))
@@ -251,25 +253,28 @@ export function findSpread(benchmarks: readonly GatheredRaces[]): Spread {
   }
 }
 
-/** Gives races the errors that they seem to have. */
-export function inflate(benchmarks: readonly GatheredRaces[], { inflation = 1 }: Spread): readonly GatheredRaces[] {
+/** Gives comparisons the errors that they seem to have. */
+export function inflate(
+  benchmarks: readonly GatheredComparisons[],
+  { inflation = 1 }: Spread,
+): readonly GatheredComparisons[] {
   return benchmarks.map(benchmark => ({
     ...benchmark,
     sessions: benchmark.sessions.map(session => session.map(side => ({ ...side, noise: side.noise * inflation ** 2 }))),
   }))
 }
 
-/** The races of one benchmark. */
-export interface GatheredRaces {
+/** The comparisons of one benchmark. */
+export interface GatheredComparisons {
   readonly of: TrackedMetric
   /** Nodes by digest. */
   readonly nodes: Map<string, number>
   readonly sessions: (readonly Noted[])[]
-  /** Blocks of races that were pruned. */
+  /** Blocks of comparisons that were pruned. */
   readonly blocks: NetworkBlock[]
 }
 
-/** A side of a race. */
+/** A side of a comparison. */
 interface Noted {
   readonly node: number
   readonly value: number
@@ -277,31 +282,33 @@ interface Noted {
   readonly copies: number
 }
 
-/** Gathers the races of each benchmark. */
-export function gather(races: readonly Race[]): readonly GatheredRaces[] {
-  const all = new Map<string, GatheredRaces>()
-  const find = (of: TrackedMetric): GatheredRaces => {
+/** Gathers the comparisons of each benchmark. */
+export function gather(comparisons: readonly Comparison[]): readonly GatheredComparisons[] {
+  const all = new Map<string, GatheredComparisons>()
+  const find = (of: TrackedMetric): GatheredComparisons => {
     const key = JSON.stringify(of)
-    const gatheredRaces: GatheredRaces = all.get(key) ?? { of, nodes: new Map(), sessions: [], blocks: [] }
-    all.set(key, gatheredRaces)
-    return gatheredRaces
+    const gatheredComparisons: GatheredComparisons = all.get(key) ?? { of, nodes: new Map(), sessions: [], blocks: [] }
+    all.set(key, gatheredComparisons)
+    return gatheredComparisons
   }
-  for (const { racers, estimates, block } of races) {
+  for (const { comparedSides, estimates, block } of comparisons) {
     for (const network of block?.networks ?? []) {
-      const gatheredRaces = find(network.of)
-      gatheredRaces.blocks.push({
+      const gatheredComparisons = find(network.of)
+      gatheredComparisons.blocks.push({
         ...network,
-        nodes: network.nodes.map(at => nodeOf(gatheredRaces.nodes, racers[at]!.digest)),
+        nodes: network.nodes.map(at => nodeOf(gatheredComparisons.nodes, comparedSides[at]!.digest)),
       })
     }
     for (const { of, heights, noises } of estimates) {
-      const gatheredRaces = find(of)
-      const session = racers.flatMap(({ digest, copies }, index): readonly Noted[] => {
+      const gatheredComparisons = find(of)
+      const session = comparedSides.flatMap(({ digest, copies }, index): readonly Noted[] => {
         const [height, noise] = [heights[index] ?? null, noises[index] ?? null]
         if (height === null || noise === null) return []
-        return [{ node: nodeOf(gatheredRaces.nodes, digest), value: height * unit, noise: (noise * unit) ** 2, copies }]
+        return [
+          { node: nodeOf(gatheredComparisons.nodes, digest), value: height * unit, noise: (noise * unit) ** 2, copies },
+        ]
       })
-      gatheredRaces.sessions.push(session)
+      gatheredComparisons.sessions.push(session)
     }
   }
   return [...all.values()]
@@ -314,15 +321,15 @@ function nodeOf(nodes: Map<string, number>, digest: string): number {
 }
 
 /** Makes the network of a benchmark for a variance of the offsets of installations; what was pruned keeps its own. */
-export function makeNetwork({ nodes, sessions, blocks }: GatheredRaces, offsetVariance: number): Network {
+export function makeNetwork({ nodes, sessions, blocks }: GatheredComparisons, offsetVariance: number): Network {
   const sides = sessions.map(session =>
     session.map(noted => ({ node: noted.node, value: noted.value, variance: varianceOf(noted, offsetVariance) })),
   )
   return joinSessions(sides, nodes.size, blocks)
 }
 
-/** Lists the chains of races of neighbours: of a push with the one before it, of that with the one before, and so on. */
-function listChains({ sessions }: GatheredRaces, offsetVariance: number): readonly (readonly Edge[])[] {
+/** Lists the chains of comparisons of neighbours: of a push with the one before it, of that with the one before, and so on. */
+function listChains({ sessions }: GatheredComparisons, offsetVariance: number): readonly (readonly Edge[])[] {
   const chains: Edge[][] = []
   // By the push that it reaches, a chain and how long it was then.
   const reached = new Map<number, { readonly chain: Edge[]; readonly length: number }>()

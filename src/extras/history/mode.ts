@@ -26,12 +26,12 @@ import { NoAnswerError, send } from '../../system/http.js'
 import { pageTools } from '../../system/page-tools.js'
 import { makeTemporaryDirectory } from '../../system/temporary.js'
 import { endSentence } from '../../util/end-sentence.js'
+import { type Comparison, joinComparisons } from './comparison.js'
 import { encodeHistory, type History, tryDecoding } from './file.js'
 import { historyFile } from './file-name.js'
 import { decodeHistoryInputs, type HistoryInputs } from './inputs.js'
 import type { Thresholds } from './levels.js'
 import type { NewsFile } from './news.js'
-import { joinRaces, type Race } from './race.js'
 import { makeShown } from './since.js'
 import { makeSite, pageName } from './site.js'
 import { describeNews, makeOriginFinder, tellAfterMerge } from './system/after-merge.js'
@@ -53,18 +53,18 @@ export async function runHistory(run: Run): Promise<void> {
   const ownBaseline = await fetchOwnBaseline({ api, key, run, branch: readBranch(get) })
   if (ownBaseline === undefined)
     return log.notice('This push has published no baseline, so there is nothing to report.')
-  const { races, manifest } = ownBaseline
+  const { comparisons, manifest } = ownBaseline
   const { record } = manifest
   if (record && isSameAsBefore(record))
     return log.notice('This push left the program as it was, so there is nothing to report.')
   const findings = record === null ? [] : makeSection(makePublishedPair(record)).findings
   // What is worth reporting is for the job to say that has measured.
   const thresholds = record?.settings ?? { threshold }
-  const merged = { run, api, suite, thresholds, races, findings, findOrigin: makeOriginFinder(api) }
+  const merged = { run, api, suite, thresholds, comparisons, findings, findOrigin: makeOriginFinder(api) }
   if (afterMerge !== 'off') await tellAfterMerge(afterMerge, merged)
   await tellNews(await describeNews(merged))
   if (historyBranch === '') return
-  await publishHistory(historyInputs, { run, api, races, thresholds })
+  await publishHistory(historyInputs, { run, api, comparisons, thresholds })
 }
 
 function refuseUntrusted({ event: { name = 'no event', ref, defaultBranch } }: Run): void {
@@ -85,7 +85,7 @@ interface Place {
 /** The baseline that this push has published, without its payload. */
 interface OwnBaseline {
   readonly manifest: Manifest
-  readonly races: readonly Race[]
+  readonly comparisons: readonly Comparison[]
 }
 
 /** Fetches the baseline that this push has published, without its payload; undefined where there is none. */
@@ -94,7 +94,7 @@ async function fetchOwnBaseline({ api, key, run, branch }: Place): Promise<OwnBa
   await using home = await makeTemporaryDirectory()
   if (branch !== undefined) {
     const kept = await findOnBranch({ branch, key, run, home: home.path }, [commit])
-    return kept && { manifest: kept.manifest, races: readPublished(kept.baseline.beside) }
+    return kept && { manifest: kept.manifest, comparisons: readPublished(kept.baseline.beside) }
   }
   const isOfPush = (candidate: Candidate): boolean => candidate.headSha === commit && isOwn(candidate, run)
   const candidates = await listBaselineCandidates(api, nameBaselineArtifact(key), all => all.some(isOfPush))
@@ -102,37 +102,40 @@ async function fetchOwnBaseline({ api, key, run, branch }: Place): Promise<OwnBa
   if (candidate === undefined) return undefined
   const { manifest, beside } = await fetchBaseline(candidate, { api, directory: home.path })
   checkManifest(manifest, { commit, suite: key.suite })
-  return { manifest, races: readPublished(beside) }
+  return { manifest, comparisons: readPublished(beside) }
 }
 
-/** The races that came with what this push has published. */
-function readPublished(text: string | undefined): readonly Race[] {
+/** The comparisons that came with what this push has published. */
+function readPublished(text: string | undefined): readonly Comparison[] {
   const { history, problem } = tryDecoding(text)
   if (problem !== undefined) log.warning(`The history of this push cannot be used: ${problem}`)
-  return history?.races ?? []
+  return history?.comparisons ?? []
 }
 
 const { file: fileName } = historyFile
 /** The second one is for another job that has committed in between. */
 const mostTries = 2
 
-/** A push with the races that its baseline carries. */
+/** A push with the comparisons that its baseline carries. */
 interface Pushed {
   readonly run: Run
   readonly api: Api
-  readonly races: readonly Race[]
+  readonly comparisons: readonly Comparison[]
   /** The thresholds of the job that measured. */
   readonly thresholds: Thresholds
 }
 
 /** Commits the history of a push to its own branch, with the pages that show it. */
-async function publishHistory(inputs: HistoryInputs, { run, api, races: ofBranch, thresholds }: Pushed): Promise<void> {
+async function publishHistory(
+  inputs: HistoryInputs,
+  { run, api, comparisons: ofBranch, thresholds }: Pushed,
+): Promise<void> {
   const { suite, historyBranch: branch } = inputs
   for (let turn = 1; turn <= mostTries; turn++) {
     const tip = await readTip(api, branch)
     const before = tip && (await readContents(api, fileName, tip.commit))
-    const races = joinRaces(readRaces(before ?? undefined, inputs), ofBranch)
-    const files = makeFiles({ suite, races }, thresholds, run)
+    const comparisons = joinComparisons(readComparisons(before ?? undefined, inputs), ofBranch)
+    const files = makeFiles({ suite, comparisons }, thresholds, run)
     if (files.get(fileName) === before)
       return log.info(`The branch ${JSON.stringify(branch)} holds this history already.`)
     const message = `Add the history up to ${run.identity.head.slice(0, 12)}`
@@ -160,12 +163,12 @@ async function commit(...words: Parameters<typeof commitFiles>): Promise<boolean
 }
 
 /** A file that cannot be used is written again, from what the baseline carries. */
-function readRaces(text: string | undefined, { suite, historyBranch }: HistoryInputs): readonly Race[] {
+function readComparisons(text: string | undefined, { suite, historyBranch }: HistoryInputs): readonly Comparison[] {
   const { history, problem } = tryDecoding(text)
   if (problem !== undefined)
     log.warning(`${fileName} of the history branch cannot be used, so it is written again from the start: ${problem}`)
   if (history === undefined) return []
-  if (history.suite === suite) return history.races
+  if (history.suite === suite) return history.comparisons
   throw new InputError(
     `the branch "${historyBranch}" holds the history of the suite "${history.suite}": name another branch for "${suite}"`,
   )

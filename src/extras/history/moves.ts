@@ -1,5 +1,6 @@
 import type { Change } from '../../compare/finding.js'
 import { findLeastErrors, findSteps, weighIncrements } from '../../stats/network/steps.js'
+import type { Comparison, TrackedMetric } from './comparison.js'
 import {
   type BenchmarkLevels,
   describeHeight,
@@ -10,36 +11,38 @@ import {
   type Thresholds,
   thresholdFor,
 } from './levels.js'
-import type { Race, TrackedMetric } from './race.js'
 
 /** The moves of levels. */
 export interface Moves {
   /** In the order of their pushes. */
   readonly steps: readonly LevelStep[]
   /** Trends up to the newest push. */
-  readonly creeps: readonly Creep[]
+  readonly trends: readonly Trend[]
 }
 
-/** Finds what moved the levels. A step that could be any of many pushes is part of a creep where there is one. */
+/** Finds what moved the levels. A step that could be any of many pushes is part of a trend where there is one. */
 export function findMoves(levels: HistoryLevels, options: MoveOptions): Moves {
   const steps = listSteps(levels, options)
-  const creeps = listCreeps(levels, { ...options, steps })
+  const trends = listTrends(levels, { ...options, steps })
   const order = new Map(levels.pushes.map(({ digest }, index) => [digest, index]))
-  const isOfCreep = ({ of, at }: LevelStep): boolean =>
-    creeps.some(creep => creep.of === of && order.get(creep.from.digest)! < order.get(at.digest)!)
-  return { steps: steps.filter(step => isPinned(step) || !isOfCreep(step)), creeps }
+  const isOfTrend = ({ of, at }: LevelStep): boolean =>
+    trends.some(trend => trend.of === of && order.get(trend.from.digest)! < order.get(at.digest)!)
+  return { steps: steps.filter(step => isPinned(step) || !isOfTrend(step)), trends }
 }
 
 /**
- * Finds the moves that the newest push of `races` has brought to light: those of their `levels` that the races before it do not show.
+ * Finds the moves that the newest push of `comparisons` has brought to light: those of their `levels` that the comparisons before it do not show.
  */
-export function findNews(races: readonly Race[], levels: HistoryLevels, options: MoveOptions): Moves {
+export function findNews(comparisons: readonly Comparison[], levels: HistoryLevels, options: MoveOptions): Moves {
   const last = levels.pushes.at(-1)?.digest
   const now = findMoves(levels, options)
-  const moved = new Set([...now.steps, ...now.creeps].map(({ of }) => JSON.stringify(of)))
-  const earlier = races
-    .filter(({ racers }) => racers.every(({ digest }) => digest !== last))
-    .map(race => ({ ...race, estimates: race.estimates.filter(({ of }) => moved.has(JSON.stringify(of))) }))
+  const moved = new Set([...now.steps, ...now.trends].map(({ of }) => JSON.stringify(of)))
+  const earlier = comparisons
+    .filter(({ comparedSides }) => comparedSides.every(({ digest }) => digest !== last))
+    .map(comparison => ({
+      ...comparison,
+      estimates: comparison.estimates.filter(({ of }) => moved.has(JSON.stringify(of))),
+    }))
   const benchmarks = levels.benchmarks.length
   const before = findMoves(findLevels(earlier, levels.spread), { benchmarks, ...options })
   const order = new Map(levels.pushes.map(({ digest }, index) => [digest, index]))
@@ -47,7 +50,7 @@ export function findNews(races: readonly Race[], levels: HistoryLevels, options:
     steps: now.steps.filter(
       step => !before.steps.some(levelStep => isSame(levelStep, step) && isNear(levelStep, step, order)),
     ),
-    creeps: now.creeps.filter(creep => !before.creeps.some(earlier => isSame(earlier, creep))),
+    trends: now.trends.filter(trend => !before.trends.some(earlier => isSame(earlier, trend))),
   }
 }
 
@@ -75,7 +78,7 @@ export interface LevelStep {
   readonly change: Change
   /** The same in natural logs, where more is worse. */
   readonly height: number
-  /** True if the race of that push showed it. Otherwise only the races after it did. */
+  /** True if the comparison of that push showed it. Otherwise only the comparisons after it did. */
   readonly isSeenAtOnce: boolean
   /** The number of pushes before or after it that may be the one. */
   readonly margin: number
@@ -108,18 +111,19 @@ function stepsOf({ of }: BenchmarkLevels, stretch: Stretch, levels: HistoryLevel
   const pushOf = (node: number): Push => levels.pushes.find(({ digest }) => digest === digests[node])!
   return findSteps(values, weighIncrements(covariance, layout), least).map(step => {
     const { at, first, last, value: height } = step
-    const race = stretch.races[at]
+    const comparison = stretch.comparisons[at]
     return {
       ...{ of, height, at: pushOf(at + 1), good: pushOf(first), bad: pushOf(last + 1) },
       change: describeHeight(step, of, levels.spread),
-      isSeenAtOnce: race !== undefined && Math.abs(race.value) >= least * Math.sqrt(race.variance + 2 * layout),
+      isSeenAtOnce:
+        comparison !== undefined && Math.abs(comparison.value) >= least * Math.sqrt(comparison.variance + 2 * layout),
       margin: Math.max(at - first, last - at),
     }
   })
 }
 
 /** A change that several pushes made together, and no single one of them. */
-export interface Creep {
+export interface Trend {
   readonly of: TrackedMetric
   /** The push before them, and the newest. */
   readonly from: Push
@@ -134,20 +138,20 @@ const spans = [1, 2, 5, 10, 20, 40]
 /** A step that may be so many pushes away is no single push that one could name. */
 const mostMargin = 5
 
-interface CreepOptions extends MoveOptions {
+interface TrendOptions extends MoveOptions {
   readonly steps: readonly LevelStep[]
 }
 
-/** Finds what crept in up to the newest push beside the known steps: for each benchmark, the span in which it is clearest. */
-export function listCreeps(levels: HistoryLevels, options: CreepOptions): readonly Creep[] {
-  return levels.benchmarks.flatMap(benchmark => findCreep(benchmark, levels, options) ?? [])
+/** Finds what grew slowly up to the newest push beside the known steps: for each benchmark, the span in which it is clearest. */
+export function listTrends(levels: HistoryLevels, options: TrendOptions): readonly Trend[] {
+  return levels.benchmarks.flatMap(benchmark => findTrendOf(benchmark, levels, options) ?? [])
 }
 
-function findCreep(
+function findTrendOf(
   { of, stretches }: BenchmarkLevels,
   { pushes, anchor, benchmarks: { length }, spread }: HistoryLevels,
-  { steps, benchmarks = length, ...thresholds }: CreepOptions,
-): Creep | undefined {
+  { steps, benchmarks = length, ...thresholds }: TrendOptions,
+): Trend | undefined {
   const newest = pushes.at(-1)
   const stretch = stretches.find(({ digests }) => digests.at(-1) === newest?.digest)
   if (stretch === undefined || newest === undefined) return undefined

@@ -3,15 +3,15 @@ import type { Change, Finding } from '../../compare/finding.js'
 import { markdownVoice, terminalVoice } from '../../document/escape.js'
 import { say, type Text, trusted, write } from '../../document/text.js'
 import { shortHash } from '../../util/short-hash.js'
+import type { Comparison, TrackedMetric } from './comparison.js'
 import { findInterval, type HistoryLevels, type Push } from './levels.js'
 import type { Moves } from './moves.js'
-import type { Race, TrackedMetric } from './race.js'
 import { describeMove, describeRegression, nameMeasured } from './words.js'
 
 /** A benchmark that became worse on the default branch. */
 export interface News {
   readonly of: TrackedMetric
-  /** The push that it came with; of a creep, the newest. */
+  /** The push that it came with; of a trend, the newest. */
   readonly at: Push
   /** The last version that surely lacks it. */
   readonly good: Push
@@ -24,23 +24,23 @@ export interface News {
 }
 
 /**
- * Lists what the newest push of `races` has brought to light and made worse: what its own race found, and `news` that only all races
+ * Lists what the newest push of `comparisons` has brought to light and made worse: what its own comparison found, and `news` that only all comparisons
  * together show.
  */
 export function listNews(
   news: Moves,
   findings: readonly Finding[],
-  { levels, races }: { readonly levels: HistoryLevels; readonly races: readonly Race[] },
+  { levels, comparisons }: { readonly levels: HistoryLevels; readonly comparisons: readonly Comparison[] },
 ): readonly News[] {
-  const creeps = news.creeps.map(creep => ({ ...creep, at: creep.to, good: creep.from, margin: Infinity, move: creep }))
-  const moves = [...news.steps.map(step => ({ ...step, move: step })), ...creeps].map(
+  const trends = news.trends.map(trend => ({ ...trend, at: trend.to, good: trend.from, margin: Infinity, move: trend }))
+  const moves = [...news.steps.map(step => ({ ...step, move: step })), ...trends].map(
     ({ of, change, at, good, margin, move }) => ({
       ...{ of, change, at, good, isOfOnePush: margin === 0 },
       describe: (title: Text) => describeMove(move, title),
     }),
   )
-  const [before, newest] = (races.at(-1)?.racers ?? []).map(racer =>
-    levels.pushes.find(({ digest }) => digest === racer.digest),
+  const [before, newest] = (comparisons.at(-1)?.comparedSides ?? []).map(comparedSide =>
+    levels.pushes.find(({ digest }) => digest === comparedSide.digest),
   )
   const isToldAlready = (finding: Finding): boolean => moves.some(({ of, at }) => isSame(of, finding) && at === newest)
   const regressed =
@@ -64,7 +64,7 @@ export function listNews(
   ]
 }
 
-/** Returns the benchmarks that may be news: those with a level, and those that the newest race judged. */
+/** Returns the benchmarks that may be news: those with a level, and those that the newest comparison judged. */
 export function listMeasured(levels: HistoryLevels, findings: readonly Finding[]): readonly TrackedMetric[] {
   const judged = findings.filter(({ verdict }) => verdict !== null)
   const all = [...levels.benchmarks.map(({ of }) => of), ...judged]
@@ -78,7 +78,7 @@ interface Before {
 }
 
 /**
- * Returns whether a benchmark is about where it was at the commit `ground`; undefined where no chain of races joins them. Its interval
+ * Returns whether a benchmark is about where it was at the commit `ground`; undefined where no chain of comparisons joins them. Its interval
  * must end below the threshold, or below that of a push since then: a long chain alone is no sign that anything was mended.
  */
 export function isBack(levels: HistoryLevels, of: TrackedMetric, { ground, threshold }: Before): boolean | undefined {
@@ -96,7 +96,7 @@ export function isBack(levels: HistoryLevels, of: TrackedMetric, { ground, thres
   return height.value < most / 2 && high < Math.max(most, ...lows)
 }
 
-/** Returns whether the newest race found nothing of what was nothing before: such a count has no level. */
+/** Returns whether the newest comparison found nothing of what was nothing before: such a count has no level. */
 export function isNothingAgain(findings: readonly Finding[], of: TrackedMetric): boolean {
   const finding = findings.find(candidate => isSame(candidate, of))
   return finding?.better === 'lower' && finding.contender?.max === 0
@@ -130,7 +130,7 @@ export function renderNewsLine({ sentence, author, among }: ToldNews): string {
 /** Renders the heading of a comment on a merged pull request. */
 export function renderMergedHeading(suite: string): string {
   const name = suite === 'benchmark' ? '' : ` of ${markdownVoice.name(suite)}`
-  return `## ⏱ After the merge\n\nRaces on the default branch${name} found what became worse:\n`
+  return `## ⏱ After the merge\n\nComparisons on the default branch${name} found what became worse:\n`
 }
 
 /** Adds `lines` that `body` does not have yet, as long as there is room; the others are counted. */

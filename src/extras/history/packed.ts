@@ -1,6 +1,6 @@
 import { studentQuantile } from '../../stats/distributions/student.js'
+import type { TrackedMetric } from './comparison.js'
 import { confidence, type HistoryLevels } from './levels.js'
-import type { TrackedMetric } from './race.js'
 
 /** All that a page needs to compare any two of its pushes: the comparisons themselves, which are far fewer than the pairs of pushes. */
 export interface PackedVersions {

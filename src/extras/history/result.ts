@@ -1,7 +1,7 @@
 import type { Change } from '../../compare/finding.js'
+import type { TrackedMetric } from './comparison.js'
 import type { HistoryLevels, MachineValue } from './levels.js'
-import type { Creep, LevelStep, Moves } from './moves.js'
-import type { TrackedMetric } from './race.js'
+import type { LevelStep, Moves, Trend } from './moves.js'
 import { listOwn, type Since } from './since.js'
 
 /** A history for programs. */
@@ -11,7 +11,7 @@ export interface HistoryResult extends Pick<HistoryLevels, 'pushes' | 'spread' |
   readonly benchmarks: readonly (TrackedMetric & {
     /** The digest of the version that all levels stand on. */
     readonly ground: string
-    /** Level of each push that has the benchmark; null where no chain of races joins it with the ground. */
+    /** Level of each push that has the benchmark; null where no chain of comparisons joins it with the ground. */
     readonly levels: readonly { readonly digest: string; readonly level: Change | null }[]
     /** The newest value on each machine. */
     readonly absolutes: readonly MachineValue[]
@@ -24,8 +24,8 @@ export interface HistoryResult extends Pick<HistoryLevels, 'pushes' | 'spread' |
       readonly bad: string
     })[]
   /** Changes that several pushes up to the newest made together. */
-  readonly creeps: readonly (TrackedMetric &
-    Pick<Creep, 'change' | 'pushes'> & { readonly from: string; readonly to: string })[]
+  readonly trends: readonly (TrackedMetric &
+    Pick<Trend, 'change' | 'pushes'> & { readonly from: string; readonly to: string })[]
 }
 
 /** Makes a history for programs, its benchmarks in the order of `rows`. */
@@ -56,7 +56,7 @@ export function makeResult(
       ...of,
       ...{ change, isSeenAtOnce, margin, at: at.digest, good: good.digest, bad: bad.digest },
     })),
-    creeps: moves.creeps.map(({ of, from, to, change, pushes }) => ({
+    trends: moves.trends.map(({ of, from, to, change, pushes }) => ({
       ...of,
       ...{ change, pushes, from: from.digest, to: to.digest },
     })),

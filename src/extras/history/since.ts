@@ -2,6 +2,7 @@ import type { Change, Verdict } from '../../compare/finding.js'
 import { correct } from '../../compare/stages/3-correct.js'
 import { judge } from '../../compare/verdict.js'
 import { studentCdf } from '../../stats/distributions/student.js'
+import type { TrackedMetric } from './comparison.js'
 import type { History } from './file.js'
 import {
   type BenchmarkLevels,
@@ -13,7 +14,6 @@ import {
   thresholdFor,
 } from './levels.js'
 import { findMoves, type Moves } from './moves.js'
-import type { TrackedMetric } from './race.js'
 
 /** A history with what is shown of it. */
 export interface Shown {
@@ -37,26 +37,26 @@ export interface Bisection {
 
 /** Makes what is shown of a history; `findGround` names the version that all stand on, where its user asked for one. */
 export function makeShown(
-  { suite, races }: History,
+  { suite, comparisons }: History,
   thresholds: Thresholds,
   findGround: (levels: HistoryLevels) => Push | undefined = () => undefined,
 ): Shown {
-  const levels = findLevels(races)
+  const levels = findLevels(comparisons)
   const rows = listSince(levels, thresholds, findGround(levels))
   return { suite, levels, rows, moves: findMoves(levels, thresholds), threshold: thresholds.threshold }
 }
 
-/** A benchmark of the newest version that has it, against an older version, judged as the change in a race is. */
+/** A benchmark of the newest version that has it, against an older version, judged as the change in a comparison is. */
 export interface Since {
   readonly of: TrackedMetric
   /** The version that it stands on. */
   readonly ground: Push
   readonly newest: Push
-  /** Undefined where no chain of races joins the two. */
+  /** Undefined where no chain of comparisons joins the two. */
   readonly change: Change | undefined
   /** True if the change is told apart from none, among the changes of all benchmarks. */
   readonly isApart: boolean
-  /** The newest version against the one that was raced before it. */
+  /** The newest version against the one that was compared before it. */
   readonly last: Change | undefined
   /** Null where nothing joins the versions, or the direction is unknown. */
   readonly verdict: Verdict | null
@@ -66,7 +66,7 @@ export interface Since {
 
 /**
  * Compares the newest version with `ground`, those that got most worse first. Without a ground, each benchmark stands on the anchor, or else
- * on the oldest version that races join to its newest.
+ * on the oldest version that comparisons join to its newest.
  */
 export function listSince(levels: HistoryLevels, thresholds: Thresholds, ground?: Push): readonly Since[] {
   const compared = levels.benchmarks.flatMap(benchmark => compare(benchmark, levels, ground) ?? [])

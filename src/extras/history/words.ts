@@ -6,9 +6,9 @@ import type { Tally } from '../../report/words/headline.js'
 import { changeText, marks, otherMarks } from '../../report/words/words.js'
 import { count } from '../../util/plural.js'
 import { quote } from '../../util/shell-word.js'
+import type { TrackedMetric } from './comparison.js'
 import type { HistoryLevels, Push } from './levels.js'
-import type { Creep, LevelStep, Moves } from './moves.js'
-import type { TrackedMetric } from './race.js'
+import type { LevelStep, Moves, Trend } from './moves.js'
 import type { Bisection, Since } from './since.js'
 
 /** Names a version: by its release, its commit, or else by the minute in which it was published. */
@@ -68,7 +68,7 @@ export function sureOfLevels({ closure }: HistoryLevels): Text {
   )
 }
 
-/** Says on what the levels rest, and how far loops of races contradict each other. */
+/** Says on what the levels rest, and how far loops of comparisons contradict each other. */
 export function describeTrust({ spread, closure }: HistoryLevels): string {
   const layout = spread.layout === 0 ? '' : `, a build by its layout ${percentSize(spread.layout)}`
   const loops =
@@ -78,15 +78,15 @@ export function describeTrust({ spread, closure }: HistoryLevels): string {
   return `Levels are computed by chaining comparisons, each of which ran on one machine. An installation adds ${percentSize(spread.offset)} (a standard deviation)${layout}. ${loops}`
 }
 
-/** Says how many benchmarks have versions that no race joins; nothing where there are none. */
+/** Says how many benchmarks have versions that no comparison joins; nothing where there are none. */
 export function describeGaps({ benchmarks }: HistoryLevels): string {
   const open = benchmarks.filter(({ stretches }) => stretches.length > 1).length
   if (open === 0) return ''
   return `${count(open, 'benchmark')} with a gap: no comparison joins the versions before it with those after it.`
 }
 
-/** A step or a creep. */
-export type Move = LevelStep | Creep
+/** A step or a trend. */
+export type Move = LevelStep | Trend
 
 const mostNamed = 5
 
@@ -115,13 +115,13 @@ interface BisectWords {
 
 /** Says what moved, the largest first; steps that came with the same push in one sentence. */
 export function describeMoves(
-  { steps, creeps }: Moves,
+  { steps, trends }: Moves,
   rows: readonly Since[],
   { show = showVersion, ...words }: MoveWords = {},
 ): readonly MoveText[] {
   const bySize = (a: Move, b: Move): number => sizeOf(b) - sizeOf(a)
   const pushes = [...group(steps, ({ at }) => at.digest).values()].map(some => some.toSorted(bySize))
-  return [...creeps.map(creep => [creep]), ...pushes]
+  return [...trends.map(trend => [trend]), ...pushes]
     .sort(([first], [second]) => bySize(first!, second!))
     .map(moves => ({
       said: describeTogether(moves, rows, show),
@@ -163,7 +163,7 @@ function sizeOf({ change: { value } }: Move): number {
   return Math.abs(Math.log1p(value))
 }
 
-/** Says what a step is, or what crept in, and how its commits can be found. */
+/** Says what a step is, or a trend, and how its commits can be found. */
 export function describeMove(move: Move, title: Text, words: BisectWords = {}): Text {
   return joinMove({ said: say`${summarizeMove(move, title)}.`, bisect: bisectionOf(move, words) })
 }
@@ -187,7 +187,7 @@ export function findBetween({ pushes }: HistoryLevels, bisection?: Bisection): (
     (bisection?.commits?.get(`${good.commit}..${bad.commit}`) ?? 0) > 1
 }
 
-/** Says how large a move is, and which push it came with, or over which pushes it crept in. */
+/** Says how large a move is, and which push it came with, or over which pushes it grew. */
 export function summarizeMove(move: Move, title: Text, show = showVersion): Text {
   const opening = say`${title}: ${trusted(changeText(move.change))}`
   if (!('margin' in move))
@@ -197,7 +197,7 @@ export function summarizeMove(move: Move, title: Text, show = showVersion): Text
   return say`${opening} at ${show(at)}, ${trusted(isSeenAtOnce ? 'seen immediately' : `found later${margins}`)}`
 }
 
-/** Says what the race of the push `newest` found of a benchmark; its change is null where it was nothing before. */
+/** Says what the comparison of the push `newest` found of a benchmark; its change is null where it was nothing before. */
 export function describeRegression(change: Change | null, [before, newest]: readonly [Push, Push], title: Text): Text {
   const said = say`${title}: ${trusted(change === null ? 'from 0' : changeText(change))} at ${nameVersion(newest)}, regressed in its own comparison.`
   return joinMove({ said, bisect: bisectBetween([before, newest], {}) })

@@ -16,7 +16,7 @@ const pages: readonly WrittenPage<Plan>[] = [{ name: 'json', file: 'Write the pl
 
 export const plan: CliCommand = {
   usage: 'counterbalance plan [BRANCH] [options]',
-  summary: 'says before any build which benchmarks a change can affect',
+  summary: 'lists which benchmarks a change can affect, without building',
   about:
     'It compares the current directory with the commit where it left BRANCH, which is the default branch unless you name another. Rules with "sources" say what each benchmark needs. They are read at that commit, and whatever nobody knows is measured.',
   options: makeOptions('plan', { 'What is shown': ['json'], More: ['config', 'set'] }, fileOptions(pages)),

@@ -6,7 +6,7 @@ export const plan: Extra = {
   commands: { plan: async () => (await import('./command.js')).plan },
   modes: {
     plan: {
-      summary: 'says before any build which benchmarks a change can affect',
+      summary: 'lists which benchmarks a change can affect, without building',
       load: async () => (await import('./mode.js')).runPlan,
     },
   },

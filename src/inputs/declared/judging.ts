@@ -132,7 +132,7 @@ export const judging = {
     placeholder: 'FILE',
     isRecorded: true,
     takenBy: [...judges, 'history', 'plan'],
-    help: `File of settings and rules. By default, a comparison uses \`${usualConfigs[0]}\` of the baseline for \`judging\` and \`rules\`, and \`publish\` that of what it publishes.`,
+    help: `File of settings and rules, by default \`${usualConfigs[0]}\`: of the baseline for \`judging\` and \`rules\`.`,
   }),
   settings: text({
     only: 'action',
@@ -149,10 +149,11 @@ export const judging = {
     decode: parseGate,
     help: {
       action: `What fails the job: \`never\`, or any of ${conditions}, separated by commas. ${more}`,
-      'command line': `What ends with exit status 1: \`never\`, or any of ${conditions}, separated by commas. ${more}`,
+      'command line': `Exit with status 1 on any of ${conditions}, or on \`regressed:5%\` if the whole interval is beyond 5%. docs/guides/gates.md has more.`,
     },
   }),
   looks: formed({
+    name: 'analyses',
     placeholder: 'ROUNDS',
     only: 'command line',
     takenBy: ['show'],

@@ -86,9 +86,9 @@ export const measuring = {
     read: readRounds,
     help: {
       action:
-        'How often every copy runs. `5..20` analyzes the data from round 5 on and ends at round 20 at the latest, or as soon as more rounds could not change the verdicts. `auto` does so too, and adds rounds where the values vary too much for 20, within half of {time-budget}. `12` is exactly 12 rounds with one analysis at the end. `0` publishes a baseline without measuring.',
+        'How often every copy runs. `5..20` ends after 5 to 20 rounds, as soon as more could not change the verdicts. `auto` does so too, and adds rounds where the values vary too much, within half of {time-budget}. `12` is exactly 12, and `0` publishes without measuring.',
       'command line':
-        'How often every copy runs. `5..20` analyzes the data from round 5 on and ends at round 20 at the latest, or as soon as more rounds could not change the verdicts. `auto` does so too, and adds rounds where the values vary too much for 20, within half of {time-budget}. `12` is exactly 12 rounds with one analysis at the end.',
+        'How often every copy runs: `12` times, or `5..20` until more could not change the verdicts; `auto` also adds rounds where the values vary too much.',
     },
   }),
   timeBudgetInSeconds: duration({
@@ -96,12 +96,7 @@ export const measuring = {
     name: 'time-budget',
     default: '10m',
     defaults: { bisect: '2h' },
-    help: {
-      action:
-        'No new round starts after this time. Where it has no room for five rounds, each copy runs several times in one or two rounds, which may end later by half of this time.',
-      'command line':
-        'No new round starts after this time. Where it has no room for five rounds, each copy runs several times in one or two rounds, which may end later by half of this time. A bisection starts no build or comparison that would end after it, and has `2h` by default.',
-    },
+    help: 'No new round starts after this time. A suite too slow for five rounds runs in one or two longer ones, which may take half as long again.',
   }),
   longestRunInSeconds: duration({
     name: 'run-timeout',
@@ -122,12 +117,12 @@ export const measuring = {
     placeholder: 'N|TIME',
     default: '1',
     decode: parseWarmup,
-    help: 'Rounds that run first and are discarded: a number such as `2`, the least time such as `10s`, or both, such as `2, 10s`.',
+    help: 'Rounds that are discarded first: `2`, at least `10s`, or both, as `2, 10s`.',
   }),
   prepare: shellLine({
     ...ofRun,
     short: 'p',
-    help: 'Shell command that runs before each run and its server, and is not timed (drop caches, reset a database).',
+    help: 'Shell command before each run and its server, not timed.',
   }),
   batch: special({
     ...ofRun,
@@ -154,7 +149,7 @@ export const measuring = {
       action:
         'Sizes at which the command runs, such as `n=100,1000,10000`. `{n}` in the command and in `prepare` stands for the size, and so does the variable `$BENCH_n`. Each size is a benchmark, and the report says how the time grows. Several lines make a grid.',
       'command line':
-        'Sizes at which the command runs, such as `n=100,1000,10000`. `{n}` in the command and in `--prepare` stands for the size, and so does the variable `$BENCH_n`. Each size is a benchmark, and the report says how the time grows. Two of them make a grid. `-L n 100,1000` and `-P n 100 900 -D 100` mean the same.',
+        'Sizes at which the command runs, such as `n=100,1000`, for which `{n}` and `$BENCH_n` stand. The report says how the time grows. `-L n 100,1000` and `-P n 100 900 -D 100` do the same.',
     },
   }),
   slope: formed({
@@ -177,7 +172,12 @@ export const measuring = {
     names: causesChoices,
     default: 'auto',
     takenBy: ['compare'],
-    help: 'Which profiler finds the functions that account for a change. `node` is for Node.js, and `perf` for compiled programs on Linux. `callgrind` counts instructions exactly, and is 20 to 50 times slower. `python` and `py-spy` are for Python. `files` reads the profiles that the command writes to the directory `$BENCH_PROFILE`. After a verdict, both sides run again under it. `auto` chooses one, if there is time. `off` does nothing.',
+    help: {
+      action:
+        'Which profiler finds the functions that account for a change. `node` is for Node.js, and `perf` for compiled programs on Linux. `callgrind` counts instructions exactly, and is 20 to 50 times slower. `python` and `py-spy` are for Python. `files` reads the profiles that the command writes to the directory `$BENCH_PROFILE`. After a verdict, both sides run again under it. `auto` chooses one, if there is time. `off` does nothing.',
+      'command line':
+        'Profiler that finds the functions behind a change, after its verdict: `auto`, `off`, `node`, `perf`, `callgrind`, `python`, `py-spy`, or `files` that the command writes.',
+    },
   }),
   quiet: choice({
     ...ofRun,

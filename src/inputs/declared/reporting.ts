@@ -41,9 +41,9 @@ export const github = {
     decode: parsePart,
     help: {
       action:
-        'This job, if several jobs are merged into one report. A name, such as `macos`, has its own baseline and its own section. `2/3` is the second of three runners that measure the same suite, whose rounds are pooled. `macos 2/3` is both. A part does not comment and does not fail, because the merge does. The merge itself has `of 3`, which is how many names of parts there must be, and reports missing ones. By default, each job of a matrix is a part with its number as the name.',
+        'This job, if several jobs are merged into one report. A name, such as `macos`, has its own baseline and its own section. `2/3` is the second of three runners that share the rounds of a suite, and `macos 2/3` is both. Only the merge comments and fails; `of 3` there says how many names of parts there must be. By default, each job of a matrix is a part with its number as the name.',
       'command line':
-        'Which part of a larger run this is: a name such as `macos`, or `2/3` for the second of three machines whose rounds are pooled. `show` merges the records.',
+        'Part of a larger run, which `show` merges: a name such as `macos`, or `2/3` for one of three machines that share the rounds.',
     },
   }),
   parts: count({
@@ -51,7 +51,7 @@ export const github = {
     most: mostParts,
     only: 'command line',
     takenBy: ['show'],
-    help: 'How many names of parts there must be. Missing parts are reported, and fail {fail-on}.',
+    help: 'How many names of parts there must be; missing ones fail {fail-on}.',
   }),
   githubToken: text({
     actionDefault: '${{ github.token }}',
@@ -118,7 +118,7 @@ export const showing = {
     placeholder: 'GLOB',
     only: 'command line',
     takenBy: ['show'],
-    help: 'Show only benchmarks that fit this pattern, such as `parse/*`. The headline still counts all.',
+    help: 'Show only benchmarks that fit this pattern, such as `parse/*`; the headline counts all.',
   }),
   only: anyOf({
     names: verdicts,
@@ -127,7 +127,7 @@ export const showing = {
     isRepeatable: true,
     only: 'command line',
     takenBy: ['show'],
-    help: `Show only rows with these verdicts: any of ${decoded}, separated by commas. The headline still counts all.`,
+    help: `Show only rows with these verdicts: any of ${decoded}.`,
   }),
   sort: choice({
     names: ['verdict', 'change', 'name'],

@@ -26,12 +26,12 @@ export const serving = {
   conclude: shellLine({
     ...ofRun,
     short: 'C',
-    help: 'Shell command that runs after each run and its server, and is not timed. It also runs if the run failed, and after a signal.',
+    help: 'Shell command after each run and its server, not timed, also if it failed.',
   }),
   cleanup: shellLine({
     ...ofRun,
     short: 'c',
-    help: 'Shell command that runs once in each copy at the end, and is not timed. It also runs after a failure, and after a signal.',
+    help: 'Shell command in each copy at the end, not timed, also after a failure.',
   }),
 }
 

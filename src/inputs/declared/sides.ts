@@ -26,7 +26,7 @@ export const sides = {
     default: 'auto',
     only: 'action',
     takenBy: modes,
-    help: `What the action does. \`compare\` measures both sides. \`publish\` stores the baseline for later pull requests. ${addedModes.map(([name, { summary }]) => `\`${name}\` ${summary}. `).join('')}\`auto\` publishes on the default branch (\`push\`, \`schedule\`, \`workflow_dispatch\`), merges on \`workflow_run\`, decides on \`issue_comment\`, and compares on other events.`,
+    help: `What the action does. \`auto\` publishes on the default branch (\`push\`, \`schedule\`, \`workflow_dispatch\`), merges on \`workflow_run\`, decides on \`issue_comment\`, and compares on other events. \`compare\` measures both sides, and \`publish\` stores a baseline. ${addedModes.map(([name, { summary }]) => `\`${name}\` ${summary}.`).join(' ')}`,
   }),
   command: shellLine({
     takenBy: measurers,
@@ -34,8 +34,7 @@ export const sides = {
     help: {
       action:
         'Shell command that runs the benchmarks, in the directory of each copy. Its standard input is empty. Required in order to measure.',
-      'command line':
-        'Shell command that runs the benchmarks, if no command follows `--`. Its standard input is empty.',
+      'command line': 'Shell command that runs the benchmarks, if no command follows `--`.',
     },
   }),
   baseline: formed({
@@ -59,20 +58,19 @@ export const sides = {
     help: {
       action:
         'Shell command that builds the program (install, compile). It runs once for each side, first in the checkout of a baseline that is not published, then in what is checked out. So no code of a pull request has run before the baseline is built.',
-      'command line':
-        'Shell command that builds the program (install, compile): a version that is a commit in its checkout, then what is here in its place. A directory of another version is taken as built.',
+      'command line': 'Shell command that builds each commit, and then what is here.',
     },
   }),
   setup: shellLine({
     ...recorded,
-    help: 'Shell command that builds only versions that are commits, such as the baseline, where what is checked out is built before. Usually, {build} does both.',
+    help: 'Shell command that builds only commits, if you build what is checked out before. Usually, {build} does both.',
   }),
   noShell: flag({
     only: 'command line',
     short: 'N',
     takenBy: ['compare'],
     isRecorded: true,
-    help: 'Run commands that are compared with each other without a shell, as for those that take a few ms.',
+    help: 'Run quoted commands without a shell, as for those that take a few ms.',
   }),
   suite: text({
     default: 'benchmark',

@@ -7,7 +7,7 @@ interface Confirmable extends Pick<Around, 'serving'> {
   readonly installAgain?: unknown
   readonly partNumber?: string | undefined
   /** True if only an estimate is needed. */
-  readonly isRace?: true
+  readonly isEstimateOnly?: true
 }
 
 /**
@@ -15,9 +15,9 @@ interface Confirmable extends Pick<Around, 'serving'> {
  * the time. A numbered part does not confirm, since how long it runs must not depend on what it finds.
  */
 export function canConfirm(
-  { partNumber, isRace, serving, installAgain }: Confirmable,
+  { partNumber, isEstimateOnly, serving, installAgain }: Confirmable,
   sides: readonly PlannedSide[],
 ): boolean {
   const isReplaceable = installAgain !== undefined && serving?.lifetime !== 'session'
-  return isReplaceable && partNumber === undefined && !isRace && sides.every(({ copies }) => copies === 2)
+  return isReplaceable && partNumber === undefined && !isEstimateOnly && sides.every(({ copies }) => copies === 2)
 }

@@ -71,7 +71,7 @@ export interface Edge {
 /**
  * Estimates the variance of what builds gain or lose by their layout in memory, which new installations do not change.
  *
- * Such an effect of one build is in the race before it and, turned around, in the race after it, so that neighbours correlate:
+ * Such an effect of one build is in the comparison before it and, turned around, in the one after it, so that neighbours correlate:
  * −mean(w·w′) over all pairs, in the unit of `chains` squared; at least 0. Steps of the code are clipped at 2.5 standard errors.
  */
 export function estimateLayoutVariance(chains: readonly (readonly Edge[])[]): number {
@@ -114,7 +114,7 @@ export function estimateInflation(
   const ofChains = chains.map(edges =>
     edges.slice(1).map(({ value, standardError }, index) => {
       const before = edges[index]!
-      // A build that is in both races counts twice in their difference.
+      // A build that is in both comparisons counts twice in their difference.
       const variance = standardError ** 2 + before.standardError ** 2 + 6 * layoutVariance
       return Math.abs(value - before.value) / Math.sqrt(variance)
     }),

@@ -8,7 +8,7 @@ import { toRecord } from '../../record/whole.js'
 
 const view: BisectView = {
   begin: () => undefined,
-  openRace: () => ({ watch: () => undefined, [Symbol.dispose]: () => undefined }),
+  openComparison: () => ({ watch: () => undefined, [Symbol.dispose]: () => undefined }),
   enter: () => undefined,
   learn: () => undefined,
   skip: () => undefined,
@@ -86,12 +86,12 @@ test.each<[what: string, levels: Readonly<Record<string, number>>, unbuilt: read
 
 test.each<[left: string, budget: string, within: object, built: readonly string[]]>([
   [
-    'for some races',
+    'for some comparisons',
     '28s',
     { end: { kind: 'set', reason: 'time' } },
     ['first', 'merge', 'second', 'base', 'tip', 'inner'],
   ],
-  ['for no race', '20s', { good: 'base', bad: 'tip' }, ['first', 'merge', 'second']],
+  ['for no comparison', '20s', { good: 'base', bad: 'tip' }, ['first', 'merge', 'second']],
   ['no more', '14s', { good: 'base', bad: 'tip' }, ['first', 'merge', 'second']],
 ])('with time left %s among the commits of a merge, they stay open', async (_, budget, within, expected) => {
   const { ports, log, built } = makeWorld({ merge: 1.2, tip: 1.2 })

@@ -9,21 +9,32 @@ import type { BisectResult } from '../../../../src/extras/bisect/result.js'
 import type { SearchEnd, SearchProgress } from '../../../../src/extras/bisect/search.js'
 import { pageTools } from '../../../../src/system/page-tools.js'
 import { root } from '../../repository/root.js'
-import { commits, common, progress, race, reasons } from './samples.js'
+import { commits, common, comparison, progress, reasons } from './samples.js'
 
 const segment = { from: 4, to: 6 }
 
 const culprit = { ...commits[6]!, files: ['src/parse.js', 'src/words.js'], isMerge: false }
-const closed: SearchProgress = { ...progress, races: [...progress.races.slice(0, 3), race(5, 6, 4.9, 20)], skipped: [] }
+const closed: SearchProgress = {
+  ...progress,
+  comparisons: [...progress.comparisons.slice(0, 3), comparison(5, 6, 4.9, 20)],
+  skipped: [],
+}
 const same: BisectResult = {
   ...{ ...common, reasons: {}, end: { kind: 'same' } },
-  progress: { ...progress, races: [race(0, 8, 0.2, 20)], skipped: [] },
+  progress: { ...progress, comparisons: [comparison(0, 8, 0.2, 20)], skipped: [] },
 }
 const ends: readonly [name: string, end: SearchEnd, more?: Partial<BisectResult>][] = [
   [
     'named',
     { kind: 'named', segment: { from: 5, to: 6 }, probability: 0.9712, two: 0.08 },
-    { culprit, progress: { ...progress, races: [...progress.races.slice(0, 3), race(5, 6, 4.9, 20)], skipped: [] } },
+    {
+      culprit,
+      progress: {
+        ...progress,
+        comparisons: [...progress.comparisons.slice(0, 3), comparison(5, 6, 4.9, 20)],
+        skipped: [],
+      },
+    },
   ],
   ['not built', { kind: 'named', segment, probability: 0.9998, two: 0.01 }],
   ['time', { kind: 'set', segments: [segment], probability: 0.96, reason: 'time' }],
@@ -72,7 +83,7 @@ const ends: readonly [name: string, end: SearchEnd, more?: Partial<BisectResult>
   [
     'same',
     { kind: 'same' },
-    { progress: { ...progress, races: [race(0, 8, 0.2, 20)], skipped: [] }, reason: 'the A/A test failed' },
+    { progress: { ...progress, comparisons: [comparison(0, 8, 0.2, 20)], skipped: [] }, reason: 'the A/A test failed' },
   ],
 ]
 
@@ -95,11 +106,16 @@ test.each([
   ['a step of 8% is none', 8, 0.003, undefined],
   ['what is counted has no layout', 2, 0, undefined],
 ])('%s', (_, percent, layout, caveat) => {
-  const races = [race(0, 8, percent, 20), race(0, 5, 0, 20), race(0, 6, percent, 20), race(5, 6, percent, 20)]
+  const comparisons = [
+    comparison(0, 8, percent, 20),
+    comparison(0, 5, 0, 20),
+    comparison(0, 6, percent, 20),
+    comparison(5, 6, percent, 20),
+  ]
   const result: BisectResult = {
     ...{ ...common, reasons: {}, culprit },
     end: { kind: 'named', segment: { from: 5, to: 6 }, probability: 0.96, two: 0.01 },
-    progress: { ...progress, races: races.map(one => ({ ...one, layout: layout ** 2 })), skipped: [] },
+    progress: { ...progress, comparisons: comparisons.map(one => ({ ...one, layout: layout ** 2 })), skipped: [] },
   }
   const text = toTerminal(bisectDocument(result, terminal))
   if (caveat === undefined) expect(text).not.toContain('code layout')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Finding } from '../../../../src/compare/finding.js'
-import { readRace } from '../../../../src/extras/bisect/bisect.js'
-import { isDifferent, pickLead } from '../../../../src/extras/bisect/race.js'
+import { readComparison } from '../../../../src/extras/bisect/bisect.js'
+import { isDifferent, pickLead } from '../../../../src/extras/bisect/comparison.js'
 import { makeRecord, type ValueOf } from '../../compare/records.js'
 import { toRecord } from '../../record/whole.js'
 import {
@@ -51,7 +51,7 @@ test('what is 0 now and then has no ratio to follow either', () => {
   const retries = { name: 'retries', unit: 'count', better: 'lower' } as const
   const value: ValueOf = ({ side, round, copy }) => (side === 'contender' ? 3 + copy : round % 3 === 0 ? 1 : 0)
   const record = toRecord(makeRecord([{ name: 'fetch', metric: retries, value }], { rounds: 20 }))
-  expect(readRace(record, { from: 0, to: 1 }, undefined, 1)).toEqual({
+  expect(readComparison(record, { from: 0, to: 1 }, undefined, 1)).toEqual({
     kind: 'failed',
     reason: 'fetch has no ratio that could be followed, since some values are 0',
   })
@@ -62,7 +62,7 @@ test('what was 0 has no ratio to follow, and this is the reason', () => {
   const record = toRecord(
     makeRecord([{ name: 'parse', metric: allocations, value: ({ side }) => (side === 'contender' ? 3 : 0) }]),
   )
-  expect(readRace(record, { from: 0, to: 1 }, undefined, 1)).toEqual({
+  expect(readComparison(record, { from: 0, to: 1 }, undefined, 1)).toEqual({
     kind: 'failed',
     reason: 'parse has no ratio that could be followed, since some values are 0',
   })

@@ -7,13 +7,18 @@ export const commits: readonly Commit[] = Array.from({ length: 9 }, (_, at) => (
   author: 'Ada Lovelace',
   date: '2026-11-02T10:00:00Z',
 }))
-export const race = (from: number, to: number, percent: number, rounds: number): SearchProgress['races'][number] => ({
+export const comparison = (
+  from: number,
+  to: number,
+  percent: number,
+  rounds: number,
+): SearchProgress['comparisons'][number] => ({
   ...{ from, to, rounds, value: Math.log1p(percent / 100), isDifferent: percent > 1 },
   ...{ noise: 0.002 ** 2 * (20 / rounds), offsets: 0.003 ** 2, layout: 0, seconds: 0.1 * rounds },
 })
 export const progress: SearchProgress = {
   length: 8,
-  races: [race(0, 8, 5, 20), race(0, 4, 0.1, 5), race(0, 6, 5.3, 5), race(4, 6, 4.9, 20)],
+  comparisons: [comparison(0, 8, 5, 20), comparison(0, 4, 0.1, 5), comparison(0, 6, 5.3, 5), comparison(4, 6, 4.9, 20)],
   skipped: [5],
   builds: [3, 3, 3, 3],
 }

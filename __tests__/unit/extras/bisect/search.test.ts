@@ -9,13 +9,13 @@ import {
 
 const limits: SearchLimits = { lengths: [5, 8, 13, 20], seconds: 1000 }
 
-/** A world in which commits stand at `levels`, without noise that a race would not expect; what was asked of it stands in `log`. */
+/** A world in which commits stand at `levels`, without noise that a comparison would not expect; what was asked of it stands in `log`. */
 function makeWorld(
   levels: readonly number[],
   options: {
     readonly unbuilt?: readonly number[]
     readonly unmeasured?: readonly number[]
-    /** How many rounds fit into the time of a race. */
+    /** How many rounds fit into the time of a comparison. */
     readonly fitting?: number
   } = {},
 ) {
@@ -28,10 +28,10 @@ function makeWorld(
       log.push(`build ${position}`)
       return !options.unbuilt?.includes(position)
     },
-    race: async ({ from, to, rounds: asked, isClosing }) => {
+    comparison: async ({ from, to, rounds: asked, isClosing }) => {
       const rounds = Math.min(asked, options.fitting ?? asked)
       seconds += rounds
-      log.push(`${isClosing ? 'close' : 'race'} ${from} ${to} ${asked}`)
+      log.push(`${isClosing ? 'close' : 'comparison'} ${from} ${to} ${asked}`)
       if (options.unmeasured?.includes(to)) return undefined
       const value = levels[to]! - levels[from]!
       return {
@@ -51,7 +51,7 @@ function makeWorld(
     },
     clock: () => seconds,
   }
-  const begun: SearchProgress = { length: levels.length - 1, races: [], skipped: [], builds: [] }
+  const begun: SearchProgress = { length: levels.length - 1, comparisons: [], skipped: [], builds: [] }
   return { log, ports, begun, known: () => last! }
 }
 
@@ -68,17 +68,17 @@ test.each([1, 2, 3, 8, 30, 100])('of %i commits, any that did it is named', asyn
   }
 })
 
-test('builds what is raced once, and closes with the commit against its parent', async () => {
+test('builds what is compared once, and closes with the commit against its parent', async () => {
   const { log, ports, begun } = makeWorld(step(4, 3))
   await search(begun, limits, ports)
   expect(log).toEqual([
     'build 0',
     'build 4',
-    'race 0 4 20',
+    'comparison 0 4 20',
     'build 2',
-    'race 0 2 5',
+    'comparison 0 2 5',
     'build 3',
-    'race 0 3 5',
+    'comparison 0 3 5',
     'close 2 3 20',
   ])
 })
@@ -110,9 +110,9 @@ test('goes on from where it was, and builds again what it needs', async () => {
   let left = 3
   const cut: SearchPorts = {
     ...first.ports,
-    race: async request => {
+    comparison: async request => {
       if (left-- === 0) throw new Error('cut off')
-      return await first.ports.race(request)
+      return await first.ports.comparison(request)
     },
   }
   await expect(search(first.begun, limits, cut)).rejects.toThrow('cut off')
@@ -121,10 +121,10 @@ test('goes on from where it was, and builds again what it needs', async () => {
     kind: 'named',
     segment: { from: 10, to: 11 },
   })
-  expect(second.log.filter(entry => entry === 'race 0 30 20')).toEqual([])
+  expect(second.log.filter(entry => entry === 'comparison 0 30 20')).toEqual([])
 })
 
-test('closes once where the time of a race is over before all of its rounds', async () => {
+test('closes once where the time of a comparison is over before all of its rounds', async () => {
   const { log, ports, begun } = makeWorld(step(4, 3), { fitting: 12 })
   expect(await search(begun, limits, ports)).toMatchObject({ kind: 'named', segment: { from: 2, to: 3 } })
   expect(log.filter(entry => entry.startsWith('close'))).toEqual(['close 2 3 20'])
@@ -134,7 +134,7 @@ test('does not close where the time would be over before', async () => {
   const { log, ports, begun } = makeWorld(step(4, 3))
   const end = await search(begun, { ...limits, seconds: 80 }, ports)
   expect(end).toMatchObject({ kind: 'set', segments: [{ from: 2, to: 3 }], reason: 'time' })
-  expect(log.at(-1)).toBe('race 0 3 5')
+  expect(log.at(-1)).toBe('comparison 0 3 5')
 })
 
 test('says what is left when the time is up', async () => {

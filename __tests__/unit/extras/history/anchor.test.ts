@@ -3,18 +3,18 @@ import { isAnchorDue } from '../../../../src/extras/history/anchor.js'
 import { findLevels } from '../../../../src/extras/history/levels.js'
 import { chooseRelease } from '../../../../src/extras/history/release.js'
 import { listSince } from '../../../../src/extras/history/since.js'
-import { digestOf, makeRaceOf, parse } from './races.js'
+import { digestOf, makeComparisonOf, parse } from './comparisons.js'
 
 const commitOf = (version: number) => version.toString(16).padEnd(40, 'c')
 
 test.each<[what: string, release: number, pushes: number, isDue: boolean]>([
-  ['a release that no race has had', 15, 5, true],
+  ['a release that no comparison has had', 15, 5, true],
   ['a release that has just been pushed', 4, 5, false],
   ['a release of nine pushes ago', 1, 10, false],
   ['a release of ten pushes ago', 1, 11, true],
-])('%s is raced again when ten pushes have gone by', (_, release, pushes, isDue) => {
-  const races = Array.from({ length: pushes - 1 }, (__, at) => makeRaceOf(at + 1, at + 2, []))
-  expect(isAnchorDue(races, commitOf(release))).toBe(isDue)
+])('%s is compared again when ten pushes have gone by', (_, release, pushes, isDue) => {
+  const comparisons = Array.from({ length: pushes - 1 }, (__, at) => makeComparisonOf(at + 1, at + 2, []))
+  expect(isAnchorDue(comparisons, commitOf(release))).toBe(isDue)
 })
 
 test.each<[tags: readonly string[], chosen: string | undefined]>([
@@ -28,13 +28,13 @@ test.each<[tags: readonly string[], chosen: string | undefined]>([
 
 test('a release that was never pushed is older than all pushes, and what they stand on', () => {
   const anchor = { digest: digestOf(9), name: 'v1.4' }
-  const third = { ...makeRaceOf(9, 9, []).racers[0]!, label: 'v1.4' }
-  const pair = makeRaceOf(1, 2, [[parse, 1000]])
+  const third = { ...makeComparisonOf(9, 9, []).comparedSides[0]!, label: 'v1.4' }
+  const pair = makeComparisonOf(1, 2, [[parse, 1000]])
   const noises = [100, 100, 100]
-  const raced = { of: parse, heights: [0, 1000, -2000], noises }
+  const compared = { of: parse, heights: [0, 1000, -2000], noises }
   const levels = findLevels([
-    { ...pair, anchor, racers: [...pair.racers, third], estimates: [raced] },
-    makeRaceOf(2, 3, [[parse, 500]], { anchor }),
+    { ...pair, anchor, comparedSides: [...pair.comparedSides, third], estimates: [compared] },
+    makeComparisonOf(2, 3, [[parse, 500]], { anchor }),
   ])
   expect(levels.pushes.map(({ name, commit }) => name ?? commit?.[0])).toEqual(['v1.4', '1', '2', '3'])
   expect(levels.anchor?.name).toBe('v1.4')
@@ -45,10 +45,12 @@ test('a release that was never pushed is older than all pushes, and what they st
 
 test('a benchmark that the anchor does not have goes on in the chain', () => {
   const anchor = { digest: digestOf(9), name: 'v1.4' }
-  const third = { ...makeRaceOf(9, 9, []).racers[0]!, label: 'v1.4' }
-  const pair = makeRaceOf(1, 2, [])
-  const raced = { of: parse, heights: [0, 1000, null], noises: [100, 100, null] }
-  const [one] = findLevels([{ ...pair, anchor, racers: [...pair.racers, third], estimates: [raced] }]).benchmarks
+  const third = { ...makeComparisonOf(9, 9, []).comparedSides[0]!, label: 'v1.4' }
+  const pair = makeComparisonOf(1, 2, [])
+  const compared = { of: parse, heights: [0, 1000, null], noises: [100, 100, null] }
+  const [one] = findLevels([
+    { ...pair, anchor, comparedSides: [...pair.comparedSides, third], estimates: [compared] },
+  ]).benchmarks
   expect(one!.digests).toEqual([digestOf(1), digestOf(2)])
   expect(one!.compare(digestOf(2), digestOf(1))!.value).toBeCloseTo(Math.expm1(0.01), 5)
 })

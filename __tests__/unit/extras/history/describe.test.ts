@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { describeBaseline, listNewestValues } from '../../../../src/extras/history/describe.js'
 import { encodeHistory } from '../../../../src/extras/history/file.js'
-import { digestOf, makeRaceOf, parse, serve, withAbsolute } from './races.js'
+import { digestOf, makeComparisonOf, parse, serve, withAbsolute } from './comparisons.js'
 
-const textOf = (races: Parameters<typeof encodeHistory>[0]['races']): string => encodeHistory({ suite: 'words', races })
+const textOf = (comparisons: Parameters<typeof encodeHistory>[0]['comparisons']): string =>
+  encodeHistory({ suite: 'words', comparisons })
 
 test.each<[what: string, text: string, problem: string]>([
   ['nothing', '', 'line 1'],
@@ -15,23 +16,25 @@ test.each<[what: string, text: string, problem: string]>([
 })
 
 test('benchmarks of old pushes have the names that the rules give them now', () => {
-  const races = [1, 2, 3].map(at => makeRaceOf(at, at + 1, [[{ ...parse, benchmark: 'old' }, 100 * at]]))
+  const comparisons = [1, 2, 3].map(at => makeComparisonOf(at, at + 1, [[{ ...parse, benchmark: 'old' }, 100 * at]]))
   const rules = {
     ...{ source: 'counterbalance.yml', asOf: '2026-01-01' },
     list: [{ line: 1, benchmark: 'parse', metric: '**', was: 'old' }],
   }
   const namesBy = (asked?: typeof rules) =>
-    describeBaseline(textOf(races), { sha256: digestOf(4) }, asked).trend?.levels.map(({ benchmark }) => benchmark)
+    describeBaseline(textOf(comparisons), { sha256: digestOf(4) }, asked).trend?.levels.map(
+      ({ benchmark }) => benchmark,
+    )
   expect([namesBy(), namesBy(rules)]).toEqual([['old'], ['parse']])
 })
 
-test('the newest values are those of the newest race that has some', () => {
-  const measured = makeRaceOf(1, 2, [
+test('the newest values are those of the newest comparison that has some', () => {
+  const measured = makeComparisonOf(1, 2, [
     [parse, 1],
     [serve, 1],
   ])
-  const races = [withAbsolute(measured, { value: 5, unit: 's' }), makeRaceOf(2, 3, [[parse, 1]])]
-  expect(listNewestValues(textOf(races))).toEqual([
+  const comparisons = [withAbsolute(measured, { value: 5, unit: 's' }), makeComparisonOf(2, 3, [[parse, 1]])]
+  expect(listNewestValues(textOf(comparisons))).toEqual([
     { benchmark: 'parse', value: 5, unit: 's' },
     { benchmark: 'serve', value: 5, unit: 's' },
   ])

@@ -7,8 +7,8 @@ import { makeShown } from '../../../../src/extras/history/since.js'
 import { makeSite } from '../../../../src/extras/history/site.js'
 import { pageTools } from '../../../../src/system/page-tools.js'
 import { root } from '../../repository/root.js'
+import { makeComparisonOf, parse } from './comparisons.js'
 import { histories } from './histories.js'
-import { makeRaceOf, parse } from './races.js'
 
 const all = histories.map(one => makeShown(one, { threshold: 0.02 }))
 const run = { repositoryUrl: 'https://github.com/octocat/words', url: '', runNumber: 1, attempt: 1 }
@@ -34,8 +34,8 @@ test('the Markdown file of a site', async () => {
 })
 
 test('pushes in the summary of their jobs', async () => {
-  const pages = histories.map(({ races }) =>
-    toMarkdown(pushDocument({ races, isPublished: true }, { threshold: 0.02 })),
+  const pages = histories.map(({ comparisons }) =>
+    toMarkdown(pushDocument({ comparisons, isPublished: true }, { threshold: 0.02 })),
   )
   await expect(pages.join('\n---\n\n')).toMatchFileSnapshot(golden('summaries.md'))
 })
@@ -51,18 +51,20 @@ test.each([
   ['is below the threshold', { 2: 12_300 }, 0.2, /^Nothing to do: it is below the threshold of 20%\.$/],
   ['is for the better', { 2: -12_300 }, 0.02, /^$/],
 ])('the next step of a history whose step %s', (_, steps: Readonly<Record<number, number>>, threshold, next) => {
-  const races = Array.from({ length: 9 }, (__, at) => makeRaceOf(at, at + 1, [[parse, steps[at] ?? 0]]))
-  const page = makeSite([makeShown({ suite: 'words', races }, { threshold })], { tools: pageTools }).get('index.html')!
+  const comparisons = Array.from({ length: 9 }, (__, at) => makeComparisonOf(at, at + 1, [[parse, steps[at] ?? 0]]))
+  const page = makeSite([makeShown({ suite: 'words', comparisons }, { threshold })], { tools: pageTools }).get(
+    'index.html',
+  )!
   expect(page).toContain('<dt>Sure')
   const [, shown = ''] = /<dt>Next<\/dt><dd>(.*?)<\/dd>/.exec(page) ?? []
   expect(shown.replaceAll(/<.*?>/g, '')).toMatch(next)
 })
 
 test('a bisection is proposed once, for what got worse, and where commits lie between', () => {
-  const races = Array.from({ length: 9 }, (__, at) =>
-    makeRaceOf(at, at + 1, [[parse, { 2: -25_000, 5: 12_300 }[at] ?? 0]]),
+  const comparisons = Array.from({ length: 9 }, (__, at) =>
+    makeComparisonOf(at, at + 1, [[parse, { 2: -25_000, 5: 12_300 }[at] ?? 0]]),
   )
-  const shown = makeShown({ suite: 'words', races }, { threshold: 0.02 })
+  const shown = makeShown({ suite: 'words', comparisons }, { threshold: 0.02 })
   const [from, to] = ['5'.padEnd(40, 'c'), '6'.padEnd(40, 'c')]
   const step = (commits?: number): string | undefined => {
     const counts = commits === undefined ? new Map() : new Map([[`${from}..${to}`, commits]])

@@ -1,17 +1,17 @@
+import type { TrackedMetric } from '../../../../src/extras/history/comparison.js'
 import type { History } from '../../../../src/extras/history/file.js'
-import type { TrackedMetric } from '../../../../src/extras/history/race.js'
-import { makeRaceOf, parse, serve, withAbsolute } from './races.js'
+import { makeComparisonOf, parse, serve, withAbsolute } from './comparisons.js'
 
-const anchor = { digest: makeRaceOf(0, 0, []).racers[0]!.digest, name: 'v1.4' }
+const anchor = { digest: makeComparisonOf(0, 0, []).comparedSides[0]!.digest, name: 'v1.4' }
 const memory: TrackedMetric = { benchmark: 'parse', metric: 'memory', better: 'lower' }
 const many = Array.from({ length: 11 }, (_, at): TrackedMetric => ({ ...parse, benchmark: `step ${at}` }))
 
 /** One with a release, two metrics of one benchmark, values, and more steps than are shown at first. */
 const released: History = {
   suite: 'words',
-  races: Array.from({ length: 9 }, (_, at) =>
+  comparisons: Array.from({ length: 9 }, (_, at) =>
     withAbsolute(
-      makeRaceOf(
+      makeComparisonOf(
         at,
         at + 1,
         [
@@ -27,11 +27,11 @@ const released: History = {
   ),
 }
 
-/** One without a release, with a gap and with what crept in. */
-const creeping: History = {
+/** One without a release, with a gap and with a trend. */
+const rising: History = {
   suite: 'a | <b>',
-  races: Array.from({ length: 14 }, (_, at) =>
-    makeRaceOf(at, at + 1, [
+  comparisons: Array.from({ length: 14 }, (_, at) =>
+    makeComparisonOf(at, at + 1, [
       [parse, at > 3 ? 300 : 0],
       ...(at === 6 ? [] : [[{ ...serve, benchmark: 'a | <b>gap</b>' }, 20] as const]),
       ...(at > 8 ? [[{ ...serve, benchmark: 'new', better: 'unknown' as const }, 10] as const] : []),
@@ -42,8 +42,8 @@ const creeping: History = {
 /** Histories with all that can be shown of one. */
 export const histories: readonly History[] = [
   released,
-  creeping,
-  { suite: 'still', races: [makeRaceOf(1, 2, [[parse, 0]]), makeRaceOf(2, 3, [[parse, 10]])] },
-  { suite: 'unjudged', races: [makeRaceOf(1, 2, [])] },
-  { suite: 'empty', races: [] },
+  rising,
+  { suite: 'still', comparisons: [makeComparisonOf(1, 2, [[parse, 0]]), makeComparisonOf(2, 3, [[parse, 10]])] },
+  { suite: 'unjudged', comparisons: [makeComparisonOf(1, 2, [])] },
+  { suite: 'empty', comparisons: [] },
 ]

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
+import type { Comparison } from '../../../../src/extras/history/comparison.js'
 import { joinPushes } from '../../../../src/extras/history/join-pushes.js'
 import { findLevels } from '../../../../src/extras/history/levels.js'
 import { packVersions } from '../../../../src/extras/history/packed.js'
-import { pruneRaces } from '../../../../src/extras/history/prune.js'
-import type { Race } from '../../../../src/extras/history/race.js'
+import { pruneComparisons } from '../../../../src/extras/history/prune.js'
+import { makeLongHistory } from './comparisons.js'
 import { histories } from './histories.js'
-import { makeLongHistory } from './races.js'
 
 const long = makeLongHistory({ pushes: 60, benchmarks: 3 })
 
-test.each<[what: string, races: readonly Race[]]>([
-  ...histories.map(({ suite, races }) => [suite, races] as [string, readonly Race[]]),
+test.each<[what: string, comparisons: readonly Comparison[]]>([
+  ...histories.map(({ suite, comparisons }) => [suite, comparisons] as [string, readonly Comparison[]]),
   ['loops through an anchor', long],
-  ['what is pruned', pruneRaces(makeLongHistory({ pushes: 230, benchmarks: 1 }), '2099-01-01')],
-])('a page finds between any two pushes what the levels say: %s', (_, races) => {
-  const levels = findLevels(races)
+  ['what is pruned', pruneComparisons(makeLongHistory({ pushes: 230, benchmarks: 1 }), '2099-01-01')],
+])('a page finds between any two pushes what the levels say: %s', (_, comparisons) => {
+  const levels = findLevels(comparisons)
   const rows = levels.benchmarks.map(({ of }) => ({ of, id: of.benchmark, threshold: 0.02 }))
   const { benchmarks, layout } = packVersions(levels, rows)
   const pushes = [...levels.pushes.entries()].filter(([at]) => levels.pushes.length < 40 || at % 13 === 0)

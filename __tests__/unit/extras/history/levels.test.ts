@@ -3,33 +3,33 @@ import { toHtml } from '../../../../src/document/html.js'
 import { toMarkdown } from '../../../../src/document/markdown.js'
 import type { Picture } from '../../../../src/document/picture.js'
 import { toTerminal } from '../../../../src/document/terminal.js'
+import type { Comparison } from '../../../../src/extras/history/comparison.js'
 import { historyDocument, pushDocument } from '../../../../src/extras/history/document.js'
 import { findLevels } from '../../../../src/extras/history/levels.js'
 import { listSteps } from '../../../../src/extras/history/moves.js'
-import type { Race } from '../../../../src/extras/history/race.js'
 import { makeResult } from '../../../../src/extras/history/result.js'
 import { listSince, makeShown } from '../../../../src/extras/history/since.js'
 import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
 import { makeRandom } from '../../../../src/stats/random.js'
 import { pageTools } from '../../../../src/system/page-tools.js'
-import { digestOf, makeRaceOf, parse, serve, withAbsolute } from './races.js'
+import { digestOf, makeComparisonOf, parse, serve, withAbsolute } from './comparisons.js'
 
-const none = { steps: [], creeps: [] }
+const none = { steps: [], trends: [] }
 
-test('a chain of races adds up, and its errors do', () => {
-  const races = [
-    makeRaceOf(1, 1, []),
-    makeRaceOf(1, 2, [[parse, 2000]]),
-    makeRaceOf(2, 3, [
+test('a chain of comparisons adds up, and its errors do', () => {
+  const comparisons = [
+    makeComparisonOf(1, 1, []),
+    makeComparisonOf(1, 2, [[parse, 2000]]),
+    makeComparisonOf(2, 3, [
       [parse, 3000],
       [serve, 1000],
     ]),
-    makeRaceOf(3, 4, [
+    makeComparisonOf(3, 4, [
       [parse, 0],
       [serve, 0],
     ]),
   ]
-  const shown = toTerminal(historyDocument([makeShown({ suite: 'words', races }, { threshold: 0.2 })]))
+  const shown = toTerminal(historyDocument([makeShown({ suite: 'words', comparisons }, { threshold: 0.2 })]))
   expect(shown).toBe(`words: 4 pushes, from 1cccccc to 4cccccc
 
              benchmark  change              since    last push
@@ -44,14 +44,14 @@ test.each<[what: string, degrees: number | undefined, quantile: number]>([
   ['taken for known', undefined, 1.96],
   ['estimated from 10 loops', 10, 2.2281],
 ])('intervals where the offset is %s reach as far as they must', (_, degrees, quantile) => {
-  const races = [makeRaceOf(1, 2, [[parse, 2000]])]
-  const levels = findLevels(races, { offset: 0.003, layout: 0, ...(degrees && { degrees }) })
+  const comparisons = [makeComparisonOf(1, 2, [[parse, 2000]])]
+  const levels = findLevels(comparisons, { offset: 0.003, layout: 0, ...(degrees && { degrees }) })
   const { low, high } = levels.benchmarks[0]!.compare(digestOf(2), digestOf(1))!
   expect(Math.log1p(high!) - Math.log1p(low!)).toBeCloseTo(2 * quantile * Math.SQRT2 * 0.001, 6)
 })
 
-test('versions that no race joins are never compared', () => {
-  const levels = findLevels([makeRaceOf(1, 2, [[parse, 2000]]), makeRaceOf(3, 4, [[parse, 3000]])])
+test('versions that no comparison joins are never compared', () => {
+  const levels = findLevels([makeComparisonOf(1, 2, [[parse, 2000]]), makeComparisonOf(3, 4, [[parse, 3000]])])
   const [one] = levels.benchmarks
   expect(one!.compare(digestOf(4), digestOf(1))).toBeUndefined()
   expect(one!.compare(digestOf(4), digestOf(3))!.value).toBeCloseTo(0.0305, 3)
@@ -61,11 +61,11 @@ test('versions that no race joins are never compared', () => {
   expect(result.benchmarks[0]!.levels.map(({ level }) => level === null)).toEqual([true, true, false, false])
 })
 
-test('a race that closes a loop says how well the chain holds', () => {
+test('a comparison that closes a loop says how well the chain holds', () => {
   const levels = findLevels([
-    makeRaceOf(1, 2, [[parse, 1000]]),
-    makeRaceOf(2, 3, [[parse, 1000]]),
-    makeRaceOf(1, 3, [[parse, 2100]]),
+    makeComparisonOf(1, 2, [[parse, 1000]]),
+    makeComparisonOf(2, 3, [[parse, 1000]]),
+    makeComparisonOf(1, 3, [[parse, 2100]]),
   ])
   expect(levels.closure).toEqual({ loops: 1, p: expect.closeTo(0.683, 2) })
   expect(levels.benchmarks[0]!.compare(digestOf(3), digestOf(1))!.value).toBeCloseTo(Math.expm1(0.02067), 4)
@@ -81,12 +81,15 @@ test('levels of a drawn history are within their intervals as often as they say'
     for (const at of truth.keys()) if (at > 0) truth[at] = truth[at - 1]! + (at % 9 === 0 ? 1500 : 0)
     const between = (from: number, to: number) => {
       const height = truth[to]! - truth[from]! + draw(100 * Math.SQRT2) + draw(offset)
-      const race = makeRaceOf(from, to, [[parse, Math.round(height)]], { id: `${from}-${to}-${run}` })
-      return { ...race, racers: race.racers.map(racer => ({ ...racer, copies: 2 })) }
+      const comparison = makeComparisonOf(from, to, [[parse, Math.round(height)]], { id: `${from}-${to}-${run}` })
+      return {
+        ...comparison,
+        comparedSides: comparison.comparedSides.map(comparedSide => ({ ...comparedSide, copies: 2 })),
+      }
     }
-    const races = truth.slice(1).map((_, index) => between(index, index + 1))
+    const comparisons = truth.slice(1).map((_, index) => between(index, index + 1))
     const anchors = [10, 20, 29].map(to => between(0, to))
-    const [one] = findLevels([...races, ...anchors]).benchmarks
+    const [one] = findLevels([...comparisons, ...anchors]).benchmarks
     for (const [at, height] of truth.entries()) {
       if (at === 0) continue
       const { low, high } = one!.compare(digestOf(at), digestOf(0))!
@@ -98,12 +101,12 @@ test('levels of a drawn history are within their intervals as often as they say'
   expect(within / of).toBeLessThan(0.98)
 })
 
-test('the page draws a line for each stretch that races join, and where the machine became another', () => {
-  const races = [
-    withAbsolute(makeRaceOf(1, 2, [[parse, 2000]], { machine: '<i>' }), { value: 0.0012, unit: 's' }),
-    makeRaceOf(2, 3, [[{ ...parse, benchmark: '<b>other</b>' }, 10]], { machine: 'two' }),
+test('the page draws a line for each stretch that comparisons join, and where the machine became another', () => {
+  const comparisons = [
+    withAbsolute(makeComparisonOf(1, 2, [[parse, 2000]], { machine: '<i>' }), { value: 0.0012, unit: 's' }),
+    makeComparisonOf(2, 3, [[{ ...parse, benchmark: '<b>other</b>' }, 10]], { machine: 'two' }),
   ]
-  const shown = makeShown({ suite: 'words', races }, { threshold: 0.02 })
+  const shown = makeShown({ suite: 'words', comparisons }, { threshold: 0.02 })
   const page = toHtml(historyDocument([shown]), { title: 'History', tools: pageTools })
   expect(page).toContain('&#60;b&#62;other')
   expect(page).not.toContain('<b>other')
@@ -119,14 +122,14 @@ test('the page draws a line for each stretch that races join, and where the mach
   ])
 })
 
-test('the summary names what has moved since, and nothing of the only race', () => {
-  const first = makeRaceOf(1, 2, [[parse, 2000]])
-  const show = (...races: readonly Race[]) =>
-    toMarkdown(pushDocument({ races, isPublished: true }, { threshold: 0.05 }))
+test('the summary names what has moved since, and nothing of the only comparison', () => {
+  const first = makeComparisonOf(1, 2, [[parse, 2000]])
+  const show = (...comparisons: readonly Comparison[]) =>
+    toMarkdown(pushDocument({ comparisons, isPublished: true }, { threshold: 0.05 }))
   expect(show(first)).toBe('')
-  const still = [makeRaceOf(1, 2, [[parse, 0]]), makeRaceOf(2, 3, [[parse, 10]])]
+  const still = [makeComparisonOf(1, 2, [[parse, 0]]), makeComparisonOf(2, 3, [[parse, 10]])]
   expect(show(...still)).toContain('No benchmark is told apart')
-  const moved = show(first, makeRaceOf(2, 3, [[{ ...parse }, 1000]]))
+  const moved = show(first, makeComparisonOf(2, 3, [[{ ...parse }, 1000]]))
   expect(moved.split('\n\n<details>')[0]).toBe(`### Since older versions
 
 | benchmark | since | change |
@@ -137,19 +140,22 @@ test('the summary names what has moved since, and nothing of the only race', () 
 test('errors that comparisons understate by 30% are found in a history, and make no steps in its first pushes', () => {
   const random = makeRandom('understated')
   const names = Array.from({ length: 20 }, (_, index) => ({ ...parse, benchmark: `bench ${index}` }))
-  const races = Array.from({ length: 40 }, (_, push) =>
-    makeRaceOf(
+  const comparisons = Array.from({ length: 40 }, (_, push) =>
+    makeComparisonOf(
       push,
       push + 1,
       names.map(of => [of, Math.round((Math.SQRT2 * 1000 * normalQuantile(random.next())) / 0.7)]),
       {},
     ),
-  ).map(race => ({ ...race, estimates: race.estimates.map(one => ({ ...one, noises: [1000, 1000] })) }))
-  const { inflation, doubt } = findLevels(races).spread
+  ).map(comparison => ({
+    ...comparison,
+    estimates: comparison.estimates.map(one => ({ ...one, noises: [1000, 1000] })),
+  }))
+  const { inflation, doubt } = findLevels(comparisons).spread
   // Layouts take a part of it.
   expect(inflation).toBeGreaterThan(1.25)
   expect(doubt ?? 1).toBeLessThan(1.01)
-  const first = findLevels(races.slice(0, 3))
+  const first = findLevels(comparisons.slice(0, 3))
   expect(first.spread).toMatchObject({ doubt: expect.closeTo(1.367, 2) })
   expect(listSteps(first, { threshold: 0.01 })).toEqual([])
 })

@@ -2,24 +2,24 @@ import { expect, test } from 'vitest'
 import { terminalVoice } from '../../../../src/document/escape.js'
 import { toMarkdown } from '../../../../src/document/markdown.js'
 import { write } from '../../../../src/document/text.js'
+import type { Comparison } from '../../../../src/extras/history/comparison.js'
 import { pushDocument } from '../../../../src/extras/history/document.js'
 import { findLevels, type HistoryLevels } from '../../../../src/extras/history/levels.js'
 import { findMoves, type Moves } from '../../../../src/extras/history/moves.js'
-import type { Race } from '../../../../src/extras/history/race.js'
 import { makeResult } from '../../../../src/extras/history/result.js'
 import { listSince } from '../../../../src/extras/history/since.js'
 import { describeMoves, joinMove } from '../../../../src/extras/history/words.js'
-import { digestOf, makeRaceOf, parse, serve } from './races.js'
+import { digestOf, makeComparisonOf, parse, serve } from './comparisons.js'
 
 const options = { threshold: 0.02 }
 
-/** Races of `heights`, in hundred-thousandths of a log, each push with the one before, and every fifth with the first. */
-function raceAll(heights: readonly number[]): readonly Race[] {
+/** Comparisons of `heights`, in hundred-thousandths of a log, each push with the one before, and every fifth with the first. */
+function comparisonAll(heights: readonly number[]): readonly Comparison[] {
   return heights.flatMap((height, at) => {
     if (at === 0) return []
-    const before = makeRaceOf(at - 1, at, [[parse, height - heights[at - 1]!]])
+    const before = makeComparisonOf(at - 1, at, [[parse, height - heights[at - 1]!]])
     const hours = new Date(Date.parse(before.at) + 3_600_000).toISOString()
-    return at % 5 === 0 ? [before, makeRaceOf(0, at, [[parse, height - heights[0]!]], { at: hours })] : [before]
+    return at % 5 === 0 ? [before, makeComparisonOf(0, at, [[parse, height - heights[0]!]], { at: hours })] : [before]
   })
 }
 
@@ -29,23 +29,23 @@ function show(levels: HistoryLevels, moves: Moves): readonly string[] {
 
 const flat = (count: number, height = 0): readonly number[] => new Array<number>(count).fill(height)
 
-test('a step that its own race shows is seen immediately, with the two pushes between which to bisect', () => {
-  const levels = findLevels(raceAll([...flat(6), ...flat(6, 3000)]))
+test('a step that its own comparison shows is seen immediately, with the two pushes between which to bisect', () => {
+  const levels = findLevels(comparisonAll([...flat(6), ...flat(6, 3000)]))
   expect(show(levels, findMoves(levels, options))).toEqual([
     'parse: +3.0% [+2.8, +3.2] at 6cccccc, seen immediately. To bisect: counterbalance bisect 5ccccccccccc 6ccccccccccc',
   ])
 })
 
-test('a step in a noisy race is found later, and says between which pushes it is', () => {
-  const races = raceAll([...flat(12), ...flat(10, 2000)]).map(race =>
-    race.id === '11-12' || race.id === '12-13'
+test('a step in a noisy comparison is found later, and says between which pushes it is', () => {
+  const comparisons = comparisonAll([...flat(12), ...flat(10, 2000)]).map(comparison =>
+    comparison.id === '11-12' || comparison.id === '12-13'
       ? {
-          ...race,
-          estimates: race.estimates.map(one => ({ ...one, heights: [0, 1000], noises: [600, 600] })),
+          ...comparison,
+          estimates: comparison.estimates.map(one => ({ ...one, heights: [0, 1000], noises: [600, 600] })),
         }
-      : race,
+      : comparison,
   )
-  const levels = findLevels(races)
+  const levels = findLevels(comparisons)
   const moves = findMoves(levels, options)
   expect(show(levels, moves)).toEqual([
     'parse: +2.0% [+1.8, +2.2] at ccccccc, found later, ± 1 push. To bisect: counterbalance bisect bccccccccccc dccccccccccc',
@@ -54,52 +54,54 @@ test('a step in a noisy race is found later, and says between which pushes it is
   expect(result.steps).toMatchObject([{ benchmark: 'parse', isSeenAtOnce: false, margin: 1, good: digestOf(11) }])
 })
 
-test('what many pushes made together is creep, and no single push', () => {
-  const levels = findLevels(raceAll([...flat(6), ...Array.from({ length: 12 }, (_, at) => 250 * (at + 1))]))
+test('what many pushes made together is a trend, and no single push', () => {
+  const levels = findLevels(comparisonAll([...flat(6), ...Array.from({ length: 12 }, (_, at) => 250 * (at + 1))]))
   const moves = findMoves(levels, options)
   expect(show(levels, moves)).toEqual([
     'parse: +2.5% [+1.9, +3.1] over the last 10 pushes, since 7cccccc, and no single one made it. To bisect: counterbalance bisect 7ccccccccccc 11cccccccccc',
   ])
 })
 
-test('what a known step explains is no creep, and an improvement is one as well', () => {
-  const levels = findLevels(raceAll([...flat(8), ...flat(3, 4000), 3800, 4200]))
-  expect(findMoves(levels, options).creeps).toEqual([])
-  const other = findLevels(Array.from({ length: 14 }, (_, at) => makeRaceOf(at, at + 1, [[serve, at < 4 ? 0 : -300]])))
-  expect(findMoves(other, options).creeps[0]!.change.value).toBeGreaterThan(0.02)
+test('what a known step explains is no trend, and an improvement is one as well', () => {
+  const levels = findLevels(comparisonAll([...flat(8), ...flat(3, 4000), 3800, 4200]))
+  expect(findMoves(levels, options).trends).toEqual([])
+  const other = findLevels(
+    Array.from({ length: 14 }, (_, at) => makeComparisonOf(at, at + 1, [[serve, at < 4 ? 0 : -300]])),
+  )
+  expect(findMoves(other, options).trends[0]!.change.value).toBeGreaterThan(0.02)
 })
 
 test('the summary of a push tells only what that push has brought to light', () => {
   const heights = [...flat(6), ...flat(4, 3000)]
   const summaries = [7, 8, 10].map(pushes => {
-    const races = raceAll(heights.slice(0, pushes))
-    return toMarkdown(pushDocument({ races, isPublished: true }, options))
+    const comparisons = comparisonAll(heights.slice(0, pushes))
+    return toMarkdown(pushDocument({ comparisons, isPublished: true }, options))
   })
   expect(summaries.map(page => page.includes('### Newly found'))).toEqual([true, false, false])
   expect(summaries[0]).toContain('- <code>parse</code>: +3.0%')
 })
 
 test('the summary of a push that is not published does not repeat the news of the push before', () => {
-  const races = raceAll([...flat(6), 3000])
-  expect(toMarkdown(pushDocument({ races, isPublished: true }, options))).toContain('### Newly found')
-  expect(pushDocument({ races, isPublished: false }, options)).toEqual([])
+  const comparisons = comparisonAll([...flat(6), 3000])
+  expect(toMarkdown(pushDocument({ comparisons, isPublished: true }, options))).toContain('### Newly found')
+  expect(pushDocument({ comparisons, isPublished: false }, options)).toEqual([])
 })
 
 test('steps smaller than half of what somebody wants to know are not shown', () => {
-  const levels = findLevels(raceAll([...flat(6), ...flat(6, 1500)]))
+  const levels = findLevels(comparisonAll([...flat(6), ...flat(6, 1500)]))
   expect(findMoves(levels, { threshold: 0.02 }).steps).toHaveLength(1)
   expect(findMoves(levels, { threshold: 0.05 }).steps).toEqual([])
 })
 
 test('the wildest numbers that a file may hold come to an end, and to numbers', () => {
-  const races = Array.from({ length: 30 }, (_, at) =>
-    makeRaceOf(at, at + 1, [[parse, at % 3 === 0 ? 2_000_000 : -2_000_000]], {
+  const comparisons = Array.from({ length: 30 }, (_, at) =>
+    makeComparisonOf(at, at + 1, [[parse, at % 3 === 0 ? 2_000_000 : -2_000_000]], {
       estimates: [{ of: parse, heights: [0, at % 3 === 0 ? 2_000_000 : -2_000_000], noises: [1, 2_000_000] }],
     }),
   )
-  const loops = Array.from({ length: 15 }, (_, at) => makeRaceOf(at, at + 9, [[parse, at % 2 ? 2_000_000 : 0]]))
-  const levels = findLevels([...races, ...loops])
-  const { steps, creeps } = findMoves(levels, options)
-  for (const { change } of [...steps, ...creeps]) expect(Number.isNaN(change.value)).toBe(false)
+  const loops = Array.from({ length: 15 }, (_, at) => makeComparisonOf(at, at + 9, [[parse, at % 2 ? 2_000_000 : 0]]))
+  const levels = findLevels([...comparisons, ...loops])
+  const { steps, trends } = findMoves(levels, options)
+  for (const { change } of [...steps, ...trends]) expect(Number.isNaN(change.value)).toBe(false)
   expect(levels.spread.offset).toBeGreaterThanOrEqual(0)
 })

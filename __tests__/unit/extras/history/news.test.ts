@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { conclude } from '../../../../src/compare/conclude.js'
 import { terminalVoice } from '../../../../src/document/escape.js'
 import { say, trusted, write } from '../../../../src/document/text.js'
+import type { Comparison } from '../../../../src/extras/history/comparison.js'
 import { findLevels } from '../../../../src/extras/history/levels.js'
 import { findNews } from '../../../../src/extras/history/moves.js'
 import {
@@ -16,24 +17,23 @@ import {
   renderNewsLine,
   titleIssue,
 } from '../../../../src/extras/history/news.js'
-import type { Race } from '../../../../src/extras/history/race.js'
 import type { Pair } from '../../../../src/record/record.js'
 import { makeRecord } from '../../compare/records.js'
 import { schemas } from '../../repository/schemas.js'
-import { makeRaceOf, parse, serve } from './races.js'
+import { makeComparisonOf, parse, serve } from './comparisons.js'
 
 const commitOf = (version: number) => version.toString(16).padEnd(40, 'c')
 
-function newsOf(races: readonly Race[]): readonly string[] {
-  const levels = findLevels(races)
-  return listNews(findNews(races, levels, { threshold: 0.02 }), [], { levels, races }).map(({ of, describe }) =>
-    write(describe(trusted(of.benchmark)), terminalVoice),
+function newsOf(comparisons: readonly Comparison[]): readonly string[] {
+  const levels = findLevels(comparisons)
+  return listNews(findNews(comparisons, levels, { threshold: 0.02 }), [], { levels, comparisons }).map(
+    ({ of, describe }) => write(describe(trusted(of.benchmark)), terminalVoice),
   )
 }
 
 test('only what became worse is news, where more is worse and where less is', () => {
   const still = [1, 2, 3].map(at =>
-    makeRaceOf(at, at + 1, [
+    makeComparisonOf(at, at + 1, [
       [parse, 0],
       [serve, 0],
     ]),
@@ -41,7 +41,7 @@ test('only what became worse is news, where more is worse and where less is', ()
   expect(
     newsOf([
       ...still,
-      makeRaceOf(4, 5, [
+      makeComparisonOf(4, 5, [
         [parse, -5000],
         [serve, -5000],
       ]),
@@ -49,7 +49,7 @@ test('only what became worse is news, where more is worse and where less is', ()
   ).toEqual([])
   const worse = newsOf([
     ...still,
-    makeRaceOf(4, 5, [
+    makeComparisonOf(4, 5, [
       [parse, 5000],
       [serve, 5000],
     ]),
@@ -75,9 +75,9 @@ function makeAllocations(before: number, after: number): Pair {
 test('a count that regressed from 0 is news, though it has no ratio and no level', () => {
   const { findings } = conclude(makeAllocations(0, 3))
   expect(findings).toMatchObject([{ verdict: 'regressed', change: null, contender: { median: 3 } }])
-  const races = [makeRaceOf(1, 2, [])]
-  const levels = findLevels(races)
-  const news = listNews({ steps: [], creeps: [] }, findings, { levels, races })
+  const comparisons = [makeComparisonOf(1, 2, [])]
+  const levels = findLevels(comparisons)
+  const news = listNews({ steps: [], trends: [] }, findings, { levels, comparisons })
   expect(news.map(({ of, describe }) => [of.metric, write(describe(trusted('allocate')), terminalVoice)])).toEqual([
     [
       'allocations',
@@ -87,11 +87,11 @@ test('a count that regressed from 0 is news, though it has no ratio and no level
   expect(listMeasured(levels, findings)).toMatchObject([{ benchmark: 'allocate', metric: 'allocations' }])
 })
 
-/** Races whose sides have a noise of so many hundred-thousandths each. */
-function raceWith(noise: number, heights: readonly number[]): readonly Race[] {
+/** Comparisons whose sides have a noise of so many hundred-thousandths each. */
+function comparisonWith(noise: number, heights: readonly number[]): readonly Comparison[] {
   return heights.slice(1).map((height, at) => {
-    const race = makeRaceOf(at + 1, at + 2, [[parse, height - heights[at]!]])
-    return { ...race, estimates: race.estimates.map(one => ({ ...one, noises: [noise, noise] })) }
+    const comparison = makeComparisonOf(at + 1, at + 2, [[parse, height - heights[at]!]])
+    return { ...comparison, estimates: comparison.estimates.map(one => ({ ...one, noises: [noise, noise] })) }
   })
 }
 
@@ -99,7 +99,7 @@ test.each<[what: string, noise: number, heights: readonly number[], isThere: boo
   ['where it was', 100, [0, 5000, 0], true],
   ['a little above where it was', 100, [0, 5000, 900], true],
   ['above half the threshold', 100, [0, 5000, 1100], false],
-  ['where it was, by races that could not tell', 1500, [0, 2500, 0], false],
+  ['where it was, by comparisons that could not tell', 1500, [0, 2500, 0], false],
   ['where it was, clearly below what it had become', 1500, [0, 20_000, 20_000, 20_000, 0], true],
   [
     'where it was, by a long chain in which nothing was mended',
@@ -108,16 +108,16 @@ test.each<[what: string, noise: number, heights: readonly number[], isThere: boo
     false,
   ],
 ])('a level %s is back or not', (_, noise, heights, isThere) => {
-  const levels = findLevels(raceWith(noise, heights))
+  const levels = findLevels(comparisonWith(noise, heights))
   expect(isBack(levels, parse, { ground: commitOf(1), threshold: 0.02 })).toBe(isThere)
 })
 
 test('nobody can tell whether a level is back where the old version or the benchmark is gone', () => {
-  const races = raceWith(100, [0, 5000, 0])
+  const comparisons = comparisonWith(100, [0, 5000, 0])
   const before = { ground: commitOf(1), threshold: 0.02 }
-  expect(isBack(findLevels(races), parse, { ...before, ground: commitOf(9) })).toBeUndefined()
-  expect(isBack(findLevels(races), serve, before)).toBeUndefined()
-  expect(isBack(findLevels([...races, makeRaceOf(3, 4, [[serve, 0]])]), parse, before)).toBeUndefined()
+  expect(isBack(findLevels(comparisons), parse, { ...before, ground: commitOf(9) })).toBeUndefined()
+  expect(isBack(findLevels(comparisons), serve, before)).toBeUndefined()
+  expect(isBack(findLevels([...comparisons, makeComparisonOf(3, 4, [[serve, 0]])]), parse, before)).toBeUndefined()
 })
 
 test.each<[level: number, isNothing: boolean]>([
@@ -130,15 +130,15 @@ test.each<[level: number, isNothing: boolean]>([
 })
 
 test('news of one push are told from those of several', () => {
-  const flat = [1, 2, 3].map(at => makeRaceOf(at, at + 1, [[parse, 0]]))
-  const newsWith = (races: readonly Race[]) => {
-    const levels = findLevels(races)
-    return listNews(findNews(races, levels, { threshold: 0.02 }), [], { levels, races })
+  const flat = [1, 2, 3].map(at => makeComparisonOf(at, at + 1, [[parse, 0]]))
+  const newsWith = (comparisons: readonly Comparison[]) => {
+    const levels = findLevels(comparisons)
+    return listNews(findNews(comparisons, levels, { threshold: 0.02 }), [], { levels, comparisons })
   }
-  expect(newsWith([...flat, makeRaceOf(4, 5, [[parse, 5000]])]).map(one => one.isOfOnePush)).toEqual([true])
-  const creep = Array.from({ length: 9 }, (_, at) => makeRaceOf(at + 4, at + 5, [[parse, 300]]))
-  const crept = creep.flatMap((_, at) => newsWith([...flat, ...creep.slice(0, at + 1)]))
-  expect(crept.map(one => one.isOfOnePush)).toEqual([false])
+  expect(newsWith([...flat, makeComparisonOf(4, 5, [[parse, 5000]])]).map(one => one.isOfOnePush)).toEqual([true])
+  const trend = Array.from({ length: 9 }, (_, at) => makeComparisonOf(at + 4, at + 5, [[parse, 300]]))
+  const risen = trend.flatMap((_, at) => newsWith([...flat, ...trend.slice(0, at + 1)]))
+  expect(risen.map(one => one.isOfOnePush)).toEqual([false])
 })
 
 test('names of benchmarks and authors are inert', () => {
@@ -167,9 +167,9 @@ test('lines are added once, and never more than GitHub takes', () => {
 const push = { suite: 'parser', repository: 'octo/repo', commit: commitOf(5), url: 'https://example.org/runs/1' }
 
 test('news for programs has a sentence for people, and its numbers', () => {
-  const races = [1, 2, 3, 4].map(at => makeRaceOf(at, at + 1, [[parse, at === 4 ? 5000 : 0]]))
-  const levels = findLevels(races)
-  const [news] = listNews(findNews(races, levels, { threshold: 0.02 }), [], { levels, races })
+  const comparisons = [1, 2, 3, 4].map(at => makeComparisonOf(at, at + 1, [[parse, at === 4 ? 5000 : 0]]))
+  const levels = findLevels(comparisons)
+  const [news] = listNews(findNews(comparisons, levels, { threshold: 0.02 }), [], { levels, comparisons })
   const file = makeNewsFile([{ news: news!, author: 'octocat' }], push)
   expect(file).toMatchObject({
     schema: 'counterbalance/news@1',

@@ -1,46 +1,49 @@
 import { expect, test } from 'vitest'
+import type { Comparison } from '../../../../src/extras/history/comparison.js'
+import { joinComparisons } from '../../../../src/extras/history/comparison.js'
 import { decodeHistory, encodeHistory } from '../../../../src/extras/history/file.js'
 import { findLevels } from '../../../../src/extras/history/levels.js'
-import { pruneRaces } from '../../../../src/extras/history/prune.js'
-import type { Race } from '../../../../src/extras/history/race.js'
-import { joinRaces } from '../../../../src/extras/history/race.js'
+import { pruneComparisons } from '../../../../src/extras/history/prune.js'
 import { makeRandom } from '../../../../src/stats/random.js'
-import { digestOf, makeRaceOf, parse, serve } from './races.js'
+import { digestOf, makeComparisonOf, parse, serve } from './comparisons.js'
 
 const later = '2030-01-01T00:00:00.000Z'
 const release = { digest: digestOf(5), name: 'v1.4' }
 
 /** A chain of `length` pushes with an anchor on every 10th, and a benchmark that came later. */
-function makeChain(length: number): readonly Race[] {
+function makeChain(length: number): readonly Comparison[] {
   const random = makeRandom('prune')
   const height = () => Math.round(300 * (random.next() - 0.5))
   return Array.from({ length }, (_, at) => {
-    const race = makeRaceOf(at, at + 1, [[parse, height()], ...(at < 20 ? [] : [[serve, height()] as const])])
-    const pair = race.racers.map(racer => ({ ...racer, copies: 2 }))
-    if (at < 5) return { ...race, racers: pair }
-    if (at % 10 !== 0) return { ...race, racers: pair, anchor: release }
-    const estimates = race.estimates.map(one => ({
+    const comparison = makeComparisonOf(at, at + 1, [
+      [parse, height()],
+      ...(at < 20 ? [] : [[serve, height()] as const]),
+    ])
+    const pair = comparison.comparedSides.map(comparedSide => ({ ...comparedSide, copies: 2 }))
+    if (at < 5) return { ...comparison, comparedSides: pair }
+    if (at % 10 !== 0) return { ...comparison, comparedSides: pair, anchor: release }
+    const estimates = comparison.estimates.map(one => ({
       ...one,
       heights: [...one.heights, one.of === parse ? height() : null],
       noises: [...one.noises, one.of === parse ? 100 : null],
     }))
     return {
-      ...race,
-      racers: [...pair, { ...pair[0]!, digest: release.digest, label: 'v1.4' }],
+      ...comparison,
+      comparedSides: [...pair, { ...pair[0]!, digest: release.digest, label: 'v1.4' }],
       anchor: release,
       estimates,
     }
   })
 }
 
-const races = makeChain(260)
+const comparisons = makeChain(260)
 const spread = { offset: 0.003, layout: 0 }
-const pruned = pruneRaces(races, later)
+const pruned = pruneComparisons(comparisons, later)
 
 test('levels and intervals of the versions that are kept stay what they were', () => {
   expect(pruned[0]!.block!.ids).toHaveLength(61)
   expect(pruned).toHaveLength(200)
-  const [before, after] = [findLevels(races), findLevels(pruned)]
+  const [before, after] = [findLevels(comparisons), findLevels(pruned)]
   const digests = after.pushes.map(({ digest }) => digest)
   expect(digests).toEqual([release.digest, ...Array.from({ length: 200 }, (_, at) => digestOf(61 + at))])
   for (const of of [parse, serve]) {
@@ -55,9 +58,12 @@ test('levels and intervals of the versions that are kept stay what they were', (
   }
 })
 
-test('with offsets as they were, a block is as good as its races to eleven digits', () => {
-  const [before, after] = [findLevels(races, spread), findLevels(pruneRaces(races.map(withoutOffsets), later), spread)]
-  const plain = findLevels(races.map(withoutOffsets), spread)
+test('with offsets as they were, a block is as good as its comparisons to eleven digits', () => {
+  const [before, after] = [
+    findLevels(comparisons, spread),
+    findLevels(pruneComparisons(comparisons.map(withoutOffsets), later), spread),
+  ]
+  const plain = findLevels(comparisons.map(withoutOffsets), spread)
   expect(after.closure!.loops).toBe(before.closure!.loops)
   const [old, own] = [plain.benchmarks[0]!, after.benchmarks[0]!]
   for (const at of [61, 100, 260]) {
@@ -67,34 +73,37 @@ test('with offsets as they were, a block is as good as its races to eleven digit
   }
 })
 
-const withoutOffsets = (race: Race): Race => ({ ...race, racers: race.racers.map(racer => ({ ...racer, copies: 0 })) })
+const withoutOffsets = (comparison: Comparison): Comparison => ({
+  ...comparison,
+  comparedSides: comparison.comparedSides.map(comparedSide => ({ ...comparedSide, copies: 0 })),
+})
 
 test('a file with a block comes back, and its release keeps its name', () => {
-  const back = decodeHistory(encodeHistory({ suite: 'words', races: pruned }))
-  expect(back.races).toEqual(pruned)
-  expect(findLevels(back.races.slice(0, 2)).pushes[0]!.name).toBe('v1.4')
+  const back = decodeHistory(encodeHistory({ suite: 'words', comparisons: pruned }))
+  expect(back.comparisons).toEqual(pruned)
+  expect(findLevels(back.comparisons.slice(0, 2)).pushes[0]!.name).toBe('v1.4')
 })
 
 test('a union drops what a block holds, and keeps the larger of two blocks', () => {
-  const smaller = pruneRaces(races.slice(0, 250), later)
+  const smaller = pruneComparisons(comparisons.slice(0, 250), later)
   expect(smaller[0]!.block!.ids.length).toBeLessThan(61)
-  expect(joinRaces(races, smaller, pruned)).toEqual(pruned)
-  expect(joinRaces(pruned, smaller, races)).toEqual(pruned)
+  expect(joinComparisons(comparisons, smaller, pruned)).toEqual(pruned)
+  expect(joinComparisons(pruned, smaller, comparisons)).toEqual(pruned)
 })
 
-test('pruning goes on from a block, and young races stay', () => {
-  const [head] = pruneRaces([...pruned, ...makeChain(270).slice(260)], later)
-  expect(head!.block!.ids).toEqual([...pruned[0]!.block!.ids, ...races.slice(61, 71).map(({ id }) => id)])
-  expect(pruneRaces(races, races[0]!.at)).toEqual(races)
+test('pruning goes on from a block, and young comparisons stay', () => {
+  const [head] = pruneComparisons([...pruned, ...makeChain(270).slice(260)], later)
+  expect(head!.block!.ids).toEqual([...pruned[0]!.block!.ids, ...comparisons.slice(61, 71).map(({ id }) => id)])
+  expect(pruneComparisons(comparisons, comparisons[0]!.at)).toEqual(comparisons)
 })
 
 test('80 benchmarks and 200 pushes with a block take less than 400 kB', () => {
-  const many = makeChain(250).map(race => ({
-    ...race,
+  const many = makeChain(250).map(comparison => ({
+    ...comparison,
     estimates: Array.from({ length: 80 }, (_, index) => ({
-      ...race.estimates[0]!,
+      ...comparison.estimates[0]!,
       of: { ...parse, benchmark: `benchmark ${index}` },
     })),
   }))
-  expect(encodeHistory({ suite: 'words', races: pruneRaces(many, later) }).length).toBeLessThan(400_000)
+  expect(encodeHistory({ suite: 'words', comparisons: pruneComparisons(many, later) }).length).toBeLessThan(400_000)
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { conclude } from '../../../../src/compare/conclude.js'
-import { makeRace, renameMeasured } from '../../../../src/extras/history/from-record.js'
+import { listRenames, renameComparisons } from '../../../../src/extras/history/comparison.js'
+import { makeComparison, renameMeasured } from '../../../../src/extras/history/from-record.js'
 import { findLevels } from '../../../../src/extras/history/levels.js'
-import { listRenames, renameRaces } from '../../../../src/extras/history/race.js'
 import { makePublishedPair } from '../../../../src/record/record.js'
 import { makeSided } from '../../record/whole.js'
 import { decodeRules } from '../../rules/decode-rules.js'
-import { digestOf, makeRaceOf, parse, serve } from './races.js'
+import { digestOf, makeComparisonOf, parse, serve } from './comparisons.js'
 
 const rules = decodeRules('rules:\n  - { benchmark: parse all, was: parse }\n  - threshold: 1%', {
   source: 'rules.yml',
@@ -31,21 +31,21 @@ test('a renamed benchmark goes on in the history of its old name', () => {
     baseline: { digest: digestOf(2), label: 'main' },
     contender: { digest: digestOf(3), label: 'main' },
   }
-  expect(makeRace({ record: renamed, findings }, versions, '3').estimates).toEqual([])
-  const race = makeRace(renameMeasured({ record: renamed, findings }, renames), versions, '3')
-  const levels = findLevels([...renameRaces([makeRaceOf(1, 2, [[parse, 1000]])], renames), race])
+  expect(makeComparison({ record: renamed, findings }, versions, '3').estimates).toEqual([])
+  const comparison = makeComparison(renameMeasured({ record: renamed, findings }, renames), versions, '3')
+  const levels = findLevels([...renameComparisons([makeComparisonOf(1, 2, [[parse, 1000]])], renames), comparison])
   expect(levels.benchmarks.map(({ of }) => of.benchmark)).toEqual(['parse all'])
   expect(levels.benchmarks[0]!.compare(digestOf(3), digestOf(1))!.value).toBeCloseTo(1.05 * Math.exp(0.01) - 1, 2)
 })
 
 test('a benchmark that stands beside the new name is another one, and keeps its own', () => {
-  const both = makeRaceOf(1, 2, [
+  const both = makeComparisonOf(1, 2, [
     [parse, 10],
     [{ ...parse, benchmark: 'parse all' }, 20],
     [serve, 30],
   ])
-  expect(renameRaces([both], renames)).toEqual([both])
-  expect(renameRaces([both], listRenames(undefined))).toEqual([both])
+  expect(renameComparisons([both], renames)).toEqual([both])
+  expect(renameComparisons([both], listRenames(undefined))).toEqual([both])
 })
 
 test('a pattern has no one name before', () => {

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { toMarkdownFile } from '../../../../src/document/markdown.js'
+import type { Comparison } from '../../../../src/extras/history/comparison.js'
 import { historyDocument } from '../../../../src/extras/history/document.js'
 import type { Thresholds } from '../../../../src/extras/history/levels.js'
-import type { Race } from '../../../../src/extras/history/race.js'
 import { makeShown, type Shown } from '../../../../src/extras/history/since.js'
 import { makeSite } from '../../../../src/extras/history/site.js'
 import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
 import { makeRandom } from '../../../../src/stats/random.js'
 import { pageTools } from '../../../../src/system/page-tools.js'
 import { hostile } from '../../document/hostile-names.js'
-import { makeRaceOf, parse, serve } from './races.js'
+import { makeComparisonOf, parse, serve } from './comparisons.js'
 
-function showRaces(races: readonly Race[], suite = 'words', more: Partial<Thresholds> = {}): Shown {
-  return makeShown({ suite, races }, { threshold: 0.02, ...more })
+function showComparisons(comparisons: readonly Comparison[], suite = 'words', more: Partial<Thresholds> = {}): Shown {
+  return makeShown({ suite, comparisons }, { threshold: 0.02, ...more })
 }
 
-const anchor = { digest: makeRaceOf(0, 0, []).racers[0]!.digest, name: 'v1.4' }
-const races = Array.from({ length: 8 }, (_, at) =>
-  makeRaceOf(
+const anchor = { digest: makeComparisonOf(0, 0, []).comparedSides[0]!.digest, name: 'v1.4' }
+const comparisons = Array.from({ length: 8 }, (_, at) =>
+  makeComparisonOf(
     at,
     at + 1,
     [
@@ -29,7 +29,7 @@ const races = Array.from({ length: 8 }, (_, at) =>
 )
 
 test('a site has a page and a Markdown file', () => {
-  const site = makeSite([showRaces(races)], { tools: pageTools })
+  const site = makeSite([showComparisons(comparisons)], { tools: pageTools })
   expect([...site.keys()]).toEqual(['index.html', 'results.md'])
   expect(site.get('results.md')).toMatchInlineSnapshot(`
     "# History
@@ -69,18 +69,18 @@ test('of many benchmarks that did not change, none is called worse or better', (
   const draw = () => Math.round(1000 * normalQuantile(random.next()))
   const many = Array.from({ length: 80 }, (_, at) => ({ ...parse, benchmark: `parse ${at}` }))
   const noisy = Array.from({ length: 4 }, (_, at) => {
-    const race = makeRaceOf(
+    const comparison = makeComparisonOf(
       at,
       at + 1,
       many.map(of => [of, draw()] as const),
       { anchor },
     )
-    return { ...race, estimates: race.estimates.map(one => ({ ...one, noises: [700, 700] })) }
+    return { ...comparison, estimates: comparison.estimates.map(one => ({ ...one, noises: [700, 700] })) }
   })
-  const shown = showRaces(noisy)
+  const shown = showComparisons(noisy)
   const apart = shown.rows.filter(({ change }) => change!.low! > 0 || change!.high! < 0)
   expect(apart.length).toBeGreaterThan(0)
-  expect(shown.moves).toEqual({ steps: [], creeps: [] })
+  expect(shown.moves).toEqual({ steps: [], trends: [] })
   expect(shown.rows.map(({ verdict }) => verdict)).not.toContain('regressed')
   expect(shown.rows.map(({ verdict }) => verdict)).not.toContain('improved')
 })
@@ -93,35 +93,43 @@ test('a rule with a threshold of its own decides what of its benchmark is worse'
       list: [{ line: 1, benchmark: 'parse', metric: '**', threshold }],
     },
   })
-  const [usual, wide] = [showRaces(races), showRaces(races, 'words', ruled(0.1))]
+  const [usual, wide] = [showComparisons(comparisons), showComparisons(comparisons, 'words', ruled(0.1))]
   const worseOf = ({ rows }: Shown) => rows.filter(({ verdict }) => verdict === 'regressed').length
   expect([worseOf(usual), worseOf(wide)]).toEqual([1, 0])
   expect([usual.moves.steps.length, wide.moves.steps.length]).toEqual([1, 0])
-  const slight = races.map(race =>
-    makeRaceOf(Number(race.id[0]), Number(race.id[0]) + 1, [[parse, race.id === '4-5' ? 900 : 0]], { anchor }),
+  const slight = comparisons.map(comparison =>
+    makeComparisonOf(
+      Number(comparison.id[0]),
+      Number(comparison.id[0]) + 1,
+      [[parse, comparison.id === '4-5' ? 900 : 0]],
+      { anchor },
+    ),
   )
-  expect([showRaces(slight), showRaces(slight, 'words', ruled(0.005))].map(one => one.moves.steps.length)).toEqual([
-    0, 1,
-  ])
+  expect(
+    [showComparisons(slight), showComparisons(slight, 'words', ruled(0.005))].map(one => one.moves.steps.length),
+  ).toEqual([0, 1])
 })
 
 test('a chart has only numbers and commits, and at least three of them', () => {
-  expect(toMarkdownFile(historyDocument([showRaces(races)]))).toContain(`xychart-beta
+  expect(toMarkdownFile(historyDocument([showComparisons(comparisons)]))).toContain(`xychart-beta
   x-axis ["0cccccc", "1cccccc", "2cccccc", "3cccccc", "4cccccc", "5cccccc", "6cccccc", "7cccccc", "8cccccc"]
   y-axis "change, %"
   line [0.00, 0.00, 0.00, 0.00, 0.00, 3.05, 3.05, 3.05, 3.05]
   line [0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00]
 `)
-  expect(toMarkdownFile(historyDocument([showRaces(races.slice(0, 1))]))).not.toContain('```')
+  expect(toMarkdownFile(historyDocument([showComparisons(comparisons.slice(0, 1))]))).not.toContain('```')
 })
 
 test.each(hostile)('in every file of a site, %s is only text', (_, name) => {
-  const named = races.map(race => ({
-    ...race,
+  const named = comparisons.map(comparison => ({
+    ...comparison,
     anchor: { ...anchor, name },
-    estimates: race.estimates.map(one => ({ ...one, of: { ...one.of, benchmark: `${name}${one.of.benchmark}` } })),
+    estimates: comparison.estimates.map(one => ({
+      ...one,
+      of: { ...one.of, benchmark: `${name}${one.of.benchmark}` },
+    })),
   }))
-  const site = makeSite([showRaces(named, name || 'words')], { tools: pageTools })
+  const site = makeSite([showComparisons(named, name || 'words')], { tools: pageTools })
   const chart = /```mermaid\n([^`]*)```/.exec(site.get('results.md')!)![1]!
   expect(chart).toMatch(
     /^xychart-beta\n {2}x-axis \[("[0-9a-f]{7}",? ?)+\]\n {2}y-axis "change, %"\n( {2}line \[[-\d., ]+\]\n)+$/,

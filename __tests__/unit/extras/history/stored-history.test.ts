@@ -2,22 +2,27 @@ import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { encodeManifest, makeManifest } from '../../../../src/baseline/manifest.js'
-import { openStoredRaces, readHistories, type StoredHistory } from '../../../../src/extras/history/system/store.js'
+import {
+  openStoredComparisons,
+  readHistories,
+  type StoredHistory,
+} from '../../../../src/extras/history/system/store.js'
 import type { Rules } from '../../../../src/rules/rules.js'
 import { readEnvironment } from '../../../../src/system/host/machine.js'
 import { makeTemporaryDirectory } from '../../../../src/system/temporary.js'
 import { makeSided } from '../../record/whole.js'
-import { digestOf, makeRaceOf, parse } from './races.js'
+import { digestOf, makeComparisonOf, parse } from './comparisons.js'
 
-test('two pushes at once lose none of their races', async () => {
+test('two pushes at once lose none of their comparisons', async () => {
   await using home = await makeTemporaryDirectory()
   mkdirSync(join(home.path, 'counterbalance-words'))
-  const open = () => openStoredRaces(join(home.path, 'counterbalance-words'), 'words', new Map([['old', 'parse']]))
+  const open = () =>
+    openStoredComparisons(join(home.path, 'counterbalance-words'), 'words', new Map([['old', 'parse']]))
   const [one, other] = [open(), open()]
-  expect(one.add([makeRaceOf(1, 2, [[{ ...parse, benchmark: 'old' }, 7]])])).toBeUndefined()
-  expect(other.add([makeRaceOf(1, 3, [[parse, 9]])])).toBeUndefined()
-  const [{ races }] = (await readHistories(home.path)) as [StoredHistory]
-  expect(races.map(({ id, estimates }) => [id, estimates[0]!.of.benchmark])).toEqual([
+  expect(one.add([makeComparisonOf(1, 2, [[{ ...parse, benchmark: 'old' }, 7]])])).toBeUndefined()
+  expect(other.add([makeComparisonOf(1, 3, [[parse, 9]])])).toBeUndefined()
+  const [{ comparisons }] = (await readHistories(home.path)) as [StoredHistory]
+  expect(comparisons.map(({ id, estimates }) => [id, estimates[0]!.of.benchmark])).toEqual([
     ['1-2', 'parse'],
     ['1-3', 'parse'],
   ])
@@ -48,7 +53,9 @@ test('the history of a store comes with the rules of its newest push', async () 
   const shelf = join(home.path, 'counterbalance-words')
   writeManifest(shelf, '2026-01-01T000000Z', { source: 'old.yml', asOf: '2026-01-01', list: [] })
   writeManifest(shelf, '2026-01-02T000000Z', rules)
-  openStoredRaces(join(home.path, 'counterbalance-words'), 'words', new Map()).add([makeRaceOf(1, 2, [[parse, 7]])])
+  openStoredComparisons(join(home.path, 'counterbalance-words'), 'words', new Map()).add([
+    makeComparisonOf(1, 2, [[parse, 7]]),
+  ])
   expect((await readHistories(home.path)).map(one => one.rules)).toEqual([rules])
   expect((await readHistories(join(shelf, 'history.jsonl'))).map(one => one.rules)).toEqual([undefined])
 })
@@ -60,8 +67,10 @@ test.each<[what: string, damage: (path: string) => void, says: RegExp]>([
 ])('a history is read where the manifest of the newest push %s, without its rules', async (_, damage, says) => {
   await using home = await makeTemporaryDirectory()
   damage(writeManifest(join(home.path, 'counterbalance-words'), '2026-01-02T000000Z', rules))
-  openStoredRaces(join(home.path, 'counterbalance-words'), 'words', new Map()).add([makeRaceOf(1, 2, [[parse, 7]])])
+  openStoredComparisons(join(home.path, 'counterbalance-words'), 'words', new Map()).add([
+    makeComparisonOf(1, 2, [[parse, 7]]),
+  ])
   const [found] = (await readHistories(home.path)) as [StoredHistory]
-  expect([found.races.length, found.rules]).toEqual([1, undefined])
+  expect([found.comparisons.length, found.rules]).toEqual([1, undefined])
   expect(found.problem).toMatch(says)
 })

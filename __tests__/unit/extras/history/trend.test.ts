@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { findTrend } from '../../../../src/extras/history/trend.js'
-import { digestOf, makeLongHistory, makeRaceOf, parse, serve } from './races.js'
+import { digestOf, makeComparisonOf, makeLongHistory, parse, serve } from './comparisons.js'
 
-const races = [
-  makeRaceOf(0, 0, [[parse, 0]]),
-  makeRaceOf(0, 1, [[parse, 1000]]),
-  makeRaceOf(1, 2, [
+const comparisons = [
+  makeComparisonOf(0, 0, [[parse, 0]]),
+  makeComparisonOf(0, 1, [[parse, 1000]]),
+  makeComparisonOf(1, 2, [
     [parse, 2000],
     [serve, 500],
   ]),
-  makeRaceOf(2, 3, [[serve, 700]]),
+  makeComparisonOf(2, 3, [[serve, 700]]),
 ]
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ],
   ['that is not published', 9, undefined],
 ])('the levels up to push %s', (_, push, levels) => {
-  expect(findTrend(races, digestOf(push))?.levels).toEqual(levels)
+  expect(findTrend(comparisons, digestOf(push))?.levels).toEqual(levels)
 })
 
 test('of a long history, the last 20 pushes by their names', () => {

@@ -9,6 +9,7 @@ import { makeConversation } from '../../../github/conversation.js'
 import type { Run } from '../../../github/run.js'
 import { log } from '../../../github/step/log.js'
 import { endSentence } from '../../../util/end-sentence.js'
+import { type Comparison, listRenames, type TrackedMetric } from '../comparison.js'
 import { findLevels, type Thresholds, thresholdFor } from '../levels.js'
 import { findNews } from '../moves.js'
 import {
@@ -37,7 +38,6 @@ import {
   type Watch,
   watchKey,
 } from '../news.js'
-import { listRenames, type Race, type TrackedMetric } from '../race.js'
 import { nameMeasured } from '../words.js'
 import { countCommits, findMergedPull, type Issues, makeIssues, readCommit } from './issues.js'
 
@@ -48,7 +48,7 @@ interface Merged {
   readonly suite: string
   /** The thresholds of the job that measured. */
   readonly thresholds: Thresholds
-  readonly races: readonly Race[]
+  readonly comparisons: readonly Comparison[]
   /** The findings of the newest push against the one before. */
   readonly findings: readonly Finding[]
   /** Finds where news came from. */
@@ -95,9 +95,9 @@ async function findAuthor(news: News, findOrigin: FindOrigin): Promise<string | 
 
 const rights = { comment: 'pull-requests: write', issue: 'issues: write' } as const
 
-function findAll({ races, thresholds, findings }: Omit<Merged, 'api' | 'findOrigin'>) {
-  const levels = findLevels(races)
-  return { levels, news: listNews(findNews(races, levels, thresholds), findings, { levels, races }) }
+function findAll({ comparisons, thresholds, findings }: Omit<Merged, 'api' | 'findOrigin'>) {
+  const levels = findLevels(comparisons)
+  return { levels, news: listNews(findNews(comparisons, levels, thresholds), findings, { levels, comparisons }) }
 }
 
 /** Comments on each pull request that news came with; where one cannot be told, the others are. */

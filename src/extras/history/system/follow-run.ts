@@ -2,21 +2,21 @@ import type { Companion, MeasuredPush, PushOfRun } from '../../../extra.js'
 import { log } from '../../../github/step/log.js'
 import { setOutput } from '../../../github/step/step.js'
 import { decodeSettings } from '../../../inputs/declarations.js'
+import { type Comparison, joinComparisons } from '../comparison.js'
 import { pushDocument } from '../document.js'
 import { tryDecoding } from '../file.js'
-import { joinRaces, type Race } from '../race.js'
 import { settings } from '../settings.js'
 import { describeNews } from './after-merge.js'
 import { findAnchor, type PublishedAnchor, storeAgain } from './published-anchor.js'
-import { addRace, nameAnchor, renameBefore, saveRaces } from './push.js'
+import { addComparison, nameAnchor, renameBefore, saveComparisons } from './push.js'
 import { fetchSiblings } from './siblings.js'
 
 /** Goes on with the history that came with the baseline before a push, and with those of concurrent pushes. */
 export async function followRun(push: PushOfRun): Promise<Companion> {
   const { run, isMeasured } = push
-  const races = readBefore(push)
-  const siblings = isMeasured ? await fetchSiblings(push, races) : []
-  const known = joinRaces(races, siblings)
+  const comparisons = readBefore(push)
+  const siblings = isMeasured ? await fetchSiblings(push, comparisons) : []
+  const known = joinComparisons(comparisons, siblings)
   const anchored: PublishedAnchor = isMeasured
     ? await findAnchor(decodeSettings(settings, push.get).anchor, push, known)
     : {}
@@ -28,10 +28,10 @@ export async function followRun(push: PushOfRun): Promise<Companion> {
     ...nameAnchor(anchored),
     take(results) {
       measured = results
-      all = addRace(history, results, `${id}.${attempt}`)
-      return pushDocument({ races: all, isPublished: results.isFit }, results.record.settings)
+      all = addComparison(history, results, `${id}.${attempt}`)
+      return pushDocument({ comparisons: all, isPublished: results.isFit }, results.record.settings)
     },
-    save: directory => saveRaces(directory, all, push, text => log.warning(text)),
+    save: directory => saveComparisons(directory, all, push, text => log.warning(text)),
     async finish() {
       if (measured !== undefined) await tellNews(push, measured, all)
       // The release's baseline is stored again where it would expire soon.
@@ -40,20 +40,20 @@ export async function followRun(push: PushOfRun): Promise<Companion> {
   }
 }
 
-/** The races that came with the baseline before a push. */
-function readBefore({ previous }: PushOfRun): readonly Race[] {
+/** The comparisons that came with the baseline before a push. */
+function readBefore({ previous }: PushOfRun): readonly Comparison[] {
   const { history, problem } = tryDecoding(previous?.beside)
   if (problem !== undefined) log.warning(`The history of the baseline cannot be used, so a new one begins: ${problem}`)
-  return history?.races ?? []
+  return history?.comparisons ?? []
 }
 
 async function tellNews(
   { run, key: { suite } }: PushOfRun,
   { record, findings, isUnchanged }: MeasuredPush,
-  races: readonly Race[],
+  comparisons: readonly Comparison[],
 ): Promise<void> {
   const news = await describeNews({
-    ...{ run, suite, thresholds: record.settings, races: isUnchanged ? [] : races, findings },
+    ...{ run, suite, thresholds: record.settings, comparisons: isUnchanged ? [] : comparisons, findings },
     // The job that measures asks GitHub nothing for this.
     findOrigin: async () => ({}),
   })

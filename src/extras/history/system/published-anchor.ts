@@ -20,7 +20,7 @@ import { log } from '../../../github/step/log.js'
 import type { RecordKey, SuiteKey } from '../../../record/key.js'
 import { writeWhole } from '../../../system/disk.js'
 import { isAnchorDue } from '../anchor.js'
-import type { Race } from '../race.js'
+import type { Comparison } from '../comparison.js'
 import type { Release } from '../release.js'
 import type { PushAnchor } from './push.js'
 import { fetchRelease } from './releases.js'
@@ -35,7 +35,7 @@ export interface PublishedAnchor extends PushAnchor {
 interface AnchorSearch extends Pick<PushOfRun, 'key' | 'run' | 'home'> {
   readonly previous: PackedBaseline
   readonly artifacts: NonNullable<PushOfRun['artifacts']>
-  readonly races: readonly Race[]
+  readonly comparisons: readonly Comparison[]
 }
 
 /** A release's baseline that outlives its artifact. */
@@ -47,12 +47,12 @@ interface Renewal extends Pick<FetchedBaseline, 'manifest' | 'file'> {
 export async function findAnchor(
   text: string | undefined,
   { previous, artifacts, key, run, home }: PushOfRun,
-  races: readonly Race[],
+  comparisons: readonly Comparison[],
 ): Promise<PublishedAnchor> {
   if (previous === undefined || artifacts === undefined) return {}
   try {
     const release = await fetchRelease(artifacts.api, text)
-    if (release !== undefined) return await findRelease(release, { previous, artifacts, key, run, home, races })
+    if (release !== undefined) return await findRelease(release, { previous, artifacts, key, run, home, comparisons })
     if (text !== undefined) tellAbsence(`"anchor" is "${text}", and the repository has no such commit`)
   } catch (error) {
     if (!isExpected(error)) throw error
@@ -66,14 +66,16 @@ function tellAbsence(reason: string): void {
 }
 
 async function findRelease(release: Release, search: AnchorSearch): Promise<PublishedAnchor> {
-  const { run, previous, races, artifacts } = search
+  const { run, previous, comparisons, artifacts } = search
   const { name, commit } = release
   if (commit === run.contender.commit) return {}
   const { origin, sha256 } = previous
   const isRunning = origin.commit === commit
-  const known = races.flatMap(({ racers }) => racers).findLast(racer => racer.commit === commit)?.digest
+  const known = comparisons
+    .flatMap(({ comparedSides }) => comparedSides)
+    .findLast(comparedSide => comparedSide.commit === commit)?.digest
   const digest = isRunning ? sha256 : known
-  const isRaced = !isRunning && isAnchorDue(races, commit)
+  const isRaced = !isRunning && isAnchorDue(comparisons, commit)
   const anchor = digest === undefined ? {} : { anchor: { digest, name } }
   const stored = await findStored(commit, search)
   const isOld = stored !== undefined && isSoonGone(stored)

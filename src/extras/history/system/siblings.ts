@@ -8,8 +8,8 @@ import { readRunEvent } from '../../../github/artifacts/baseline-artifact.js'
 import type { Run } from '../../../github/run.js'
 import { log } from '../../../github/step/log.js'
 import { endSentence } from '../../../util/end-sentence.js'
+import type { Comparison } from '../comparison.js'
 import { tryDecoding } from '../file.js'
-import type { Race } from '../race.js'
 
 /** Newer pushes than these overlap with nothing that is still to come. */
 const newest = 10
@@ -19,16 +19,16 @@ const mostFetched = 5
 const largestInBytes = 100 * 2 ** 20
 
 /**
- * Fetches the races of pushes that `races`, which came with the baseline, do not have: two concurrent pushes are compared with the same baseline, and the next
+ * Fetches the comparisons of pushes that `comparisons`, which came with the baseline, do not have: two concurrent pushes are compared with the same baseline, and the next
  * continues from only one of them. Where there were none, nothing is asked.
  */
 export async function fetchSiblings(
   { previous, artifacts, run, home }: PushOfRun,
-  races: readonly Race[],
-): Promise<readonly Race[]> {
+  comparisons: readonly Comparison[],
+): Promise<readonly Comparison[]> {
   if (previous === undefined || artifacts === undefined) return []
   const { api, candidates } = artifacts
-  const known = new Set(races.flatMap(({ racers }) => racers.map(({ commit }) => commit)))
+  const known = new Set(comparisons.flatMap(({ comparedSides }) => comparedSides.map(({ commit }) => commit)))
   const missing = candidates
     .filter(candidate => isOwn(candidate, run))
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
@@ -36,13 +36,13 @@ export async function fetchSiblings(
     .filter(candidate => candidate.headSha !== previous.origin.commit && !known.has(candidate.headSha))
     .filter(({ sizeInBytes }) => sizeInBytes <= largestInBytes)
     .slice(0, mostFetched)
-  const siblings: Race[] = []
+  const siblings: Comparison[] = []
   for (const candidate of missing) {
     try {
       if (!isTrustedEvent((await readRunEvent(api, candidate.runId)).event)) continue
       const directory = mkdtempSync(join(home, 'sibling-'))
       const { beside } = await fetchBaseline(candidate, { api, directory })
-      siblings.push(...(tryDecoding(beside).history?.races ?? []))
+      siblings.push(...(tryDecoding(beside).history?.comparisons ?? []))
     } catch (error) {
       if (!isExpected(error)) throw error
       log.info(

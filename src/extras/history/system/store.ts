@@ -10,54 +10,54 @@ import { endSentence } from '../../../util/end-sentence.js'
 import { present } from '../../../util/present.js'
 import { isAnchorDue } from '../anchor.js'
 import { HistoryError } from '../block.js'
+import { type Anchor, type Comparison, joinComparisons, type Renames, renameComparisons } from '../comparison.js'
 import { decodeHistory, encodeHistory, type History, tryHistory } from '../file.js'
 import { historyFile } from '../file-name.js'
-import { pruneRaces } from '../prune.js'
-import { type Anchor, joinRaces, type Race, type Renames, renameRaces } from '../race.js'
+import { pruneComparisons } from '../prune.js'
 import type { Bisection } from '../since.js'
 import { findRelease } from './releases.js'
 
 const { file: fileName, largestInBytes } = historyFile
 
-/** The races of a suite in a store. */
-interface StoredRaces {
-  readonly races: readonly Race[]
-  /** Joins races to those of the file, and says why it could not. */
-  add(added: readonly Race[]): string | undefined
+/** The comparisons of a suite in a store. */
+interface StoredComparisons {
+  readonly comparisons: readonly Comparison[]
+  /** Joins comparisons to those of the file, and says why it could not. */
+  add(added: readonly Comparison[]): string | undefined
   /** The reason why the old file cannot be used; it is then moved away, and a new history begins. */
   readonly problem?: string
 }
 
 /** Opens the history of a suite in `directory`, with the new names of benchmarks. Nothing that is wrong with it ends a run. */
-export function openStoredRaces(directory: string, suite: string, renames: Renames): StoredRaces {
+export function openStoredComparisons(directory: string, suite: string, renames: Renames): StoredComparisons {
   const path = join(directory, fileName)
   const read = () => {
     const { history, problem } = tryHistory(() => readHistory(path))
-    return { races: renameRaces(history?.races ?? [], renames), problem }
+    return { comparisons: renameComparisons(history?.comparisons ?? [], renames), problem }
   }
-  const { races, problem: unusable } = read()
+  const { comparisons, problem: unusable } = read()
   const problem =
     unusable === undefined
       ? undefined
       : `"${path}" cannot be used: ${unusable}. A new history begins, and the old file gets the name "${fileName}.unread"`
-  const add = (added: readonly Race[]): string | undefined => {
+  const add = (added: readonly Comparison[]): string | undefined => {
     try {
-      // Another push may have added its race since.
+      // Another push may have added its comparison since.
       const now = read()
       if (now.problem !== undefined) renameSync(path, `${path}.unread`)
-      const all = thin(joinRaces(now.races, added))
-      if (all.length > 0) writeWhole(path, encodeHistory({ suite, races: all }))
+      const all = thin(joinComparisons(now.comparisons, added))
+      if (all.length > 0) writeWhole(path, encodeHistory({ suite, comparisons: all }))
       return undefined
     } catch (error) {
       return `this comparison could not be added to the history: ${(error as Error).message}`
     }
   }
-  return { races, add, ...present({ problem }) }
+  return { comparisons, add, ...present({ problem }) }
 }
 
-/** Prunes the races that are older than 30 days. */
-export function thin(races: readonly Race[]): readonly Race[] {
-  return pruneRaces(races, new Date(Date.now() - 30 * 86_400_000).toISOString())
+/** Prunes the comparisons that are older than 30 days. */
+export function thin(comparisons: readonly Comparison[]): readonly Comparison[] {
+  return pruneComparisons(comparisons, new Date(Date.now() - 30 * 86_400_000).toISOString())
 }
 
 /** A history of a store. */
@@ -135,13 +135,13 @@ export interface StoredAnchorSearch {
   readonly key: SuiteKey
   /** The directory of what is published. */
   readonly directory: string
-  /** The races so far. */
-  readonly races: readonly Race[]
-  /** The commits that run in the race anyway. */
+  /** The comparisons so far. */
+  readonly comparisons: readonly Comparison[]
+  /** The commits that run in the comparison anyway. */
   readonly running: readonly (string | undefined)[]
 }
 
-/** An anchor; `stored` where this push is raced against it. */
+/** An anchor; `stored` where this push is compared with it. */
 interface StoredAnchor {
   readonly anchor?: Anchor
   readonly stored?: StoredBaseline
@@ -151,7 +151,7 @@ interface StoredAnchor {
 
 /** Finds the release, or the version that its user names, among the versions of a store. */
 export async function findStoredAnchor(version: string | undefined, search: StoredAnchorSearch): Promise<StoredAnchor> {
-  const { store, key, directory, races, running } = search
+  const { store, key, directory, comparisons, running } = search
   const git = openGit(directory, { signal: new AbortController().signal })
   const head = await git.try('rev-parse', 'HEAD')
   if (head === undefined) return {}
@@ -162,8 +162,10 @@ export async function findStoredAnchor(version: string | undefined, search: Stor
       : { problem: `"anchor" is "${version}", and the repository has no such commit: there is no anchor` }
   const { name, commit } = release
   if (commit === head) return {}
-  const isDue = isAnchorDue(races, commit)
-  const known = races.flatMap(({ racers }) => racers).findLast(racer => racer.commit === commit)
+  const isDue = isAnchorDue(comparisons, commit)
+  const known = comparisons
+    .flatMap(({ comparedSides }) => comparedSides)
+    .findLast(comparedSide => comparedSide.commit === commit)
   const anchor = known && { anchor: { digest: known.digest, name } }
   if (running.includes(commit) || !isDue) return { ...anchor }
   const stored = await findOfCommit(store, key, commit).catch((error: Error) => error)

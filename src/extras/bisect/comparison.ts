@@ -3,8 +3,8 @@ import { isCounted } from '../../metrics/number.js'
 import { normalQuantile } from '../../stats/distributions/normal.js'
 import { typicalOffset } from '../../stats/network/variances.js'
 
-/** A race of two commits of a range, by their positions: 0 is the good commit, and the last is the bad one. */
-export interface RangeRace {
+/** A comparison of two commits of a range, by their positions: 0 is the good commit, and the last is the bad one. */
+export interface RangeComparison {
   /** The side that is the baseline. */
   readonly from: number
   readonly to: number
@@ -13,7 +13,7 @@ export interface RangeRace {
   readonly value: number
   /** The variance of that value that comes from the noise of the rounds. */
   readonly noise: number
-  /** The variance that the copies add, which every race makes anew. */
+  /** The variance that the copies add, which every comparison makes anew. */
   readonly offsets: number
   /** The variance of what a build usually gains or loses by the layout of its code; 0 for what is counted. */
   readonly layout: number
@@ -23,20 +23,20 @@ export interface RangeRace {
 export interface Findings {
   /** The position of the bad commit. */
   readonly length: number
-  readonly races: readonly RangeRace[]
+  readonly comparisons: readonly RangeComparison[]
   /** Positions of commits that could not be built or measured. */
   readonly skipped: readonly number[]
 }
 
-/** The commits between two positions that were raced: behind `from`, up to and with `to`. */
+/** The commits between two positions that were compared: behind `from`, up to and with `to`. */
 export interface Segment {
   readonly from: number
   readonly to: number
 }
 
-/** Lists the positions that were raced, in their order. */
-export function listNodes({ length, races }: Findings): readonly number[] {
-  return [...new Set([0, length, ...races.flatMap(({ from, to }) => [from, to])])].toSorted((a, b) => a - b)
+/** Lists the positions that were compared, in their order. */
+export function listNodes({ length, comparisons }: Findings): readonly number[] {
+  return [...new Set([0, length, ...comparisons.flatMap(({ from, to }) => [from, to])])].toSorted((a, b) => a - b)
 }
 
 /** Lists the segments between `nodes`. */
@@ -58,7 +58,7 @@ interface Height {
   readonly error: number
 }
 
-/** The smallest error of a race. Counts have no noise, and a network needs some. */
+/** The smallest error of a comparison. Counts have no noise, and a network needs some. */
 const leastError = 1e-5
 
 /** Reads the height of a finding; undefined if its interval has no end. */
@@ -102,11 +102,11 @@ export function findLead(findings: readonly Finding[], lead: Lead): Finding | un
 }
 
 /** Finds the variance of what a build usually gains or loses by its layout. What is counted does not depend on that. */
-export function findLayout({ unit }: Pick<Finding, 'unit'>): RangeRace['layout'] {
+export function findLayout({ unit }: Pick<Finding, 'unit'>): RangeComparison['layout'] {
   return isCounted(unit) ? 0 : typicalOffset ** 2
 }
 
-/** Computes the variance that the copies of a race add, where they are not made anew in each round. */
-export function findOffsets(copies: readonly number[], areNewEachRound: boolean): RangeRace['offsets'] {
+/** Computes the variance that the copies of a comparison add, where they are not made anew in each round. */
+export function findOffsets(copies: readonly number[], areNewEachRound: boolean): RangeComparison['offsets'] {
   return areNewEachRound ? 0 : copies.reduce((sum, count) => sum + typicalOffset ** 2 / count, 0)
 }

@@ -1,4 +1,4 @@
-import type { Absolute, Estimate, Race, TrackedMetric } from '../../../../src/extras/history/race.js'
+import type { Absolute, Comparison, Estimate, TrackedMetric } from '../../../../src/extras/history/comparison.js'
 import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
 import { makeRandom } from '../../../../src/stats/random.js'
 
@@ -10,14 +10,14 @@ export function digestOf(version: number): string {
   return version.toString(16).padStart(64, '0')
 }
 
-/** A race of two versions on day `to`, with the heights of `to` in hundred-thousandths of a log, each side with a noise of 0.1%. */
-export function makeRaceOf(
+/** A comparison of two versions on day `to`, with the heights of `to` in hundred-thousandths of a log, each side with a noise of 0.1%. */
+export function makeComparisonOf(
   from: number,
   to: number,
   heights: readonly (readonly [of: TrackedMetric, height: number])[],
-  more: Partial<Race> = {},
-): Race {
-  const racer = (version: number) => ({
+  more: Partial<Comparison> = {},
+): Comparison {
+  const comparedSide = (version: number) => ({
     digest: digestOf(version),
     commit: version.toString(16).padEnd(40, 'c'),
     label: 'main',
@@ -28,25 +28,25 @@ export function makeRaceOf(
     at: new Date(Date.UTC(2026, 0, 1 + to)).toISOString(),
     machine: 'one',
     rounds: 20,
-    racers: from === to ? [racer(to)] : [racer(from), racer(to)],
+    comparedSides: from === to ? [comparedSide(to)] : [comparedSide(from), comparedSide(to)],
     estimates: heights.map(([of, height]): Estimate => ({ of, heights: [0, height], noises: [100, 100] })),
     ...more,
   }
 }
 
-/** `race` in which the contender took so long on its machine. */
-export function withAbsolute(race: Race, absolute: Absolute): Race {
-  return { ...race, estimates: race.estimates.map(one => ({ ...one, absolute })) }
+/** `comparison` in which the contender took so long on its machine. */
+export function withAbsolute(comparison: Comparison, absolute: Absolute): Comparison {
+  return { ...comparison, estimates: comparison.estimates.map(one => ({ ...one, absolute })) }
 }
 
-/** A drawn history: every tenth push is raced against the first, machines change, some benchmarks have steps, and others creep. */
+/** A drawn history: every tenth push is compared with the first, machines change, some benchmarks have steps, and others a trend. */
 export function makeLongHistory({
   pushes,
   benchmarks,
 }: {
   readonly pushes: number
   readonly benchmarks: number
-}): readonly Race[] {
+}): readonly Comparison[] {
   const random = makeRandom('long history')
   const draw = (): number => 450 * normalQuantile(random.next())
   const heightOf = (benchmark: number, push: number): number =>
@@ -54,7 +54,7 @@ export function makeLongHistory({
   return Array.from({ length: pushes - 1 }, (_, index) => {
     const [before, push] = [index, index + 1]
     const nodes = push % 10 === 0 ? [before, push, 0] : [before, push]
-    const racers = nodes.map(node => makeRaceOf(node, node, []).racers[0]!)
+    const comparedSides = nodes.map(node => makeComparisonOf(node, node, []).comparedSides[0]!)
     const estimates = Array.from({ length: benchmarks }, (__, benchmark): Estimate => {
       const errors = nodes.map(draw)
       const heights = nodes.map((node, at) =>
@@ -63,6 +63,11 @@ export function makeLongHistory({
       return { of: { ...parse, benchmark: `bench ${benchmark}` }, heights, noises: nodes.map(() => 450) }
     })
     const anchor = { digest: digestOf(0), name: 'v1.4' }
-    return makeRaceOf(before, push, [], { racers, estimates, anchor, machine: `cpu ${Math.floor(push / 23) % 2}` })
+    return makeComparisonOf(before, push, [], {
+      comparedSides,
+      estimates,
+      anchor,
+      machine: `cpu ${Math.floor(push / 23) % 2}`,
+    })
   })
 }
