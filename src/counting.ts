@@ -120,7 +120,8 @@ async function countByCallgrind(
   const session = {
     ...withRepeats(measured),
     instruments: [countingCallgrind],
-    invocationTimeoutInSeconds: longest,
+    // How much callgrind slows a program down is a guess, and what was begun had better end.
+    invocationTimeoutInSeconds: Math.min(secondsLeft, 2 * mostSeconds),
   }
   const counts: Counts[] = []
   for (const name of names) {
