@@ -119,7 +119,7 @@ test('a complete record is profiled afterwards, and its rounds stay as they are'
   expect(explained.stdout).toMatch(/\nspin +\+/)
   const { causes: profiles, starts, ...after } = decodeRecord(sandbox.read('record.json'))
   expect(profiles).toMatchObject({ profiler: 'node' })
-  expect(starts).toMatchObject({ measured: before.starts?.measured, profiled: { count: 24 } })
+  expect(starts).toMatchObject({ measured: before.starts?.measured, profiled: { count: 16 } })
   expect({ ...after, starts: before.starts }).toEqual(before)
 
   sandbox.write('b/main.js', makeProgram(3))

@@ -225,7 +225,7 @@ test('the action refuses a mode that there is not', { tags: 'nightly' }, async (
     variables: { INPUT_MODE: 'test' },
   })
   expect(stdout).toContain(
-    '::error::invalid value "test" for "mode"; it can be auto, compare, publish, history, merge, plan, self-test',
+    '::error::invalid value "test" for "mode"; it can be auto, compare, publish, history, merge, request, measure, answer, plan, self-test',
   )
   expect(status).toBe(1)
 })

@@ -564,7 +564,7 @@ export function withSentence(value: unknown): unknown {
 
 /** A reason of a known kind. */
 export function makeReason<Code extends ReasonCode>(code: Code, facts: v.InferInput<Kinds[Code]['facts']>): Reason {
-  return { ...(facts as object), code }
+  return { code, ...(facts as object) }
 }
 
 /** Two sides that are not compared, before anything was measured, for a reason of the sides themselves. */
