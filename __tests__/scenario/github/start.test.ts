@@ -52,7 +52,9 @@ async function follow(page: string, needs: readonly string[]): Promise<void> {
     npm_config_cache: join(homedir(), '.npm'),
     // What a registry client is configured with here, a proxy or a mirror.
     ...Object.fromEntries(
-      Object.entries(process.env).filter(([name]) => /^(npm_config_|pip_|goproxy|.*_proxy$|ssl_cert|node_extra_ca)/i.test(name)),
+      Object.entries(process.env).filter(([name]) =>
+        /^(npm_config_|pip_|goproxy|.*_proxy$|ssl_cert|node_extra_ca)/i.test(name),
+      ),
     ),
   } as Texts
   const run = (line: string, directory: string): string =>
