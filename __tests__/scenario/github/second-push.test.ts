@@ -16,7 +16,7 @@ test('a push that fails each time is not published, and is no version of the his
   expect(github.state.artifacts).toHaveLength(1)
 })
 
-test('a push comparisons its build against the baseline before, says that it is slower, and carries the ledger on', async () => {
+test('a push compares its build with the baseline before, says that it is slower, and carries the ledger on', async () => {
   await using world = await makeWorld()
   const { github, sandbox, commits } = world
   // Only then is there an offset of copies to keep in the ledger, and a second stage.
