@@ -138,23 +138,23 @@ function isOfWaiting({ name, findings }: Changed, record: SessionRecord): boolea
 const leastOfProcess = 0.25
 
 /**
- * Returns whether every run does the same work, as the CPU time of the process shows: it moves with the benchmarks, in every round. Where a tool
+ * Returns whether every run does the same work, as the CPU time of the process shows: it moves with the benchmarks, in nearly every round. Where a tool
  * fills a set time with iterations it stays the same, and what is sampled says nothing of single iterations.
  */
 function hasFixedWork({ name, findings }: Changed, { suite, baseline, rounds }: SessionRecord): boolean {
   const sign = findings.every(({ verdict }) => verdict === 'regressed') ? 1 : -1
   if (sign < 0 && findings.some(({ verdict }) => verdict === 'regressed')) return false
   const smallest = Math.min(...findings.map(({ change }) => Math.abs(Math.log1p(change?.value ?? 0))))
-  const moves = rounds.map(round => {
-    const [before, after] = [baseline, name].map(side => findCpuSeconds({ rounds: [round] }, side, suite))
-    return before && after ? sign * Math.log(after / before) : 0
+  // Two runs of each side lie apart in one round of six by chance, and in four of five in three sessions of a thousand. Single runs tell too little.
+  const apart = rounds.flatMap(round => {
+    const logs = [baseline, name].map(side =>
+      listCpuSeconds({ rounds: [round] }, side, suite).map(seconds => sign * Math.log(seconds)),
+    )
+    const [before = [], after = []] = logs
+    const isApart = before.length > 1 && after.length > 1 && Math.min(...after) > Math.max(...before)
+    return isApart ? [medianOf(after)! - medianOf(before)!] : []
   })
-  // Two runs of each side lie apart in one round of six by chance, and in four of five in three sessions of a thousand.
-  const apart = rounds.filter(round => {
-    const [before = [], after = []] = [baseline, name].map(side => listCpuSeconds({ rounds: [round] }, side, suite))
-    return sign > 0 ? Math.min(...after) > Math.max(...before) : Math.max(...after) < Math.min(...before)
-  })
-  return apart.length >= 0.8 * rounds.length && medianOf(moves)! >= leastOfProcess * smallest
+  return apart.length >= 0.8 * rounds.length && (medianOf(apart) ?? 0) >= leastOfProcess * smallest
 }
 
 /** The median of the CPU time of a side's runs; undefined where it was not measured. */
