@@ -74,16 +74,6 @@ readonly "high": number
 }
 readonly "functions": number
 })[]
-readonly "ungrouped"?: {
-readonly "baseline": number
-readonly "contender": number
-readonly "difference": number
-readonly "interval"?: {
-readonly "low": number
-readonly "high": number
-}
-readonly "functions": number
-}
 }
 
 export type ReportChange = {
@@ -851,6 +841,11 @@ export type SessionRecordLayout = {
 readonly "absence": {
 readonly "code": string
 }
+readonly "sameCode"?: readonly ({
+readonly "side": string
+readonly "functions": number
+readonly "moved": number
+})[]
 } | {
 readonly "counter": "perf" | "callgrind"
 readonly "counts": readonly ({
@@ -860,6 +855,17 @@ readonly "dataMisses"?: number
 readonly "memoryAccesses"?: number
 readonly "mispredictions"?: number
 readonly "cycles"?: number
+})[]
+readonly "sameCode"?: readonly ({
+readonly "side": string
+readonly "functions": number
+readonly "moved": number
+})[]
+} | {
+readonly "sameCode": readonly ({
+readonly "side": string
+readonly "functions": number
+readonly "moved": number
 })[]
 }
 

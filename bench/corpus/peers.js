@@ -43,7 +43,7 @@ export function comparePeers(/** @type {Benchmark} */ benchmark, /** @type {Pair
     inSequence: directories.map(directory => timeByHyperfine(directory, command)),
     interleaved: timeByTurns(directories, command),
   }
-  return { sessions, decisions: rules.map(rule => decide(rule, sessions)) }
+  return { decisions: rules.map(rule => decide(rule, sessions)) }
 }
 
 /** @returns {Decision} */

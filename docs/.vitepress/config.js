@@ -77,6 +77,7 @@ const sidebar = [
         'The mathematics': 'mathematics',
         Simulations: 'simulations',
         'Evidence from real programs': 'evidence',
+        'Real changes': 'corpus',
       }),
       ...pages('reference', { 'Tables of the simulations': 'simulation-tables', Literature: 'literature' }),
     ],

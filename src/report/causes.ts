@@ -50,8 +50,6 @@ export interface Causes {
   readonly rest: Sum & { readonly functions: number }
   /** Functions that are not named, together by where they are, if they differ together; left out where no place does. */
   readonly groups?: readonly CauseGroup[]
-  /** All that is neither named nor in a group; left out where there is no group. */
-  readonly ungrouped?: Sum & { readonly functions: number }
 }
 
 /** The functions in one file, library or program that are not named. */

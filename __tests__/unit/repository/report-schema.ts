@@ -66,7 +66,6 @@ const causes = v.union([
         }),
       ),
     ),
-    ungrouped: v.exactOptional(functions),
   }),
 ])
 const change = v.object({

@@ -1,4 +1,5 @@
 import { median } from 'simple-statistics'
+import { findCountThreshold } from '../../metrics/metric.js'
 import { isSpeed } from '../../metrics/unit.js'
 import { makeReason } from '../../record/reasons.js'
 import type { Pair, Warning } from '../../record/record.js'
@@ -77,12 +78,17 @@ export function describeCoarseness(series: Pick<Series, 'metric' | 'rounds' | 's
   return areTied(distinct, values) ? [{ code: 'ties', message }] : []
 }
 
-/** Warns that values vary, if this is why there is no verdict. The spread that stands beside the levels decides. */
-export function describeVariation({
-  verdict,
-  baseline,
-  contender,
-}: Pick<Finding, 'verdict' | 'baseline' | 'contender'>): readonly Warning[] {
+/**
+ * Warns that values vary, if this is why there is no verdict, or if a tool printed them as a count that a gate might take for exact. The spread that
+ * stands beside the levels decides the first.
+ */
+export function describeVariation(finding: Finding): readonly Warning[] {
+  const { verdict, metric, aside, baseline, contender } = finding
+  const isCount = findCountThreshold(metric) !== undefined && aside !== true
+  if (isCount && [baseline, contender].some(side => side && side.max > side.min)) {
+    const message = 'not exact: runs of the same code counted different numbers, which are judged as times are'
+    return [{ code: 'not-exact', message }]
+  }
   const spreads = [baseline, contender].map(side => (side?.level ? side.level.mad / side.level.value : 0))
   const message = 'values vary by more than 10%: make each run longer, or use a quieter machine'
   // The spread of values around a level of 0 is no number.

@@ -162,9 +162,6 @@ function group(others: readonly FunctionSeries[], { judge, adjust, floor, confid
     .sort((a, b) => descending(Math.abs(a.test.estimate), Math.abs(b.test.estimate)))
     .slice(0, mostNamed)
   if (kept.length === 0) return {}
-  const grouped = new Set(kept.flatMap(({ series }) => series))
-  const left = others.filter(series => !grouped.has(series))
-  const rounds = left.length === 0 ? kept[0]!.rounds.map(toNothing) : addSeries(left)
   return {
     groups: kept.map(about => ({
       ...makeSum(about.rounds, about.test, confidence),
@@ -172,7 +169,6 @@ function group(others: readonly FunctionSeries[], { judge, adjust, floor, confid
       ...(about.series.every(({ origin }) => origin === 'runtime') && { isRuntime: true as const }),
       functions: about.series.length,
     })),
-    ungrouped: { ...makeSum(rounds, judge(rounds), confidence), functions: left.length },
   }
 }
 
@@ -207,8 +203,13 @@ const smallestPartOfRow = 0.3
 /** The code of others that the difference of `series` is in, tested as functions are. */
 function explainParts(series: FunctionSeries, { judge, adjust }: Judge, alpha: number): readonly CausePart[] {
   const whole = differenceOf(series)
-  const tests = series.parts.map(part => ({ part, ...judge(part.rounds) }))
-  const adjusted = adjust(series.parts)
+  // What moved to another file or library is neither new nor gone.
+  const paired = pairRenamed(
+    series.parts.map(part => ({ ...part, parts: [] })),
+    0,
+  )
+  const tests = paired.map(part => ({ part, ...judge(part.rounds) }))
+  const adjusted = adjust(paired)
   return tests
     .filter(({ estimate }, at) => adjusted[at]! <= alpha && estimate / whole >= smallestPartOfRow)
     .sort((a, b) => Math.abs(b.estimate) - Math.abs(a.estimate))

@@ -24,21 +24,17 @@ export interface CauseText {
   readonly parts: Text
 }
 
-/** Puts the causes of a change into words: what differs altogether, the functions that are named, and the others by where they are. */
+/** Puts the causes of a change into words: what differs altogether, the functions that are named, and the places where others differ together. */
 export function causesText(causes: CausesOutcome | undefined): CausesText | undefined {
   if (causes === undefined) return undefined
   if ('absence' in causes) return { title: say`No profile: ${message(explain(causes.absence))}.`, rows: [] }
-  const { rest } = causes
   const named = causes.rows.filter(({ isNamed }) => isNamed)
   const of = causes.benchmark === undefined ? [] : say` of ${causes.benchmark}`
   const title = say`Causes${of}, by ${causes.rounds} rounds under ${trusted(causes.profiler)}: ${trusted(wholeText(causes))}`
-  const { groups = [], ungrouped = rest } = causes
-  const others = ungrouped.functions > 0 ? [othersText(ungrouped, causes)] : []
-  const rows = [...groups.map(group => othersText(group, causes)), ...others]
-  if (named.length === 0)
-    return { title: join([title, trusted(unnamed(causes))], '. '), rows: groups.length === 0 ? [] : rows }
+  const groups = (causes.groups ?? []).map(group => othersText(group, causes))
+  if (named.length === 0) return { title: join([title, trusted(unnamed(causes))], '. '), rows: groups }
   const hint = causes.isReproduced ? [] : trusted('The whole varies too much to show it.')
-  return { title: join([title, hint], '. '), rows: [...named.map(row => causeText(row, causes)), ...rows] }
+  return { title: join([title, hint], '. '), rows: [...named.map(row => causeText(row, causes)), ...groups] }
 }
 
 interface CausesText {
