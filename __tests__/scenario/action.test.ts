@@ -81,7 +81,9 @@ function inSandbox(sandbox: Sandbox, path: string): string {
   return path.slice(sandbox.path.length + 1)
 }
 
-test('a pull request whose own head is checked out is compared with where it parted from main', async () => {
+test('a pull request whose own head is checked out is compared with where it parted from main', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   const { origin, ...commits } = makePullRequest(sandbox)
   checkOut(sandbox, origin, commits.head)
@@ -127,7 +129,7 @@ function writeWorkspace(sandbox: Sandbox, baseline: string, contender: string): 
 
 const beside = { baseline: 'dir:../baseline' }
 
-test('a baseline directory; the gate fails last', async () => {
+test('a baseline directory; the gate fails last', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeWorkspace(sandbox, source(1_000_000), source(1_100_000))
   const step = await runAction(sandbox, { ...beside, 'fail-on': 'inconclusive, regressed' })

@@ -41,7 +41,9 @@ test('each value of a parameter is a command where there is one command, as hype
   expect(stdout).toContain('−50.0%')
 })
 
-test('of a process only the end of a long output is kept, and without a shell nothing reads its line', async () => {
+test('of a process only the end of a long output is kept, and without a shell nothing reads its line', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   const words = ['compare', '--rounds', '5', '--record', 'r.json', '-N', 'head -c 70M /dev/zero', 'echo $HOME | cat']
   expect((await counterbalance(sandbox, words)).status).toBe(0)

@@ -91,7 +91,9 @@ test('a suite has its own description', async () => {
   })
 })
 
-test('each suite that the file describes is compared in turn, and one answer tells of all', async () => {
+test('each suite that the file describes is compared in turn, and one answer tells of all', {
+  tags: 'nightly',
+}, async () => {
   const { sandbox, work } = makeWork()
   const suites = 'suites:\n  small: { command: sh built.sh }\n  large: { command: sh built.sh }\n'
   work.commit({ 'counterbalance.yml': `${described.slice(1).join('\n')}${suites}` })

@@ -42,7 +42,9 @@ test('init shows how it would change a workflow, and replaces it only where some
   expect(sandbox.read(path)).toBe(text)
 })
 
-test('init --on-request writes the one workflow that is started by a comment or a label, and says what to do with it', async () => {
+test('init --on-request writes the one workflow that is started by a comment or a label, and says what to do with it', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   const work = makeRepository(sandbox, 'work')
   work.commit({ 'go.mod': 'module x\n', 'parse_test.go': 'func BenchmarkParse(b *testing.B) {}\n' })

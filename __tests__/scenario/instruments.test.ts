@@ -15,7 +15,7 @@ function writeApps(sandbox: Sandbox, baseline: string, contender = baseline): vo
 
 const count = (to: number): string => `i=0; while [ $i -lt ${to} ]; do i=$((i + 1)); done`
 
-test('the process as a whole is there, and only time is judged', async () => {
+test('the process as a whole is there, and only time is judged', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, count(20_000))
   const { status, stdout } = await counterbalance(sandbox, [...quick, '--rounds', '5', '--verbose', '--', './app'])

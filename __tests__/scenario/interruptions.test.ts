@@ -192,7 +192,7 @@ testFirst(1, [
     rounds: '20',
     says: ['fit into the time budget of 3 s, but a verdict needs 5. Raise "time-budget" to'],
   },
-])('a time budget that is too small keeps and says $name', async ({ rounds, says }) => {
+])('a time budget that is too small keeps and says $name', { tags: 'nightly' }, async ({ rounds, says }) => {
   const sandbox = makeSandbox()
   for (const side of ['a', 'b']) sandbox.write(`${side}/bench.sh`, makeScript([time], ['sleep 0.2']))
   const words = [...compareSides, '--rounds', rounds, '--time-budget', '3s', ...outputs, ...benchCommand]

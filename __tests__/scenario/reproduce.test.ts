@@ -65,21 +65,25 @@ testFirst<[name: string, words: readonly string[], prepare?: (sandbox: Sandbox) 
       sandbox.write('work/bench.sh', makeScript([slower]))
     },
   ],
-])('the line below a report on a terminal repeats the comparison: %s', async (_, words, prepare) => {
-  const sandbox = makeSandbox()
-  writeSides(sandbox, [time], [slower])
-  await prepare?.(sandbox)
-  const at = words.indexOf('--')
-  const options = [...rounds, '--set', 'seed=scenario']
-  const all = at < 0 ? [...words, ...options] : [...words.slice(0, at), ...options, ...words.slice(at)]
-  const first = await counterbalance(sandbox, all)
-  expect(headline(first), first.stderr).toContain('regressed by ')
-  const again = await type(sandbox, linesOf(first))
-  expect(again.stderr).not.toContain('counterbalance: ')
-  expect(again.status).toBe(0)
-  expect(headline(again)).toBe(headline(first))
-  expect(linesOf(again)).toBe(linesOf(first))
-})
+])(
+  'the line below a report on a terminal repeats the comparison: %s',
+  { tags: 'nightly' },
+  async (_, words, prepare) => {
+    const sandbox = makeSandbox()
+    writeSides(sandbox, [time], [slower])
+    await prepare?.(sandbox)
+    const at = words.indexOf('--')
+    const options = [...rounds, '--set', 'seed=scenario']
+    const all = at < 0 ? [...words, ...options] : [...words.slice(0, at), ...options, ...words.slice(at)]
+    const first = await counterbalance(sandbox, all)
+    expect(headline(first), first.stderr).toContain('regressed by ')
+    const again = await type(sandbox, linesOf(first))
+    expect(again.stderr).not.toContain('counterbalance: ')
+    expect(again.status).toBe(0)
+    expect(headline(again)).toBe(headline(first))
+    expect(linesOf(again)).toBe(linesOf(first))
+  },
+)
 
 /** The lines that a comment shows below "Reproduce", as a reader copies them. */
 function linesOfComment(body: string): string {

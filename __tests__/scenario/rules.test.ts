@@ -190,6 +190,7 @@ testFirst(1, [
   ['mends it', loose, 0, 'the defaults apply until it is merged'],
 ])(
   'where the file of rules of the baseline is broken, a gate asks whether the pull request %s',
+  { tags: 'nightly' },
   async (_, own, status, says) => {
     await using github = await startGitHub()
     const { run } = await proposeRules(github, own, broken)

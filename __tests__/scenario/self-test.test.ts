@@ -20,7 +20,9 @@ function readSelfTest(sandbox: Sandbox): SelfTest {
   return JSON.parse(sandbox.read('a.json'))
 }
 
-test('numbers that the command prints: they are scaled, which is said, and the slowdown is found', async () => {
+test('numbers that the command prints: they are scaled, which is said, and the slowdown is found', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   sandbox.write('a/bench.sh', makeScript([parse, rate]))
   const { status, stdout, stderr } = await counterbalance(sandbox, [...quick, ...outputs, ...benchCommand])
@@ -64,7 +66,7 @@ test('numbers that the command prints: they are scaled, which is said, and the s
   )
 })
 
-test('an effect and a threshold of one’s own', async () => {
+test('an effect and a threshold of one’s own', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   sandbox.write('a/bench.sh', makeScript([{ ...parse, noise: 30_000 }]))
   const words = [...quick, '--effect', '30%', '--threshold', '10%', ...outputs, ...benchCommand]

@@ -26,7 +26,9 @@ function listStore(sandbox: Sandbox): readonly string[] {
     .map(name => join(shelf, name))
 }
 
-test('a baseline is put into a store, the next is compared with it, and a comparison takes the newest', async () => {
+test('a baseline is put into a store, the next is compared with it, and a comparison takes the newest', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [{ ...time, value: 1_100_000 }])
   const first = await publish(sandbox, 'a')
@@ -50,7 +52,9 @@ test('a baseline is put into a store, the next is compared with it, and a compar
   expect(/href="#[^"]*parse"/.test(readFileSync(sandbox.at('history.html'), 'utf8'))).toBe(true)
 })
 
-test('a push is compared with the last release too, under a new name, and a damaged history begins anew', async () => {
+test('a push is compared with the last release too, under a new name, and a damaged history begins anew', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   const repository = makeRepository(sandbox, 'a')
   const push = async (value: number, { bench = 'parse', words: more = [] as readonly string[] } = {}) => {

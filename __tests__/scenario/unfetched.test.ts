@@ -73,7 +73,9 @@ test('a side that has pointers in the place of the files of LFS that the other h
   expect(reversed.stderr).toContain('not compared: the contender has LFS files that were not fetched (data.bin)')
 })
 
-test('a published baseline without the submodules or files of LFS that the contender has is not compared', async () => {
+test('a published baseline without the submodules or files of LFS that the contender has is not compared', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   const repository = addSubmodule(sandbox)
   repository.commit({ '.gitattributes': '*.bin filter=lfs\n', 'data.bin': pointer })

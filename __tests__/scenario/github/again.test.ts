@@ -3,7 +3,7 @@ import { again, onPullRequest, onPush } from './fake/events.js'
 import { readOnly } from './fake/repository-state.js'
 import { makeWorld } from './world.js'
 
-test('a failed job that runs again keeps its comment and replaces its artifact', async () => {
+test('a failed job that runs again keeps its comment and replaces its artifact', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const { github, commits, pull } = world
   const pushing = onPush(github.state, commits.main)

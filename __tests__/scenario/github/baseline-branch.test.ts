@@ -97,7 +97,7 @@ test('where there are no artifacts, a push keeps its build on a branch, and pull
   expect(told.outputs.news, told.stdout).toContain('"benchmark":"parse"')
 })
 
-test('the baseline of a part is found on the branch by that part', async () => {
+test('the baseline of a part is found on the branch by that part', { tags: 'nightly' }, async () => {
   await using elsewhere = await start()
   const part = { part: 'linux' }
   expect((await elsewhere.push(undefined, part)).outputs.published).toBe('true')

@@ -44,7 +44,7 @@ test('a comment that is left to a newer run is spoken of once', { tags: 'nightly
   expect(step.stdout.split('The comment was left alone')).toHaveLength(2)
 })
 
-test('the verdict is told before its causes are sought, and one edit adds them', async () => {
+test('the verdict is told before its causes are sought, and one edit adds them', { tags: 'nightly' }, async () => {
   await using github = await startGitHub()
   github.state.token.permissions = { ...usualPermissions, checks: 'write' }
   const { sandbox, pull } = propose(github)

@@ -14,7 +14,9 @@ const file = (line = 'cp source.sh built.sh'): string =>
 const nothing = Object.fromEntries(Object.keys(usual).map(name => [name, '']))
 const inputs = { ...nothing, rounds: '5' }
 
-test('a step that says itself how a baseline is built is not overruled by the file of the base', async () => {
+test('a step that says itself how a baseline is built is not overruled by the file of the base', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   const { github, sandbox } = world
   const main = world.commit({ 'counterbalance.yml': file('exit 3') })
@@ -55,7 +57,9 @@ test('a step without inputs measures what the file describes, on a push and on a
   )
 })
 
-test('each suite that the file describes is measured and published, and one comment tells of all', async () => {
+test('each suite that the file describes is measured and published, and one comment tells of all', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   const { github, sandbox } = world
   const both = `${file().replace('command: sh built.sh\n', '')}suites:\n  small: { command: sh built.sh }\n  large: { command: sh built.sh, files: [built.sh, source.sh] }\n`
@@ -79,7 +83,7 @@ test('each suite that the file describes is measured and published, and one comm
   expect([named.status, named.outputs.status], named.stdout).toEqual([0, 'regressed'])
 })
 
-test('a signal in one suite begins no other', async () => {
+test('a signal in one suite begins no other', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const { github, sandbox } = world
   const command = `n=$(cat ${sandbox.at('n')} 2>/dev/null || echo 0); echo $((n + 1)) > ${sandbox.at('n')}; [ $n -lt 12 ] || { ${hangHere(sandbox)}; }; sh built.sh`

@@ -65,7 +65,7 @@ function nameIn(home: string, path: string): string {
   return path.slice(home.length + 1)
 }
 
-test('a run that is cancelled before it measures takes back that it measures again', async () => {
+test('a run that is cancelled before it measures takes back that it measures again', { tags: 'nightly' }, async () => {
   await using world = await begin()
   const { github, sandbox, commits, pull } = world
   await world.propose()
@@ -84,7 +84,9 @@ test('a run that is cancelled before it measures takes back that it measures aga
   ])
 })
 
-test('a run that is cancelled while its page is stored tells its verdict without the page', async () => {
+test('a run that is cancelled while its page is stored tells its verdict without the page', {
+  tags: 'nightly',
+}, async () => {
   await using world = await begin({ permissions: { ...usualPermissions, checks: 'write' } })
   const { github, sandbox, commits, pull } = world
   github.fail({

@@ -25,18 +25,22 @@ testFirst<[what: string, fault: Fault, says: RegExp]>(2, [
   ['comments without texts', { on: 'GET issues/1/comments*', body: [{ id: 'x' }] }, shape],
   ['a pull request', { on: 'GET pulls/1', body: { head: 'main' } }, shape],
   ['a page of a proxy', { on: 'GET issues/1/comments*', body: '<html>' }, /the answer is incomplete/],
-])('an answer of another shape for %s is named, and what was measured is there', async (_, fault, says) => {
-  await using world = await begin()
-  world.github.fail(fault)
-  const step = await world.propose()
-  expect([step.status, step.outputs.status], step.stdout).toEqual([
-    0,
-    fault.on.startsWith('GET actions') ? 'not-compared' : 'improved',
-  ])
-  expect(step.stdout).toMatch(says)
-  expect(step.stdout).not.toMatch(/TypeError|ValiError| at .*\(.*:\d+:\d+\)/)
-  expect(step.summary).toContain('> [!')
-})
+])(
+  'an answer of another shape for %s is named, and what was measured is there',
+  { tags: 'nightly' },
+  async (_, fault, says) => {
+    await using world = await begin()
+    world.github.fail(fault)
+    const step = await world.propose()
+    expect([step.status, step.outputs.status], step.stdout).toEqual([
+      0,
+      fault.on.startsWith('GET actions') ? 'not-compared' : 'improved',
+    ])
+    expect(step.stdout).toMatch(says)
+    expect(step.stdout).not.toMatch(/TypeError|ValiError| at .*\(.*:\d+:\d+\)/)
+    expect(step.summary).toContain('> [!')
+  },
+)
 
 test('without the right to see comments the one to write them is named', { tags: 'nightly' }, async () => {
   await using world = await begin()
@@ -87,21 +91,25 @@ testFirst(1, [
   ['report.md', 'report.md'],
   ['the summary', 'summary'],
   ['the outputs', 'output'],
-])('a disk that has no room for %s is named; all else is done, and the step fails', async (_, file) => {
-  await using world = await begin()
-  const { github, sandbox, commits, pull } = world
-  const device = sandbox.at('full')
-  symlinkSync('/dev/full', device)
-  const full = file.includes('.')
-    ? { preload: [fullDisk], variables: { FULL_DISK: `/${file}` } }
-    : { variables: { [file === 'summary' ? 'GITHUB_STEP_SUMMARY' : 'GITHUB_OUTPUT']: device } }
-  const step = await world.run(onPullRequest(github.state, pull), commits.merge, {}, full)
-  expect(step.stdout).toMatch(/::error::"\/\S+" could not be written: no space left on device/)
-  expect(step.stdout.match(/::error::/g)).toHaveLength(1)
-  if (file.includes('.')) expect(step.stdout).toContain(`/${file}" could not be written`)
-  expect([step.status, readlinkSync(device)]).toEqual([1, '/dev/full'])
-  expect(github.state.comments.map(({ body }) => body)).toEqual([expect.stringContaining('improved by ')])
-})
+])(
+  'a disk that has no room for %s is named; all else is done, and the step fails',
+  { tags: 'nightly' },
+  async (_, file) => {
+    await using world = await begin()
+    const { github, sandbox, commits, pull } = world
+    const device = sandbox.at('full')
+    symlinkSync('/dev/full', device)
+    const full = file.includes('.')
+      ? { preload: [fullDisk], variables: { FULL_DISK: `/${file}` } }
+      : { variables: { [file === 'summary' ? 'GITHUB_STEP_SUMMARY' : 'GITHUB_OUTPUT']: device } }
+    const step = await world.run(onPullRequest(github.state, pull), commits.merge, {}, full)
+    expect(step.stdout).toMatch(/::error::"\/\S+" could not be written: no space left on device/)
+    expect(step.stdout.match(/::error::/g)).toHaveLength(1)
+    if (file.includes('.')) expect(step.stdout).toContain(`/${file}" could not be written`)
+    expect([step.status, readlinkSync(device)]).toEqual([1, '/dev/full'])
+    expect(github.state.comments.map(({ body }) => body)).toEqual([expect.stringContaining('improved by ')])
+  },
+)
 
 testFirst(0, [
   ['download', 'what is fetched'],

@@ -28,7 +28,9 @@ async function spy({ github, propose, sandbox }: World, passed: string) {
   return { hooks: read('hooks'), commands: read('commands'), secrets: [token, basic] }
 }
 
-test('a build that needs the token of a registry gets it, measured commands do not, and nobody gets the token of the step', async () => {
+test('a build that needs the token of a registry gets it, measured commands do not, and nobody gets the token of the step', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   const { hooks, commands, secrets } = await spy(world, '')
   for (const [name, value] of Object.entries(registry)) {

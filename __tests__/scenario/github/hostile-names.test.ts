@@ -25,7 +25,7 @@ async function commentOn(benchmarks: readonly string[]): Promise<string> {
   return github.state.comments[0]!.body.replaceAll(commits.main, '').replaceAll(sandbox.path, '')
 }
 
-test('whatever benchmarks are called, their names are words in one comment', async () => {
+test('whatever benchmarks are called, their names are words in one comment', { tags: 'nightly' }, async () => {
   const [body, benign] = [await commentOn(names), await commentOn(names.map((_, index) => `name ${index}`))]
   expect(body).not.toMatch(
     /@octocat|<img|!\[|\]\(javascript|<\/details><\/code>|\$x\$|:smile:|[\u202A-\u202E\u2066-\u2069]/,

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { onMergeGroup } from './fake/events.js'
 import { makeWorld } from './world.js'
 
-test('in the merge queue the group is compared with its base, and nothing is commented', async () => {
+test('in the merge queue the group is compared with its base, and nothing is commented', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   const { github, commits, pull } = world
   await world.push({ rounds: '0' })

@@ -110,7 +110,9 @@ test('a label measures, and says who set it; the head is that of the event', asy
   expect(github.state.reactions).toEqual([])
 })
 
-test('a request is measured against the tag that it names, and only the benchmarks that fit are judged', async () => {
+test('a request is measured against the tag that it names, and only the benchmarks that fit are judged', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeAsked()
   const { github, commits } = world
   openRepository(world.sandbox, 'origin').git('tag', 'v1.4', commits.main)
@@ -237,7 +239,7 @@ testFirst<[string, (world: World) => Trigger, string]>(4, [
   expect(refused(world)!.trim().split('\n')).toHaveLength(1)
 })
 
-test('a base that moves on changes nothing: both commits are those of the decision', async () => {
+test('a base that moves on changes nothing: both commits are those of the decision', { tags: 'nightly' }, async () => {
   await using world = await makeAsked()
   const { github, commits } = world
   const origin = openRepository(world.sandbox, 'origin')
@@ -251,7 +253,9 @@ test('a base that moves on changes nothing: both commits are those of the decisi
   expect(read(world)[0]).toContain(`against <code>${base.slice(0, 7)}</code>`)
 })
 
-test('a push while it is measured leaves the comment to the new commits, and says so', async () => {
+test('a push while it is measured leaves the comment to the new commits, and says so', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeAsked()
   const { github, pull } = world
   const comment = say(world, '/bench')
@@ -263,7 +267,7 @@ test('a push while it is measured leaves the comment to the new commits, and say
   expect(github.state.reactions.map(({ content }) => content)).toEqual(['eyes', 'confused'])
 })
 
-test('of two requests at once, the newer one has the comment, also if it ends first', async () => {
+test('of two requests at once, the newer one has the comment, also if it ends first', { tags: 'nightly' }, async () => {
   await using world = await makeAsked()
   const { github } = world
   const [first, second] = ['/bench', '/bench parse'].map(body => onComment(github.state, say(world, body)))
@@ -274,7 +278,7 @@ test('of two requests at once, the newer one has the comment, also if it ends fi
   expect(read(world)).toEqual([text])
 })
 
-test('a label on a fork leaves its record to the second file', async () => {
+test('a label on a fork leaves its record to the second file', { tags: 'nightly' }, async () => {
   await using world = await makeAsked()
   const { github, pull } = world
   moveToFork(world, early)

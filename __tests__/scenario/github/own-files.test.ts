@@ -17,7 +17,9 @@ function look(directory: string): Readonly<Record<string, string>> {
   )
 }
 
-test('what a command writes to the files of the action runs neither in this step nor in a later one', async () => {
+test('what a command writes to the files of the action runs neither in this step nor in a later one', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   const { github, sandbox, commits } = world
   plant(github.state, sandbox, { commit: commits.main })

@@ -14,7 +14,7 @@ test('"measure: false" publishes without a single invocation', async () => {
   expect(manifest).toMatchObject({ commit: commits.main, record: null, ledger: [], suite: 'benchmark' })
 })
 
-test('a build whose control fails is published, and it is said', async () => {
+test('a build whose control fails is published, and it is said', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const { sandbox, github } = world
   const command = `case $PWD in */b1) echo '{"bench":"parse","value":12,"unit":"ms"}';; *) echo '{"bench":"parse","value":10,"unit":"ms"}';; esac`

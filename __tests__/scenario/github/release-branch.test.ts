@@ -29,7 +29,7 @@ function branchOff({ sandbox, github, commits }: World) {
   return { base, merged, astray, pull }
 }
 
-test('a pull request into a release branch takes what that branch has published', async () => {
+test('a pull request into a release branch takes what that branch has published', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const { github } = world
   const { base, merged, pull } = branchOff(world)

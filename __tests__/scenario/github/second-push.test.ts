@@ -6,7 +6,9 @@ import { onPush } from './fake/events.js'
 import { readManifest, readStored } from './stored.js'
 import { makeWorld } from './world.js'
 
-test('a push that fails each time is not published, and is no version of the history', async () => {
+test('a push that fails each time is not published, and is no version of the history', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   const { github } = world
   await world.push({ rounds: '1', copies: '1+1' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { onPullRequest, onPush } from './fake/events.js'
 import { makeWorld } from './world.js'
 
-test('two suites of one workflow have an artifact and a comment each', async () => {
+test('two suites of one workflow have an artifact and a comment each', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const { github, commits, pull } = world
   const suites = ['parser', 'web server']

@@ -47,7 +47,9 @@ test('a page that is not zipped comes back to the client of GitHub as it was, un
   expect(readFileSync(sandbox.at('came/report.html'), 'utf8')).toBe('<!doctype html><p>hello')
 })
 
-test('20 MB go to GitHub and come back, and the log hears nothing of it but what to hide', async () => {
+test('20 MB go to GitHub and come back, and the log hears nothing of it but what to hide', {
+  tags: 'nightly',
+}, async () => {
   await using job = await startJob()
   const { github, sandbox, run } = job
   const bytes = randomBytes(20 << 20)
