@@ -122,7 +122,9 @@ test.each(pages)('%s fits on A4, has short lines of prose, and nothing that axe 
   await page.screenshot({ path: join(look, `${name}-print.png`), fullPage: true })
 })
 
-test('of 1,000 benchmarks: at most 3.5 MB, and three screens of rows, all by the beginnings of their names', async () => {
+test('of 1,000 benchmarks: at most 3.5 MB, and three screens of rows, all by the beginnings of their names', {
+  tags: 'nightly',
+}, async () => {
   const record = withTrend(makeSession(listNames(1000), 20))
   const path = join(home, 'thousand.html')
   writeFileSync(

@@ -44,7 +44,8 @@ describe.runIf(hasPython)('the launcher', () => {
   onLinux('tells waiting from computing', async () => {
     const { seconds, usage } = await run(['python3', '-S', '-c', 'for i in range(1_000_000): pass'])
     const { mainThreadSeconds = Infinity, runDelaySeconds = Infinity } = usage!
-    expect(mainThreadSeconds + runDelaySeconds).toBeLessThanOrEqual(seconds)
+    // The kernel adds up the two at other moments than the clock is read, and the delay has some of the launcher's own.
+    expect(mainThreadSeconds + runDelaySeconds).toBeLessThan(seconds + 0.01)
     const asleep = await run(['sleep', '0.2'])
     const { mainThreadSeconds: running = 0, runDelaySeconds: queued = 0 } = asleep.usage!
     expect(asleep.seconds - running - queued).toBeGreaterThan(0.19)

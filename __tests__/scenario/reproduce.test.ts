@@ -39,7 +39,7 @@ function linesOf({ stdout }: Ended): string {
 const headline = ({ stdout }: Ended): string =>
   /^(?:.*: )?[✗✓?!=○] .*(?=\n {2})/m.exec(stdout)![0].replace(/[\d.]+%/, '')
 
-testFirst<[name: string, words: readonly string[], prepare?: (sandbox: Sandbox) => unknown]>(1, [
+testFirst<[name: string, words: readonly string[], prepare?: (sandbox: Sandbox) => unknown]>(0, [
   ['two directories', [...directories, ...benchCommand]],
   ['in place', [...directories, '--set', 'copies=in-place', '--set', 'suite=my suite', ...benchCommand]],
   [
@@ -67,7 +67,7 @@ testFirst<[name: string, words: readonly string[], prepare?: (sandbox: Sandbox) 
   ],
 ])(
   'the line below a report on a terminal repeats the comparison: %s',
-  { tags: 'nightly' },
+
   async (_, words, prepare) => {
     const sandbox = makeSandbox()
     writeSides(sandbox, [time], [slower])

@@ -18,7 +18,7 @@ async function begin(): Promise<World> {
 
 const shape = /the answer to "GET [^"]+" is not what GitHub's API gives \([^)]+\)/
 
-testFirst<[what: string, fault: Fault, says: RegExp]>(2, [
+testFirst<[what: string, fault: Fault, says: RegExp]>(0, [
   ['artifacts', { on: 'GET actions/artifacts?*', body: { artifacts: {} } }, shape],
   ['runs', { on: 'GET actions/runs/*', body: [] }, shape],
   ['comments', { on: 'GET issues/1/comments*', body: { message: 'hello' } }, shape],
@@ -27,7 +27,7 @@ testFirst<[what: string, fault: Fault, says: RegExp]>(2, [
   ['a page of a proxy', { on: 'GET issues/1/comments*', body: '<html>' }, /the answer is incomplete/],
 ])(
   'an answer of another shape for %s is named, and what was measured is there',
-  { tags: 'nightly' },
+
   async (_, fault, says) => {
     await using world = await begin()
     world.github.fail(fault)
@@ -86,14 +86,14 @@ test.each(['quota', 'insufficient usage'])('a full storage is told what frees it
   expect(step.stdout).not.toContain('githubstatus.com')
 })
 
-testFirst(1, [
+testFirst(0, [
   ['report.json', 'report.json'],
   ['report.md', 'report.md'],
   ['the summary', 'summary'],
   ['the outputs', 'output'],
 ])(
   'a disk that has no room for %s is named; all else is done, and the step fails',
-  { tags: 'nightly' },
+
   async (_, file) => {
     await using world = await begin()
     const { github, sandbox, commits, pull } = world
