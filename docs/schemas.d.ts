@@ -841,11 +841,6 @@ export type SessionRecordLayout = {
 readonly "absence": {
 readonly "code": string
 }
-readonly "sameCode"?: readonly ({
-readonly "side": string
-readonly "functions": number
-readonly "moved": number
-})[]
 } | {
 readonly "counter": "perf" | "callgrind"
 readonly "counts": readonly ({
@@ -855,17 +850,6 @@ readonly "dataMisses"?: number
 readonly "memoryAccesses"?: number
 readonly "mispredictions"?: number
 readonly "cycles"?: number
-})[]
-readonly "sameCode"?: readonly ({
-readonly "side": string
-readonly "functions": number
-readonly "moved": number
-})[]
-} | {
-readonly "sameCode": readonly ({
-readonly "side": string
-readonly "functions": number
-readonly "moved": number
 })[]
 }
 

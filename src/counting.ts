@@ -10,7 +10,7 @@ import { noExamination } from './measure/rounds/examination.js'
 import type { Session } from './measure/session.js'
 import { sayBusy } from './measure/session.js'
 import { duration } from './metrics/scale.js'
-import type { Counts, RecordedLayout, SameCodeOfSide } from './record/layout.js'
+import type { Counts, RecordedLayout } from './record/layout.js'
 import { makeReason, type Reason } from './record/reasons.js'
 import type { SessionRecord } from './record/record.js'
 import { medianOf } from './stats/quantile.js'
@@ -29,8 +29,8 @@ const mostSeconds = 120
 const mostOfLayout = Math.log(2)
 
 /**
- * Tells a change of work from one of code layout for the sides of `record` whose time has changed: by their machine code where that is the same but for its
- * addresses, and otherwise by the instructions that they take. Returns undefined where layout is already part of the noise, or cannot be the cause: the machine code is the same, as that of an interpreter.
+ * Counts the instructions of the sides of `record` whose time has changed, to tell a change of work from one of code layout. Returns undefined
+ * where layout is already part of the noise, or cannot be the cause: the machine code is the same, as that of an interpreter.
  */
 export async function countInstructions(
   explained: Explained,
@@ -42,39 +42,17 @@ export async function countInstructions(
   if (drawsLayout(record.options?.install) || isExact(session.instruments)) return undefined
   if (session.serving || session.scan?.length || hasOtherPrograms(session)) return undefined
   const smaller = listChanged().filter(({ findings }) => findings.some(isOfLayoutSize))
-  const others = await keepOtherCode(smaller, session, world)
-  const sameCode = await listSameCode(others, session, world)
-  const changed = others.filter(({ name }) => !sameCode.some(({ side }) => side === name))
-  const withoutCounts = sameCode.length === 0 ? undefined : { sameCode }
-  if (changed.length === 0) return withoutCounts
-  const same = { ...withoutCounts }
+  const changed = await keepOtherCode(smaller, session, world)
+  if (changed.length === 0) return undefined
   const names = [record.baseline, ...changed.map(({ name }) => name)]
   const counted = readCounters(record, names)
-  if (counted !== undefined) return { counter: 'perf', counts: counted, ...same }
+  if (counted !== undefined) return { counter: 'perf', counts: counted }
   try {
-    const counts = await countByCallgrind(explained, changed, world)
-    return counts === undefined ? withoutCounts : { ...counts, ...same }
+    return await countByCallgrind(explained, changed, world)
   } catch (error) {
-    if (world.measuring.signal.aborted) return { absence: makeReason('interrupted', { work }), ...same }
-    return { absence: makeReason('broken', { work, problem: (error as Error).message }), ...same }
+    if (world.measuring.signal.aborted) return { absence: makeReason('interrupted', { work }) }
+    return { absence: makeReason('broken', { work, problem: (error as Error).message }) }
   }
-}
-
-/** The sides whose programs are the baseline's but for their addresses: no count would tell more. */
-async function listSameCode(
-  changed: readonly Changed[],
-  { sides: [baseline, ...others] }: Session,
-  { profiling, measuring }: World,
-): Promise<readonly SameCodeOfSide[]> {
-  const found: SameCodeOfSide[] = []
-  for (const { name } of changed) {
-    using _ = sayBusy(measuring.watch, 'comparing machine code')
-    const { places, command } = others.find(side => side.name === name)!
-    const words = command.kind === 'argv' ? command.argv : [command.line]
-    const same = await profiling.findSameCode([baseline!.places[0].root, places[0].root], words)
-    if (same !== undefined) found.push({ side: name, ...same })
-  }
-  return found
 }
 
 function isOfLayoutSize({ change }: Finding): boolean {

@@ -3,7 +3,6 @@ import type { GatePolicy } from './compare/gate/policy.js'
 import { showCommand } from './measure/process.js'
 import { repeatsVariable } from './measure/repeats.js'
 import type { MeasurePorts, ProfilingPorts, Session } from './measure/session.js'
-import type { SameCode } from './profiles/machine-code.js'
 import type { Profiler } from './profiles/profilers.js'
 import type { CausesRequest, ProfilerName } from './record/causes.js'
 import type { Origin, SessionRecord } from './record/record.js'
@@ -36,8 +35,6 @@ export interface Profilers {
   diff(directory: string, commit: string): Promise<string | undefined>
   /** Digests the programs and libraries below `root`; undefined where there are none. */
   digestMachineCode(root: string): Promise<string | undefined>
-  /** What the programs below two roots have in common if they run the same machine code on the same files; undefined where they do not, or nobody can tell. */
-  findSameCode(roots: readonly [string, string], words: readonly string[]): Promise<SameCode | undefined>
 }
 
 /** The world as far as explaining a verdict needs it. */

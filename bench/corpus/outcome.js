@@ -24,9 +24,6 @@
  * @property {number} starts how often the command was started
  */
 
-// The product's reasons for a change of time that says: the code lies elsewhere, and does the same.
-const layoutReasons = ['same-instructions', 'same-code']
-
 // Why the command is started. What else a report counts builds or prepares.
 const commandStarts = ['warm-up', 'untimed', 'measured', 'profiled']
 
@@ -39,7 +36,7 @@ export function judgeReport(/** @type {Pair} */ pair, /** @type {{ sections: rea
   const finding = findings.find(({ verdict }) => verdict !== null)
   if (finding === undefined) throw new Error('the report has no verdict')
   const { verdict, change } = finding
-  const isLayoutNamed = layoutReasons.includes(finding.reason?.code)
+  const isLayoutNamed = finding.reason?.code === 'same-instructions'
   const judgement = judgeVerdict(pair, verdict, change, isLayoutNamed)
   const isFound = judgement === 'found'
   return {

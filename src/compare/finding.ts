@@ -92,12 +92,10 @@ export interface Experiments {
   readonly pooled: Change | null
 }
 
-/** What stands behind a change whose code or instructions are the same on both sides. */
+/** Counts behind a change whose instructions are the same on both sides. */
 export interface LayoutSuspicion {
-  /** Functions of programs that are the same but for their addresses, and how many of them have another; left out where instructions were counted. */
-  readonly sameCode?: { readonly functions: number; readonly moved: number }
-  /** Change of the instructions, as a fraction; left out where the code itself is the same. */
-  readonly instructions?: number
+  /** Change of the instructions, as a fraction. */
+  readonly instructions: number
   /** Instructions per cycle of baseline and contender, where the processor counts cycles. */
   readonly ipc?: readonly [baseline: number, contender: number]
   /** True if a gate fails on such a change as on any other. */
@@ -164,7 +162,7 @@ export interface Finding {
   readonly reason?: Reason
   /** Result on new copies, where the verdict needed that. The change is then that of all rounds. */
   readonly secondStage?: SecondStage
-  /** The change came with the same code or the same instructions, so that layout made it, or probably did. */
+  /** The change came with the same instructions, so that layout probably made it. */
   readonly layout?: LayoutSuspicion
   /** Set on a time whose values, change and verdict are those of the CPU time of its process. */
   readonly byCpuTime?: ByCpuTime

@@ -1,6 +1,6 @@
 import { isSpeed } from '../metrics/unit.js'
 import type { Counts } from '../record/layout.js'
-import { joinReasons, makeReason, type Reason } from '../record/reasons.js'
+import { joinReasons, makeReason } from '../record/reasons.js'
 import type { Pair } from '../record/record.js'
 import { usualNames } from '../record/record.js'
 import type { Finding, LayoutSuspicion } from './finding.js'
@@ -15,8 +15,7 @@ const littleOfChange = 0.25
 const cyclesOf = { dataMiss: 10, misprediction: 10, memoryAccess: 100 } as const
 
 /**
- * Adds to a change of time that it came with the same machine code at other addresses, or with the same instructions from another machine code: that
- * leaves where the code and the data lie.
+ * Adds to a change of time that it came with the same instructions, from another machine code: that leaves where the code and the data lie.
  *
  * A program that touches its data in another order has the same instructions too, and is slower in truth. So the data misses and the
  * mispredictions, which callgrind simulates, must not account for the change either. The verdict stays as it is.
@@ -24,18 +23,8 @@ const cyclesOf = { dataMiss: 10, misprediction: 10, memoryAccess: 100 } as const
 export function suspectLayout(finding: Finding, record: Pick<Pair, 'layout' | 'names' | 'settings'>): Finding {
   const { verdict, unit, change } = finding
   const { layout, names = usualNames } = record
-  if (!isCalled(verdict) || !isSpeed(unit) || change === null || layout === undefined) return finding
-  const isJudged = record.settings.layout !== 'report'
-  const told = (suspicion: Omit<LayoutSuspicion, 'isJudged'>, ofLayout: Reason): Finding => {
-    const reason = finding.reason === undefined ? ofLayout : joinReasons(finding.reason, ofLayout)
-    return { ...finding, reason, layout: { ...suspicion, isJudged } }
-  }
-  const same = layout.sameCode?.find(({ side }) => side === names.contender)
-  if (same !== undefined) {
-    const { functions, moved } = same
-    return told({ sameCode: { functions, moved } }, makeReason('same-code', { moved }))
-  }
-  if (!('counts' in layout)) return finding
+  if (!isCalled(verdict) || !isSpeed(unit) || change === null || layout === undefined || 'absence' in layout)
+    return finding
   const [baseline, contender] = [names.baseline, names.contender].map(name =>
     layout.counts.find(({ side }) => side === name),
   )
@@ -43,8 +32,11 @@ export function suspectLayout(finding: Finding, record: Pick<Pair, 'layout' | 'n
   const pair = { baseline, contender }
   const suspicion = compareCounts(pair, change.value)
   if (suspicion === undefined) return finding
+  const isJudged = record.settings.layout !== 'report'
   const { ipc } = suspicion
-  return told(suspicion, makeReason('same-instructions', ipc === undefined ? {} : { ipc: [...ipc] }))
+  const ofLayout = makeReason('same-instructions', ipc === undefined ? {} : { ipc: [...ipc] })
+  const reason = finding.reason === undefined ? ofLayout : joinReasons(finding.reason, ofLayout)
+  return { ...finding, reason, layout: { ...suspicion, isJudged } }
 }
 
 /** Compares what was counted with the change of time or speed, as a fraction; undefined where the counts could account for it. */

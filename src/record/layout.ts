@@ -23,28 +23,13 @@ const counts = v.object({
 /** The counts of one run of a side. */
 export type Counts = DataOf<typeof counts>
 
-const sameCodeOfSide = v.object({ side: name, functions: count, moved: count })
-
-/** A side whose programs are the baseline's but for their addresses, with the number of their functions and of those that lie elsewhere. */
-export type SameCodeOfSide = DataOf<typeof sameCodeOfSide>
-
-const sameCode = v.pipe(v.array(sameCodeOfSide), v.maxLength(mostSides))
-
 const counted = v.object({
   counter: v.picklist(counterNames),
   /** The baseline first, and then the sides whose machine code differs from it. */
   counts: v.pipe(v.array(counts), v.maxLength(mostSides)),
-  sameCode: v.exactOptional(sameCode),
 })
 
-/**
- * What tells a change of work from one of layout, after a change of time: which programs are the same but for their addresses, and the counts of the
- * others, or why there are none.
- */
-export const layout = v.union([
-  v.object({ absence: deepReason, sameCode: v.exactOptional(sameCode) }),
-  counted,
-  v.object({ sameCode }),
-])
+/** The counts of each side after a change of time, or why there are none. They tell a change of work from one of layout. */
+export const layout = v.union([v.object({ absence: deepReason }), counted])
 
 export type RecordedLayout = DataOf<typeof layout>

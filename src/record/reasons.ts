@@ -499,12 +499,6 @@ const kinds = {
     return `same instructions${rate}: probably code layout or data placement, not the change`
   }),
 
-  'same-code': kind({ moved: whole }, ({ moved }) =>
-    moved === 0
-      ? 'same machine code at the same addresses: not the change'
-      : 'same machine code at other addresses: code layout, not the change',
-  ),
-
   // Why there is no profile, and why no instructions were counted.
   'own-iterations': kind({}, () => 'the number of iterations may differ between runs'),
   'too-long-to-profile': kind({ rounds: whole, seconds: whole, left: v.exactOptional(whole) }, facts => {

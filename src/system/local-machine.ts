@@ -16,14 +16,15 @@ import { remember } from '../util/once.js'
 import { present } from '../util/present.js'
 import type { World } from '../world.js'
 import { installSides } from './copies/installation.js'
+import { listPayload } from './copies/payload.js'
 import { debug } from './debug.js'
+import { digestBytes, readPart } from './disk.js'
 import { endAfter } from './end-after.js'
 import { diffWith } from './git/git.js'
 import { prepareSides, type SidesOptions } from './git/sides.js'
 import { refuseUnfetched } from './git/unfetched.js'
 import { openHostMonitor } from './host/host-monitor.js'
 import { askForeignSystem, readEnvironment, readMachine } from './host/machine.js'
-import { digestMachineCode, findSameCode } from './machine-code.js'
 import { loadOwnFolder, ownDirectory } from './own-folder.js'
 import { platform } from './platform/platform.js'
 import {
@@ -222,7 +223,6 @@ function makeLocalMachine(
       readVersion,
       isSameFile,
       digestMachineCode,
-      findSameCode: (roots, words) => findSameCode(roots, words, { ...ports, home }),
       diff: async (directory, commit) => await diffWith(directory, commit, signal),
     },
     ...present({ listChanges, tellVerdict }),
@@ -278,4 +278,21 @@ export function makeBusyClock(
     },
     [Symbol.dispose]: () => stop(),
   }
+}
+
+/** The first bytes of programs and libraries of Linux, macOS (two word sizes, and several processors in one file), and Windows. */
+const magics = ['7f454c46', 'cffaedfe', 'cefaedfe', 'cafebabe', '4d5a']
+
+/** Digests the programs and libraries below `root`, by their first bytes; undefined where there are none, so that whatever runs is interpreted or installed elsewhere. */
+export async function digestMachineCode(root: string): Promise<string | undefined> {
+  const files = (await listPayload(root, [])).filter(({ kind }) => kind === 'file').map(({ path }) => path)
+  const isProgram = (path: string): boolean => {
+    const start = readPart(join(root, path), 4).toString('hex')
+    return magics.some(magic => start.startsWith(magic))
+  }
+  const programs = files.filter(isProgram).toSorted()
+  if (programs.length === 0) return undefined
+  const hash = createHash('sha256')
+  for (const path of programs) hash.update(`${path}\n${digestBytes(join(root, path))}\n`)
+  return hash.digest('hex')
 }

@@ -51,18 +51,6 @@ test.each<[what: string, other: Partial<Counts>, effect: number, verdict: string
   expect([finding!.verdict, finding!.reason]).toEqual([verdict, reason])
 })
 
-test.each([
-  [12, 'same machine code at other addresses: code layout, not the change'],
-  [0, 'same machine code at the same addresses: not the change'],
-])('where the machine code is the same, and %d functions moved, the row says so', (moved, reason) => {
-  const layout: RecordedLayout = { sameCode: [{ side: 'contender', functions: 20, moved }] }
-  const { findings } = conclude({ ...recordOf(), layout })
-  expect(findings).toMatchObject([
-    { verdict: 'regressed', layout: { sameCode: { functions: 20, moved }, isJudged: true } },
-  ])
-  expect(findings[0]!.reason).toEqual(reason)
-})
-
 test('a gate fails on what layout probably made, unless it is only to be reported', () => {
   const passed = conclude(recordOf({}, { setting: 'report' }))
   expect(findGateFailures(passed, gate)).toEqual([])

@@ -32,7 +32,7 @@ function measured(level: number, more: Partial<SessionRecord> = {}): SessionReco
 }
 
 /** A machine on which callgrind counts what `instructions` has for the runs, one after another. */
-function makeWorld({ code = '', instructions = [1e9], valgrind = true, isBroken = false, moved = 0 } = {}) {
+function makeWorld({ code = '', instructions = [1e9], valgrind = true, isBroken = false } = {}) {
   const { ports, log } = makePorts(() => 1)
   const counts = [...instructions]
   const world = {
@@ -60,7 +60,6 @@ function makeWorld({ code = '', instructions = [1e9], valgrind = true, isBroken 
           : 'There is no valgrind. Install it.',
       digestMachineCode: async (root: string) =>
         code === 'none' ? undefined : code === 'same' ? 'x' : code === 'drawn' ? root : root[1],
-      findSameCode: async () => (moved === 0 ? undefined : { functions: 9, moved }),
     },
   } as unknown as World
   return { world, log }
@@ -82,12 +81,6 @@ test('after a verdict, each side runs once under callgrind', async () => {
     ],
   })
   expect(machine.log).toHaveLength(2)
-})
-
-test('nothing is counted where the machine code is the same but for its addresses', async () => {
-  const machine = makeWorld({ moved: 7 })
-  expect(await count(measured(0.5), machine)).toEqual({ sameCode: [{ side: 'b', functions: 9, moved: 7 }] })
-  expect(machine.log).toEqual([])
 })
 
 test.each<[string, SessionRecord, Parameters<typeof makeWorld>[0], object]>([

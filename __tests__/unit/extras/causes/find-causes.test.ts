@@ -111,7 +111,6 @@ function makeWorld({
     readVersion: () => undefined,
     isSameFile: () => false,
     digestMachineCode: async () => undefined,
-    findSameCode: async () => undefined,
     diff: async (...asked) => {
       diffs.push(asked)
       return '+++ b/render.c\n@@ -1 +1 @@\n'
