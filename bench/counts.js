@@ -79,8 +79,8 @@ function measure(name, { file, source, build, command = './app' }) {
   const isFound = more?.verdict === 'regressed' && more.contender.median - more.baseline.median === 1
   const same = Array.from({ length: sessions }, () => compare(home, ['old', 'old'], command))
   const all = same.flatMap(({ counts }) => counts)
-  const flagged = all.filter(({ verdict }) => verdict !== null && verdict !== 'unchanged')
-  const varying = all.filter(({ verdict }) => verdict === null)
+  const flagged = all.filter(({ verdict }) => verdict === 'regressed' || verdict === 'improved')
+  const varying = all.filter(finding => finding.verdict !== 'unchanged' && !flagged.includes(finding))
   const seconds = [found, ...same].map(run => run.seconds).sort((a, b) => a - b)
   const metrics = [...new Set(varying.map(({ metric }) => metric))].join(', ')
   console.log(
