@@ -129,7 +129,7 @@ export function describeTolerated(run: Gated, policy: GatePolicy): string | unde
     ),
     describe(`not exact, so no gate judges their ${nameSome(policy.metrics ?? [], 4)}`, varying),
     describe('regressed, but perhaps by no more than "fail-on" tolerates', tolerated),
-    describe('regressed, probably by code layout', named.filter(isOfLayout)),
+    describe('regressed with the same instructions, so probably by code layout', named.filter(isOfLayout)),
   ])
 }
 
