@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fillEvent } from '../event-facts.js'
+import { fillEvent } from '../runner-inputs.js'
 import { runStep, type Step, type Texts } from './action.js'
 import { checkOut, makePullRequest, source } from './checkout.js'
 import { sectionOf } from './counterbalance.js'

@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { stringify } from 'yaml'
 import { runAction } from '../../src/action/run.js'
 import { listInputs } from '../../src/inputs/declarations.js'
+import { fillInputs } from '../runner-inputs.js'
 import { checkRemains, type Ended, startCounterbalance } from './counterbalance.js'
 import { runHere } from './here.js'
 import type { Sandbox } from './sandbox.js'
@@ -88,7 +89,7 @@ function prepareStep(sandbox: Sandbox, { inputs: given = {}, variables = {} }: S
   mkdirSync(sandbox.at('work'), { recursive: true })
   for (const name of ['output', 'summary', 'state']) sandbox.write(name, '')
   return {
-    ...Object.fromEntries(Object.entries(inputs).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text])),
+    ...fillInputs(inputs),
     GITHUB_ACTIONS: 'true',
     GITHUB_WORKSPACE: sandbox.at('work'),
     GITHUB_OUTPUT: sandbox.at('output'),

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { SelfTest } from '../../src/extras/self-test/self-test.js'
+import { fillInputs } from '../runner-inputs.js'
 import { counterbalance, startCounterbalance } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, makeScript } from './sides.js'
@@ -188,16 +189,16 @@ test('the action, in the mode self-test', { tags: 'nightly' }, async () => {
   for (const name of ['output', 'summary']) sandbox.write(name, '')
   mkdirSync(sandbox.at('runner'))
   const inputs = {
-    MODE: 'self-test',
-    COMMAND: 'sh bench.sh',
-    ROUNDS: '5',
-    SETTINGS: '{ seed: scenario, sessions: 2, warmup: 0 }',
+    mode: 'self-test',
+    command: 'sh bench.sh',
+    rounds: '5',
+    settings: '{ seed: scenario, sessions: 2, warmup: 0 }',
   }
   const { status, stdout } = await counterbalance(sandbox, [], {
     program: [process.execPath, fileURLToPath(new URL('../../dist/index.js', import.meta.url))],
     directory: sandbox.at('work'),
     variables: {
-      ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name}`, value])),
+      ...fillInputs(inputs),
       GITHUB_WORKSPACE: sandbox.at('work'),
       GITHUB_OUTPUT: sandbox.at('output'),
       GITHUB_STEP_SUMMARY: sandbox.at('summary'),
@@ -224,7 +225,7 @@ test('the action refuses a mode that there is not', { tags: 'nightly' }, async (
   const sandbox = makeSandbox()
   const { status, stdout } = await counterbalance(sandbox, [], {
     program: [process.execPath, fileURLToPath(new URL('../../dist/index.js', import.meta.url))],
-    variables: { INPUT_MODE: 'test' },
+    variables: fillInputs({ mode: 'test' }),
   })
   expect(stdout).toContain(
     '::error::invalid value "test" for "mode"; it can be auto, compare, publish, history, merge, request, measure, answer, plan, self-test',

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { fillInputs } from '../runner-inputs.js'
 import { bundles, makePlace, missing, missingPython, onWindows, toWindows, typeCtrlC } from './wine.js'
 
 const fixtures = fileURLToPath(new URL('../fixtures/formats', import.meta.url))
@@ -125,18 +126,16 @@ describe.skipIf(missing)(`on Windows${missing ? `: ${missing}` : ''}`, () => {
     expect(tested.stdout).toMatch(/^Self-test: false alarms 0\/2, finds \+5% in 2\/2/)
     const [output, summary] = ['output', 'summary'].map(name => place.write(name, ''))
     const inputs = {
-      BASELINE: `dir:${toWindows(place.at('old side'))}`,
-      COMMAND: '.\\bench a',
-      ROUNDS: '5',
-      WARMUP: '0',
-      SHOW: '',
+      command: '.\\bench a',
+      rounds: '5',
+      settings: JSON.stringify({ baseline: `dir:${toWindows(place.at('old side'))}`, warmup: '0', show: 'none' }),
     }
     const step = await onWindows([], {
       place,
       directory: place.at('new side'),
       bundle: bundles.action,
       variables: {
-        ...Object.fromEntries(Object.entries(inputs).map(([name, text]) => [`INPUT_${name}`, text])),
+        ...fillInputs(inputs),
         GITHUB_ACTIONS: 'true',
         RUNNER_TEMP: toWindows(place.path),
         GITHUB_WORKSPACE: toWindows(place.at('new side')),

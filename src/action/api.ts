@@ -1,11 +1,11 @@
-import * as core from '@actions/core'
 import { type Api, openApi } from '../github/api/api.js'
 import type { Run } from '../github/run.js'
 import { InputError } from '../inputs/values.js'
+import { readInput } from './step-inputs.js'
 
 /** GitHub's API for the repository of `run`; undefined where the action was given no token. */
 export async function findApi({ repository: { owner, name } }: Run): Promise<Api | undefined> {
-  const token = core.getInput('github-token')
+  const token = readInput('github-token')
   return token === '' ? undefined : await openApi({ token, repository: `${owner}/${name}` })
 }
 

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import * as core from '@actions/core'
 import type { WrittenFile } from '../formats/output.js'
 import type { Api } from '../github/api/api.js'
 import { GitHubError } from '../github/api/github-error.js'
@@ -25,6 +24,7 @@ import { type Git, GitError, openGit, readFileAt, readSmallFile } from '../syste
 import { resolveBaseline } from '../system/git/history.js'
 import { confirmBase } from './base.js'
 import { nameBaselineCommit } from './published-baseline.js'
+import { readInput } from './step-inputs.js'
 
 /** The run whose baseline judges. */
 export interface ConfigSearch {
@@ -62,7 +62,7 @@ export async function findBaselineConfig(workspace: string, search: ConfigSearch
   const file = await readOwn(workspace)
   const base = await readBaselineFile(workspace, search)
   const { config, own, warnings } = await judgeBy(base, file, search.isMerge)
-  const settings = await parseSettings(core.getInput('settings'))
+  const settings = await parseSettings(readInput('settings'))
   return {
     ...forSuites(name => {
       const { texts, rules } = config?.of(name) ?? {}
@@ -96,16 +96,20 @@ interface TextsOfSuite {
 /** The inputs of the step with the texts of each suite, with those of its own, and of each of the `described` if it names none. */
 function forSuites(
   find: (suite: string) => TextsOfSuite,
-  described: readonly string[] = [],
+  described?: readonly string[],
 ): Omit<FoundConfig, 'warnings'> {
   const of = (suite: string): ConfigOfSuite => {
     const { texts, rules, ofBaseline = {} } = find(suite)
     const get = layer(texts)
     return { get: name => (name === 'suite' ? suite : get(name)), ...(rules ? { rules } : {}), ofBaseline }
   }
-  const configOfSuite = of(decodeOne(core.getInput, 'suite'))
-  const isNamed = ['suite', 'command'].some(name => core.getInput(name) !== '')
-  return { ...configOfSuite, of, each: isNamed || described.length === 0 ? [configOfSuite] : described.map(of) }
+  return { ...of(decodeOne(readInput, 'suite')), of, each: listSuites(described).map(of) }
+}
+
+/** Lists the suites that the step runs: each of the `described`, unless it names one or has a command itself. */
+function listSuites(described: readonly string[] = []): readonly string[] {
+  const isNamed = ['suite', 'command'].some(name => readInput(name) !== '')
+  return isNamed || described.length === 0 ? [decodeOne(readInput, 'suite')] : described
 }
 
 /** The file that judges; undefined where there is none, or none that can be read. */
@@ -139,7 +143,7 @@ async function judgeBy(base: BaselineFile, file: File | undefined, isMerge: bool
   }
   const suites = isMerge
     ? ['', ...[configFile, config].flatMap(file => file?.suites ?? [])]
-    : [decodeOne(core.getInput, 'suite')]
+    : listSuites(configFile?.described)
   const isAlike = suites.every(name => judgeAlike(configFile?.of(name), config?.of(name)))
   const keys = suites.flatMap(name =>
     config === undefined ? [] : listOtherwise(configFile?.of(name), config.of(name)),
@@ -149,7 +153,7 @@ async function judgeBy(base: BaselineFile, file: File | undefined, isMerge: bool
 }
 
 function isGiven(name: string): boolean {
-  return core.getInput(name).trim() !== ''
+  return readInput(name).trim() !== ''
 }
 
 /** Lists the keys by which `own` describes what is measured otherwise than `base`, where that describes it at all. */
@@ -157,7 +161,7 @@ function listOtherwise(config: Config | undefined, base: Config): readonly strin
   const [mine, theirs] = [config?.texts.run ?? {}, base.texts.run]
   const names = listDescription().map(({ name }) => name)
   if (names.every(name => theirs[name] === undefined)) return []
-  return names.filter(name => core.getInput(name) === '' && mine[name] !== theirs[name])
+  return names.filter(name => readInput(name) === '' && mine[name] !== theirs[name])
 }
 
 function noteOtherwise(file: File | undefined, names: readonly string[]): readonly Warning[] {
@@ -210,7 +214,7 @@ function giveExpected(error: unknown): Error {
 export async function findOwnConfig(workspace: string): Promise<FoundConfig> {
   const writtenFile = await readOwn(workspace)
   const config = writtenFile && (await parse(writtenFile))
-  const settings = await parseSettings(core.getInput('settings'))
+  const settings = await parseSettings(readInput('settings'))
   return {
     ...forSuites(suite => {
       const { texts, rules } = config?.of(suite) ?? {}
@@ -223,7 +227,7 @@ export async function findOwnConfig(workspace: string): Promise<FoundConfig> {
 /** Finds what the default branch has now, for a step without a checkout that it can trust. It measures nothing, so `run` is left out. */
 export async function findDefaultConfig(api: Api, { repository }: Run): Promise<FoundConfig> {
   const { config, warnings } = await readDefault(api, repository.defaultBranch)
-  const settings = await parseSettings(core.getInput('settings'))
+  const settings = await parseSettings(readInput('settings'))
   return {
     ...forSuites(suite => {
       const { texts, rules } = config?.of(suite) ?? {}
@@ -266,13 +270,13 @@ async function readFirst(read: (path: string) => Promise<string | null | undefin
 
 /** The inputs of the step itself, which must be known before any file can be found. */
 export async function readStep(): Promise<Get> {
-  return layer(await parseSettings(core.getInput('settings')))
+  return layer(await parseSettings(readInput('settings')))
 }
 
 /** The inputs of the step, and `texts` for settings that are none, or that the step leaves to the file. */
 function layer(texts: Texts): Get {
   const places = new Map(inputs.map(({ name, place }) => [name, place]))
-  return name => ((places.get(name) ?? 'input') === 'input' && core.getInput(name)) || (texts[name] ?? '')
+  return name => ((places.get(name) ?? 'input') === 'input' && readInput(name)) || (texts[name] ?? '')
 }
 
 /** Refuses inputs that there are not: the runner only warns of them. */

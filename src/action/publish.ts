@@ -136,7 +136,7 @@ function openStore(
     add: baseline =>
       storeBaseline(baseline, { inputs, home }).catch(error => {
         if (!(error instanceof NoArtifactsError)) throw error
-        if (['build', 'setup'].every(name => core.getInput(name).trim() === ''))
+        if (['build', 'setup'].every(name => push.get(name).trim() === ''))
           throw new ArtifactError(
             `${error.message}; give "build", so that pull requests build the baseline, or keep it on a branch by "baseline: branch:NAME"`,
           )

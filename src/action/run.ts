@@ -9,6 +9,7 @@ import { type Get, InputError } from '../inputs/values.js'
 import { startDebugging } from '../system/debug.js'
 import { findCheckout } from './checkout.js'
 import { refuseUnknown } from './config.js'
+import { readInput } from './step-inputs.js'
 
 /** The story of each mode, loaded once it is asked for, since most steps only compare. */
 const modes: Readonly<Record<string, ActionMode['load']>> = {
@@ -28,8 +29,8 @@ export async function runAction(exposure: string | undefined): Promise<void> {
     // Any step before may have written to it, and GitHub's client would read it.
     delete process.env.GITHUB_EVENT_PATH
     refuseUnknown(process.env)
-    const run = makeRun(process.env, decodeOne(core.getInput, 'event'), core.getInput('github-token'))
-    const mode = pickMode(core.getInput, run.event)
+    const run = makeRun(process.env, decodeOne(readInput, 'event'), readInput('github-token'))
+    const mode = pickMode(readInput, run.event)
     const load = modes[mode]
     // Chosen by the event, where an extra was taken out.
     if (load === undefined) throw new InputError(`this event asks for the mode ${mode}, which this build does not have`)
@@ -43,8 +44,8 @@ export async function runAction(exposure: string | undefined): Promise<void> {
 /** Finds the checkout of the step, to which its input is relative from now on. Directories that are compared need no checkout. */
 function enterCheckout(): string {
   const { GITHUB_WORKSPACE: workspace = '.' } = process.env
-  if (decodeOne(core.getInput, 'baseline').kind === 'dir') return workspace
-  const checkout = findCheckout(workspace, core.getInput('working-directory'))
+  if (decodeOne(readInput, 'baseline').kind === 'dir') return workspace
+  const checkout = findCheckout(workspace, readInput('working-directory'))
   process.env['INPUT_WORKING-DIRECTORY'] = checkout.workingDirectory
   return checkout.root
 }

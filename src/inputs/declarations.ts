@@ -93,6 +93,18 @@ export function defaultOf(input: Pick<Input, 'default' | 'defaults'> | undefined
   return (task && input?.defaults?.[task]) ?? input?.default ?? ''
 }
 
+/**
+ * The default of an input in action.yml, which the runner gives a step whose author left the input out. Of what the file may say too there is
+ * none, since it would win over the file.
+ */
+export function runnerDefault({
+  actionDefault,
+  default: usual = '',
+  isDescription,
+}: Pick<Input, 'actionDefault' | 'default' | 'isDescription'>): string {
+  return isDescription ? '' : (actionDefault ?? usual)
+}
+
 /** Decodes the inputs that `task` takes. An InputError names the input that its user must change. */
 export function decodeGiven<By extends Task>(typed: Get, task: By): Given<By> {
   const get = withDefaults(typed, task)

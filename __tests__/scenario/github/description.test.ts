@@ -57,9 +57,7 @@ test('a step without inputs measures what the file describes, on a push and on a
   )
 })
 
-test('each suite that the file describes is measured and published, and one comment tells of all', {
-  tags: 'nightly',
-}, async () => {
+test('each suite that the file describes is measured and published, and one comment tells of all', async () => {
   await using world = await makeWorld()
   const { github, sandbox } = world
   const both = `${file().replace('command: sh built.sh\n', '')}suites:\n  small: { command: sh built.sh }\n  large: { command: sh built.sh, files: [built.sh, source.sh] }\n`

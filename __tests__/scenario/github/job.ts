@@ -1,6 +1,7 @@
 import './shorten-timers.js'
 import { vi } from 'vitest'
 import { type Api, openApi } from '../../../src/github/api/api.js'
+import { fillInputs } from '../../runner-inputs.js'
 import { makeSandbox, type Sandbox } from '../sandbox.js'
 import { describeRun } from './fake/describe-run.js'
 import { onPush } from './fake/events.js'
@@ -22,7 +23,8 @@ export async function startJob(options: StateOptions = {}): Promise<Job> {
   const trigger = onPush(github.state, 'a'.repeat(40))
   // Nothing that goes to this machine may go by way of another.
   for (const name of Object.keys(process.env).filter(one => /_proxy$/i.test(one))) vi.stubEnv(name, undefined)
-  for (const [name, text] of Object.entries(describeRun({ sandbox, github, trigger }))) vi.stubEnv(name, text)
+  const variables = { ...fillInputs({}), ...describeRun({ sandbox, github, trigger }) }
+  for (const [name, text] of Object.entries(variables)) vi.stubEnv(name, text)
   vi.stubEnv('GITHUB_SERVER_URL', 'https://github.com')
   const api = await openApi({ token: github.state.token.text, repository: 'octo/words' })
   return {

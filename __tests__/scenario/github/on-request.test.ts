@@ -42,7 +42,11 @@ interface Jobs {
 }
 
 /** The jobs of a run, as the workflow starts them: only the first one where nothing was granted. */
-async function runJobs(world: World, trigger: Trigger, meanwhile: () => void = () => undefined): Promise<Jobs> {
+async function runJobs(
+  world: World,
+  trigger: Trigger,
+  { meanwhile = () => undefined, file = config }: { readonly meanwhile?: () => void; readonly file?: string } = {},
+): Promise<Jobs> {
   const { github, sandbox } = world
   const job = { sandbox, github, trigger, isLast: false }
   const request = await runAction({ ...job, inputs: { mode: 'request' } })
@@ -53,7 +57,7 @@ async function runJobs(world: World, trigger: Trigger, meanwhile: () => void = (
   // As by "fetch-depth: 0".
   const work = clone(sandbox, openRepository(sandbox, 'origin'), 'work')
   work.git('checkout', '--quiet', '--detach', head)
-  sandbox.write('work/counterbalance.yml', config)
+  sandbox.write('work/counterbalance.yml', file)
   const { permissions } = github.state.token
   github.state.token.permissions = {}
   const asked = github.log.length
@@ -97,6 +101,17 @@ test('a comment measures a pull request that no run has seen, and no gate ends i
     { comment: comment.id, content: 'eyes' },
     { comment: comment.id, content: '+1' },
   ])
+})
+
+test('one answer tells of each suite that the file describes', { tags: 'nightly' }, async () => {
+  await using world = await makeAsked()
+  const suites = 'suites:\n  small: { command: sh built.sh }\n  large: { command: sh built.sh }\n'
+  const file = config.replace(/^command: .*\n/, suites)
+  const { answer } = await runJobs(world, onComment(world.github.state, say(world, '/bench')), { file })
+  expect(answer!.outputs.status, answer!.stdout).toBe('regressed')
+  const [text, ...others] = read(world)
+  expect(others).toEqual([])
+  for (const suite of ['small', 'large']) expect(text).toContain(`<code>${suite}</code>`)
 })
 
 test('a label measures, and says who set it; the head is that of the event', async () => {
@@ -245,9 +260,11 @@ test('a base that moves on changes nothing: both commits are those of the decisi
   const origin = openRepository(world.sandbox, 'origin')
   const base = origin.git('merge-base', commits.main, commits.head)
   const trigger = onComment(github.state, say(world, '/bench'))
-  const { request } = await runJobs(world, trigger, () => {
-    origin.git('checkout', '--quiet', 'main')
-    world.commit({ 'source.sh': 'exit 1' })
+  const { request } = await runJobs(world, trigger, {
+    meanwhile() {
+      origin.git('checkout', '--quiet', 'main')
+      world.commit({ 'source.sh': 'exit 1' })
+    },
   })
   expect(request.outputs.settings).toContain(`baseline: "ref:${base}"`)
   expect(read(world)[0]).toContain(`against <code>${base.slice(0, 7)}</code>`)
@@ -259,8 +276,10 @@ test('a push while it is measured leaves the comment to the new commits, and say
   await using world = await makeAsked()
   const { github, pull } = world
   const comment = say(world, '/bench')
-  const { answer } = await runJobs(world, onComment(github.state, comment), () => {
-    pull.head.sha = 'd'.repeat(40)
+  const { answer } = await runJobs(world, onComment(github.state, comment), {
+    meanwhile() {
+      pull.head.sha = 'd'.repeat(40)
+    },
   })
   expect(answer!.outputs.status, answer!.stdout).toBe('regressed')
   expect(read(world)).toEqual([expect.stringContaining('the pull request has newer commits than ')])

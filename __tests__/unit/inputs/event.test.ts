@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decodeOne } from '../../../src/inputs/declarations.js'
-import { eventFacts } from '../../event-facts.js'
+import { eventFacts } from '../../runner-inputs.js'
 
 const decode = (text: string) => decodeOne(name => (name === 'event' ? text : ''), 'event')
 const sha = 'a'.repeat(40)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { describeInput, type Input, listPlace, sections } from '../../../src/inputs/declarations.js'
+import { describeInput, type Input, listPlace, runnerDefault, sections } from '../../../src/inputs/declarations.js'
 import { version } from '../../../src/version.js'
 import { fill, read, root } from './root.js'
 
@@ -13,6 +13,13 @@ interface Action {
   readonly outputs: Readonly<Record<string, { readonly description: string }>>
   readonly runs: { readonly using: string; readonly main: string; readonly post: string }
 }
+
+/** The files in which the action can speak with its runner. */
+const files = ['src/github', 'src/action', 'src/extras'].flatMap(folder =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.ts'))
+    .map(name => `${folder}/${name}`),
+)
 
 const written = fillAction(read('action.yml'))
 const action = parse(written) as Action
@@ -25,6 +32,10 @@ describe('action.yml', () => {
 
   it('has the outputs that are set', () => {
     expect([...listOutputs()].sort()).toEqual(Object.keys(action.outputs).sort())
+  })
+
+  it('has defaults that one file tells from what a step says', () => {
+    expect(files.filter(file => read(file).includes('getInput'))).toEqual(['src/action/step-inputs.ts'])
   })
 
   it('runs what is there', () => {
@@ -55,20 +66,14 @@ describe('src/version.ts', () => {
 
 /** The outputs that some file sets. */
 function listOutputs(): ReadonlySet<string> {
-  const files = ['src/github', 'src/action', 'src/extras'].flatMap(folder =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter(name => name.endsWith('.ts'))
-      .map(name => `${folder}/${name}`),
-  )
   return new Set(files.flatMap(file => [...read(file).matchAll(/setOutput\('([^']+)'/g)].map(([, name]) => name!)))
 }
 
 /** `text` with the inputs that are declared in place of its own, and without the outputs that nothing sets. */
 function fillAction(text: string): string {
   const entries = listPlace('input').map(input => {
-    const { name, actionDefault, isDescription } = input
-    // A default of the runner would win over the file.
-    const usual = isDescription ? '' : (actionDefault ?? input.default)
+    const { name } = input
+    const usual = runnerDefault(input)
     const description = describeInput(input, 'action')
     return [name, usual ? { description, default: usual } : { description }] as const
   })

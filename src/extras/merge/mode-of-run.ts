@@ -1,10 +1,10 @@
 import { dirname } from 'node:path'
-import * as core from '@actions/core'
 import { needApi } from '../../action/api.js'
 import { openChecking } from '../../action/checking.js'
 import { concludeRun } from '../../action/conclude.js'
 import { type FindJudging, findDefaultConfig, readStep } from '../../action/config.js'
 import { decodeReportInputs, type ReportInputs } from '../../action/inputs.js'
+import { readInput } from '../../action/step-inputs.js'
 import type { Api } from '../../github/api/api.js'
 import {
   collectRecords,
@@ -46,11 +46,7 @@ export async function report(run: Run): Promise<void> {
       return { judge, warnings }
     },
   }
-  const reported = await reportRun(
-    resolveRun(decodeOne(core.getInput, 'event'), run.repository.id),
-    reportInputs,
-    ports,
-  )
+  const reported = await reportRun(resolveRun(decodeOne(readInput, 'event'), run.repository.id), reportInputs, ports)
   if (reported.kind === 'skipped') return log.notice(`There is nothing to report: ${reported.notice}.`)
   const inputs = decodeReportInputs((await findConfig()).get)
   const { id, number, attempt, head } = reported.run

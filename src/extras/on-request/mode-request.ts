@@ -1,5 +1,5 @@
-import * as core from '@actions/core'
 import { needApi } from '../../action/api.js'
+import { readInput } from '../../action/step-inputs.js'
 import { terminalVoice } from '../../document/escape.js'
 import { say, type Text, toText, trusted, write } from '../../document/text.js'
 import { decodeMarker } from '../../forge/marker.js'
@@ -34,7 +34,7 @@ import { describeRefusal } from './words.js'
 export async function decideRequest(run: Run): Promise<void> {
   const api = await needApi(run)
   setOutput('head', '')
-  const event = decodeOne(core.getInput, 'event')
+  const event = decodeOne(readInput, 'event')
   const number = event.issue ?? event['pull-request']
   if (number === undefined || (event.comment ?? event.label) === undefined)
     throw new InputError('"mode: request" runs on "issue_comment" (created) and on "pull_request" (labeled)')

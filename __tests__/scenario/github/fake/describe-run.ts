@@ -1,4 +1,4 @@
-import { fillEvent } from '../../../event-facts.js'
+import { fillEvent } from '../../../runner-inputs.js'
 import type { Texts } from '../../action.js'
 import type { Sandbox } from '../../sandbox.js'
 import type { Trigger } from './events.js'

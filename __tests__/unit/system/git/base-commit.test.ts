@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeRun } from '../../../../src/github/run.js'
 import { openGit } from '../../../../src/system/git/git.js'
 import { nameBaseline } from '../../../../src/system/git/history.js'
-import { eventFacts } from '../../../event-facts.js'
+import { eventFacts } from '../../../runner-inputs.js'
 
 const home = mkdtempSync(join(tmpdir(), 'base-commit-'))
 const [origin, deep, shallow] = ['origin', 'deep', 'shallow'].map(name => join(home, name)) as [string, string, string]
