@@ -23,7 +23,13 @@ export function makeFinding(judged: Judged, run: JudgedRun, notes: readonly Warn
     ...describeRule(judged, run),
   }
   const finding = suspectLayout(told, run.whole)
-  return { ...finding, warnings: [...finding.warnings, ...describeVariation(finding)] }
+  return { ...finding, warnings: [...finding.warnings, ...describeVariation(finding), ...describeSetRate(judged)] }
+}
+
+/** Tells of a time that is judged in the place of a rate which was set. */
+function describeSetRate({ series: { setRate, metric }, role }: Judged): readonly Warning[] {
+  if (setRate?.time !== metric.name || role !== 'judged') return []
+  return [makeReason('set-rate', { name: setRate.rate, isTimeJudged: true })]
 }
 
 function describe({ series, basis, summarise }: Tested, levels: PairLevels | undefined): Description {

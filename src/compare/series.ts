@@ -1,24 +1,27 @@
+import { group } from 'd3-array'
 import { median } from 'simple-statistics'
 import type { Metric } from '../metrics/metric.js'
 import { isCounted } from '../metrics/number.js'
-import { isMeasured } from '../metrics/unit.js'
+import { isMeasured, isRate } from '../metrics/unit.js'
 import { seriesKey } from '../record/key.js'
 import type { Reason } from '../record/reasons.js'
 import type { Measurement, Pair, PairInvocation } from '../record/record.js'
 import type { RecordedJudge } from '../rules/rules.js'
 import type { Side } from '../schedule/round.js'
 import type { RoundBlock } from '../stats/randomisation.js'
+import { once } from '../util/once.js'
+import { present } from '../util/present.js'
+import type { CopyValue } from './copies.js'
 import { type EqualNames, listEqualNames } from './equal-names.js'
 import { applyToMetric, keepFitting, type ResolvedRule, resolveRule } from './resolved-rule.js'
 import { makeFindBreaks, makeOwnRounds } from './rounds/design.js'
+import { findSetRate, type SetRate } from './set-rate.js'
+import { areApart } from './several-values.js'
 
 /** One value in its place in the experiment. */
-export interface Observation {
-  readonly side: Side
-  readonly copy: 1 | 2
+export interface Observation extends CopyValue {
   /** The how-manieth of its round it was, from 0. */
   readonly turn: number
-  readonly value: number
 }
 
 /** All values of one benchmark and metric, round by round, in run order. */
@@ -49,6 +52,10 @@ export interface Series {
   readonly printedUnit: string
   /** Set where the values are CPU times that are judged in the place of wall times. */
   readonly clocks?: Clocks
+  /** The rate at which its benchmark was given its work, where that was set. */
+  readonly setRate?: SetRate
+  /** True if the values of each run lie so far apart that they may be of several benchmarks. */
+  readonly isOfSeveral: boolean
 }
 
 /** The clocks of a process whose CPU time is judged in the place of its wall time. */
@@ -136,6 +143,8 @@ interface Draft {
   readonly rounds: Observation[][]
   conflict: Metric | undefined
   step: number
+  /** Undefined as long as no run has printed it. */
+  isOfSeveral: boolean | undefined
 }
 
 /** The record's values by benchmark and metric, in the order in which they were first printed, still in rounds. */
@@ -146,7 +155,7 @@ export function makeSeries(record: Pair): SeriesTable {
     const key = keyOf({ benchmark, metric })
     const draft = drafts.get(key) ?? {
       ...{ benchmark, metric, rounds: record.rounds.map(() => []), conflict: undefined },
-      step: Infinity,
+      ...{ step: Infinity, isOfSeveral: undefined },
     }
     drafts.set(key, draft)
     return draft
@@ -154,11 +163,12 @@ export function makeSeries(record: Pair): SeriesTable {
   for (const [index, round] of record.rounds.entries())
     for (const [place, { slot, turn = place, measurements }] of round.entries())
       for (const measurement of measurements) {
-        const { benchmark, metric, value, error, step = 0 } = measurement
+        const { benchmark, metric, value, error, step = 0, samples = [] } = measurement
         if (error === undefined) {
           const draft = draftOf(measurement)
           noteMetric(draft, slot, metric)
           draft.step = Math.min(draft.step, step)
+          draft.isOfSeveral = draft.isOfSeveral !== false && areApart(samples)
           draft.rounds[index]!.push({ side: slot.side, copy: slot.copy, turn, value })
           continue
         }
@@ -222,6 +232,7 @@ function noteMetric(draft: Draft, { side }: PairInvocation['slot'], metric: Metr
 function arrange(drafts: readonly Draft[], record: Pair): readonly Series[] {
   const { rounds } = record
   const primaries = findPrimaries(drafts, record)
+  const setRates = findSetRates(drafts, primaries, record)
   const numbersOf = makeOwnRounds(record)
   const find = makeFindBreaks(record)
   const known = new Map<string, Pick<Series, 'numbers' | 'runners' | 'breaks' | 'failures'>>()
@@ -234,17 +245,19 @@ function arrange(drafts: readonly Draft[], record: Pair): readonly Series[] {
     known.set(key, arranged)
     // A list that grew keeps room for as many again, which adds up over ten thousand benchmarks.
     const metricsOf = numbers.map(number => draft.rounds[number]!.slice())
+    const setRate = setRates.get(benchmark)
     return {
       ...resolveSeries({ ...draft, rounds: metricsOf }, record),
       ...arranged,
-      primary: primaries.get(benchmark) === metric.name,
+      ...present({ setRate }),
+      primary: (setRate?.time ?? primaries.get(benchmark)) === metric.name,
     }
   })
 }
 
 /** A draft as the rules say that its metric is. */
 function resolveSeries(
-  { benchmark, conflict, metric: printed, rounds, step }: Draft,
+  { benchmark, conflict, metric: printed, rounds, step, isOfSeveral = false }: Draft,
   { settings: { rules, judge } }: Pair,
 ) {
   const rule = resolveRule(rules, benchmark, printed)
@@ -258,6 +271,7 @@ function resolveSeries(
     judge: rule.judge ?? judge ?? 'auto',
     step: rule.exact === true || step === Infinity ? 0 : findStep(step * factor, metric),
     printedUnit: printed.unit,
+    isOfSeveral,
   }
 }
 
@@ -294,6 +308,23 @@ function findPrimaries(
     if (finer !== undefined) primaries.set(benchmark, finer)
   }
   return primaries
+}
+
+/** The benchmarks whose `primaries` are rates that were set. */
+function findSetRates(
+  drafts: readonly Draft[],
+  primaries: ReadonlyMap<string, string>,
+  record: Pair,
+): ReadonlyMap<string, SetRate> {
+  const ofBenchmark = once(() => group(drafts, ({ benchmark }) => benchmark))
+  return new Map(
+    drafts.flatMap(draft => {
+      const { benchmark, metric } = draft
+      const isAbout = isRate(metric.unit) && primaries.get(benchmark) === metric.name
+      const setRate = isAbout ? findSetRate(draft, ofBenchmark().get(benchmark) ?? [], record) : undefined
+      return setRate === undefined ? [] : [[benchmark, setRate] as const]
+    }),
+  )
 }
 
 /** The step of the printed digits as a fraction of the values. */

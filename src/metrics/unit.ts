@@ -121,3 +121,11 @@ export function isMeasured(unit: string): boolean {
 export function isSpeed(unit: string): boolean {
   return unit === 's' || unit === '1/s'
 }
+
+/** Units of what is done in a second. */
+const rateUnits: ReadonlySet<string> = new Set(['1/s', 'B/s', 'bit/s'])
+
+/** Returns whether a metric is how much is done in a second. */
+export function isRate(unit: string): boolean {
+  return rateUnits.has(unit)
+}

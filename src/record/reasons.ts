@@ -397,6 +397,16 @@ const kinds = {
     ({ name, change }) =>
       `the command seems to run for a set time: its process takes equally long on both sides, and ${JSON.stringify(name)}, which it prints, changed by ${percent(change)}`,
   ),
+  'set-rate': kind(
+    { name: text, isTimeJudged: v.exactOptional(v.boolean()) },
+    ({ name, isTimeJudged }) =>
+      `${name} is the rate that the load was set to, ${isTimeJudged ? 'so its time is judged instead' : 'which shows no change below an overload'}`,
+  ),
+  'several-benchmarks': kind(
+    { name: text },
+    ({ name }) =>
+      `the values that each run prints as ${JSON.stringify(name)} lie more than 4× apart, so they may be of several benchmarks: let each print a unique name, as the "pkg:" lines of Go make it`,
+  ),
   'no-work': kind(
     { side },
     ({ side }, called) => `no time in it: the compiler seems to have removed the work of ${called[side]}`,

@@ -2,6 +2,7 @@ import { seriesKey } from '../../record/key.js'
 import type { Reason } from '../../record/reasons.js'
 import type { Pair } from '../../record/record.js'
 import type { Judged, JudgedRun, Judgement } from '../assessment.js'
+import { findBlindness } from '../blind.js'
 import type { Growth } from '../conclusion.js'
 import { describeSuiteChanges } from '../obstacles.js'
 import { indexSeries, type Series, type SeriesTable } from '../series.js'
@@ -54,12 +55,14 @@ export function findRunGuards(record: Pair, table: SeriesTable) {
 export function applyGuards(judgement: Judgement, guards: RunGuards, series: Series): Judgement {
   const { suite } = guards
   const { verdict, warnings } = judgement
+  const blindness = verdict === 'unchanged' ? findBlindness(series) : undefined
   const refuse = (reason: Reason, cause: NonNullable<Judgement['cause']>): Judgement => ({
     ...judgement,
     ...{ verdict: 'not-comparable', cause, reason, roundsToSettle: null },
   })
   if (verdict === 'not-comparable') return judgement
   if (suite !== undefined) return refuse(suite, 'contender-changed')
+  if (blindness !== undefined) return refuse(blindness.reason, blindness.cause)
   const otherWork = guards.findOtherWork(guards.describeWork(series.benchmark, series.metric.name))
   if (otherWork === undefined) return judgement
   if (verdict === 'improved') return refuse(otherWork, 'contender-changed')

@@ -298,6 +298,10 @@ const comparableSteps: Readonly<Record<string, (which: Text) => Text>> = {
   'not-exact': which => say`leave out ${line('exact: true')} in the rule for ${which}, whose values vary.`,
   'set-time': () =>
     say`let the command do a fixed amount of work, or print numbers that are read (docs/reference/tools.md): the time that its process takes shows no change.`,
+  'set-rate': () =>
+    say`judge the time of the requests (${line('metrics: time')}), and let the command print it if it does not: a set rate shows only whether the load was too much.`,
+  'several-benchmarks': which =>
+    say`let each benchmark print a unique name: ${which} may stand for several, as without the ${line('pkg:')} lines of Go.`,
   'equal-names': which =>
     say`give each benchmark a name of its own: it is unclear which one ${which} is on the other side.`,
   'no-work': which => say`let ${which} use its result, so that the compiler keeps its work.`,

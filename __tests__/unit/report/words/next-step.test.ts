@@ -239,6 +239,14 @@ test.each<[reason: Reason, step: string]>([
     makeReason('set-time', { name: 'ops', change: -0.5 }),
     'let the command do a fixed amount of work, or print numbers that are read (docs/reference/tools.md): the time that its process takes shows no change.',
   ],
+  [
+    makeReason('set-rate', { name: 'throughput' }),
+    'judge the time of the requests (metrics: time), and let the command print it if it does not: a set rate shows only whether the load was too much.',
+  ],
+  [
+    makeReason('several-benchmarks', { name: 'parse/small' }),
+    'let each benchmark print a unique name: parse/small may stand for several, as without the pkg: lines of Go.',
+  ],
   [makeReason('no-work', { side: 'baseline' }), 'let parse/small use its result, so that the compiler keeps its work.'],
 ])('what is not comparable for a known reason has its own step: %o', (reason, step) => {
   const findings = [{ ...incomparable, benchmark: 'parse/small', cause: 'contender-changed' as const, reason }]

@@ -74,6 +74,7 @@ function readRun(lines: readonly string[], name: string): Load {
   return {
     name,
     failures: failed / (done + failed),
+    isRateSet: find(/^(rate limit schedule lag): /) !== undefined,
     metrics: [
       { metric: 'throughput', unit: 'ops/s', value: parseNumber(find(rate) ?? '') },
       { metric: 'time', unit: 'ms', value: parseNumber(find(/^latency average = (-?[\d.]+) ms/) ?? '') },

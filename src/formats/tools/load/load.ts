@@ -1,4 +1,4 @@
-import { firstFinite, type MetricValues, readMetrics } from '../../reading/printed.js'
+import { finite, firstFinite, type MetricValues, readMetrics } from '../../reading/printed.js'
 
 /** The share that is allowed to fail: a server that refuses looks fast. */
 const mostFailures = 0.01
@@ -8,7 +8,9 @@ export interface Load {
   readonly name: string
   /** The share of the requests that failed; not finite where there were none. Left out where the tool does not say it. */
   readonly failures?: number
-  /** The primary metric comes first; what the output does not have is left out. */
+  /** True if the tool says that its requests came at a set rate, so that the benchmark is about the time that they took. */
+  readonly isRateSet?: boolean
+  /** The primary metric comes first, unless a rate was set; what the output does not have is left out. */
   readonly metrics: readonly {
     readonly metric: string
     readonly unit: string
@@ -19,10 +21,11 @@ export interface Load {
 }
 
 /** The metrics of a run, or its error where more than 1% of its requests failed: then none of its numbers means what it says. */
-export function readLoad({ failures, metrics }: Load): readonly MetricValues[] {
+export function readLoad({ failures, isRateSet = false, metrics }: Load): readonly MetricValues[] {
+  const time = metrics.findIndex(({ metric, value }) => metric === 'time' && finite(value) !== undefined)
   const measured: readonly MetricValues[] = metrics.map(({ value, ...metric }, index) => ({
     ...metric,
-    primary: index === 0,
+    primary: index === (isRateSet ? Math.max(0, time) : 0),
     ...(metric.error === undefined ? { values: firstFinite(value) } : {}),
   }))
   if (failures === undefined) return measured

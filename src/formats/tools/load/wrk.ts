@@ -7,6 +7,10 @@ import { capture, type Load, readLoad, splitRuns } from './load.js'
 const start = /^Running \S+ test @ (\S+)/
 const rate = /^Requests\/sec: +(-?[\d.]+)\s*$/
 
+/** A line of wrk2 alone, which always has a rate to keep to. */
+const ofWrk2 =
+  /^ +Thread calibration: |\(HdrHistogram - (?:Un[cC]orrected|Recorded) Latency|^ +Thread Stats +Avg +Stdev +99% /
+
 /**
  * Runs of wrk and wrk2, named like the suite, and several by their address. Each number has its own unit; bytes are counted by 1024. The
  * median is there with `--latency`, and else the mean. Source: outputs of 4.1.0, and its `stats.c` and `units.c`.
@@ -36,6 +40,7 @@ function readRun(lines: readonly string[], name: string): Load {
   return {
     name,
     failures: (lost + refused) / (answers + lost),
+    isRateSet: lines.some(line => ofWrk2.test(line)),
     metrics: [
       { metric: 'throughput', unit: 'req/s', value: parseNumber(find(rate)[0] ?? '') },
       { metric: 'time', unit: timeUnit, value: parseNumber(time) },

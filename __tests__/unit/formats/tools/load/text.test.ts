@@ -42,6 +42,32 @@ test.each<readonly [Format, string, string]>([
   expect(rows[0]![4]).toContain(error)
 })
 
+test.each<readonly [what: string, format: Format, text: string, primary: string]>([
+  ['wrk', wrk, fixture('wrk/4.1.0-latency.txt'), 'throughput'],
+  [
+    'wrk2 that calibrated',
+    wrk,
+    wrkWith('  Thread calibration: mean lat.: 1.2ms, rate sampling interval: 10ms'),
+    'time',
+  ],
+  ['wrk2 in a short run', wrk, wrkWith('  Latency Distribution (HdrHistogram - Recorded Latency)'), 'time'],
+  ['pgbench', pgbench, fixture('pgbench/15.18.txt'), 'throughput'],
+  [
+    'pgbench with a rate',
+    pgbench,
+    `${fixture('pgbench/15.18.txt')}rate limit schedule lag: avg 0.100 (max 1.203) ms\n`,
+    'time',
+  ],
+  [
+    'pgbench with a rate and without a time',
+    pgbench,
+    fixture('pgbench/15.18.txt').replace('latency average', 'rate limit schedule lag: 0\nlatency'),
+    'throughput',
+  ],
+])('what a load is about: %s', (_, format, text, primary) => {
+  expect(rowsOf(format, text).flatMap(row => (String(row[1]).endsWith('*') ? [row[1]] : []))).toEqual([`${primary}*`])
+})
+
 test.each([wrk, hey, pgbench, rubyBenchmark])('$name refuses what is not its output', format => {
   expect(() => rowsOf(format, 'nothing')).toThrow(FormatError)
   expect(() => rowsOf(format, '')).toThrow(FormatError)
