@@ -7,6 +7,7 @@ import type { Mode } from '../inputs/declaration.js'
 import { decodeOne } from '../inputs/declarations.js'
 import { type Get, InputError } from '../inputs/values.js'
 import { startDebugging } from '../system/debug.js'
+import { leaveCallersRepository } from '../system/git/inherited.js'
 import { findCheckout } from './checkout.js'
 import { refuseUnknown } from './config.js'
 import { readInput } from './step-inputs.js'
@@ -23,6 +24,7 @@ const modes: Readonly<Record<string, ActionMode['load']>> = {
 /** Does what the step asks for. `exposure` says why the step's secrets could not be hidden, where they could not. */
 export async function runAction(exposure: string | undefined): Promise<void> {
   using _ = core.isDebug() ? startDebugging(line => core.debug(line)) : undefined
+  leaveCallersRepository()
   try {
     if (exposure !== undefined)
       core.info(`The measured commands can read the token of this step, because it could not be hidden: ${exposure}.`)

@@ -10,7 +10,7 @@ import { publish as publishTo } from '../publication.js'
 import type { SessionRecord } from '../record/record.js'
 import { renderTerminal } from '../report/render.js'
 import { packForPublishing } from '../system/copies/archive.js'
-import { openGit } from '../system/git/git.js'
+import { noneUnlessInDoubt, openGit } from '../system/git/git.js'
 import { readOwnSuite } from '../system/git/sides.js'
 import { readEnvironment } from '../system/host/machine.js'
 import { buildInPlace, measureOnLocalMachine } from '../system/local-machine.js'
@@ -57,7 +57,10 @@ export const publish: CliCommand = {
     const packed = await packForPublishing(inputs.contender, inputs.payload, file, outputs)
     // Names the program by its branch and commit, or by its directory if it has none.
     const git = openGit(inputs.contender, { signal: new AbortController().signal })
-    const [commit, ref] = [await git.try('rev-parse', 'HEAD'), await git.try('rev-parse', '--abbrev-ref', 'HEAD')]
+    const [commit, ref] = [
+      await git.run('rev-parse', 'HEAD').catch(noneUnlessInDoubt),
+      await git.try('rev-parse', '--abbrev-ref', 'HEAD'),
+    ]
     const version = commit === undefined || ref === undefined ? { ref: resolve(inputs.contender) } : { commit, ref }
     let problem: string | undefined
     const { run, stored, companion } = await publishTo(

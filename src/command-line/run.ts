@@ -1,4 +1,5 @@
 import { extras } from '../extras/index.js'
+import { leaveCallersRepository } from '../system/git/inherited.js'
 import { version } from '../version.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { isOutOfFiles, outOfFiles } from './files.js'
@@ -32,6 +33,7 @@ const otherWords: Readonly<{ [name: string]: string }> = {
 
 /** Runs the command line `words` and gives its exit status. */
 export async function run(words: readonly string[]): Promise<ExitStatus> {
+  leaveCallersRepository()
   // A reader that has gone away is no reason to lose what is being measured; what could not be printed for want of room is said.
   process.stderr.on('error', () => undefined)
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {

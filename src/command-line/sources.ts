@@ -7,7 +7,7 @@ import type { BaselineSource } from '../inputs/sides.js'
 import { type FoundSource, parseSource, type TypedSource } from '../inputs/sides.js'
 import { type Get, InputError, shown } from '../inputs/values.js'
 import type { Warning } from '../record/record.js'
-import { openGit } from '../system/git/git.js'
+import { explainRefusal, openGit } from '../system/git/git.js'
 import { isKnownCommit } from '../system/git/history.js'
 import { listenForSignals } from '../system/signals.js'
 import { findNewest, readBeside, type StoredBaseline } from '../system/store.js'
@@ -170,9 +170,8 @@ function openRepository(directory: string): Repository {
         (error: Error) => error,
       )
       if (refused === undefined) return undefined
-      if (/dubious ownership|unsafe repository/.test(refused.message))
-        return `git refuses this repository: ${refused.message}`
-      return 'this directory is not in a git repository: run this in a clone, or name a directory'
+      const none = 'this directory is not in a git repository: run this in a clone, or name a directory'
+      return explainRefusal(refused) ?? none
     },
     knows: ref => isKnownCommit(git, ref, 'here'),
     async has(ref) {

@@ -10,6 +10,17 @@ import { remember } from '../../util/once.js'
 import { debug } from '../debug.js'
 import { platform } from '../platform/platform.js'
 import { makeTemporaryDirectory } from '../temporary.js'
+import {
+  addObjects,
+  decidePlace,
+  hasOwnRepository,
+  type Inherited,
+  isLed,
+  type Place,
+  question,
+  readAnswer,
+  readInherited,
+} from './inherited.js'
 
 const execute = promisify(execFile)
 
@@ -35,6 +46,23 @@ export class GitError extends Error {
   override readonly name = 'GitError'
 }
 
+/** Variables of whoever called us lead git to another repository than the one around the directory, and either may be meant. */
+export class DoubtError extends GitError {}
+
+/** Describes why the repository that is there is not used, in words; undefined where `error` is that there is none. */
+export function explainRefusal(error: Error): string | undefined {
+  if (error instanceof DoubtError) return error.message
+  // git says so of a repository of another user, and names the command by which that is trusted.
+  return /dubious ownership|unsafe repository/.test(error.message)
+    ? `git refuses this repository: ${error.message}`
+    : undefined
+}
+
+/** Takes part in a chain of promises: undefined in the place of an error, unless that is a DoubtError. */
+export function noneUnlessInDoubt(error: Error): undefined {
+  if (error instanceof DoubtError) throw error
+}
+
 /** The address of a private origin, and the header of HTTP that opens it. */
 export interface Credentials {
   readonly url: string
@@ -48,10 +76,8 @@ export function openGit(
 ): Git {
   const run = async (words: readonly string[], signal?: AbortSignal): Promise<string> => {
     await using trust = await trustWorkspace(directory)
-    // The configuration of the user's repository names programs: in a job they get no secret.
-    const inherited = process.env.GITHUB_ACTIONS === 'true' ? withoutSecrets(process.env) : withoutRunners(process.env)
-    const env = { ...inherited, ...plainly, ...trust.variables }
-    return await runGit(directory, [...quietly, ...words], { env, ...(signal && { signal }) })
+    const [env, place] = [{ ...readUserVariables(), ...trust.variables }, await leadTo(directory)]
+    return await runGit(directory, [...quietly, ...place, ...words], { env, ...(signal && { signal }) })
   }
   return {
     run: (...words) => run(words),
@@ -85,6 +111,54 @@ export function openGit(
       await run([...local, repository.path, ...fetched], signal)
     },
   }
+}
+
+/** The variables for git in the repository of a user. Its configuration names programs: in a job they get no secret. */
+function readUserVariables(): NodeJS.ProcessEnv {
+  const variables = process.env.GITHUB_ACTIONS === 'true' ? withoutSecrets(process.env) : withoutRunners(process.env)
+  return { ...variables, ...plainly, ...addObjects(readInherited()) }
+}
+
+/** The words that lead git in `directory` to the repository that only the variables of our caller have told; mostly none. */
+async function leadTo(directory: string): Promise<readonly string[]> {
+  const inherited = readInherited()
+  if (!isLed(inherited) || hasOwnRepository(directory, inherited)) return []
+  const place = await (places.get(inherited) ?? rememberPlace(inherited))
+  if (place.kind === 'doubt') throw new DoubtError(place.reason)
+  if (place.kind === 'around') return []
+  return [`--git-dir=${place.repository}`, ...(place.tree === undefined ? [] : [`--work-tree=${place.tree}`])]
+}
+
+const places = new WeakMap<Inherited, Promise<Place>>()
+
+function rememberPlace(inherited: Inherited): Promise<Place> {
+  const place = findPlace(inherited)
+  places.set(inherited, place)
+  return place
+}
+
+/** Asks git where the repository is, with the variables of our caller and without them. */
+async function findPlace(inherited: Inherited): Promise<Place> {
+  const { directory, variables } = inherited
+  await using trust = await trustWorkspace(directory)
+  const ask = async (more: NodeJS.ProcessEnv) => {
+    const env = { ...readUserVariables(), ...trust.variables, ...more }
+    // What it could answer is printed, also where it then fails; without any git, there is no answer.
+    const printed = await runGit(directory, question, { env }).catch(
+      ({ cause }: Error) => (cause as Printed).stdout ?? '',
+    )
+    return readAnswer(printed, directory)
+  }
+  const place = decidePlace(inherited, await ask(variables), await ask({}))
+  debug(
+    `${Object.keys(variables).join(', ')} came from our caller: ${place.kind === 'told' ? `the repository is ${place.repository}` : place.kind}`,
+  )
+  return place
+}
+
+/** What a failed process has printed. */
+interface Printed {
+  readonly stdout?: string
 }
 
 function depthWords({ depth }: Fetch): readonly string[] {
@@ -240,6 +314,10 @@ export async function addWorktree(
   commit: string,
   path: string,
 ): Promise<AsyncDisposable & { readonly path: string }> {
+  if (process.env.GIT_QUARANTINE_PATH !== undefined)
+    throw new GitError(
+      'git keeps what is pushed in quarantine until the pre-receive hook ends, and checks nothing out before: compare commits in a post-receive hook',
+    )
   const words = ['worktree', 'add', '--quiet', '--force', '--detach', path, commit]
   await git.run(...words).catch(async (error: Error) => {
     if (!/\blfs\b/i.test(error.message)) throw error

@@ -1,7 +1,7 @@
 import { type BaselineCommit, chooseBaselineCommit, type Occasion } from '../../baseline/choose.js'
 import { InputError } from '../../inputs/values.js'
 import { debug } from '../debug.js'
-import type { Fetch, Git } from './git.js'
+import { explainRefusal, type Fetch, type Git } from './git.js'
 
 const deepenings: readonly NonNullable<Fetch['depth']>[] = [{ more: 50 }, { more: 500 }, 'whole']
 
@@ -37,9 +37,8 @@ export async function nameMergeBase(git: Git, branch: string): Promise<string> {
 /** The full name of the baseline commit, which need not be in the repository: a shallow clone can tell it, and nothing is fetched for it. */
 export async function nameBaseline(git: Git, ref: string | undefined, occasion: Occasion): Promise<string> {
   const head = await git.run('rev-parse', '--verify', 'HEAD').catch((error: Error) => error)
-  // git says so of a repository of another user, and names the command by which that is trusted.
-  if (head instanceof Error && /dubious ownership|unsafe repository/.test(head.message))
-    throw new InputError(`the baseline commit is unknown, because git refuses this repository: ${head.message}`)
+  const refusal = head instanceof Error ? explainRefusal(head) : undefined
+  if (refusal !== undefined) throw new InputError(`the baseline commit is unknown, because ${refusal}`)
   if (head instanceof Error)
     throw new InputError(
       'the baseline commit is unknown, because this is not a git checkout: run actions/checkout first, name a directory of the checkout as "working-directory" where it has a path of its own, or set "baseline" to dir:DIRECTORY',

@@ -19,7 +19,7 @@ import { sealPayload } from '../copies/seal.js'
 import { debug } from '../debug.js'
 import { digestBytes } from '../disk.js'
 import { clearPlace } from '../temporary.js'
-import { addWorktree, type Credentials, openGit } from './git.js'
+import { addWorktree, type Credentials, noneUnlessInDoubt, openGit } from './git.js'
 import { resolveBaseline, resolveCommit } from './history.js'
 
 /** The facts that are known about the sides beside the inputs, and the place for a baseline that is built. */
@@ -254,7 +254,7 @@ async function findSuite(
   { isLaidOver = false }: { readonly isLaidOver?: boolean } = {},
 ): Promise<FoundSuite> {
   const git = openGit(directory, { signal: new AbortController().signal })
-  const isCheckout = (await git.try('rev-parse', '--verify', 'HEAD')) !== undefined
+  const isCheckout = (await git.run('rev-parse', '--verify', 'HEAD').catch(noneUnlessInDoubt)) !== undefined
   const list = async (...words: readonly string[]): Promise<ReadonlySet<string>> =>
     new Set((await git.run('ls-files', '-z', ...words)).split('\0').filter(path => path !== ''))
   const tracked = isCheckout ? await list('--cached', '--recurse-submodules') : new Set<string>()
