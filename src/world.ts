@@ -74,7 +74,13 @@ export interface Archive {
 
 /** The source of a side: a directory, or a payload that was packed elsewhere. */
 export type SideFiles =
-  | { readonly directory: string; readonly seal?: Seal; readonly archive?: never }
+  | {
+      readonly directory: string
+      readonly seal?: Seal
+      /** Set if it is a checkout of ours, which nobody else writes to. */
+      readonly isOwn?: true
+      readonly archive?: never
+    }
   | { readonly directory?: never; readonly archive: Archive }
 
 export type PreparedSide = SideFiles & {

@@ -7,15 +7,20 @@ import { compareSides, makeScript } from './sides.js'
 const layout =
   'n=0; [ -e "$HOME"/copies ] && read -r n < "$HOME"/copies; n=$((n + 1)); echo $n > "$HOME"/copies; echo $n > number'
 
+/** Each run writes into the contender's directory, as a redirected log and a compiler that watches do. */
+const meanwhile = 'echo "a run" >> "$HOME"/b/bench.log; echo "// emitted" >> "$HOME"/b/dist/program.js'
+
 /** Compares two sides whose copies are made once. `slow` is a condition of the shell on `$copy`, the number of the copy. */
 async function compare(sandbox: Sandbox, slow: string) {
   const script = (side: string) =>
     makeScript(
       [{ bench: 'parse', value: '1000000 + extra', noise: 10_000 }],
-      [`side=${side}; read -r copy < number; extra=0; if ${slow}; then extra=100000; fi`],
+      [meanwhile, `side=${side}; read -r copy < number; extra=0; if ${slow}; then extra=100000; fi`],
     )
   sandbox.write('a/bench.sh', script('a'))
   sandbox.write('b/bench.sh', script('b'))
+  sandbox.write('b/bench.log', '')
+  sandbox.write('b/dist/program.js', '')
   const options = [
     '--set',
     'format=native',

@@ -223,6 +223,8 @@ export interface Renewal {
 /** Why copies cannot be installed again. */
 export interface NotInstalled {
   readonly problem: string
+  /** Files that are not what they were when they were first installed, relative to their side. */
+  readonly paths: readonly string[]
   /** Files of the baseline, or of what it comes from, that somebody has changed. */
   readonly changed: readonly string[]
 }

@@ -61,6 +61,12 @@ export function writeWhole(path: string, text: string): void {
   }
 }
 
+/** Returns whether `error` is of a full disk, or of a quota that is used up. */
+export function isFull(error: unknown): boolean {
+  const { code } = error as { readonly code?: unknown }
+  return code === 'ENOSPC' || code === 'EDQUOT'
+}
+
 /** `error`, from writing to `path`, as a {@link DiskError} where it is the system's: of a full disk that does not say which file. */
 export function nameFile(error: unknown, path: string): unknown {
   if (!(error instanceof Error) || !('syscall' in error)) return error

@@ -13,12 +13,12 @@ import { cleanUp, runSetup, type SetupPorts } from '../../measure/setup.js'
 import { type Handed, makeLayoutSeeds } from '../../measure/variables.js'
 import { NotComparedError } from '../../record/reasons.js'
 import type { Warning } from '../../record/record.js'
-import { endSentence } from '../../util/end-sentence.js'
 import { nameSome } from '../../util/list.js'
 import { present } from '../../util/present.js'
-import type { Archive, Installation, InstalledSide, Item, Seal, SideFiles, Sides, TryCopy } from '../../world.js'
-import { listFiles } from '../disk.js'
-import { packPayload, unpackPayload } from './archive.js'
+import type { Installation, InstalledSide, Seal, SideFiles, Sides, TryCopy } from '../../world.js'
+import { isFull, listFiles } from '../disk.js'
+import { unpackPayload } from './archive.js'
+import { putAside } from './aside.js'
 import { makeGuard, nameIn } from './guard.js'
 import {
   describeContents,
@@ -28,34 +28,25 @@ import {
   findReachBacks,
   holdsPath,
   listPayload,
-  PayloadError,
   placeOutputs,
   type ReachBack,
-  withoutOutputs,
 } from './payload.js'
-import { copyEntries, copyItems, empty, flush, makeRenewal, makeTemplate, type RenewableCopy } from './renewal.js'
-import { explainUnpacked, explainUnreadable, makeChange, refuseAltered, refuseReplaced, runBeside } from './seal.js'
+import { empty, flush, makeRenewal, makeTemplate, RemovedError, type RenewableCopy } from './renewal.js'
+import { explainUnpacked, makeChange, refuseAltered, runBeside } from './seal.js'
+import { openPayloads, type PayloadSource, type SourcesRequest } from './sources.js'
 
 /** The files to install, and the places for them. */
-export interface InstallationRequest {
-  /** The baseline first. Directories are without symbolic links on their way. */
+export interface InstallationRequest extends SourcesRequest {
+  /** Directories are without symbolic links on their way. */
   readonly sides: readonly (SideFiles & { readonly name: string })[]
   /** All that the sides' directories are called. */
   readonly names: readonly string[]
-  /** Patterns of the files that are wanted. */
-  readonly payload: readonly string[]
-  /** Places in the sides of what this call writes itself. */
-  readonly leftOut: readonly string[]
-  /** Builds a baseline from its commit. A contender in a directory is built by its owner. */
-  readonly build?: string | undefined
-  /** An empty directory for the copies, beside which payloads and templates may be. */
-  readonly home: string
   /** The outermost directory of ours that it lies in. */
   readonly top: string
   readonly workingDirectory: string
   readonly install: string | undefined
-  /** What the baseline has instead: its own line, and patterns of its own files. */
-  readonly ofBaseline?: Inputs['ofBaseline']
+  /** The seconds that measuring may take. */
+  readonly timeBudgetInSeconds: number
   /** Draws the value of `BENCH_SEED` for the next installation in the copy of this name. */
   readonly drawLayout: (copy: string) => string
   readonly inPlace: boolean
@@ -90,14 +81,15 @@ export async function installCopies(
     throw new InputError(
       `the command names ${named}, so every copy would run the files there. Write the path relative to the copy, or set "copies" to in-place to run the sides where they are`,
     )
-  const sources = await openPayloads(request)
-  const size = Math.max(...sources.map(({ sizeInBytes }) => sizeInBytes))
+  const payloads = await openPayloads(request)
+  const size = Math.max(...payloads.map(({ sizeInBytes }) => sizeInBytes))
   if (size > limitInBytes) refuseReinstall(request, 'a side is too large for copies')
   if (size > limitInBytes) {
     const [sizeShown, limit] = [size, limitInBytes].map(bytes => `${(bytes / 2 ** 30).toFixed(1)} GiB`)
     const message = `the sides run where they are, because a side has ${sizeShown}, and the limit for copies is ${limit}. Name the files that the command needs in "files" to get copies`
     return await stayInPlace(request, [{ code: 'too-large-to-copy', message }])
   }
+  const sources = await putAside(payloads, request, placeTemplates(home), ports)
   const sides: Installed[] = []
   const roots = nameCopies(0).map(copy => placeCopy(home, copy))
   const beside = async (root: string, work: () => Promise<void>): Promise<readonly string[]> => {
@@ -246,10 +238,11 @@ async function installSide(
   const entries = await put(first)
   const contents = source.contents ?? describeContents(first, entries)
   const isInstalled = installLine(first, request) !== undefined
+  const aside = source.isExposed ? undefined : source.template
   const pristine =
     !isInstalled || reinstall === 'once'
       ? undefined
-      : await makeTemplate(first, join(placeTemplates(home), `${basename(first)}-payload`), entries)
+      : (aside ?? (await makeTemplate(first, join(placeTemplates(home), `${basename(first)}-payload`), entries)))
   await prepare(first)
   await tryFirst?.()
   await put(second)
@@ -279,8 +272,7 @@ async function installSide(
 
 /** Names what makes room, where `error` is of a full disk below `home`. Any other error stays as it is. */
 export function explainFull(error: unknown, home: string): unknown {
-  const { code } = error as { readonly code?: unknown }
-  if (code !== 'ENOSPC' && code !== 'EDQUOT') return error
+  if (!isFull(error)) return error
   return new InputError(
     `there is no room for another copy in "${home}": set TMPDIR to a directory on a larger disk, or name only what the command needs in "files"`,
     { cause: error },
@@ -351,13 +343,20 @@ async function installAgain(
   for (const [index, { name, places, source, contents }] of sides.entries())
     for (const { root } of places) {
       await empty(root)
-      const changed = await putAgain(source, root, contents)
-      const problem = `the files of the ${name} have changed since (${basename(root)})`
-      if (changed.length > 0) return { problem, changed: index === 0 ? changed : [] }
+      const { paths, places: changed } = await putAgain(source, root, contents)
+      const problem = `${nameSome(paths, 1)} of the ${name} changed while it ran`
+      if (paths.length > 0) return { problem, paths, changed: index === 0 ? changed : [] }
       await install(root)
     }
   await flush(home)
   return undefined
+}
+
+interface ChangedEntries {
+  /** As the side calls them. */
+  readonly paths: readonly string[]
+  /** By the copy at `root`, where they are in it. */
+  readonly places: readonly string[]
 }
 
 /** Puts the payload into `root` again. Returns the entries that are not what they were. */
@@ -365,16 +364,17 @@ async function putAgain(
   source: PayloadSource,
   root: string,
   contents: ReadonlyMap<string, string>,
-): Promise<readonly string[]> {
+): Promise<ChangedEntries> {
+  const inCopy = (paths: readonly string[]) => ({ paths, places: paths.map(path => nameIn(root, path)) })
   try {
     const now = describeContents(root, await source.put(root))
     const isSame = (path: string): boolean => now.get(path) === contents.get(path)
-    return [...new Set([...contents.keys(), ...now.keys()])]
-      .filter(path => !isSame(path))
-      .map(path => nameIn(root, path))
+    return inCopy([...new Set([...contents.keys(), ...now.keys()])].filter(path => !isSame(path)))
   } catch (error) {
-    if (error instanceof NotComparedError) return error.reason.paths as readonly string[]
-    throw error
+    if (error instanceof RemovedError) return inCopy([error.path])
+    if (!(error instanceof NotComparedError)) throw error
+    const paths = error.reason.paths as readonly string[]
+    return { paths, places: paths }
   }
 }
 
@@ -432,96 +432,4 @@ export async function installSides(inputs: Inputs, sides: Sides, ports: SitePort
   }
   if (line !== undefined) ports.closing({ [Symbol.asyncDispose]: async () => await cleanUpAll(line) })
   return { ...installed, leftOut }
-}
-
-/** The payload of a side, ready to be put into copies. */
-interface PayloadSource {
-  /** 0 where it is packed: what packs and unpacks has a limit of its own. */
-  readonly sizeInBytes: number
-  /** What each entry is, where that is known before it is put anywhere. */
-  readonly contents?: ReadonlyMap<string, string>
-  /** Puts the payload into the directory `copy`, which is new or empty; its entries. */
-  put(copy: string): Promise<readonly Entry[]>
-}
-
-/** The payloads of the sides. Where one of them is an archive the others are packed too, so that all copies are made in the same way. */
-async function openPayloads({
-  sides,
-  payload,
-  ofBaseline,
-  home,
-  leftOut,
-  build,
-}: InstallationRequest): Promise<readonly PayloadSource[]> {
-  const isPacked = sides.some(({ archive }) => archive !== undefined)
-  const open = async (side: SideFiles, index: number): Promise<PayloadSource> => {
-    if (side.archive !== undefined) return fromArchive(side.archive, leftOut)
-    const { directory, seal } = side
-    const globs = (index === 0 ? ofBaseline?.payload : undefined) ?? payload
-    const listing = build === undefined || index === 0 ? {} : { advice: `. Build your side first: ${build}` }
-    const items = seal && withoutOutputs(seal.items, leftOut)
-    if (items !== undefined) refuseReplaced(directory, items)
-    const entries = items ?? withoutOutputs(await listPayload(directory, globs, listing), leftOut)
-    const packed = isPacked
-      ? fromArchive(await packPayload(directory, entries, `${home}-payload-${index}.tar.gz`), leftOut)
-      : undefined
-    if (seal !== undefined) return fromSealed(directory, seal, items!, packed)
-    if (packed !== undefined) return packed
-    return {
-      sizeInBytes: entries.reduce((sum, entry) => sum + entry.sizeInBytes, 0),
-      async put(copy) {
-        await copyEntries(entries, directory, copy)
-        return entries
-      },
-    }
-  }
-  const sources: PayloadSource[] = []
-  for (const [index, side] of sides.entries()) sources.push(await open(side, index))
-  return sources
-}
-
-/** Refuses to put what is no longer as it was when it was sealed; `packed` is the payload where it was packed since. */
-function fromSealed(
-  directory: string,
-  seal: Seal,
-  items: readonly Item[],
-  packed: PayloadSource | undefined,
-): PayloadSource {
-  const sizeInBytes = items.reduce((sum, item) => sum + item.sizeInBytes, 0)
-  return {
-    sizeInBytes: packed?.sizeInBytes ?? sizeInBytes,
-    contents: new Map(items.map(({ path }) => [path, seal.contents.get(path)!])),
-    async put(copy) {
-      try {
-        await (packed === undefined ? copyItems(items, directory, copy) : packed.put(copy))
-      } catch (error) {
-        throw explainUnreadable(error, directory)
-      }
-      refuseAltered(copy, seal, items)
-      return items
-    },
-  }
-}
-
-function fromArchive(archive: Archive, leftOut: readonly string[]): PayloadSource {
-  let isSealed = archive.isSealed === true
-  return {
-    sizeInBytes: 0,
-    async put(copy) {
-      await unpackPayload(archive, copy).catch(cause => {
-        if (isSealed) throw explainUnpacked(cause, archive)
-        if (!(cause instanceof PayloadError)) throw cause
-        throw new PayloadError(
-          `"${archive.file}" cannot be unpacked: ${endSentence(cause.message)} Remove it, and publish the baseline again`,
-          { cause },
-        )
-      })
-      // It was right once.
-      isSealed = true
-      const entries = await listPayload(copy, [])
-      const kept = new Set(withoutOutputs(entries, leftOut))
-      for (const entry of entries) if (!kept.has(entry)) rmSync(join(copy, entry.path))
-      return [...kept]
-    },
-  }
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type Dirent, lstatSync, readdirSync, realpathSync } from 'node:fs'
+import { type BigIntStats, type Dirent, fstatSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { lstat, open, readdir, readFile, readlink, realpath } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { type GlobOptions, globSync } from 'tinyglobby'
 import { InputError } from '../../inputs/values.js'
 import { attempt } from '../../util/attempt.js'
-import { digestBytes } from '../disk.js'
+import { digestBytes, listFiles } from '../disk.js'
 import { endAfter } from '../end-after.js'
 import { platform } from '../platform/platform.js'
 
@@ -34,7 +34,8 @@ export async function listPayload(
     globs.length === 0 ? await walk(root) : [...new Set([...matched.flatMap(parentsOf), ...matched])].sort()
   const paths = listed.filter(path => !halfWritten.test(path))
   const describe = async (path: string): Promise<readonly Entry[]> => {
-    const stats = await lstat(join(root, path))
+    const stats = await lstat(join(root, path)).catch(ignoreGone)
+    if (stats === undefined) return []
     if (stats.isFile()) return [{ path, kind: 'file', sizeInBytes: stats.size }]
     return stats.isSymbolicLink() || stats.isDirectory()
       ? [{ path, kind: stats.isDirectory() ? 'directory' : 'link', sizeInBytes: 0 }]
@@ -48,8 +49,13 @@ export async function listPayload(
 /** Bytecode under the name that Python's import system gives it until it is complete: `x.cpython-313.pyc.140234`. */
 const halfWritten = /\.pyc\.\d+$/
 
+/** Editors and compilers remove files at any moment: what is gone before it was looked at is no part of a payload. */
+function ignoreGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
+}
+
 async function walk(root: string): Promise<readonly string[]> {
-  const entries = await readdir(root, { withFileTypes: true })
+  const entries = (await readdir(root, { withFileTypes: true }).catch(ignoreGone)) ?? []
   const nested = entries
     .filter(entry => entry.name !== '.git')
     .map(async entry => {
@@ -160,11 +166,30 @@ export function isEscape(path: string, links: ReadonlyMap<string, string>): bool
   return false
 }
 
-/** Finds the places in `directories`, relative to each, of the files `outputs` that this call writes itself. */
-export function placeOutputs(directories: readonly string[], outputs: readonly string[]): readonly string[] {
+/**
+ * Finds the places in `directories`, relative to each, of the files that this call writes itself: `outputs`, and those that its output
+ * goes to, as in `> bench.log 2>&1`.
+ */
+export function placeOutputs(
+  directories: readonly string[],
+  outputs: readonly string[],
+  streams: readonly number[] = [process.stdout.fd, process.stderr.fd],
+): readonly string[] {
   const paths = outputs.map(output => join(findReal(dirname(resolve(output))), basename(output)))
   const placed = directories.flatMap(directory => paths.map(path => relative(findReal(resolve(directory)), path)))
-  return [...new Set(placed.filter(isInside).map(platform.toSlashes))]
+  return [...new Set([...placed.filter(isInside).map(platform.toSlashes), ...placeStreams(directories, streams)])]
+}
+
+/** Finds the places in `directories` of the files behind the descriptors `streams`. Their inodes tell, since no system says by which names they were opened. */
+function placeStreams(directories: readonly string[], streams: readonly number[]): readonly string[] {
+  const open = streams
+    .flatMap(descriptor => attempt(() => fstatSync(descriptor, { bigint: true })) ?? [])
+    .filter(stats => stats.isFile())
+  if (open.length === 0) return []
+  const isOpen = ({ dev, ino }: BigIntStats): boolean => open.some(stats => stats.dev === dev && stats.ino === ino)
+  return directories.flatMap(directory =>
+    [...listFiles(directory).files].flatMap(([path, stats]) => (isOpen(stats) ? path : [])),
+  )
 }
 
 /** The entries that are not among the places `leftOut`. */

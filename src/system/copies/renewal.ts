@@ -110,9 +110,7 @@ async function findProblem(copy: RenewableCopy, { copies, home, output, names }:
   const { root } = copy.place
   const entries = await listEntries(copy, output)
   const size = copies.length * entries.reduce((sum, { sizeInBytes }) => sum + sizeInBytes, 0)
-  const { bavail, bsize } = statfsSync(home)
-  // Twice: for the templates, and for the copies themselves.
-  if (2 * size > Math.min(freemem(), bavail * bsize))
+  if (!hasRoom(size, home))
     return `new copies take ${Math.ceil(size / 2 ** 20)} MiB, for which there is not enough memory or disk`
   const user = process.getuid?.() ?? 0
   const foreign = entries.find(({ path }) => user !== 0 && lstatSync(join(root, path)).uid !== user)
@@ -121,6 +119,12 @@ async function findProblem(copy: RenewableCopy, { copies, home, output, names }:
   const made = entries.filter(entry => isMade(copy, entry))
   const [back] = (await findReachBacks(root, made, [...names, ...elsewhere])).filter(({ isMention }) => !isMention)
   return back && `a run left a file that leads out of its copy: ${basename(root)}/${back.path} ${back.why}`
+}
+
+/** Returns whether the disk of `directory`, and memory, hold copies of so many bytes, and once more the files that these are made from. */
+export function hasRoom(bytes: number, directory: string): boolean {
+  const { bavail, bsize } = statfsSync(directory)
+  return 2 * bytes <= Math.min(freemem(), bavail * bsize)
 }
 
 /** All that is in `copy`, but for its output. */
@@ -171,11 +175,15 @@ async function waitForClock(home: string): Promise<boolean> {
 }
 
 /** Files in a directory of ours that copies are made from. */
-export type Template = Awaited<ReturnType<typeof makeTemplate>>
+export type Template = ReturnType<typeof openTemplate>
 
 /** The template of `entries` of `source`, copied to the new `directory`. */
-export async function makeTemplate(source: string, directory: string, entries: readonly Entry[]) {
-  const items = await copyEntries(entries, source, directory)
+export async function makeTemplate(source: string, directory: string, entries: readonly Entry[]): Promise<Template> {
+  return openTemplate(directory, await copyEntries(entries, source, directory))
+}
+
+/** The template of `items`, of which `directory` holds a copy. */
+export function openTemplate(directory: string, items: readonly Item[]) {
   const before = stampAll(directory)
   return {
     directory,
@@ -194,19 +202,34 @@ function stampAll(root: string): ReadonlyMap<string, string> {
 }
 
 /** Copies `entries` of `source` into the directory `target`, with their modes, symbolic links and times. Returns how they were. */
-export async function copyEntries(entries: readonly Entry[], source: string, target: string): Promise<readonly Item[]> {
+export async function copyEntries(
+  entries: readonly Entry[],
+  source: string,
+  target: string,
+  onTurn?: () => void,
+): Promise<readonly Item[]> {
   try {
     const items = describeItems(source, entries)
-    await copyItems(items, source, target)
+    await copyItems(items, source, target, onTurn)
     return items
   } catch (cause) {
     const { path = '' } = cause as NodeJS.ErrnoException
     const name = relative(source, path)
     if (path === '' || name.startsWith('..') || lstatSync(path, { throwIfNoEntry: false })) throw cause
-    throw new PayloadError(
-      `"${platform.toSlashes(name)}" was removed while it was copied. End what still writes to ${source}, or leave the file out of "files"`,
-      { cause },
+    throw new RemovedError({ path: platform.toSlashes(name), source }, { cause })
+  }
+}
+
+/** The removal of a file of a side before it was copied. */
+export class RemovedError extends PayloadError {
+  readonly path: string
+
+  constructor({ path, source }: { readonly path: string; readonly source: string }, options: ErrorOptions) {
+    super(
+      `"${path}" was removed while it was copied. End what still writes to ${source}, or leave the file out of "files"`,
+      options,
     )
+    this.path = path
   }
 }
 
@@ -226,12 +249,20 @@ export function describeItems(source: string, entries: readonly Entry[]): readon
 /** Signals and progress get their turn after so many files. */
 const filesAtOnce = 64
 
-/** Copies one after the other, which is quicker for many small files than to wait for each. */
-export async function copyItems(items: readonly Item[], from: string, to: string): Promise<void> {
+/** Copies one after the other, which is quicker for many small files than to wait for each. An error of `onTurn` ends it. */
+export async function copyItems(
+  items: readonly Item[],
+  from: string,
+  to: string,
+  onTurn: () => void = () => {},
+): Promise<void> {
   const directories = items.filter(({ kind }) => kind === 'directory')
   for (const path of ['', ...directories.map(({ path }) => path)]) mkdirSync(join(to, path), { recursive: true })
   for (const [index, item] of items.entries()) {
-    if (index % filesAtOnce === 0) await setImmediate()
+    if (index % filesAtOnce === 0) {
+      await setImmediate()
+      onTurn()
+    }
     if (item.kind !== 'directory') copyItem(item, join(from, item.path), join(to, item.path))
   }
   // Last, and the innermost first: what is put into a directory changes its time, and a mode may forbid it.

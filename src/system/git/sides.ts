@@ -222,6 +222,7 @@ async function buildSide(
   }
   return {
     directory: worktree.path,
+    isOwn: true,
     origin: { label: ref ?? commit.slice(0, 7), source: 'ref', commit },
     ...suited,
   }

@@ -56,7 +56,7 @@ async function run(machine: Machine) {
       log.push('install')
       secondsAside += installSeconds
       if (error) throw error
-      return problem === undefined ? undefined : { problem, changed }
+      return problem === undefined ? undefined : { problem, paths: [], changed }
     },
     watch: progress => {
       if (progress.kind === 'confirming') told.push(progress.message)

@@ -1,4 +1,18 @@
-import { closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  closeSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SetupPorts } from '../../../../src/measure/setup.js'
@@ -10,6 +24,13 @@ import { describeTree, makeDirectory } from '../archives.js'
 
 // Nothing is run here: there is no "install".
 const ports = { signal: new AbortController().signal, watch: () => undefined } as unknown as SetupPorts
+
+/** Has each line of `install` succeed, and do nothing. */
+const installing = {
+  ...ports,
+  processes: { run: async () => ({ exit: { kind: 'exited', status: 0 } }) },
+  ...{ shell: { kind: 'bash', path: 'bash' }, variables: {}, withheld: [] },
+} as unknown as SetupPorts
 
 function writeProgram(root: string, files: Readonly<Record<string, string>>): string {
   mkdirSync(join(root, 'bin'), { recursive: true })
@@ -47,6 +68,7 @@ async function makeSides(
         inPlace: false,
         reinstall: 'once',
         commands: [],
+        timeBudgetInSeconds: 600,
         leftOut: [],
         drawLayout: () => '1',
         ...changes,
@@ -115,6 +137,20 @@ test('what we write ourselves is found below a directory by whichever name', () 
   expect(placed).toEqual(['record.json', 'out/page.html'])
 })
 
+test('the file that our own output goes to is found below a directory, by each of its names', () => {
+  const home = makeDirectory()
+  mkdirSync(join(home, 'side/logs'), { recursive: true })
+  writeFileSync(join(home, 'side/other.log'), '')
+  const log = openSync(join(home, 'side/logs/bench.log'), 'w')
+  const elsewhere = openSync(join(home, 'elsewhere.log'), 'w')
+  linkSync(join(home, 'side/logs/bench.log'), join(home, 'side/same.log'))
+  const closed = openSync(join(home, 'side/other.log'), 'r')
+  closeSync(closed)
+  const placed = placeOutputs([join(home, 'side')], [], [log, elsewhere, closed])
+  for (const descriptor of [log, elsewhere]) closeSync(descriptor)
+  expect([...placed].sort()).toEqual(['logs/bench.log', 'same.log'])
+})
+
 test('an archive that leads back into the workspace is refused', async () => {
   const { home, directory, archive, install } = await makeSides()
   const leading = writeProgram(join(home, 'leading'), { 'bin/app': `#!${directory}/bin/python\n` })
@@ -143,7 +179,7 @@ test.each(['round', 'quarter'] as const)('where there are no copies, none can be
 test.each(['directory', 'archive'] as const)(
   'copies are installed again from what they were made of: %s',
   async kind => {
-    const { elsewhere, archive, directory, install } = await makeSides()
+    const { elsewhere, archive, install } = await makeSides()
     const baseline = kind === 'archive' ? { archive } : { directory: elsewhere }
     const { sides, installAgain } = await install({}, baseline)
     const roots = sides.flatMap(({ places }) => places.map(({ root }) => root))
@@ -156,15 +192,93 @@ test.each(['directory', 'archive'] as const)(
     expect(roots.map(describeTree)).toEqual(before)
     expect(inodes().filter(one => first.includes(one))).toEqual([])
     for (const file of old) closeSync(file)
-    writeFileSync(join(directory, 'bin/app'), '#!/bin/sh\n\n')
-    const problem = { problem: 'the files of the contender have changed since (c1)', changed: [] }
-    // What was packed when it was installed stays as it is.
-    expect(await installAgain!()).toEqual(kind === 'archive' ? undefined : problem)
   },
 )
 
+/** What others do in a side's directory while it is measured. */
+const meanwhile: Readonly<Record<string, (directory: string) => void>> = {
+  'a log that grows': directory => appendFileSync(join(directory, 'bin/bench.log'), 'round 1\n'),
+  'results beside the command': directory => writeFileSync(join(directory, 'bin/results.json'), '[]'),
+  'a compiler that watches': directory => writeFileSync(join(directory, 'bin/app'), '#!/bin/sh\nexit 1\n'),
+  'an editor that puts a file in its place': directory => {
+    writeFileSync(join(directory, 'bin/.app.swp'), '#!/bin/sh\n#')
+    renameSync(join(directory, 'bin/.app.swp'), join(directory, 'bin/app'))
+  },
+  'a clean build': directory => rmSync(join(directory, 'bin'), { recursive: true }),
+  'another mode': directory => chmodSync(join(directory, 'bin/app'), 0o600),
+}
+
+test.each(Object.keys(meanwhile))(
+  'what is written into the sides while they are measured reaches no copy: %s',
+  async what => {
+    const { elsewhere, directory, install } = await makeSides({ 'bin/bench.log': '' }, { 'bin/bench.log': '' })
+    linkSync(join(directory, 'bin/app'), join(directory, 'bin/same'))
+    const { sides, installAgain } = await install({}, { directory: elsewhere })
+    const roots = sides.flatMap(({ places }) => places.map(({ root }) => root))
+    const before = roots.map(describeTree)
+    for (const side of [elsewhere, directory]) meanwhile[what]!(side)
+    expect(await installAgain!()).toBe(undefined)
+    expect(roots.map(describeTree)).toEqual(before)
+  },
+)
+
+test('what changes between the first copy and the next ones reaches none of them', async () => {
+  const { directory, install } = await makeSides()
+  const tryCopy = async () => {
+    writeFileSync(join(directory, 'bin/app'), 'changed')
+    return undefined
+  }
+  const { sides } = await install({ tryCopy }, { directory })
+  const copies = sides.flatMap(({ places }) => places.map(({ root }) => describeTree(root)['bin/app']))
+  expect(new Set(copies.map(entry => JSON.stringify(entry))).size).toBe(1)
+})
+
+test('where the time does not suffice to put files aside, nothing of it is left, and a changed file is named', async () => {
+  const { home, directory, elsewhere, install } = await makeSides({}, { 'bin/bench.log': '' })
+  const { installAgain } = await install({ timeBudgetInSeconds: 0 }, { directory: elsewhere })
+  expect(readdirSync(join(home, 'copies-templates'))).toEqual([])
+  const problem = 'bin/bench.log of the contender changed while it ran'
+  for (const change of [meanwhile['a log that grows']!, () => rmSync(join(directory, 'bin/bench.log'))]) {
+    change(directory)
+    expect(await installAgain!()).toEqual({ problem, paths: ['bin/bench.log'], changed: [] })
+  }
+})
+
+test('what nobody else writes to is not put aside: an archive, a checkout of ours, a side that runs where it is', async () => {
+  for (const [baseline, changes] of [
+    [undefined, {}],
+    [{ isOwn: true }, {}],
+    [{}, { inPlace: true }],
+  ] as const) {
+    const { home, elsewhere, directory, archive, install } = await makeSides()
+    const sides = baseline && [
+      { name: 'baseline', directory: elsewhere, ...baseline },
+      { name: 'contender', directory, ...baseline },
+    ]
+    await install({ ...(sides && { sides }), ...changes }, { archive })
+    expect(existsSync(join(home, 'copies-templates'))).toBe(false)
+  }
+})
+
+test('new copies that are installed again come from what was put aside, which is kept once', async () => {
+  const { home, elsewhere, directory, install } = await makeSides()
+  const { renewal, sides } = await install(
+    { reinstall: 'round', install: 'true' },
+    { directory: elsewhere },
+    installing,
+  )
+  expect(readdirSync(join(home, 'copies-templates')).sort()).toEqual(['side-0', 'side-1'])
+  expect(await renewal!.begin(60)).toBe(undefined)
+  writeFileSync(join(directory, 'bin/app'), 'changed')
+  const before = describeTree(sides[1]!.places[0].root)
+  await renewal!.renew()
+  expect(describeTree(sides[1]!.places[0].root)).toEqual(before)
+  writeFileSync(join(home, 'copies-templates/side-0/bin/app'), 'changed')
+  expect(renewal!.check()).toEqual(['b1/bin/app', 'b2/bin/app'])
+})
+
 test.each<[what: string, change: (home: string) => void, changed: readonly string[]]>([
-  ['the directory', home => writeFileSync(join(home, 'elsewhere/bin/app'), '#!/bin/sh\n\n'), ['b1/bin/app']],
+  ['the copy', home => writeFileSync(join(home, 'copies-templates/side-0/bin/app'), '#!'), ['b1/bin/app']],
   ['the archive', home => writeFileSync(join(home, 'baseline.tar.gz'), 'x'), ['baseline.tar.gz']],
 ])(
   '%s that the baseline is installed from is named if it has changed when copies are installed again',
@@ -172,8 +286,9 @@ test.each<[what: string, change: (home: string) => void, changed: readonly strin
     const { home, elsewhere, archive, install } = await makeSides()
     const { installAgain } = await install({}, what === 'the archive' ? { archive } : { directory: elsewhere })
     change(home)
-    const problem = 'the files of the baseline have changed since (b1)'
-    expect(await installAgain!()).toEqual({ problem, changed })
+    const paths = changed.map(path => path.replace('b1/', ''))
+    const problem = `${paths[0]} of the baseline changed while it ran`
+    expect(await installAgain!()).toEqual({ problem, paths, changed })
   },
 )
 

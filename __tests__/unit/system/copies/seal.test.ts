@@ -40,6 +40,7 @@ async function installSealed(change: (root: string) => void, inPlace = false) {
       { name: 'contender', directory: join(home, 'work') },
     ],
     ...{ names: [root], home: join(home, 'copies'), top: home, payload: [], leftOut: [], commands: [] },
+    timeBudgetInSeconds: 600,
     ...{ workingDirectory: '.', install: undefined, inPlace, reinstall: 'once', drawLayout: () => '1' },
   }
   const { sides } = await installCopies(request, ports)
