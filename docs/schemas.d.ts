@@ -721,6 +721,7 @@ readonly "aside"?: boolean
 readonly "value": number | null
 readonly "samples"?: readonly (number | null)[]
 readonly "step"?: number
+readonly "repeated"?: true
 readonly "error"?: string
 })[]
 

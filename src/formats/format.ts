@@ -10,6 +10,8 @@ export interface Reading {
   readonly error?: string
   /** The step in which the values were printed, in base units; 0 where they are floats in full, and left out of what is counted exactly. */
   readonly step?: number
+  /** Set if the name came more than once in the output, and nothing says whether it is of one benchmark: this run's evidence told it apart. */
+  readonly repeated?: true
   /** What a reader of the values should know of how the tool measured them: its code, and the facts of its sentence. */
   readonly note?: { readonly code: string; readonly [fact: string]: string | number }
 }

@@ -202,6 +202,7 @@ const mostLines = 1000
 /** The table for people that `output` is, if no format reads any number in it. */
 export function findConsole(output: Output): ConsoleTable | undefined {
   if (output.files !== undefined) return undefined
-  const table = recogniseConsole(output.stdout)
-  return table && orFault(() => detectFormat(output)) === processTime ? table : undefined
+  const document = makeDocument(output)
+  const table = recogniseConsole(document.text)
+  return table && orFault(() => detectIn(document)) === processTime ? table : undefined
 }

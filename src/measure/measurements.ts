@@ -1,18 +1,7 @@
-import { mean, min, quantile } from 'simple-statistics'
 import type { Reading } from '../formats/format.js'
 import { seriesKey } from '../record/key.js'
 import type { Measurement } from '../record/record.js'
-
-/** A way to make one number of an invocation's iterations. */
-export type Statistic = (values: readonly number[]) => number
-
-/** The statistic with this name (`median`, `mean`, `min`, or a percentile such as `p95`), or undefined. */
-export function findStatistic(name: string): Statistic | undefined {
-  if (name === 'mean') return values => mean([...values])
-  if (name === 'min') return values => min([...values])
-  const percent = name === 'median' ? 50 : Number(/^p(\d{1,2}(?:\.\d+)?)$/.exec(name)?.[1] ?? Number.NaN)
-  return Number.isNaN(percent) ? undefined : values => quantile([...values], percent / 100)
-}
+import type { Statistic } from '../record/statistic.js'
 
 /**
  * One measurement for each benchmark and metric of an invocation; readings of the same benchmark and metric are its iterations.
@@ -42,7 +31,10 @@ function makeMeasurement(group: readonly Reading[], statistic: Statistic): Measu
     return { benchmark, metric, value: Number.NaN, error: `"${metric.name}" was printed in two units or directions` }
   const values = group.length === 1 ? group[0]!.values : group.flatMap(reading => reading.values)
   const step = group.reduce((finest, { step = 0 }) => Math.min(finest, step), Infinity)
-  const printed = step > 0 && step < Infinity ? { step } : {}
+  const printed = {
+    ...(step > 0 && step < Infinity ? { step } : {}),
+    ...(group.some(({ repeated }) => repeated) ? { repeated: true as const } : {}),
+  }
   if (values.length === 1) return { benchmark, metric, value: values[0]!, ...printed }
   return { benchmark, metric, value: statistic(values), samples: values, ...printed }
 }

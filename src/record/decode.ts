@@ -212,10 +212,11 @@ function findRepeated(names: readonly string[], most = 1): string | undefined {
 function makeInvocation(data: RoundData[number], metrics: Map<string, Metric>): Invocation {
   const { side, copy, measurements, ...rest } = data
   const decoded = measurements.map((measurement): Measurement => {
-    const { benchmark, value, samples, error, step } = measurement
+    const { benchmark, value, samples, error, step, repeated } = measurement
     const measured = {
       ...{ benchmark, metric: shareMetric(measurement, metrics), value: toValue(value) },
       ...(step !== undefined && { step }),
+      ...(repeated && { repeated }),
     }
     if (samples === undefined && error === undefined) return measured
     return { ...measured, ...(samples && { samples: samples.map(toValue) }), ...(error !== undefined && { error }) }

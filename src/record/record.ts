@@ -25,6 +25,7 @@ import {
 } from './limits.js'
 import { type Reason, reason } from './reasons.js'
 import { RecordError } from './record-error.js'
+import { settleRepeats } from './repeats.js'
 import { starts } from './starts.js'
 
 /** The name of the format that {@link around} and {@link round} describe. */
@@ -53,6 +54,7 @@ const measurement = v.object({
   value: v.nullable(v.number()),
   samples: v.optional(v.array(v.nullable(v.number()))),
   step: v.exactOptional(v.pipe(v.number(), v.gtValue(0))),
+  repeated: v.exactOptional(v.literal(true)),
   error: v.optional(text),
 })
 
@@ -67,6 +69,11 @@ export interface Measurement {
   readonly samples?: readonly number[]
   /** The step of the digits that the value was printed in, in base units; left out where it was printed in full, and of what is counted. */
   readonly step?: number
+  /**
+   * Set if the name came more than once in the output, and nothing says whether it is of one benchmark. Then `samples` are all times that it
+   * came, as far as this run alone tells; {@link settleRepeats} asks all runs.
+   */
+  readonly repeated?: true
   /** The error that the benchmark itself reported; `value` is then NaN. */
   readonly error?: string
 }
@@ -495,7 +502,7 @@ export function continueSeries(
 
 /** Two sides of `record` by their names, the first in the place of the baseline. */
 export function makePair(record: SessionRecord, first: string, second: string): Pair {
-  const { baseline: _, sides, plan, rounds, earlier, ...rest } = record
+  const { baseline: _, sides, plan, rounds, earlier, ...rest } = settleRepeats(record)
   const [baseline, contender] = [first, second].map(name => sides.find(side => side.name === name)!) as [
     NamedSide,
     NamedSide,

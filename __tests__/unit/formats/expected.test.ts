@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { FormatError } from '../../../src/formats/format.js'
 import { detectFormat, findFormat } from '../../../src/formats/index.js'
 import { makeDocument } from '../../../src/formats/reading/document.js'
-import { findStatistic, makeMeasurements } from '../../../src/measure/measurements.js'
+import { makeMeasurements } from '../../../src/measure/measurements.js'
 import { tidyUnit } from '../../../src/metrics/unit.js'
+import { findStatistic } from '../../../src/record/statistic.js'
 import { fixture, outputOf } from './outputs.js'
 
 /** One number of a fixture, as make-expected.py reads it; 0 samples where the tool gives none. */

@@ -89,7 +89,7 @@ test('lines of results are read as lines, and once', () => {
   const events = ['BenchmarkA 1 ', '5 ns/op\n'].map(Output =>
     JSON.stringify({ Action: 'output', Package: 'p', Output }),
   )
-  expect(read(printed(events.join('\n'))).rows).toEqual([['BenchmarkA', 5e-9]])
+  expect(read(printed(events.join('\n'))).rows).toEqual([['p.BenchmarkA', 5e-9]])
 })
 
 test('formats that a user names', () => {

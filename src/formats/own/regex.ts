@@ -2,6 +2,7 @@ import { parseNumber, stepOf } from '../../metrics/number.js'
 import { tidyUnit } from '../../metrics/unit.js'
 import { remember } from '../../util/once.js'
 import { type Format, FormatError, type Reading } from '../format.js'
+import type { Document } from '../reading/document.js'
 import { makeQuantity, makeReading, type PrintedMetric, readValues } from '../reading/printed.js'
 
 /** Does `work`, and ends it when it has taken so many milliseconds; whether it came to its own end. */
@@ -45,13 +46,19 @@ export function makeRegex(pattern: string, endAfter: EndAfter): Format {
       `"values" (${pattern}) takes too long: after ${longestInSeconds} s it was at line ${at + 1} of the output: ${lines[at]?.slice(0, 200)}`,
     )
   }
+  // The pattern may be of what another program puts before each line.
+  const readEither = ({ lines, linesAsPrinted }: Document, suite: string): readonly Reading[] => {
+    const readings = read(lines, suite)
+    return readings.length > 0 || lines === linesAsPrinted ? readings : read(linesAsPrinted, suite)
+  }
   return {
     name: 'regex',
     title: 'lines that match "values"',
-    fits: ({ lines }) => read(lines, '').length > 0,
-    parse({ lines }, suite) {
-      const readings = read(lines, suite)
+    fits: document => readEither(document, '').length > 0,
+    parse(document, suite) {
+      const readings = readEither(document, suite)
       if (readings.length > 0) return readings
+      const { lines } = document
       throw new FormatError(
         `no line of the output matches "values" (${pattern}); its first line is: ${lines.find(line => line.trim() !== '')?.slice(0, 200) ?? 'none'}`,
       )

@@ -16,9 +16,14 @@ export function hasLine(
   return rows.length > 0 && text.includes(mark) && rows.some(line => line.includes(mark) && test(line))
 }
 
+/** Removes colours, and the other sequences by which a terminal is told what to do. */
+export function stripColours(text: string): string {
+  return text.includes(escapeCharacter) ? text.replace(colour, '') : text
+}
+
 /** The lines of a tool's text, without colours, line ends and a byte order mark; what is longer than any result is empty. */
 export function splitLines(text: string): readonly string[] {
-  const plain = text.includes(escapeCharacter) ? text.replace(colour, '') : text
+  const plain = stripColours(text)
   const lines = (plain.startsWith('\ufeff') ? plain.slice(1) : plain).split('\n')
   const isPlain = !plain.includes('\r') && lines.every(line => line.length <= longestLine)
   if (isPlain) return lines

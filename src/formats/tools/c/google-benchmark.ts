@@ -42,7 +42,7 @@ export const googleBenchmark = jsonReadings({
     if (v.is(v.object({ json_schema_version: v.unknown() }), context))
       insistOnVersion(context.json_schema_version, [1], 'Google Benchmark')
     const groups = groupRows(benchmarks)
-    const names = numberDuplicates(groups.map(([first]) => first!.name))
+    const names = nameGroups(groups)
     const ticksPerSecond = findCoarseClock(groups)
     return groups.flatMap((rows, index) => read(rows, names[index]!, ticksPerSecond))
   },
@@ -79,14 +79,42 @@ function groupRows(rows: readonly Row[]): readonly (readonly NamedRow[])[] {
   const names = once(() => new Set<unknown>(rows.map(row => row.name)))
   const named = rows.map((row): NamedRow => {
     const aggregate = aggregateOf(row, name => names().has(name))
-    const name = String(row.name).slice(0, aggregate === undefined ? undefined : -aggregate.length - 1)
-    return { name: typeof row.run_name === 'string' ? row.run_name : name, aggregate, row }
+    const name = String(row.name)
+    const end = `_${aggregate}`
+    const base = aggregate !== undefined && name.endsWith(end) ? name.slice(0, -end.length) : name
+    return { name: typeof row.run_name === 'string' ? row.run_name : base, aggregate, row }
   })
   const groups = group(named, ({ name, row }) =>
     row.family_index === undefined ? name : `${row.family_index}\n${row.per_family_instance_index}\n${name}`,
   )
-  return [...groups.values()].filter(rows =>
-    rows.some(({ row }) => row.error_occurred === true || (isTimed(row) && row.skipped !== true)),
+  return [...groups.values()]
+    .flatMap(splitByLabel)
+    .filter(rows => rows.some(({ row }) => row.error_occurred === true || (isTimed(row) && row.skipped !== true)))
+}
+
+/**
+ * Splits rows of one name that have other labels: the library before 1.6 says no family, and two benchmarks may be registered under one name.
+ * The repetitions of one benchmark may have other labels too, but no two of them have one number.
+ */
+function splitByLabel(rows: readonly NamedRow[]): readonly (readonly NamedRow[])[] {
+  const isOfOne = rows[0]!.row.family_index !== undefined
+  const numbers = rows.map(({ aggregate, row }) => `${aggregate} ${row.repetition_index}`)
+  if (isOfOne || new Set(numbers).size === rows.length) return [rows]
+  return [...group(rows, ({ row }) => row.label).values()]
+}
+
+/** Names benchmarks; those of one name by their labels, where these tell them apart, and else by their order. */
+function nameGroups(groups: readonly (readonly NamedRow[])[]): readonly string[] {
+  const named = groups.map(([first]) => ({ name: first!.name, label: first!.row.label }))
+  const sameName = group(named, ({ name }) => name)
+  return numberDuplicates(
+    named.map(({ name, label }) => {
+      const labels = new Set(sameName.get(name)!.map(({ label }) => label))
+      const isTold = labels.size > 1 && labels.size === sameName.get(name)!.length
+      if (!isTold || typeof label !== 'string' || label.trim() === '') return name
+      // A number alone would be that of its place.
+      return `${name} (${/^\d+$/.test(label) ? 'label ' : ''}${label})`
+    }),
   )
 }
 

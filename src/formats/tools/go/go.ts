@@ -9,6 +9,7 @@ import { findJsonLines } from '../../reading/json.js'
 import { splitFields, splitLines } from '../../reading/lines.js'
 import { shorten } from '../../reading/names.js'
 import { makeQuantity, makeReading } from '../../reading/printed.js'
+import { type LooseResult, tellRepeats, type Values } from './repeats.js'
 
 /**
  * `BenchmarkName-8 1000 12.5 ns/op 3 B/op`: a name, the number of iterations, values each with its unit. Repeated lines (`-count`) are
@@ -20,11 +21,11 @@ export const go = readingFormat({
   title: 'go test -bench, text or -json',
   fits: document =>
     document.text.includes('Benchmark') &&
-    listOutputs(document).some(lines => {
-      if (lines.some(line => parseResult(line) !== undefined)) return true
+    listOutputs(document).some(output => {
+      if (output.lines.some(line => parseResult(line) !== undefined)) return true
       // All results may be torn apart by what their benchmarks print.
       const times: string[] = []
-      walkThrough(lines, (name, values) => times.push(...(hasTime(values) ? [name] : [])))
+      walkThrough(output, ({ name, values }) => times.push(...(hasTime(values) ? [name] : [])))
       return times.length > 0
     }),
   readings: document => listOutputs(document).flatMap(parseOutput),
@@ -41,8 +42,14 @@ const names: ReadonlyMap<string, string> = new Map([
   ['B/s', 'throughput'],
 ])
 
+/** Lines of one package, which is named where events do it, or of several by turns. */
+interface Output {
+  readonly lines: readonly string[]
+  readonly package?: string
+}
+
 /** The lines of each package that `go test -json` (cmd/test2json) has events of, or all lines. Several packages may run at once, and a line may come in pieces. */
-function listOutputs({ lines, text }: Document): readonly (readonly string[])[] {
+function listOutputs({ lines, text }: Document): readonly Output[] {
   const outputs = new Map<string, string[]>()
   for (const line of findJsonLines(text, '"Action":"output"')) {
     const { Action, Package = '', Output } = line as Readonly<Record<string, unknown>>
@@ -52,19 +59,30 @@ function listOutputs({ lines, text }: Document): readonly (readonly string[])[] 
     if (pieces) pieces.push(Output)
     else outputs.set(Package, [Output])
   }
-  return outputs.size === 0 ? [lines] : [...outputs.values()].map(pieces => splitLines(pieces.join('')))
+  if (outputs.size === 0) return [{ lines }]
+  return [...outputs].map(([name, pieces]) => ({ package: name, lines: splitLines(pieces.join('')) }))
 }
 
 /** The readings in what one package, or several by turns, printed. */
-function parseOutput(lines: readonly string[]): readonly Reading[] {
-  const directions = findDirections(lines)
+function parseOutput(output: Output): readonly Reading[] {
+  const directions = findDirections(output.lines)
   const quantityOf = remember(unit =>
     makeQuantity({ metric: names.get(unit) ?? unit, unit, better: directions.get(unit) }),
   )
   const collector = new ReadingCollector()
-  const { failed, lost } = walkThrough(lines, (name, values) => {
-    for (const [value, unit, step] of values) collector.add(quantityOf(unit), name, value, step)
+  const add = (name: string, { list }: Values): void => {
+    for (const [value, unit, step] of list) collector.add(quantityOf(unit), name, value, step)
+  }
+  const loose: LooseResult[] = []
+  const { failed, lost, packageOf } = walkThrough(output, ({ name, values, stretch }) => {
+    if (stretch === undefined) add(name, values)
+    else loose.push({ name, values, stretch })
   })
+  const repeated = new Set<string>()
+  for (const [at, told] of tellRepeats(loose, packageOf).entries()) {
+    add(told.name, loose[at]!.values)
+    if (told.isRepeated) repeated.add(shorten(told.name))
+  }
   // Failed benchmarks are named without the number of processors.
   const suffixes = new Set(collector.readings.map(({ benchmark }) => /-\d+$/.exec(benchmark)?.[0] ?? ''))
   const suffix = suffixes.size === 1 ? [...suffixes][0]! : ''
@@ -77,7 +95,11 @@ function parseOutput(lines: readonly string[]): readonly Reading[] {
   ]
   for (const { name, error } of errors)
     collector.readings.push(makeReading({ benchmark: name, metric: 'time', unit: 'ns', error }))
-  return collector.readings
+  return repeated.size === 0
+    ? collector.readings
+    : collector.readings.map(reading =>
+        repeated.has(reading.benchmark) ? { ...reading, repeated: true as const } : reading,
+      )
 }
 
 /** Reads directions from lines such as `Unit points/op better=higher`. */
@@ -92,28 +114,26 @@ function findDirections(lines: readonly string[]): ReadonlyMap<string, Direction
   return directions
 }
 
-type Values = readonly (readonly [value: number, unit: string, step: number])[]
-
 /** The values in `fields` after the number of iterations, which is at `start`; undefined where that is not what they are. */
 function parseValues(fields: readonly string[], start = 0): Values | undefined {
   const first = start + 1
   if (fields.length <= first || (fields.length - first) % 2 === 1 || !/^\d+$/.test(fields[start]!)) return undefined
-  const values: Values[number][] = []
+  const list: Values['list'][number][] = []
   for (let at = first; at < fields.length; at += 2) {
     const [text, unit] = [fields[at]!, fields[at + 1]!]
     const value = parseNumber(text)
     // A unit that is a number is none, and tells that this is no result.
     if ((Number.isNaN(value) && !/^(?:NaN|[+-]?Inf)$/.test(text)) || /^[\d.]+$/.test(unit)) return undefined
-    values.push([value, unit, stepOf(text)])
+    list.push([value, unit, stepOf(text)])
   }
-  return values
+  return { iterations: Number(fields[start]), list }
 }
 
 /** The unit that every result has, unless its benchmark takes it away. */
 const ofTime = 'ns/op'
 
 function hasTime(values: Values): boolean {
-  return values.some(([, unit]) => unit === ofTime)
+  return values.list.some(([, unit]) => unit === ofTime)
 }
 
 /** A line with a result, whatever a program printed before it without a line end. */
@@ -170,13 +190,18 @@ function parseTorn([first = '', ...rest]: readonly string[]): Values | undefined
   return values && (first.trim() === count || hasTime(values)) ? values : undefined
 }
 
-/** Takes the values of a benchmark, by the name that is printed, behind that of its package. */
-type Take = (name: string, values: Values) => void
+/** A result that {@link Walk} has found. */
+interface Found extends Omit<LooseResult, 'stretch'> {
+  /** Left out where a line, or an event, says of which package it is: its name begins with that. */
+  readonly stretch?: number
+}
 
-/** Gives the results in lines to `take`, and returns which benchmarks failed or were lost. */
-function walkThrough(lines: readonly string[], take: Take): Pick<Walk, 'failed' | 'lost'> {
-  const walk = new Walk(take)
-  for (const line of lines) walk.follow(line)
+type Take = (found: Found) => void
+
+/** Gives the results in lines to `take`, and returns which benchmarks failed or were lost, and the packages of stretches. */
+function walkThrough(output: Output, take: Take): Pick<Walk, 'failed' | 'lost' | 'packageOf'> {
+  const walk = new Walk(take, output.package)
+  for (const line of output.lines) walk.follow(line)
   walk.close()
   return walk
 }
@@ -197,13 +222,21 @@ class Walk {
   readonly failed: string[] = []
   /** Benchmarks that began, and had no result. */
   readonly lost: Begun[] = []
+  /** The packages of stretches without a name of theirs, where the line at the end has it: `ok  example.org/app/a  1.2s`. */
+  readonly packageOf = new Map<number, string>()
   readonly #take: Take
+  /** The name of the package whose output it is, where that is known before any line, with a dot behind. */
+  readonly #ofOutput: string
   /** The name of the package, with a dot behind. */
-  #prefix = ''
+  #prefix: string
   #begun: Begun | undefined
+  #stretch = 0
+  #isEnded = false
 
-  constructor(take: Take) {
+  constructor(take: Take, name = '') {
     this.#take = take
+    this.#ofOutput = name === '' ? '' : `${shorten(name)}.`
+    this.#prefix = this.#ofOutput
   }
 
   follow(line: string): void {
@@ -212,8 +245,8 @@ class Walk {
     if (result) this.#takeResult(result)
     else if (line.startsWith('--- FAIL: Benchmark')) this.#fail(splitFields(line)[2]!)
     else if (line.startsWith('pkg: ')) this.#enter(`${shorten(line.slice(5).trim())}.`)
-    else if (/^(?:ok|FAIL)\s/.test(line)) this.#enter('')
-    else if (line === 'PASS') this.close()
+    else if (/^(?:ok|FAIL)\s/.test(line)) this.#leave(splitFields(line)[1])
+    else if (line === 'PASS' || line === 'FAIL') this.#end()
     else {
       const { name, behind } = (isNamed ? splitName(line) : undefined) ?? {}
       if (name !== undefined) this.close()
@@ -225,7 +258,7 @@ class Walk {
   /** Ends what has begun, because no line of it can follow. */
   close(): void {
     const { name, values, error } = this.#begun ?? {}
-    if (name !== undefined && values !== undefined && error === undefined) this.#take(name, values)
+    if (name !== undefined && values !== undefined && error === undefined) this.#give(name, values)
     else if (this.#begun !== undefined) this.lost.push(this.#begun)
     this.#begun = undefined
   }
@@ -235,7 +268,7 @@ class Walk {
     // Its own output may have stood between its name and its values.
     if (this.#begun?.name === full && this.#begun.values === undefined) this.#begun = undefined
     this.close()
-    if (isWhole) this.#take(full, values)
+    if (isWhole) this.#give(full, values)
     else this.#begun = { name: full, values }
   }
 
@@ -256,8 +289,25 @@ class Walk {
     }
   }
 
+  #give(name: string, values: Values): void {
+    if (this.#isEnded) this.#stretch++
+    this.#isEnded = false
+    this.#take({ name, values, ...(this.#prefix === '' ? { stretch: this.#stretch } : {}) })
+  }
+
   #enter(prefix: string): void {
     this.close()
     this.#prefix = prefix
+  }
+
+  #end(): void {
+    this.close()
+    this.#isEnded = true
+  }
+
+  #leave(name: string | undefined): void {
+    this.#end()
+    if (this.#prefix === '' && name !== undefined) this.packageOf.set(this.#stretch, name)
+    this.#enter(this.#ofOutput)
   }
 }

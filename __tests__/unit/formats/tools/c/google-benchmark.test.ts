@@ -186,3 +186,57 @@ test.each([
   expect(() => rowsOf(googleBenchmark, text)).toThrow(FormatError)
   expect(() => rowsOf(googleBenchmark, text)).toThrow(why)
 })
+
+const timesOf = (...rows: readonly object[]) =>
+  rowsOf(googleBenchmark, written(...rows))
+    .filter(([, metric]) => metric === 'time')
+    .map(([name, , , , values]) => [name, (values as number[]).map(value => Math.round(value * 1e9))])
+
+test.each([
+  [
+    'old files',
+    (label: string, time: number) => ({ name: 'a', real_time: time, cpu_time: time, time_unit: 'ns', label }),
+  ],
+  ['both number 0', (label: string, time: number) => row('a', { repetition_index: 0, real_time: time, label })],
+])('rows of one name with other labels are two benchmarks: %s', (_, write) => {
+  expect(timesOf(write('small', 10), write('large', 900))).toEqual([
+    ['a (small)', [10]],
+    ['a (large)', [900]],
+  ])
+  expect(timesOf(write('small', 10), write('large', 900), write('small', 11), write('large', 901))).toEqual([
+    ['a (small)', [10, 11]],
+    ['a (large)', [900, 901]],
+  ])
+  expect(timesOf(write('1', 10), write('2', 900)).map(([name]) => name)).toEqual(['a (label 1)', 'a (label 2)'])
+  expect(timesOf(write('same', 10), write('same', 11))).toEqual([['a', [10, 11]]])
+})
+
+test('labels tell families of one name apart, and never the repetitions of one benchmark', () => {
+  const repetition = (index: number, label: string, time: number, more: object = {}) =>
+    row('a', { repetition_index: index, real_time: time, label, ...more })
+  expect(timesOf(repetition(0, '51%', 10), repetition(1, '52%', 11))).toEqual([['a', [10, 11]]])
+  const family = (number: number) => ({ family_index: number, per_family_instance_index: 0 })
+  expect(timesOf(repetition(0, 'small', 10, family(0)), repetition(0, 'large', 900, family(1)))).toEqual([
+    ['a (small)', [10]],
+    ['a (large)', [900]],
+  ])
+  expect(timesOf(repetition(0, 'one', 10, family(0)), repetition(0, 'one', 900, family(1)))).toEqual([
+    ['a', [10]],
+    ['a (2)', [900]],
+  ])
+})
+
+test('the name of an aggregate is cut only where the name ends with it', () => {
+  const aggregate = (name: string) => ({
+    name,
+    run_type: 'aggregate',
+    aggregate_name: 'mean',
+    real_time: 10,
+    cpu_time: 10,
+    time_unit: 'ns',
+  })
+  expect(timesOf(aggregate('whocares'), aggregate('parse_mean'))).toEqual([
+    ['whocares', [10]],
+    ['parse', [10]],
+  ])
+})

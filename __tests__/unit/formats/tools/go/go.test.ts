@@ -151,7 +151,7 @@ test('events of packages that run at once are told apart, and their pieces joine
 test('results of which all come in pieces are found', () => {
   const line = (text: string) => JSON.stringify({ Action: 'output', Package: 'a', Output: text })
   const events = [line('BenchmarkA\n'), line('BenchmarkA-8 \t'), line('1\t 1e9 ns/op\n')]
-  expect(rowsOf(go, printed(events.join('\n')))).toEqual([ns('BenchmarkA-8', [1])])
+  expect(rowsOf(go, printed(events.join('\n')))).toEqual([ns('a.BenchmarkA-8', [1])])
 })
 
 test.each(['', 'PASS\nok  \texample.com/demo\t0.1s', 'Benchmark done in 3 seconds', 'BenchmarkA'])(
@@ -167,7 +167,7 @@ test.each([
   [
     'events',
     ['BenchmarkA-2 \t', 'seeding\n', '      20\t  1e9 ns/op\n']
-      .map(text => JSON.stringify({ Action: 'output', Package: 'a', Output: text }))
+      .map(text => JSON.stringify({ Action: 'output', Output: text }))
       .join('\n'),
   ],
 ])('Go is known where its only benchmark is torn apart: %s', (_, text) => {
