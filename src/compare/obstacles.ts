@@ -1,3 +1,4 @@
+import { findCountThreshold } from '../metrics/metric.js'
 import { areTooFarApart, isComputable, isCounted } from '../metrics/number.js'
 import { makeReason, type Reason } from '../record/reasons.js'
 import type { Pair, Settings } from '../record/record.js'
@@ -27,10 +28,17 @@ export function findObstacle(series: Series, table: SeriesTable): Obstacle | und
   if (conflict)
     return { cause: 'contender-changed', reason: makeReason('unit-changed', { from: metric.unit, to: conflict.unit }) }
   const error = errors.get(benchmark)
-  if (error === undefined) return findFailures(series)
+  if (error === undefined) return findFailures(series) ?? findOtherIterations(series, table)
   // A benchmark that fails in the baseline too is not the contender's to mend.
   const cause = error.sides.has('baseline') ? 'baseline' : 'contender-failed'
   return { cause, reason: makeReason('reported-error', { side: error.side, error: error.error }) }
+}
+
+/** Finds that an iteration does other work on each side, so that what it costs cannot be compared. Rates can, which are of the work itself. */
+function findOtherIterations({ benchmark, metric }: Series, { iterations }: SeriesTable): Obstacle | undefined {
+  const reason = iterations.get(benchmark)
+  const isOfIteration = metric.unit === 's' || findCountThreshold(metric.name) !== undefined
+  return reason && isOfIteration && !metric.aside ? { cause: 'contender-changed', reason } : undefined
 }
 
 /** Explains that the baseline's files changed during the measurement, at an unknown time; undefined if no file was changed. */

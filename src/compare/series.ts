@@ -13,6 +13,7 @@ import { once } from '../util/once.js'
 import { present } from '../util/present.js'
 import type { CopyValue } from './copies.js'
 import { type EqualNames, listEqualNames } from './equal-names.js'
+import { findIterationWork } from './iteration-work.js'
 import { applyToMetric, keepFitting, type ResolvedRule, resolveRule } from './resolved-rule.js'
 import { makeFindBreaks, makeOwnRounds } from './rounds/design.js'
 import { findSetRate, type SetRate } from './set-rate.js'
@@ -86,6 +87,8 @@ export interface SeriesTable {
   readonly confused: ReadonlyMap<string, Reason>
   /** Series of which one side alone has values, where the other side prints the same benchmark in another unit: both units. */
   readonly replaced: ReadonlyMap<Series, { readonly from: string; readonly to: string }>
+  /** Benchmarks of which an iteration does another amount of work on the other side, and how much. */
+  readonly iterations: ReadonlyMap<string, Reason>
   /** Errors that benchmarks reported themselves: the first of each, and the sides that had one. */
   readonly errors: ReadonlyMap<
     string,
@@ -189,6 +192,7 @@ export function makeSeries(record: Pair): SeriesTable {
   return {
     ...{ series, failures: countAllFailures(record.rounds), tampered: record.tampered ?? [], errors },
     ...{ equalNames, confused, replaced: findReplaced(series) },
+    iterations: findIterationWork(series, record.settings.threshold),
   }
 }
 

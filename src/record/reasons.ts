@@ -208,6 +208,14 @@ function sized(amount: number, [less, more]: readonly [string, string]): string 
   return `${amount >= 1 ? times(1 + amount) : percentSize(amount)} ${amount < 0 ? less : more}`
 }
 
+/** An amount of work by how much it was before: half as much, 40% less, ×3. */
+function describeRatio(ratio: number): string {
+  const isAbout = (round: number): boolean => Math.abs(ratio / round - 1) < 0.01
+  if (isAbout(0.5)) return 'half as much'
+  if (isAbout(2)) return 'twice as much'
+  return ratio >= 2 ? `${times(ratio)} as much` : `${percentSize(ratio - 1)} ${ratio < 1 ? 'less' : 'more'}`
+}
+
 /** The branch whose baseline is wanted, and another one that has published instead. */
 const ofBranches = { branch: v.exactOptional(text), publishedOn: v.exactOptional(text) }
 
@@ -401,6 +409,14 @@ const kinds = {
     { name: text, isTimeJudged: v.exactOptional(v.boolean()) },
     ({ name, isTimeJudged }) =>
       `${name} is the rate that the load was set to, ${isTimeJudged ? 'so its time is judged instead' : 'which shows no change below an overload'}`,
+  ),
+  'iteration-work': kind(
+    { rate: text, unit: text, baseline: whole, contender: whole },
+    ({ rate, unit, baseline, contender }, called) => {
+      const { number, unit: shown } = scale([baseline, contender], unit.replace(/\/s$/, '').replace(/^1$/, ''))
+      const [before, after] = [baseline, contender].map(amount => `${number(amount)} ${shown}`.trim())
+      return `an iteration of ${called.contender} does ${describeRatio(contender / baseline)}: ${rate} times its time is ${after}, and was ${before}`
+    },
   ),
   'several-benchmarks': kind(
     { name: text },

@@ -300,6 +300,8 @@ const comparableSteps: Readonly<Record<string, (which: Text) => Text>> = {
     say`let the command do a fixed amount of work, or print numbers that are read (docs/reference/tools.md): the time that its process takes shows no change.`,
   'set-rate': () =>
     say`judge the time of the requests (${line('metrics: time')}), and let the command print it if it does not: a set rate shows only whether the load was too much.`,
+  'iteration-work': which =>
+    say`let an iteration of ${which} do the same work in both versions, or judge the rate of it by its name in ${line('metrics')}.`,
   'several-benchmarks': which =>
     say`let each benchmark print a unique name: ${which} may stand for several, as without the ${line('pkg:')} lines of Go.`,
   'equal-names': which =>

@@ -244,6 +244,10 @@ test.each<[reason: Reason, step: string]>([
     'judge the time of the requests (metrics: time), and let the command print it if it does not: a set rate shows only whether the load was too much.',
   ],
   [
+    makeReason('iteration-work', { rate: 'items-per-second', unit: '1/s', baseline: 64, contender: 32 }),
+    'let an iteration of parse/small do the same work in both versions, or judge the rate of it by its name in metrics.',
+  ],
+  [
     makeReason('several-benchmarks', { name: 'parse/small' }),
     'let each benchmark print a unique name: parse/small may stand for several, as without the pkg: lines of Go.',
   ],

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { tidyUnit } from '../../../metrics/unit.js'
-import { decodeLines, readingFormat } from '../../reading/builders.js'
+import { anything, decodeLines, readingFormat } from '../../reading/builders.js'
 import { makeReading, perIteration } from '../../reading/printed.js'
+import { readThroughput } from './throughput.js'
 
 /**
  * `measured_values[i]` is the time of `iteration_count[i]` iterations, in `unit`.
@@ -12,12 +13,15 @@ export const cargoCriterion = readingFormat({
   title: 'cargo criterion --message-format=json',
   fits: ({ text }) => findLines(text).length > 0,
   readings: ({ text }) =>
-    findLines(text).map(({ id, iteration_count: counts, measured_values: measured, typical, median, unit: whole }) => {
+    findLines(text).flatMap(({ id, iteration_count: counts, measured_values: measured, typical, median, ...more }) => {
       const isWhole = measured.length > 0 && measured.length === counts.length
-      const { estimate, unit } = isWhole ? { unit: whole, estimate: Number.NaN } : (median ?? typical)
+      const { estimate, unit } = isWhole ? { unit: more.unit, estimate: Number.NaN } : (median ?? typical)
       const values = isWhole ? measured.map((value, index) => perIteration(value, counts[index]!)) : [estimate]
       // Criterion can be made to measure other things than time.
-      return makeReading({ benchmark: id, metric: tidyUnit(unit).unit === 's' ? 'time' : unit, unit, values })
+      const isTime = tidyUnit(unit).unit === 's'
+      const reading = makeReading({ benchmark: id, metric: isTime ? 'time' : unit, unit, values })
+      const rates = isTime ? readThroughput(more.throughput, reading.values) : []
+      return [reading, ...rates.map(rate => makeReading({ ...rate, benchmark: id }))]
     }),
   missing:
     'no line is {"reason":"benchmark-complete",…} of cargo-criterion: is it called with --message-format=json, and did a benchmark run?',
@@ -32,5 +36,6 @@ const line = v.object({
   unit: v.string(),
   typical: estimate,
   median: v.nullish(estimate),
+  throughput: anything,
 })
 const findLines = (text: string) => decodeLines(text, '"benchmark-complete"', line)

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { WrittenFile } from '../../output.js'
-import { readingFormat } from '../../reading/builders.js'
+import { anything, readingFormat } from '../../reading/builders.js'
 import { parseJson } from '../../reading/json.js'
 import { makeReading, perIteration } from '../../reading/printed.js'
+import { readThroughput } from './throughput.js'
 
 /**
  * A benchmark has `new/benchmark.json` (its name), `new/sample.json` and `new/estimates.json`; other folders hold earlier runs, and changes.
@@ -15,7 +16,7 @@ export const criterion = readingFormat({
   fits: ({ files }) => findFolders(files).length > 0,
   readings({ files }) {
     const byPath = new Map(files.map(file => [file.path, file.text]))
-    return findFolders(files).map(folder => {
+    return findFolders(files).flatMap(folder => {
       const read = (name: string) => parseJson(byPath.get(`${folder}${name}.json`) ?? '')
       const named = v.safeParse(benchmark, read('benchmark'))
       const name = named.success ? named.output.full_id : folder.replace(/\/?new\/$/, '')
@@ -25,7 +26,9 @@ export const criterion = readingFormat({
       const samples = isWhole ? output.times.map((time, index) => perIteration(time, output.iters[index]!)) : undefined
       const values = samples ?? (median.success ? [median.output] : undefined)
       const error = values ? undefined : 'its sample.json is cut off, or of another shape'
-      return makeReading({ benchmark: name, metric: 'time', unit: 'ns', error, ...(values && { values }) })
+      const time = makeReading({ benchmark: name, metric: 'time', unit: 'ns', error, ...(values && { values }) })
+      const rates = readThroughput(named.success && named.output.throughput, time.values)
+      return [time, ...rates.map(rate => makeReading({ ...rate, benchmark: name }))]
     })
   },
   missing:
@@ -46,7 +49,7 @@ const numbers = v.pipe(
   v.check(values => values.every(value => typeof value === 'number')),
   v.transform(values => values as readonly number[]),
 )
-const benchmark = v.object({ full_id: v.string() })
+const benchmark = v.object({ full_id: v.string(), throughput: anything })
 /** Versions before 0.3.4 wrote a pair. */
 const sample = v.union([
   v.object({ iters: numbers, times: numbers }),

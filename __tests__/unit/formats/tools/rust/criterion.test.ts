@@ -14,10 +14,12 @@ test('a directory: the samples of what is new, and of nothing else', () => {
     ['fib 10', 'time', 's', 'lower', 10],
     ['flat/slow_fib 27', 'time', 's', 'lower', 10],
     ['grp/with:odd?chars/fib/15', 'time', 's', 'lower', 10],
+    ['grp/with:odd?chars/fib/15', 'elements-per-second', '1/s', 'higher', 10],
     ['grp/with:odd?chars/fib/5', 'time', 's', 'lower', 10],
+    ['grp/with:odd?chars/fib/5', 'elements-per-second', '1/s', 'higher', 10],
     ['tiny', 'time', 's', 'lower', 10],
   ])
-  expect((rows[4]![4] as number[])[0]).toBeCloseTo(17_217_450 / 65_197_671 / 1e9, 14)
+  expect((rows[6]![4] as number[])[0]).toBeCloseTo(17_217_450 / 65_197_671 / 1e9, 14)
 })
 
 const name = (id: string) => JSON.stringify({ group_id: id, full_id: id, throughput: null })
@@ -56,6 +58,28 @@ test.each([
   ).toEqual([time('__proto__', value)])
 })
 
+test.each<[throughput: unknown, rates: readonly (readonly [metric: string, unit: string, value: number])[]]>([
+  [{ Bytes: 1000 }, [['throughput', 'B/s', 250e9]]],
+  [{ BytesDecimal: 1000 }, [['throughput', 'B/s', 250e9]]],
+  [{ Elements: 20 }, [['elements-per-second', '1/s', 5e9]]],
+  [
+    { ElementsAndBytes: { elements: 20, bytes: 1000 } },
+    [
+      ['elements-per-second', '1/s', 5e9],
+      ['throughput', 'B/s', 250e9],
+    ],
+  ],
+  [{ Elements: 0 }, []],
+  [{ Furlongs: 7 }, []],
+])('of the throughput %j there is a rate', (throughput, rates) => {
+  const files = {
+    'new/sample.json': '[[1],[4]]',
+    'new/benchmark.json': JSON.stringify({ full_id: 'scan', throughput }),
+  }
+  const rows = rowsOf(criterion, output(files)).slice(1)
+  expect(rows).toEqual(rates.map(([metric, unit, value]) => ['scan', metric, unit, 'higher', [value]]))
+})
+
 test('a name that cannot be read is that of the folder', () => {
   const files = { 'grp/fib/new/sample.json': '[[1],[4]]', 'grp/fib/new/benchmark.json': '{' }
   expect(rowsOf(criterion, output(files))).toEqual([time('grp/fib', [4e-9])])
@@ -70,6 +94,13 @@ test('a directory without results says what "output" must be', () => {
 test('cargo criterion, with samples and without', () => {
   expect(rowsOf(cargoCriterion, outputOf(fixture('cargo-criterion/lines.txt')))).toEqual([
     time('norm', [4.14e-6, 4.2e-6, 4.1e-6]),
+    [
+      'norm',
+      'elements-per-second',
+      '1/s',
+      'higher',
+      [247_343_000, 243_810_000, 249_756_000].map(rate => expect.closeTo(rate, -3)),
+    ],
     ['cycles', 'cycles', 'count', 'lower', [70]],
   ])
 })
