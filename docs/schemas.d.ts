@@ -2,7 +2,7 @@
 
 /** Report of Counterbalance, as report.schema.json has it. */
 export type Report = {
-readonly "schema": "counterbalance/report@1"
+readonly "schema": "counterbalance/report@2"
 readonly "status": "errored" | "not-compared" | "regressed" | "not-comparable" | "inconclusive" | "improved" | "unchanged"
 readonly "acceptance"?: ReportAcceptance
 readonly "sections": readonly (ReportSection)[]
@@ -208,42 +208,18 @@ readonly "change": ReportChange | null
 readonly "warnings": readonly (ReportWarning)[]
 }
 
-export type ReportGrowthSide = {
-readonly "exponent": ReportChange
-readonly "shapes": readonly ("1" | "log n" | "n" | "n log n" | "n²" | "n³")[]
-readonly "constant"?: number
+export type ReportExponent = {
+readonly "value": number
+readonly "low": number
+readonly "high": number
+readonly "misfit": number
 }
 
 export type ReportGrowth = {
 readonly "benchmark": string
-readonly "parameter": string
 readonly "metric": string
-readonly "unit": string
-readonly "better": ReportDirection
-readonly "points": readonly ({
-readonly "benchmark": string
-readonly "size": number
-readonly "baseline": {
-readonly "value": number
-readonly "low": number | null
-readonly "high": number | null
-}
-readonly "contender": {
-readonly "value": number
-readonly "low": number | null
-readonly "high": number | null
-}
-})[]
-readonly "baseline": ReportGrowthSide
-readonly "contender": ReportGrowthSide
-readonly "change": ReportChange | null
-readonly "p": number | null
-readonly "adjustedP": number | null
-readonly "threshold": number
-readonly "verdict": ReportVerdict | null
-readonly "crossing"?: number
-readonly "leftOut"?: readonly (string)[]
-readonly "reason"?: ReportWarning
+readonly "baseline": ReportExponent
+readonly "contender": ReportExponent
 }
 
 export type ReportOrigin = {
@@ -304,7 +280,7 @@ readonly "moved": readonly (number)[]
 readonly "contaminated": boolean
 }
 readonly "findings": readonly (ReportFinding)[]
-readonly "growths"?: readonly (ReportGrowth)[]
+readonly "growth"?: readonly (ReportGrowth)[]
 readonly "added": readonly (string)[]
 readonly "removed": readonly (string)[]
 readonly "warnings": readonly (ReportWarning)[]

@@ -88,10 +88,11 @@ export function listSizes(name: string): readonly Sized[] {
   })
 }
 
-/** Fewer points bear no exponent that noise could not make. */
-export const leastSizes = 3
-/** Numbers that no name calls a parameter may be anything, such as the numbers of cases: sizes are spread. */
+/** Two points are on a line whatever they are. */
+const leastSizes = 3
+/** Numbers in names may be anything, such as the numbers of cases, bits or years: sizes are spread. */
 const leastRange = 8
+/** Numbers that no name calls a parameter are less likely to be sizes. */
 const leastStep = 1.5
 
 /** Grounds to take numbers for sizes. */
@@ -105,9 +106,10 @@ export interface Known {
 /** Returns whether ascending `sizes` make a scan. Numbers that only count, as of cases or seeds, do not, unless they are asked for. */
 export function areScanned(sizes: readonly number[], { isNamed, isAsked }: Known): boolean {
   if (sizes.length < leastSizes) return false
-  if (isNamed && isAsked) return true
-  if (isNamed) return sizes.some((size, at) => at > 0 && size !== sizes[at - 1]! + 1)
-  return (
-    sizes.at(-1)! >= leastRange * sizes[0]! && sizes.every((size, at) => at === 0 || size >= leastStep * sizes[at - 1]!)
-  )
+  if (isAsked) return true
+  if (sizes.at(-1)! < leastRange * sizes[0]!) return false
+  const steps = sizes.slice(1).map((size, at) => ({ size, before: sizes[at]! }))
+  return isNamed
+    ? steps.some(({ size, before }) => size !== before + 1)
+    : steps.every(({ size, before }) => size >= leastStep * before)
 }

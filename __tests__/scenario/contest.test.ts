@@ -26,7 +26,7 @@ test('commands before -- are one side each; one that fails does not stop the oth
   expect(sandbox.read('r.html')).toContain('<code>half</code>')
   const again = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])
   expect(JSON.parse(again.stdout)).toMatchObject({
-    schema: 'counterbalance/report@1',
+    schema: 'counterbalance/report@2',
     multiWay: [{ rankings: [{ unranked: ['broken'] }] }],
   })
 })

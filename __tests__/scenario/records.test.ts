@@ -33,8 +33,8 @@ test.each<[name: string, text: string, says: string]>([
   ['null', 'null', 'this is not a record'],
   [
     'another schema',
-    '{"schema":"counterbalance/report@1"}',
-    '"schema" is "counterbalance/report@1"; this version reads "counterbalance/record@3", which "compare --record FILE" writes',
+    '{"schema":"counterbalance/report@2"}',
+    '"schema" is "counterbalance/report@2"; this version reads "counterbalance/record@3", which "compare --record FILE" writes',
   ],
   ['a later version', '{"schema":"counterbalance/record@4","rounds":[]}', '"schema" is "counterbalance/record@4"'],
   ['no rounds', `${start}}`, '"rounds": must be a list of rounds, not nothing'],
@@ -293,7 +293,7 @@ test('a record becomes the file of another tool, and a report is refused with wh
     const refused = await counterbalance(sandbox, ['show', 'a.json', ...words])
     expect(refused).toMatchObject({ status: 2, stdout: '' })
     expect(refused.stderr).toContain(
-      '"schema" is "counterbalance/report@1"; this version reads "counterbalance/record@3", which "compare --record FILE" writes',
+      '"schema" is "counterbalance/report@2"; this version reads "counterbalance/record@3", which "compare --record FILE" writes',
     )
   }
   const two = await counterbalance(sandbox, ['show', 'r.json', 'r.json', '--as', 'csv'])

@@ -62,7 +62,6 @@ function writeReport(report: Report, { page: { files }, step = {}, stage }: Show
     {
       status: report.status,
       findings: sections.flatMap(({ findings }) => findings),
-      growths: sections.flatMap(({ growths = [] }) => growths),
       ...(sides && { sides }),
     },
     files,

@@ -16,7 +16,7 @@ import {
   ruleY,
   tip,
 } from '@observablehq/plot'
-import { listLogTicks, type PlotAxis } from '../document/axis.js'
+import type { PlotAxis } from '../document/axis.js'
 import type { Picture, PictureMark } from '../document/picture.js'
 
 /** A drawn plot, and the way from its pixels back to its numbers. */
@@ -31,20 +31,16 @@ export function drawPicture(
   width: number,
   part?: readonly [low: number, high: number],
 ): DrawnPlot {
-  const all = marks.flatMap((mark): readonly (readonly number[])[] =>
-    'points' in mark ? mark.points : 'ranges' in mark ? mark.ranges : [],
-  )
-  const values = { x: all.map(([at = 0]) => at), y: all.flatMap(([, ...others]) => others) }
   const shown = part ? { ...x, ends: part, ticks: x.names ? nameEnds(x.names, part) : [] } : x
   const drawn = plot({
     ...{ width, height, ...margins, ariaLabel: `${title}. ${description}`, clip: part !== undefined },
     x: { ...scaleOf(shown), insetLeft: 4, insetRight: 4 },
     y: { ...scaleOf(y), insetTop: 4, insetBottom: 4 },
     marks: [
-      gridY({ stroke: 'var(--line)', strokeOpacity: 1, ...tickPlaces(y, values.y) }),
+      gridY({ stroke: 'var(--line)', strokeOpacity: 1, ...tickPlaces(y) }),
       ...marks.flatMap(mark => drawMark(mark, x.size, y.size)),
-      axisY({ ...tickPlaces(y, values.y), ...axisStyle, label: y.unit, labelAnchor: 'top' }),
-      ...drawPlaces(shown, values.x),
+      axisY({ ...tickPlaces(y), ...axisStyle, label: y.unit, labelAnchor: 'top' }),
+      ...drawPlaces(shown),
       drawTips(marks, x, y),
     ],
   }) as DrawnPlot
@@ -55,8 +51,8 @@ export function drawPicture(
 }
 
 /** Draws the numbers below a plot, or names, of which the first and the last end where the plot does. */
-function drawPlaces(axis: PlotAxis, values: readonly number[]): readonly Markish[] {
-  const { ticks, ...style } = { ...tickPlaces(axis, values), ...axisStyle, labelAnchor: 'right' as const }
+function drawPlaces(axis: PlotAxis): readonly Markish[] {
+  const { ticks, ...style } = { ...tickPlaces(axis), ...axisStyle, labelAnchor: 'right' as const }
   if (!axis.names) return [axisX({ ...style, ...(ticks && { ticks }), label: axis.unit, labelOffset: 32 })]
   const [low, high] = axis.ends ?? [0, 0]
   const anchorOf = (at: number) => (at === low ? 'start' : at > high - 0.05 * (high - low) ? 'end' : 'middle')
@@ -71,15 +67,12 @@ function nameEnds(names: readonly string[], ends: readonly [number, number]): No
   return ends.map(at => ({ at, text: names[at] ?? '' }))
 }
 
-function scaleOf({ kind, size, ends }: PlotAxis) {
-  return {
-    type: kind === 'log' ? ('log' as const) : ('linear' as const),
-    ...(ends ? { domain: ends.map(end => end / size) } : { nice: kind !== 'log' }),
-  }
+function scaleOf({ size, ends }: PlotAxis) {
+  return { type: 'linear' as const, ...(ends ? { domain: ends.map(end => end / size) } : { nice: true }) }
 }
 
 /** Chooses ticks about 45 pixels apart; rounds stand below their middles, and places have names. */
-function tickPlaces({ kind, ticks, size, ends = [0, 0] }: PlotAxis, values: readonly number[]) {
+function tickPlaces({ kind, ticks, ends = [0, 0] }: PlotAxis) {
   if (ticks) {
     const texts = new Map(ticks.map(({ at, text }) => [at, text]))
     return { ticks: [...texts.keys()], tickFormat: (at: number) => texts.get(at) ?? '' }
@@ -89,15 +82,8 @@ function tickPlaces({ kind, ticks, size, ends = [0, 0] }: PlotAxis, values: read
     const rounds = Array.from({ length: ends[1] }, (_, at) => at + 1).filter(round => round % step === 0)
     return { ticks: rounds.map(round => round - 0.5), tickFormat: (at: number) => `${at + 0.5}` }
   }
-  if (kind === 'log') {
-    const positive = values.filter(value => value > 0).map(value => value / size)
-    // A format would be asked for some of these only.
-    return { ticks: [...listLogTicks(Math.min(...positive), Math.max(...positive))], text: writeUnsigned }
-  }
   return { tickSpacing: 45, tickFormat: (value: number) => writeNumber(value, kind === 'changes') }
 }
-
-const writeUnsigned = (value: number): string => writeNumber(value, false)
 
 const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 12 })
 

@@ -299,7 +299,7 @@ export function findResumed(record: SessionRecord): Resumed {
     refuse('it is complete, and has more than two sides; start a new comparison with "compare"')
   if (earlier.length >= mostMore)
     refuse(`it has had ${earlier.length + 1} experiments; start a new comparison with "compare"`)
-  const judged = makeReport(record).sections.flatMap(({ findings, growths = [] }) => [...findings, ...growths])
+  const judged = makeReport(record).sections.flatMap(({ findings }) => findings)
   if (judged.every(({ verdict }) => verdict !== 'inconclusive'))
     refuse('it is complete, and no benchmark is inconclusive; start a new comparison with "compare"')
   const { earlier: _, causes: __, ...complete } = record

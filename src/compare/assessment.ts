@@ -4,10 +4,10 @@ import type { Side } from '../schedule/round.js'
 import type { ChangeEngine, End, Engine } from '../stats/inversion.js'
 import type { Design } from '../stats/sequential/repeated-p.js'
 import type { Shift } from '../stats/signed-ranks.js'
-import type { ControlSummary, Growth } from './conclusion.js'
+import type { ControlSummary } from './conclusion.js'
 import type { ControlChange, Finding, ObstacleCause, SecondStage, Summary } from './finding.js'
 import { type OwnSettings, thresholdOf } from './resolved-rule.js'
-import type { Observation, Presence, Series, SeriesTable } from './series.js'
+import type { Presence, Series, SeriesTable } from './series.js'
 import type { Clock } from './steps.js'
 import type { LogChange } from './verdict.js'
 
@@ -65,8 +65,8 @@ export type Judged = Corrected & {
   readonly confirmation?: Confirmation
 }
 
-/** Everything with a p-value: a test, or the growth over several. */
-export type Hypothesis = Inferred | TestedZeros | OpenGrowth
+/** Everything with a p-value. */
+export type Hypothesis = Inferred | TestedZeros
 
 /** One record at one of the three moments. */
 interface Run<One> extends Presence {
@@ -84,12 +84,10 @@ export interface TestedRun extends Run<Tested> {
   /** The findings of earlier experiments that stay as they are, by the keys of their series. They are not among the assessments. */
   readonly standing: ReadonlyMap<string, Finding>
   readonly control: ControlSummary
-  readonly openGrowths: readonly OpenGrowth[]
 }
 
 export interface JudgedRun extends TestedRun {
   readonly assessments: readonly Judged[]
-  readonly growths: readonly Growth[]
 }
 
 /** The reason why two sides cannot be compared. */
@@ -216,33 +214,6 @@ export interface Confirmation {
   readonly isSame: boolean
 }
 
-/** A scan with all that bears on its growth. */
-export interface OpenGrowth {
-  readonly scan: Scan
-  readonly rounds: readonly (readonly ScannedInvocation[])[]
-  readonly design: Design
-  readonly inference: Inference
-  /** Why its rounds are too few, where they are. */
-  readonly shortage: Reason | undefined
-  /** True if every exponent of a side is the same: then there is no noise. */
-  readonly isExact: boolean
-  readonly correction?: Correction | undefined
-}
-
-/** One metric at several sizes, ascending; `leftOut` are the benchmarks of sizes without values of both sides. */
-export interface Scan {
-  readonly family: string
-  readonly parameter: string
-  readonly points: readonly { readonly size: number; readonly series: Series }[]
-  readonly leftOut: readonly string[]
-}
-
-/** One invocation of a scan: its values at all sizes, as natural logarithms, and the exponent that they make. */
-export interface ScannedInvocation extends Pick<Observation, 'side' | 'copy' | 'turn'> {
-  readonly logs: readonly number[]
-  readonly exponent: number
-}
-
 /** Tells ratios that the engine has tested. */
 export function isInferred<One extends Tested>(tested: One): tested is One & Inferred {
   return tested.engine !== undefined
@@ -253,7 +224,7 @@ export function hasZeros<One extends Tested>(tested: One): tested is One & Teste
   return tested.basis.kind === 'zeros'
 }
 
-/** Lists what is judged and has run on after the first round: one round says nothing of the machine, nor of how values grow. */
+/** Lists what is judged and has run on after the first round: one round says nothing of the machine. */
 export function listRunning<One extends Described>(described: readonly One[]): readonly One[] {
   return described.filter(({ role, isLeftOut }) => role === 'judged' && !isLeftOut)
 }
@@ -266,9 +237,4 @@ export function ownSettings(described: Described, { settings }: Pick<Pair, 'sett
 /** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
 export function ownThreshold({ series, summarise }: Described, { settings }: Pick<Pair, 'settings'>): number {
   return thresholdOf(series.rule, settings, () => summarise('baseline')?.median ?? 0)
-}
-
-/** The exponents of the invocations of a side. */
-export function exponentsOf(invocations: readonly ScannedInvocation[], side: Side): readonly number[] {
-  return invocations.filter(invocation => invocation.side === side).map(({ exponent }) => exponent)
 }

@@ -19,7 +19,7 @@ import { guardClocks } from './clock-guard.js'
 import type { Changed, Conclusion } from './conclusion.js'
 import { judgeCounts } from './counts.js'
 import { type Change, type Finding, statusOf, type Verdict, verdicts } from './finding.js'
-import { warnOfScan } from './growth/judge.js'
+import { describeGrowth } from './growth.js'
 import { makeJudgedSeries } from './judged-clock.js'
 import { makeFinding } from './make-finding.js'
 import { describeTampering } from './obstacles.js'
@@ -94,7 +94,7 @@ function concludeEarlier(earlier: readonly Pair[]): readonly Conclusion[] {
 }
 
 function makeConclusion(run: JudgedRun): Conclusion {
-  const { record, whole, table, assessments, growths, added, removed } = run
+  const { record, whole, table, assessments, added, removed } = run
   const { absence } = record
   const notes = findWarnings(
     assessments.filter(({ role }) => role === 'judged'),
@@ -117,6 +117,7 @@ function makeConclusion(run: JudgedRun): Conclusion {
           cause === 'contender-failed' ? { ...finding, cause } : { ...finding, verdict: null },
         )
       : drawn
+  const growth = describeGrowth(findings, table.series, record)
   const counting = assessments
     .filter(({ series: { rule }, basis, isLeftOut }) => {
       return rule.ignore === undefined && basis.kind !== 'obstacle' && !isLeftOut
@@ -135,7 +136,6 @@ function makeConclusion(run: JudgedRun): Conclusion {
     ...warnOfWork(run),
     ...warnOfEqualNames(table),
     ...describeIdleRules(record, table),
-    ...warnOfScan(record, growths),
     ...(whole.layout && 'absence' in whole.layout
       ? [makeReason('layout-unknown', { because: whole.layout.absence })]
       : []),
@@ -150,7 +150,7 @@ function makeConclusion(run: JudgedRun): Conclusion {
     isUnmeasured: isUnmeasured({ ...whole, rounds: whole.rounds.length }),
     isUnpaired: isUnpaired(table, whole),
     measured: !table.series.filter(isOwn).every(isSilent),
-    findings: isCompared ? [...findings, ...growths] : [],
+    findings: isCompared ? findings : [],
   })
   return {
     status,
@@ -158,7 +158,7 @@ function makeConclusion(run: JudgedRun): Conclusion {
     suiteChange: tampering === undefined ? findSuiteChange(counting, record) : null,
     resolution: medianOf(findings.map(({ verdict, resolution }) => (verdict === null ? null : resolution))),
     ...{ findings, added, removed, warnings },
-    ...(growths.length > 0 ? { growths } : {}),
+    ...(growth.length > 0 ? { growth } : {}),
     ...(spin ? { spin } : {}),
     ...applyRules(record, table, listUnpaired(run)),
   }

@@ -1,8 +1,6 @@
-import type { Reason } from '../record/reasons.js'
 import type { Warning } from '../record/record.js'
 import type { Side } from '../schedule/round.js'
-import type { Shape } from '../stats/growth.js'
-import type { BoundedValue } from '../util/shapes.js'
+import type { Range } from '../util/shapes.js'
 import type { BudgetFinding, Change, Finding, Status } from './finding.js'
 
 /** Everything that is concluded from a record. */
@@ -16,8 +14,8 @@ export interface Conclusion {
   /** Traces of the machine in our own work after rounds; left out where there was none. */
   readonly spin?: SpinSummary
   readonly findings: readonly Finding[]
-  /** Growth with the size, where there are scans. */
-  readonly growths?: readonly Growth[]
+  /** How what changed grows with the size, where there are sizes. */
+  readonly growth?: readonly Growth[]
   readonly added: readonly string[]
   readonly removed: readonly string[]
   readonly warnings: readonly Warning[]
@@ -145,44 +143,18 @@ export interface Changed {
   readonly findings: readonly Finding[]
 }
 
-/** The growth of one metric over the sizes of a scan, both sides, with its verdict; plain data, as it stands in the report's JSON. */
-export interface Growth extends Pick<Finding, 'metric' | 'unit' | 'better' | 'p' | 'adjustedP' | 'verdict'> {
-  /** The common name of all points, with `…` in place of the size. */
+/** How a metric grows with the size on both sides. It describes what changed, and no verdict depends on it. */
+export interface Growth {
+  /** The common name of all sizes, with `…` in place of the size. */
   readonly benchmark: string
-  /** Name of the size. */
-  readonly parameter: string
-  /** Points by size, ascending. */
-  readonly points: readonly GrowthPoint[]
-  readonly baseline: SideGrowth
-  readonly contender: SideGrowth
-  /** The contender's exponent less the baseline's: 0.95 from n^1.02 to n^1.97. Null where there are too few rounds to estimate it. */
-  readonly change: Change | null
-  /** The smallest difference of exponents worth reporting. */
-  readonly threshold: number
-  /** The size at which the sides change places, where they do. */
-  readonly crossing?: number
-  /** Benchmarks of sizes that were not measured on both sides. */
-  readonly leftOut?: readonly string[]
-  /** Why there is no verdict. */
-  readonly reason?: Reason
+  readonly metric: string
+  readonly baseline: Exponent
+  readonly contender: Exponent
 }
 
-/** Both sides at one size. */
-export interface GrowthPoint {
-  readonly benchmark: string
-  readonly size: number
-  readonly baseline: Between
-  readonly contender: Between
-}
-
-/** A geometric mean with its interval; an unbounded end is null. */
-export type Between = BoundedValue
-/** The growth of one side. */
-export interface SideGrowth {
-  /** The slope of log value on log size, with its interval. */
-  readonly exponent: Change
-  /** The shapes that describe it, the best first; none where none does. */
-  readonly shapes: readonly Shape[]
-  /** The part of the values that does not grow, where the best shape has one. */
-  readonly constant?: number
+/** The slope of log value on log size, which is 2 for a value that grows like n², with its interval. */
+export interface Exponent extends Range {
+  readonly value: number
+  /** The largest distance of a typical value from the power of the size that fits them best, as a fraction of that. */
+  readonly misfit: number
 }

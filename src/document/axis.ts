@@ -11,7 +11,7 @@ export interface PlotAxis {
   /** Both ends, in the numbers that are drawn; those of the data where nothing is said. */
   readonly ends?: readonly [low: number, high: number]
   /** Rounds have their numbers below their middles. */
-  readonly kind?: 'rounds' | 'changes' | 'log'
+  readonly kind?: 'rounds' | 'changes'
   /** The ticks that are written, where these are not numbers. They may come from outside. */
   readonly ticks?: readonly { readonly at: number; readonly text: string }[]
   /** Labels for the whole numbers from 0, where people know these places by name. They may come from outside. */
@@ -33,13 +33,6 @@ export const shareAxis: PlotAxis = { unit: '%', size: 0.01, ends: [0, 1] }
 /** The axis of `rounds` rounds, each as wide as any other. */
 export function roundAxis(rounds: number): PlotAxis {
   return { unit: 'round', size: 1, ends: [0, rounds], kind: 'rounds' }
-}
-
-/** The logarithmic axis of positive `values`, in the unit that suits their middle, or of sizes that are called `name`. */
-export function logAxis(values: readonly number[], { unit = '', name }: { unit?: string; name?: string }): PlotAxis {
-  const positive = values.filter(value => value > 0 && Number.isFinite(value))
-  const shown = scale([Math.sqrt(Math.min(...positive) * Math.max(...positive))], unit)
-  return { unit: name ?? shown.unit, size: shown.size, kind: 'log' }
 }
 
 /** The axis of places with `names`, of which those in `marked` are written where there is room, or some of all where none is marked; as `written`, where that is not the name. */

@@ -40,8 +40,8 @@ export function makePages(report: Report, options: PagesOptions): Pages {
 }
 
 /** Returns whether there is something that nobody should miss: a change, or results that are missing. */
-function isChanged({ status, findings, growths = [], removed, missing = [] }: Gated): boolean {
+function isChanged({ status, findings, removed, missing = [] }: Gated): boolean {
   if (status === 'errored' || removed.length + missing.length > 0) return true
   const worthy = new Set(['regressed', 'improved', 'not-comparable'])
-  return [...findings, ...growths].some(({ verdict }) => verdict !== null && worthy.has(verdict))
+  return findings.some(({ verdict }) => verdict !== null && worthy.has(verdict))
 }

@@ -127,7 +127,7 @@ export function showMultiWay(report: Report, comparison: MultiWay, options: Repo
             ),
           ]),
       list(reasonsOf(shown)),
-      ...ofEach(sections, section => [growthList(section)]),
+      ...ofEach(sections, section => [growthList(section, say`${contenderOf(section)}`)]),
       ...(options.isVerbose
         ? [
             ...rows.map(row => ranking(row, comparison, first)),

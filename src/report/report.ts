@@ -11,7 +11,7 @@ import { count } from '../util/plural.js'
 import type { CausesOutcome } from './causes.js'
 
 /** The name and version of the JSON report's shape. */
-export const schema = 'counterbalance/report@1'
+export const schema = 'counterbalance/report@2'
 
 /** The results of a run of Counterbalance, or of all jobs of a workflow's run; plain data, as it stands in the JSON. */
 export interface Report {
@@ -98,9 +98,6 @@ export function toEnded({ sections: all, missing, warnings }: Report): Ended {
     ...(plan ? { plan } : {}),
     findings: sections.flatMap(section =>
       section.findings.map(finding => ({ ...finding, benchmark: nameIn(section, finding.benchmark) })),
-    ),
-    growths: sections.flatMap(section =>
-      (section.growths ?? []).map(({ benchmark, verdict }) => ({ benchmark: nameIn(section, benchmark), verdict })),
     ),
     removed: sections.flatMap(section => section.removed.map(name => nameIn(section, name))),
     rules: {

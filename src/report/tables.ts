@@ -240,15 +240,18 @@ function showMetric(finding: Finding | undefined): Text {
   return join([finding.verdict === null ? [] : sign(marks[finding.verdict]), both, change], ' ')
 }
 
-/** The growths of a section in words. */
-export function growthList(section: Section): Block {
-  return list(
-    (section.growths ?? []).map((growth): Text => {
-      const { mark, answer, details } = growthText(growth, section)
-      return [...styled(mark.tone, say`${sign(mark)} ${answer}`), ...details.flatMap(detail => styled('below', detail))]
-    }),
+/** Says how what changed grows with the size, with whose values it is where there are several contenders; at most three sentences. */
+export function growthList({ growth = [] }: Section, name?: Text): Block {
+  const shown = growth.length > mostGrowths ? growth.slice(0, mostGrowths - 1) : growth
+  const rest = growth.length - shown.length
+  const told = tell(
+    ...shown.map(growthText),
+    rest > 0 && `${rest} other scans with sizes that changed are in the JSON.`,
   )
+  return list(name === undefined ? told : told.map(sentence => say`${name}: ${sentence}`))
 }
+
+const mostGrowths = 3
 
 export function reproduction(lines: readonly string[], where: Text): readonly Block[] {
   if (lines.length === 0) return []

@@ -99,12 +99,16 @@ const written = <Schema extends v.GenericSchema>(schema: Schema, wrong: string) 
 const writtenOrFalse = <Schema extends v.GenericSchema>(schema: Schema, wrong: string) =>
   written(v.union([v.literal(false), schema]), wrong)
 
+/** Growth had verdicts in earlier versions. */
+const noGrowth = 'growth has no verdict, so no rule can ask about it: name the sizes, such as sort/n=*'
+
 const aPattern = v.message(
   v.pipe(
     v.string(),
     v.nonEmpty(),
     v.maxLength(longestText, `it must be a pattern of at most ${longestText} characters`),
     v.check(text => countStars(text) <= mostStars, `a pattern can have at most ${mostStars} stars`),
+    v.check(text => !text.startsWith('growth of '), noGrowth),
     v.check(
       text => !isTooManifold(text),
       'its braces and stars stand for too many combinations: write several rules instead',
@@ -231,7 +235,10 @@ export const writtenRule = v.strictObject(
       ),
     ),
   },
-  'a rule is a map of benchmark, metric, threshold, exact, judge, sources, unit, budget, required, was and ignore',
+  ({ expected, path }) =>
+    expected === 'never' && /^grow/.test(String(path?.at(-1)?.key))
+      ? noGrowth
+      : 'a rule is a map of benchmark, metric, threshold, exact, judge, sources, unit, budget, required, was and ignore',
 )
 
 /** The list of rules of a file; null is what is left of a list whose rules are all commented out. */

@@ -36,7 +36,7 @@ test('the parts of a matrix make one report, with a section for each and one cor
   expect(step.summary).toMatch(/\| Benchmark on <code>windows<\/code> \|[\s\S]*<summary>2 unchanged/)
   expect(step.summary).toContain('3 jobs, intervals corrected for 3 comparisons')
   const report = JSON.parse(readFileSync(step.outputs.report!, 'utf8'))
-  expect(report.schema).toBe('counterbalance/report@1')
+  expect(report.schema).toBe('counterbalance/report@2')
   expect(github.state.comments.map(({ body }) => body)).toEqual([
     expect.stringMatching(
       /^<!-- counterbalance:benchmark-\w+ [\s\S]*regressed on <code>windows<\/code> by [\s\S]*Benchmark on <code>windows<\/code>/,

@@ -150,14 +150,3 @@ test('what has a budget, a numbered part, or no values yet needs more rounds', (
   expect(needlessOf([], { partNumber: 'a' })).toEqual([])
   expect([...listNeedless([record, { ...record, partNumber: 'a' }])]).toEqual([])
 })
-
-test('a scan of which some sizes ran only once has no growth', () => {
-  const sizes = [10, 100, 1000, 10_000].map(size => ({ name: `sort/n=${size}`, value: quiet }))
-  const left = sizes.slice(1).map(({ name }) => name)
-  const course = { focus: [{ from: 1, without: left }], options: without('sort/**') }
-  const record = makeFocused([...sizes, ...three(quiet)], course)
-  expect(conclude(record).growths).toBe(undefined)
-  expect([...settle([record]).findOpen()]).toEqual([])
-  // Nothing says here that they are not affected.
-  expect(conclude({ ...record, options: {} }).growths).toMatchObject([{ verdict: 'not-comparable' }])
-})

@@ -22,6 +22,9 @@ test.each<[text: string, gate: ReturnType<typeof parse>]>([
   expect(parse(text)).toEqual(gate)
 })
 
+const noGrowth =
+  'and growth has no verdict: each size is a benchmark, so "regressed" fails on the sizes that are slower'
+
 test.each([
   ['slower', 'invalid value "slower" for "fail-on"; did you mean "regressed"?'],
   ['regresed', 'invalid value "regresed" for "fail-on"; did you mean "regressed"?'],
@@ -32,6 +35,10 @@ test.each([
   ],
   ['sometimes', 'invalid value "sometimes" for "fail-on"; it can be never, or any of regressed, inconclusive, '],
   ['never, removed', 'invalid value "never" for "fail-on"; it can be never, or any of'],
+  ['growth', `"fail-on" holds "growth", ${noGrowth}`],
+  ['regressed, allow-growth', `"fail-on" holds "allow-growth", ${noGrowth}`],
+  ['regressed:growth', `"fail-on" holds "regressed:growth", ${noGrowth}`],
+  ['regressed: growths', `"fail-on" holds "regressed: growths", ${noGrowth}`],
   ['removed, allow-removed', '"fail-on" holds "removed" and "allow-removed": remove one of them'],
   ['allow-removed', '"fail-on" only says what is allowed: add what fails the job, such as regressed'],
 ])('what is refused: %j', (text, says) => {

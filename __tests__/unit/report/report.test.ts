@@ -25,7 +25,7 @@ import {
 import { renderMarkdown, renderTerminal } from './shown.js'
 
 const base: Report = {
-  schema: 'counterbalance/report@1',
+  schema: 'counterbalance/report@2',
   status: 'regressed',
   sections: [
     report({ part: 'macos', findings: [finding(), improved] }),

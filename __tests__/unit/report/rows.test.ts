@@ -60,7 +60,7 @@ test('what did not change is behind one summary, also of several jobs', () => {
   const rest = Array.from({ length: 4 }, (_, at) => finding({ benchmark: `bench ${at}` }))
   const all = report({ status: 'regressed', findings: [regressed, inconclusive, ...rest] })
   const merged: Report = {
-    schema: 'counterbalance/report@1',
+    schema: 'counterbalance/report@2',
     status: 'regressed',
     sections: [
       { ...all, part: 'linux', findings: [regressed, inconclusive] },

@@ -9,7 +9,7 @@ import type { ReportOptions } from '../../../src/report/tables.js'
 /** The report that has only this section, as a session of two sides has. */
 export function asReport(of: Section | Report): Report {
   if ('sections' in of) return of
-  return { schema: 'counterbalance/report@1', status: of.status, sections: [of], missing: [], warnings: [] }
+  return { schema: 'counterbalance/report@2', status: of.status, sections: [of], missing: [], warnings: [] }
 }
 
 /** The same, of which a page is made: so what golden pages show is also what docs/report.schema.json describes. */

@@ -172,36 +172,8 @@ const finding = v.object({
   secondStage: v.exactOptional(v.object({ rounds: count, change: v.nullable(change) })),
   warnings: v.array(warning),
 })
-const growthSide = v.object({
-  exponent: change,
-  shapes: v.array(v.picklist(['1', 'log n', 'n', 'n log n', 'n²', 'n³'])),
-  constant: v.exactOptional(v.number()),
-})
-const growth = v.object({
-  benchmark: v.string(),
-  parameter: v.string(),
-  metric: v.string(),
-  unit: v.string(),
-  better: direction,
-  points: v.array(
-    v.object({
-      benchmark: v.string(),
-      size: v.number(),
-      baseline: v.object({ value: v.number(), low: v.nullable(v.number()), high: v.nullable(v.number()) }),
-      contender: v.object({ value: v.number(), low: v.nullable(v.number()), high: v.nullable(v.number()) }),
-    }),
-  ),
-  baseline: growthSide,
-  contender: growthSide,
-  change: v.nullable(change),
-  p: v.nullable(fraction),
-  adjustedP: v.nullable(fraction),
-  threshold: v.number(),
-  verdict: v.nullable(verdict),
-  crossing: v.exactOptional(v.number()),
-  leftOut: v.exactOptional(v.array(v.string())),
-  reason: v.exactOptional(reason),
-})
+const exponent = v.object({ value: v.number(), low: v.number(), high: v.number(), misfit: v.number() })
+const growth = v.object({ benchmark: v.string(), metric: v.string(), baseline: exponent, contender: exponent })
 const origin = v.object({
   label: v.string(),
   source: v.picklist(['directory', 'workspace', 'ref', 'command', 'artifact']),
@@ -250,7 +222,7 @@ const section = v.object({
     }),
   ),
   findings: v.array(finding),
-  growths: v.exactOptional(v.array(growth)),
+  growth: v.exactOptional(v.array(growth)),
   added: v.array(v.string()),
   removed: v.array(v.string()),
   warnings: v.array(warning),
@@ -362,7 +334,7 @@ const multiWay = v.object({
 
 /** The JSON of a report, for programs. docs/report.schema.json is made of it. */
 export const reportSchema = v.object({
-  schema: v.literal('counterbalance/report@1'),
+  schema: v.literal('counterbalance/report@2'),
   status: v.picklist(statuses),
   acceptance: v.exactOptional(acceptance),
   sections: v.array(section),
@@ -373,7 +345,7 @@ export const reportSchema = v.object({
 
 /** The parts that the schema names. */
 export const reportDefinitions = {
-  ...{ causes, change, environment, budget, direction, summary, verdict, warning, finding, growthSide, growth, origin },
+  ...{ causes, change, environment, budget, direction, summary, verdict, warning, finding, exponent, growth, origin },
   ...{ runner, section, acceptance, missing, multiWay },
 }
 

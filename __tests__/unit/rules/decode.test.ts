@@ -5,6 +5,7 @@ const decode = (text: string) => decodeRules(text, { source: 'rules.yml', asOf: 
 
 const aRule =
   'a rule is a map of benchmark, metric, threshold, exact, judge, sources, unit, budget, required, was and ignore'
+const noGrowth = 'growth has no verdict, so no rule can ask about it: name the sizes, such as sort/n=*'
 const aThreshold =
   'it must be a percentage such as 5%, a quantity such as 10 µs, "fail" and a percentage, several of them in this order such as "5%, 10 µs, fail 20%", or false'
 const aBudget = 'it must be "at most" or "at least" and a quantity, such as at most 50 ms, or false'
@@ -38,6 +39,11 @@ test.each<[text: string, message: string]>([
     '2:16: invalid value "{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}b" for "benchmark"; its braces and stars stand for too many combinations: write several rules instead',
   ],
   [withRule('treshold: 5%'), `3:5: there is no "treshold" here; ${aRule}`],
+  [withRule('growth: n log n'), `3:5: there is no "growth" here; ${noGrowth}`],
+  [
+    'rules:\n  - benchmark: growth of sort/n=*',
+    `2:16: invalid value "growth of sort/n=*" for "benchmark"; ${noGrowth}`,
+  ],
   [withRule('threshold: 5'), `3:16: invalid value "5" for "threshold"; ${aThreshold}`],
   [withRule('threshold: 100%'), `3:16: invalid value "100%" for "threshold"; ${aThreshold}`],
   [withRule('threshold: -1%'), `3:16: invalid value "-1%" for "threshold"; ${aThreshold}`],

@@ -35,8 +35,9 @@ test('a long name takes no time', () => {
 })
 
 test.each<[what: string, sizes: readonly number[], known: readonly (keyof Known)[], expected: boolean]>([
-  ['three that are named', [1, 2, 4], ['isNamed'], true],
-  ['three that only count', [1, 2, 3], ['isNamed'], false],
+  ['three that are named', [1, 2, 8], ['isNamed'], true],
+  ['a narrow range that is named', [2019, 2022, 2025], ['isNamed'], false],
+  ['nine that only count', [1, 2, 3, 4, 5, 6, 7, 8, 9], ['isNamed'], false],
   ['three that are asked for', [1, 2, 3], ['isNamed', 'isAsked'], true],
   ['two', [10, 1000], ['isNamed', 'isAsked'], false],
   ['powers of two', [8, 16, 32, 64], [], true],

@@ -2,7 +2,7 @@ import { findCountThreshold } from '../../metrics/metric.js'
 import { describeRefusal, explain, type Reason } from '../../record/reasons.js'
 import { describeOutage, type Outage, type Pair, type Warning } from '../../record/record.js'
 import { nameSome } from '../../util/list.js'
-import { type Growth, listBudgets, type RulesOutcome } from '../conclusion.js'
+import { listBudgets, type RulesOutcome } from '../conclusion.js'
 import { type Finding, findUnjudged, type ObstacleCause, type Status } from '../finding.js'
 import { findBeyond, type Judged } from './beyond.js'
 import { type GateCondition, type GatePolicy, isOfRulesOnly } from './policy.js'
@@ -12,7 +12,6 @@ export interface Gated extends Judged {
   readonly status: Status
   /** Why nobody knows of a baseline. */
   readonly outage?: Outage
-  readonly growths?: readonly Pick<Growth, 'benchmark' | 'verdict'>[]
   readonly removed: readonly string[]
   readonly rules?: Pick<RulesOutcome, 'missing' | 'budgets'>
   readonly warnings: readonly Warning[]
@@ -73,15 +72,13 @@ function describeCondition(run: Gated, condition: GateCondition, policy: GatePol
   }
   if (condition === 'required') return describe('required, but did not run', run.rules?.missing ?? [])
   if (condition === 'removed') return describe('removed', run.removed)
-  const isOther = condition === 'regressed' && policy.isOfMetrics === true
-  const growths = isOther ? [] : (run.growths ?? []).filter(({ verdict }) => verdict === condition)
   const beyond = findBeyond(run, policy)
   const met = run.findings.filter(finding => meets(finding, condition, { beyond, policy }))
   return joined([
-    describe(condition.replace('-', ' '), [
-      ...met.filter(({ verdict }) => verdict === condition),
-      ...growths.map(({ benchmark }) => `the growth of ${benchmark}`),
-    ]),
+    describe(
+      condition.replace('-', ' '),
+      met.filter(({ verdict }) => verdict === condition),
+    ),
     describe(
       'unchanged by CPU time alone',
       met.filter(({ verdict }) => verdict !== condition),
@@ -324,5 +321,5 @@ export function withoutWithheld<Run extends Shown & { readonly removed: readonly
     const { cause, ...rest } = finding
     return cause === 'contender-failed' ? finding : { ...rest, verdict: null }
   })
-  return { ...run, findings, growths: [], removed: [] }
+  return { ...run, findings, removed: [] }
 }

@@ -16,9 +16,7 @@ import {
 } from '../assessment.js'
 import { guardByClocks } from '../clock-guard.js'
 import { assess } from '../conclude.js'
-import type { Growth } from '../conclusion.js'
 import type { Finding, Verdict } from '../finding.js'
-import { judgeGrowth } from '../growth/judge.js'
 import { countRounds, type ExactTests, findCandidateChanges, makeExactTests } from '../once/confirm.js'
 import { needsConfirmation } from '../once/second-stage.js'
 import { applyRules, findBudget } from '../rules-outcome.js'
@@ -77,7 +75,6 @@ class State {
   readonly #budgets: readonly string[]
   /** True if a second stage has to confirm what is found. */
   readonly #isConfirmed: boolean
-  readonly #growths: readonly Growth[]
 
   constructor(run: TestedRun, look: Look) {
     this.#run = run
@@ -85,9 +82,6 @@ class State {
     this.#judged = listRunning(run.assessments).filter(isInferred)
     this.#budgets = listUndecided(run)
     this.#isConfirmed = needsConfirmation(run.record)
-    this.#growths = run.openGrowths.flatMap(
-      growth => judgeGrowth(growth, look.corrections.get(growth), run.record) ?? [],
-    )
   }
 
   get isSettled(): boolean {
@@ -97,16 +91,11 @@ class State {
     return (
       this.#budgets.length === 0 &&
       this.#listOpenZeros(tested => corrections.get(tested)).length === 0 &&
-      this.#judged.every(inferred => isClearNow(inferred) && (parts === 1 || this.#isClearForGood(inferred))) &&
-      this.#growths.every(growth => isClear(growth, growth.threshold))
+      this.#judged.every(inferred => isClearNow(inferred) && (parts === 1 || this.#isClearForGood(inferred)))
     )
   }
 
   listOpen(): readonly string[] {
-    const { assessments } = this.#run
-    const running = assessments.filter(assessment => !assessment.isLeftOut)
-    // The growth over several sizes needs all of them in each round.
-    if (this.#growths.length > 0) return running.map(({ series }) => series.benchmark)
     const open = this.#judged.filter(inferred => !this.#isClearForGood(inferred))
     const zeros = this.#listOpenZeros(({ inference }) => this.#correct(inference, this.#look.corrections.size))
     return [...this.#budgets, ...zeros, ...open.map(({ series }) => series.benchmark)]

@@ -9,7 +9,6 @@ import {
   type TestedRun,
 } from '../assessment.js'
 import { testControls } from '../control.js'
-import { openGrowths } from '../growth/scans.js'
 import { chooseEngine, makeInference } from '../inference.js'
 import { listControlResults, makeCircumstances } from '../once/offsets.js'
 import { findClock } from '../steps.js'
@@ -17,7 +16,7 @@ import { makeSuiteNoise } from '../trust/tails.js'
 import { toFraction } from '../verdict.js'
 
 /**
- * Tests each benchmark, and the growth over the sizes of each scan, as if it were the only one: first each side against itself (A/A), which
+ * Tests each benchmark as if it were the only one: first each side against itself (A/A), which
  * also says how far installations of the same code lie apart, then the sides against each other.
  */
 export function test(run: DescribedRun): TestedRun {
@@ -37,7 +36,6 @@ export function test(run: DescribedRun): TestedRun {
     assessments,
     standing: new Map(),
     control: { ...summary, bias: variance === null ? null : toFraction(Math.sqrt(variance)) },
-    openGrowths: openGrowths(running, record),
   }
 }
 

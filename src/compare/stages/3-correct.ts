@@ -1,17 +1,9 @@
 import { adjustPValues, rejects } from '../../stats/multiple.js'
-import {
-  type Correction,
-  type Hypothesis,
-  type OpenGrowth,
-  ownThreshold,
-  type Tested,
-  type TestedRun,
-} from '../assessment.js'
-import { exponentThreshold } from '../growth/judge.js'
+import { type Correction, type Hypothesis, ownThreshold, type Tested, type TestedRun } from '../assessment.js'
 import { toLogs } from '../verdict.js'
 
 /** The corrections of all that is judged in any of several records. */
-export type Corrections = ReadonlyMap<Tested | OpenGrowth, Correction>
+export type Corrections = ReadonlyMap<Tested, Correction>
 
 /**
  * Corrects for everything that is judged in any of `runs`, which have the same confidence; `pOf` finds the p-values of what is judged. What changed by less than matters, by its estimate, can be no change
@@ -22,12 +14,9 @@ export function correctForMany(
   runs: readonly TestedRun[],
   pOf: (hypothesis: Hypothesis) => number = ({ inference }) => inference.p,
 ): Corrections {
-  const hypotheses = runs.flatMap(run => [
-    ...run.assessments.filter(isOpen).map(assessment => ({ one: assessment, isSmall: isSmall(assessment, run) })),
-    ...run.openGrowths
-      .filter(({ isExact, shortage }) => !isExact && shortage === undefined)
-      .map(growth => ({ one: growth, isSmall: Math.abs(growth.inference.estimate) < exponentThreshold })),
-  ])
+  const hypotheses = runs.flatMap(run =>
+    run.assessments.filter(isOpen).map(assessment => ({ one: assessment, isSmall: isSmall(assessment, run) })),
+  )
   const confidence = runs[0]?.record.settings.confidence ?? 0
   const pValues = hypotheses.map(({ one }) => pOf(one))
   const corrections = correct(
@@ -39,14 +28,14 @@ export function correctForMany(
 }
 
 /** Returns whether the estimate of a ratio is below the benchmark's own threshold. Counts with zeros are judged by their means. */
-function isSmall(tested: Exclude<Hypothesis, OpenGrowth>, { record }: TestedRun): boolean {
+function isSmall(tested: Hypothesis, { record }: TestedRun): boolean {
   const { basis, inference, series } = tested
   if (basis.kind !== 'inference') return false
   const { less, more } = toLogs(ownThreshold(tested, record), series.metric.better)
   return inference.estimate > less && inference.estimate < more
 }
 
-function isOpen(tested: Tested): tested is Exclude<Hypothesis, OpenGrowth> {
+function isOpen(tested: Tested): tested is Hypothesis {
   const { basis, role, isLeftOut, shortage, inference } = tested
   if (role !== 'judged' || inference === undefined || shortage !== undefined) return false
   return basis.kind !== 'zeros' || !(basis.isApart || isLeftOut)

@@ -16,7 +16,6 @@ import {
 } from '../assessment.js'
 import { describeClocks, guardByClocks } from '../clock-guard.js'
 import type { Change, Finding, Verdict } from '../finding.js'
-import { judgeGrowth } from '../growth/judge.js'
 import { boundsToPass, drawInterval } from '../inference.js'
 import type { OwnSettings } from '../resolved-rule.js'
 import type { Clock, ConstantSide } from '../steps.js'
@@ -44,7 +43,6 @@ export function decide(run: TestedRun, corrections: Corrections): JudgedRun {
       const corrected = { ...tested, correction: corrections.get(tested) }
       return { ...corrected, judgement: judgeOne(corrected, run.record) }
     }),
-    growths: run.openGrowths.flatMap(growth => judgeGrowth(growth, corrections.get(growth), run.record) ?? []),
   }
 }
 

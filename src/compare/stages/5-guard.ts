@@ -3,7 +3,6 @@ import type { Reason } from '../../record/reasons.js'
 import type { Pair } from '../../record/record.js'
 import type { Judged, JudgedRun, Judgement } from '../assessment.js'
 import { findBlindness } from '../blind.js'
-import type { Growth } from '../conclusion.js'
 import { describeSuiteChanges } from '../obstacles.js'
 import { indexSeries, type Series, type SeriesTable } from '../series.js'
 import { compareWork, describeNamedWork, describeOtherWork, findNamedWork, isOtherWork } from '../work.js'
@@ -18,7 +17,6 @@ export function guardRun(run: JudgedRun): JudgedRun {
       judgement:
         judged.role === 'judged' ? applyGuards(judged.judgement, guards, judged.series) : withoutVerdict(judged),
     })),
-    growths: run.growths.map(growth => guardGrowth(growth, guards)),
   }
 }
 
@@ -67,17 +65,4 @@ export function applyGuards(judgement: Judgement, guards: RunGuards, series: Ser
   if (otherWork === undefined) return judgement
   if (verdict === 'improved') return refuse(otherWork, 'contender-changed')
   return verdict === 'regressed' ? { ...judgement, warnings: [...warnings, otherWork] } : judgement
-}
-
-/** The first size at which a side did other work counts for all. */
-function guardGrowth(growth: Growth, { suite, describeWork, findOtherWork }: RunGuards): Growth {
-  const { metric, points, verdict } = growth
-  if (verdict === null || verdict === 'not-comparable') return growth
-  const [named] = points.flatMap(({ benchmark }) => {
-    const work = describeWork(benchmark, metric)
-    return work === undefined ? [] : [{ ...work, at: benchmark }]
-  })
-  const otherWork = verdict === 'improved' ? findOtherWork(named) : undefined
-  const reason = suite ?? otherWork
-  return reason === undefined ? growth : { ...growth, verdict: 'not-comparable', reason }
 }

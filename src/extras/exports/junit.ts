@@ -1,4 +1,3 @@
-import type { Growth } from '../../compare/conclusion.js'
 import { listBudgets } from '../../compare/conclusion.js'
 import type { BudgetState, Finding, Verdict } from '../../compare/finding.js'
 import { terminalVoice } from '../../document/escape.js'
@@ -6,12 +5,11 @@ import { write } from '../../document/text.js'
 import { percent, percentInterval } from '../../metrics/scale.js'
 import { explain } from '../../record/reasons.js'
 import { type Report, type Section, toEnded } from '../../report/report.js'
-import { growthText } from '../../report/words/growth.js'
 import { budgetText } from '../../report/words/rules.js'
 import { word } from '../../report/words/words.js'
 import { xmlEntities } from '../../util/entities.js'
 
-/** The report as JUnit's XML, for CI systems that show tests: each judged benchmark, growth and budget is a test case, and what is missing an error. */
+/** The report as JUnit's XML, for CI systems that show tests: each judged benchmark and budget is a test case, and what is missing an error. */
 export function renderJunit(report: Report): string {
   const lost = (toEnded(report).missing ?? []).map(name => ({ name, element: 'error', message: 'no record' }) as const)
   const records = lost.length === 0 ? '' : writeCases('records', lost)
@@ -42,10 +40,9 @@ function writeCase({ name, element, message = '' }: Case, suite: string): string
 }
 
 function listCases(report: Section): readonly Case[] {
-  const { findings, growths = [], removed, rules } = report
+  const { findings, removed, rules } = report
   return [
     ...findings.flatMap(finding => judge(finding.verdict, nameOf(finding), describe(finding))),
-    ...growths.flatMap(growth => judge(growth.verdict, `growth of ${nameOf(growth)}`, describeGrowth(growth, report))),
     ...listBudgets(report).map(budget => ({
       name: `budget of ${nameOf(budget)}`,
       element: budget.median === null ? ('error' as const) : budgetElements[budget.state],
@@ -86,12 +83,6 @@ function describe(finding: Finding): string {
   const { change, reason } = finding
   const amount = change ? ` ${percent(change.value)} ${percentInterval(change.low, change.high)}` : ''
   return `${word(finding)}${amount}${reason === undefined ? '' : `: ${explain(reason)}`}`
-}
-
-function describeGrowth(growth: Growth, report: Section): string {
-  const { answer, details } = growthText(growth, report)
-  const [first, ...rest] = [answer, ...details].map(text => write(text, terminalVoice))
-  return [`${first}.`, ...rest].join(' ')
 }
 
 /** Text from outside, as an attribute: XML cannot hold control characters at all. */

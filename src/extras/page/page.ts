@@ -1,4 +1,3 @@
-import type { Growth } from '../../compare/conclusion.js'
 import type { Finding } from '../../compare/finding.js'
 import { condense } from '../../document/condense.js'
 import {
@@ -15,10 +14,8 @@ import {
   plotOf,
   tabulate,
 } from '../../document/document.js'
-import { quantityText } from '../../document/escape.js'
 import { toHtml } from '../../document/html.js'
-import { join, link, names, say, sign, styled, type Text, trusted, value } from '../../document/text.js'
-import { scale } from '../../metrics/scale.js'
+import { join, link, names, say, sign, type Text, trusted, value } from '../../document/text.js'
 import { makePair, type Origin, type SessionRecord, usualNames } from '../../record/record.js'
 import { acceptance, answerOf } from '../../report/document.js'
 import { sayOfAll, sectionsOf, withGravestControl } from '../../report/multi-way.js'
@@ -26,11 +23,10 @@ import { comparisonHeading, showSides } from '../../report/multi-way-document.js
 import type { PageOptions, PageRun, RecordFinder } from '../../report/page-options.js'
 import { describeView, findOnly, findOnlyMultiWay, type Report, type Section } from '../../report/report.js'
 import { makeNaming } from '../../report/rows.js'
-import { runName, servicesTable, servicesTitle } from '../../report/tables.js'
+import { growthList, runName, servicesTable, servicesTitle } from '../../report/tables.js'
 import { teller } from '../../report/teller.js'
 import { environmentLines } from '../../report/words/environment.js'
 import { findSideFailure } from '../../report/words/failure.js'
-import { growthText } from '../../report/words/growth.js'
 import {
   byUrgency,
   context,
@@ -42,20 +38,11 @@ import {
 } from '../../report/words/headline.js'
 import { reproduce, reproduceWhere } from '../../report/words/reproduce.js'
 import { ruleSentences } from '../../report/words/rules.js'
-import { commitsText, sideName, sidesCalled, sideText } from '../../report/words/sides.js'
+import { commitsText, sidesCalled, sideText } from '../../report/words/sides.js'
 import { trust } from '../../report/words/trust.js'
 import { changeText, legend } from '../../report/words/words.js'
-import type { Side } from '../../schedule/round.js'
 import { showBenchmarks } from './benchmarks.js'
-import { keysOf } from './panels.js'
-import {
-  listReadings,
-  type MeasuredPair,
-  makeMeasured,
-  pictureControls,
-  pictureGrowth,
-  pictureReading,
-} from './plots.js'
+import { listReadings, type MeasuredPair, makeMeasured, pictureControls, pictureReading } from './plots.js'
 
 /** A report as a page of its own, with plots of the records that it was made from, where these are at hand. */
 export function renderPage(report: Report, options: PageOptions & RecordFinder): string {
@@ -160,7 +147,7 @@ function showReport(
     ),
     ...teller.chapter(report, { record, repositoryUrl: run?.repositoryUrl }),
     ...titled(servicesTitle, servicesTable(report)),
-    ...showGrowths(report),
+    growthList(report),
     ...titled('Rules', list(ruleSentences(report))),
     ...showNames('Added', report.added),
     ...showNames('Removed', report.removed),
@@ -258,43 +245,6 @@ function sideLink(origin: Origin, run: PageRun | undefined): Text {
   const { commit } = origin
   if (run === undefined || commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit)) return text
   return link(`${run.repositoryUrl}/commit/${commit}`, text)
-}
-
-/** The growth of values with the size: both curves of each scan, in words, drawn and as numbers. */
-function showGrowths(section: Section): readonly Block[] {
-  const shown = (section.growths ?? []).flatMap((growth): readonly Block[] => {
-    const { mark, answer, details: sentences } = growthText(growth, section)
-    return [
-      paragraph(say`${sign(mark)} ${answer}`, mark.tone),
-      list(sentences),
-      {
-        ...{ kind: 'plot', title: say`${growth.benchmark}`, keys: keysOf(section), caption: growthCaption },
-        plot: pictureGrowth(growth, section),
-      },
-      details('Numbers of this plot', [tabulateGrowth(growth, section)]),
-    ]
-  })
-  return titled('How it grows', ...shown)
-}
-
-const growthCaption = say`both axes are logarithmic: a straight line is a power of the size, and a steeper one grows faster. A dot is a typical value, as in the table; a bar is the interval of the mean. Dashed: where the curves cross. Dotted: what a rule expects.`
-
-function tabulateGrowth({ points, unit, parameter }: Growth, section: Section): Block {
-  type Point = Growth['points'][number]
-  const show = (side: Side) => (point: Point) => {
-    const { value, low, high } = point[side]
-    const { number, unit: shown } = scale([point.baseline.value, point.contender.value], unit)
-    const ends = [low, high].map(end => (end === null ? '–' : number(end)))
-    return say`${quantityText(number(value), shown)} ${styled('quiet', trusted(`[${ends.join(', ')}]`))}`
-  }
-  const columns: readonly ColumnOf<Point>[] = [
-    { head: say`${parameter}`, cell: 'text', show: ({ size }) => String(size) },
-    ...(['baseline', 'contender'] as const).map(
-      (side): ColumnOf<Point> => ({ head: sideName(section, side), cell: 'value', show: show(side) }),
-    ),
-    column('Ratio', ({ baseline, contender }) => (contender.value / baseline.value).toPrecision(3)),
-  ]
-  return tabulate(points, columns, { caption: 'Means by size' })
 }
 
 function showControls(section: Section): readonly Block[] {

@@ -1,5 +1,4 @@
 import { mean } from 'd3-array'
-import type { Growth } from '../../compare/conclusion.js'
 import type { Finding } from '../../compare/finding.js'
 import { makeJudgedSeries } from '../../compare/judged-clock.js'
 import { startOfSecond, takeFirstStage } from '../../compare/once/second-stage.js'
@@ -8,7 +7,7 @@ import { indexSeries, type Series } from '../../compare/series.js'
 import { listDisturbedRounds } from '../../compare/trust/host.js'
 import { summarizeSpin } from '../../compare/trust/spin.js'
 import { fromLog } from '../../compare/verdict.js'
-import { changeAxis, logAxis, placeAxis, quantityAxis, roundAxis, shareAxis } from '../../document/axis.js'
+import { changeAxis, placeAxis, quantityAxis, roundAxis, shareAxis } from '../../document/axis.js'
 import {
   band,
   bars,
@@ -25,9 +24,6 @@ import type { HostSample } from '../../record/host.js'
 import { seriesKey } from '../../record/key.js'
 import type { CalledSides } from '../../record/reasons.js'
 import type { Pair, RecordedTrend } from '../../record/record.js'
-import type { Section } from '../../report/report.js'
-import { levelsOf } from '../../report/rows.js'
-import { type Sided, sidesCalled } from '../../report/words/sides.js'
 import type { Side } from '../../schedule/round.js'
 import { type QuantileShift, shiftFunction } from '../../stats/two-sample.js'
 
@@ -250,43 +246,6 @@ export function pictureReading({ name, unit, values }: MachineReading, measured:
 
 function shareOf(part: number | undefined, whole: number | undefined): number | undefined {
   return part === undefined || !whole ? undefined : (100 * part) / whole
-}
-
-/** Both curves on logarithmic axes, with the interval of each point. */
-export function pictureGrowth(
-  { points, unit, parameter, crossing, metric }: Growth,
-  section: Pick<Section, 'findings'> & Sided,
-): Picture {
-  const called = sidesCalled(section)
-  const sides = ['baseline', 'contender'] as const
-  const levels = new Map(
-    section.findings.flatMap(finding =>
-      finding.metric === metric ? [[finding.benchmark, levelsOf(finding)] as const] : [],
-    ),
-  )
-  // Where the runs of a size have two modes, their typical value is that of a row, and their mean another one.
-  const placedOf = (side: Side) =>
-    points.map(({ benchmark, size, ...point }) => {
-      const mean = point[side]
-      return { ...mean, at: size, value: levels.get(benchmark)?.[side]?.value ?? mean.value }
-    })
-  const ends = sides.flatMap(placedOf)
-  const values = ends.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value])
-  const sizes = points.map(({ size }) => size)
-  return {
-    title: `${metric} by size`,
-    description: `Both sides at ${points.length} sizes, on logarithmic axes`,
-    x: logAxis(sizes, { name: parameter }),
-    y: logAxis(values, { unit }),
-    marks: [
-      { shape: 'rules', kind: 'look', x: crossing === undefined ? [] : [crossing] },
-      ...sides.flatMap(side => {
-        const placed = placedOf(side)
-        return [bars(`interval ${side}`, placed), ...dotsOnLine(side, called[side], placed)]
-      }),
-    ],
-    height: 300,
-  }
 }
 
 /** The levels of one benchmark in the last pushes, and then in the contender. */

@@ -1,5 +1,4 @@
 import * as core from '@actions/core'
-import type { Growth } from '../../compare/conclusion.js'
 import { listBudgets, type NamedBudget } from '../../compare/conclusion.js'
 import { failsRemoved, findFailing, withoutWithheld } from '../../compare/gate/gate.js'
 import type { GatePolicy } from '../../compare/gate/policy.js'
@@ -12,7 +11,6 @@ import { describeOutage, isUnmeasured } from '../../record/record.js'
 import type { Section } from '../../report/report.js'
 import { makeNaming, makeRows, type ReportRow, valueText } from '../../report/rows.js'
 import { teller } from '../../report/teller.js'
-import { growthText, growthWord } from '../../report/words/growth.js'
 import { describeIdentical } from '../../report/words/identical.js'
 import { budgetText, titleOfBudget } from '../../report/words/rules.js'
 import { endSentence } from '../../util/end-sentence.js'
@@ -60,9 +58,6 @@ export function makeAnnotations(report: Section, gate: GatePolicy): readonly Ann
     ...annotateAbsence(report),
     ...annotateIdentical(report),
     ...rows.map(row => noteFinding(row, titleOf(row.finding), report, fails(row))),
-    ...(report.growths ?? [])
-      .filter(({ verdict }) => verdict === 'regressed' || failOn.some(condition => condition === verdict))
-      .map(growth => annotateGrowth(growth, report, failOn)),
     ...removed.map(name => note(true, `${name}: removed`, `${name}: the contender no longer has it`)),
     ...listBudgets(report)
       .filter(({ state, median }) => state === 'missed' || (median === null && failOn.includes('budget')))
@@ -112,12 +107,6 @@ function annotateBudget(budget: NamedBudget, fails: boolean): Annotation {
   const name = write(titleOfBudget(budget), terminalVoice)
   const problem = budget.median === null ? 'no value for its budget' : 'over budget'
   return note(fails, `${name}: ${problem}`, `${name}: ${write(budgetText(budget), terminalVoice)}`)
-}
-
-function annotateGrowth(growth: Growth, section: Section, failOn: GatePolicy['failOn']): Annotation {
-  const fails = failOn.some(condition => condition === growth.verdict)
-  const title = `${terminalVoice.name(growth.benchmark)}: ${growthWord(growth)}`
-  return note(fails, title, write(growthText(growth, section).answer, terminalVoice))
 }
 
 function sumUp(rest: readonly Annotation[]): Annotation {

@@ -55,11 +55,10 @@ const sourceNames: Readonly<Record<string, string>> = { artifact: 'published', d
 
 /** Sets the step's outputs. */
 export function setOutputs(
-  { status, findings, growths = [], sides }: Pick<Section, 'status' | 'findings' | 'growths' | 'sides'>,
+  { status, findings, sides }: Pick<Section, 'status' | 'findings' | 'sides'>,
   { record, report, markdown }: Files,
 ): void {
-  const judged = [...findings, ...growths]
-  const counts = verdicts.map(verdict => [verdict, judged.filter(finding => finding.verdict === verdict).length])
+  const counts = verdicts.map(verdict => [verdict, findings.filter(finding => finding.verdict === verdict).length])
   setOutput('status', status)
   setOutput('verdicts', JSON.stringify(Object.fromEntries(counts)))
   setOutput('report', report)

@@ -59,6 +59,10 @@ function parseWord(word: string, input: string): Word {
   if (condition !== undefined) return { condition }
   const allowance = allowances.find(name => nameAllowance(name) === word)
   if (allowance !== undefined) return { allowance }
+  if (/^(?:allow-|regressed:\s*)?growths?$/.test(word))
+    throw new InputError(
+      `"${input}" holds ${shown(word)}, and growth has no verdict: each size is a benchmark, so "regressed" fails on the sizes that are slower`,
+    )
   const [, size] = /^regressed:\s*(.*)$/.exec(word) ?? []
   if (size !== undefined && metricName.test(size)) return { condition: 'regressed', metric: size }
   if (size !== undefined)

@@ -147,7 +147,7 @@ export const measuring = {
     decode: parseScan,
     help: {
       action:
-        'Sizes at which the command runs, such as `n=100,1000,10000`. `{n}` in the command and in `prepare` stands for the size, and so does the variable `$BENCH_n`. Each size is a benchmark, and the report says how the time grows. Several lines make a grid.',
+        'Sizes at which the command runs, such as `n=100,1000,10000`. `{n}` in the command and in `prepare` stands for the size, and so does the variable `$BENCH_n`. Each size is a benchmark, and where one changed, the report says how the values grow. Several lines make a grid.',
       'command line':
         'Sizes at which the command runs, such as `n=100,1000`, for which `{n}` and `$BENCH_n` stand. The report says how the time grows. `-L n 100,1000` and `-P n 100 900 -D 100` do the same.',
     },

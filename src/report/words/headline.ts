@@ -1,5 +1,5 @@
 import { median } from 'd3-array'
-import { type Growth, listBudgets } from '../../compare/conclusion.js'
+import { listBudgets } from '../../compare/conclusion.js'
 import {
   type BudgetState,
   type Change,
@@ -33,7 +33,6 @@ import { count } from '../../util/plural.js'
 import { contenderOf, describeMissing, findOnly, isTold, type Report, type Section, sectionKey } from '../report.js'
 import { callProcess, countedDifference, having } from '../rows.js'
 import { describeExit, findSideFailure, type SideFailure } from './failure.js'
-import { growthAnswer } from './growth.js'
 import { describeIdentical } from './identical.js'
 import { onSide, shortCommit } from './sides.js'
 import { failedControlText, isDistrusted } from './trust.js'
@@ -105,12 +104,7 @@ function listTallies(all: readonly Section[], { opening, warnings, isOfSides, on
       ]
     })
     .map(tally => [JSON.stringify(tally.text), tally] as const)
-  const answers = [
-    ...opening,
-    ...failureTallies(sections, isOfSides),
-    ...growthTallies(sections.flatMap(({ growths = [] }) => growths)),
-    ...(only ? suiteTallies(only) : []),
-  ]
+  const answers = [...opening, ...failureTallies(sections, isOfSides), ...(only ? suiteTallies(only) : [])]
   const verdicts = verdictTallies(sections, { isFirst: answers.length === 0, isOfSides })
   // Where another version stands in for the base, which one it is says what the numbers are.
   const isWithheld = only?.status === 'not-compared'
@@ -302,17 +296,6 @@ function suiteTallies({ suiteChange, settings, findings }: Section): readonly Ta
   if (!isShared || isAgainst || ((low ?? -1) <= 0 && (high ?? 1) >= 0)) return []
   const mark = marks[value > 0 ? 'regressed' : 'improved']
   return [{ mark, text: trusted(`the whole suite is ${percentSize(value)} ${value > 0 ? 'slower' : 'faster'}`) }]
-}
-
-/** Growth that changed is the first thing to know: no single size shows it. */
-function growthTallies(growths: readonly Growth[]): readonly Tally[] {
-  return (['regressed', 'improved'] as const).flatMap(verdict => {
-    const moved = growths.filter(growth => growth.verdict === verdict)
-    const [first, ...others] = moved
-    if (first === undefined) return []
-    const text = others.length === 0 ? growthAnswer(first) : trusted(`${moved.length} growths ${verdict}`)
-    return [{ mark: marks[verdict], text }]
-  })
 }
 
 /** Tells the verdicts: a regression, and what is first, in words, and the others as counts. */

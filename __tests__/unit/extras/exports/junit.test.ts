@@ -10,12 +10,12 @@ test('junit: a test case for each judged benchmark', async () => {
   await expect(renderJunit(asReport(mixed))).toMatchFileSnapshot('../../../golden/report/mixed.xml')
 })
 
-test('junit: growth, budgets and what is missing are test cases too', async () => {
+test('junit: budgets and what is missing are test cases too', async () => {
   const { findings, rules } = ruled
   const xml = renderJunit(
     asReport({ ...grown, findings: [...grown.findings, ...findings], rules: rules!, removed: ['gone'] }),
   )
-  await expect(xml).toMatchFileSnapshot('../../../golden/report/growth.xml')
+  await expect(xml).toMatchFileSnapshot('../../../golden/report/budgets.xml')
 })
 
 test('junit: a numbered part that left no record is an error', () => {

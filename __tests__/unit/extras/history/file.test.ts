@@ -91,7 +91,7 @@ test.each<[what: string, lines: readonly string[], says: string]>([
   ['nothing', [], 'line 1'],
   [
     'another file',
-    ['{"schema":"counterbalance/report@1","suite":"x"}'],
+    ['{"schema":"counterbalance/report@2","suite":"x"}'],
     'this version reads "counterbalance/history@1"',
   ],
   ['a line that was cut', [head, names, comparison({}).slice(0, 90)], 'line 3 is not valid JSON'],

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   listLogTicks,
-  logAxis,
   type PlotAxis,
   placeAxis,
   quantityAxis,
@@ -15,7 +14,6 @@ import {
   makeMeasured,
   pictureControls,
   pictureDistributions,
-  pictureGrowth,
   pictureRunOrder,
   pictureShift,
   pictureWithinRounds,
@@ -24,7 +22,7 @@ import {
 import { makeOnlyPair } from '../../../../src/record/record.js'
 import { makeSection } from '../../../../src/report/make-report.js'
 import { listRows, makeRows } from '../../../../src/report/rows.js'
-import { finding, grown, summary } from '../../report/samples.js'
+import { finding } from '../../report/samples.js'
 import { listNames, makeSession } from '../../report/session.js'
 
 const session = makeSession(listNames(6))
@@ -42,8 +40,6 @@ function shownAt({ ends }: RowAxis, at: number): number {
 test.each<[what: string, axis: PlotAxis, expected: Partial<PlotAxis>]>([
   ['milliseconds', quantityAxis([0.0412, 0.0447], 's'), { unit: 'ms', size: 1e-3 }],
   ['bytes', quantityAxis([18_234, 24_001], 'B'), { unit: 'kB', size: 1000 }],
-  ['a logarithm of times, by their middle', logAxis([1e-4, 2], { unit: 's' }), { unit: 'ms', size: 1e-3 }],
-  ['sizes by their name', logAxis([100, 400], { name: 'n' }), { unit: 'n', size: 1 }],
 ])('an axis has the unit that people read: %s', (_, axis, expected) => {
   expect(axis).toMatchObject(expected)
 })
@@ -53,16 +49,6 @@ test.each([
   [100, 400, [100, 200]],
 ])('logarithmic ticks from %d to %d are few', (from, to, expected) => {
   expect(listLogTicks(from, to)).toEqual(expected.map(tick => expect.closeTo(tick, 9)))
-})
-
-test('a scan is drawn as two curves, and where they cross', () => {
-  const [growth] = grown.growths!
-  const { marks } = pictureGrowth(growth!, grown)
-  expect(marks.map(({ kind }) => kind)).toEqual([
-    'look',
-    ...['baseline', 'contender'].flatMap(side => [`interval ${side}`, side, side]),
-  ])
-  expect(marks[0]).toMatchObject({ x: [growth!.crossing] })
 })
 
 test('a row of the forest has its marks where its numbers are', () => {
@@ -187,15 +173,4 @@ test('the names of places are written where there is room, and some of all where
   const textsOf = (marked: readonly number[]) => placeAxis(names, marked).ticks!.map(({ text }) => text)
   expect(textsOf([2, 20, 23, 30])).toEqual(['<2>', '<23>', '<30>'])
   expect(textsOf([])).toHaveLength(4)
-})
-
-test('a scan is drawn at the typical values that its rows have, also where the mean of a size is another one', () => {
-  const [growth] = grown.growths!
-  const change = { value: 1.5, low: 1.4, high: 1.6, level: 0.95 }
-  const typical = growth!.points.map(({ benchmark }) => finding({ benchmark, baseline: summary(1), change }))
-  const drawn = dotsOf(pictureGrowth(growth!, { ...grown, findings: typical }))
-  expect(drawn.map(({ points }) => points.map(([, value]) => value))).toEqual([
-    [1, 1, 1],
-    [2.5, 2.5, 2.5],
-  ])
 })

@@ -47,7 +47,7 @@ test.each([
   expect(makeSelfTest(sessions, circumstances).falseAlarms).toEqual(share(expected, 2))
 })
 
-test('an alarm about growth alone is one too', () => {
+test('an alarm of the whole session alone is one too', () => {
   const sessions = [session('same', [judged()], { status: 'regressed' }), session('same', [judged()])]
   expect(makeSelfTest(sessions, circumstances).falseAlarms).toEqual(share(1, 2))
 })
