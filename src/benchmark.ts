@@ -101,8 +101,8 @@ export async function benchmark(comparison: Inputs, world: World, installed?: Pr
   const earlier = (complete ?? before)?.starts
   record = withStarts(record, world, earlier)
   keeper.finish(record)
-  const { causes = 'off', timeBudgetInSeconds, gate } = inputs
-  const secondsLeft = timeBudgetInSeconds - seconds
+  const { causes = 'off', timeBudgetInSeconds, secondsForStoring = 0, gate } = inputs
+  const secondsLeft = timeBudgetInSeconds - secondsForStoring - seconds
   const keep = (explained: SessionRecord): SessionRecord => {
     const whole = withStarts(explained, world, earlier)
     keeper.finish(whole)
@@ -235,11 +235,10 @@ function refuseOtherPlace(
   refuseElsewhere(last, { environment, sides: here, isComplete: complete !== undefined })
 }
 
-/** True where rounds may become wide. Those of a part, of a chain of comparisons and of an earlier session have to match others. */
-function canWiden({ partNumber, isEstimateOnly, before, contenders, scan = [] }: Inputs): boolean {
-  return (
-    partNumber === undefined && !isEstimateOnly && before === undefined && contenders.length === 1 && scan.length === 0
-  )
+/** True where rounds may become wide. Those of a part, of a bisection and of an earlier session have to match others. */
+function canWiden({ partNumber, isEstimateOnly, secondsForStoring, before, contenders, scan = [] }: Inputs): boolean {
+  const isOfChain = isEstimateOnly === true && secondsForStoring === undefined
+  return partNumber === undefined && !isOfChain && before === undefined && contenders.length === 1 && scan.length === 0
 }
 
 function pickPorts({ sides: _, inPlace: __, warnings: ___, leftOut: ____, ...ports }: Installation) {

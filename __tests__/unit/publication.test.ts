@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import type { PackedBaseline } from '../../src/baseline/packed.js'
+import { decodeGiven } from '../../src/inputs/declarations.js'
+import { type Inputs, makeInputs } from '../../src/inputs/inputs.js'
 import { InvocationError } from '../../src/measure/process.js'
-import { measureWithMore } from '../../src/publication.js'
+import { measureWithMore, publish } from '../../src/publication.js'
+import { makeReason } from '../../src/record/reasons.js'
+import type { SessionRecord } from '../../src/record/record.js'
 import { TimeError } from '../../src/schedule/time.js'
+import type { KeptBaseline } from '../../src/world.js'
+import { makeSided } from './record/whole.js'
 
 const source: PackedBaseline = {
   kind: 'packed',
@@ -49,4 +55,101 @@ test('an anchor that runs is raced, and nothing is told', async () => {
 
 test('any other fault is not laid to the anchor', async () => {
   await expect(race(new Error('the disk is full'))).rejects.toThrow('the disk is full')
+})
+
+const sides = { baseline: { level: 1 }, contender: { level: 1.2 } }
+const get = (name: string) => ({ command: 'sh bench.sh' })[name] ?? ''
+const measured = makeInputs(decodeGiven(get, 'publish'), { get, contender: '.' })
+
+/** Publishes a version after `previous` whose sessions end as `sessions` say, in their order; what was stored, asked and told. */
+async function publishAfter(
+  previous: PackedBaseline | undefined,
+  sessions: readonly (SessionRecord | Error)[],
+  seconds = 7,
+) {
+  const [asked, told, kept]: [Inputs[], string[], KeptBaseline[]] = [[], [], []]
+  let now = 0
+  const { run } = await publish(
+    {
+      ...{ suite: 'benchmark', version: { ref: 'main' }, packed: source, origin: source.origin, suiteFiles: undefined },
+      measured,
+    },
+    {
+      findPrevious: async () => previous,
+      follow: async () => ({
+        ...{ save: () => {}, finish: async () => {} },
+        take: () => {
+          told.push('followed')
+          return []
+        },
+      }),
+      add: async baseline => void kept.push(baseline),
+    },
+    {
+      async measure(inputs) {
+        const session = sessions[asked.push(inputs) - 1]!
+        now += seconds
+        if (session instanceof Error) throw session
+        return session
+      },
+      ...{ clock: () => now, now: () => '2026-11-28T10:00:00.000Z' },
+      show: async () => void told.push('shown'),
+      keep: (_, make) => make(),
+      warn: text => told.push(text),
+      readEnvironment: () => makeSided(sides).environment ?? ({ fingerprint: 'here' } as never),
+    },
+  )
+  const reserved = asked.map(({ secondsForStoring }) => secondsForStoring)
+  return { manifest: kept[0]?.manifest, run, told, reserved, asked }
+}
+
+test('a version with a verdict is stored with its record, and followed', async () => {
+  const { manifest, told, reserved } = await publishAfter({ ...source, secondsOfStoring: 40 }, [makeSided(sides)])
+  expect(manifest).toMatchObject({ record: { rounds: expect.any(Array) }, storedAt: '2026-11-28T10:00:00.000Z' })
+  expect([told, reserved]).toEqual([['followed', 'shown'], [40]])
+})
+
+test.each<[what: string, record: SessionRecord, says: string]>([
+  [
+    'fewer rounds than a verdict needs',
+    makeSided(sides, { rounds: 4 }),
+    'only 4 complete rounds of the 5 that a verdict needs',
+  ],
+  [
+    'no time for a round',
+    {
+      ...makeSided(sides, { rounds: 0 }),
+      plan: { inPlace: false, rounds: 20, looks: [20], stoppedBy: 'time-budget', seconds: 600 },
+      warnings: [{ code: 'short-of-time', message: 'a verdict needs 8 runs, and one takes over 10 min' }],
+    },
+    'a verdict needs 8 runs, and one takes over 10 min',
+  ],
+])('a version with %s is stored with the times of what ran, and nothing is said of it', async (_, record, says) => {
+  const starts = { measured: { count: 3, seconds: 12 } }
+  const { manifest, run, told } = await publishAfter(source, [{ ...record, starts }])
+  expect(manifest).toMatchObject({ record: null, ledger: [], starts })
+  expect([run?.shortage, told]).toEqual([says, []])
+})
+
+test('a version whose command failed until the time was up is not stored', async () => {
+  const plan = { inPlace: false, rounds: 20, looks: [20], stoppedBy: 'time-budget', seconds: 600 } as const
+  const failing = (side: 'baseline' | 'contender') => [makeReason('invocations-failed', { runs: 1, of: 1, side })]
+  const record = { ...makeSided(sides, { rounds: 0 }), plan }
+  const after = async (previous: PackedBaseline | undefined, side: 'baseline' | 'contender') =>
+    (await publishAfter(previous, [{ ...record, warnings: failing(side) }])).run?.unfit
+  expect(await after(source, 'contender')).toBe('its command failed each time')
+  expect(await after(source, 'baseline')).toBeUndefined()
+  // The first version is both sides.
+  expect(await after(undefined, 'baseline')).toBe('its command failed each time')
+})
+
+test('a version is measured by itself, in the time that is left, where the baseline before does not run', async () => {
+  const broken = new InvocationError('"install" failed in the baseline')
+  const { manifest, run, reserved, asked } = await publishAfter(source, [broken, makeSided(sides)])
+  expect([manifest?.record, run?.shortage]).toEqual([null, broken.message])
+  expect(reserved).toEqual([0, 7])
+  expect(asked.map(({ baseline }) => baseline.kind)).toEqual(['packed', 'packed'])
+  await expect(publishAfter(source, [broken, new InvocationError('"install" failed')])).rejects.toThrow(
+    '"install" failed',
+  )
 })

@@ -6,7 +6,9 @@ import { nameBaselineArtifact } from '../baseline/artifact-name.js'
 import { isTrustedEvent } from '../baseline/choose.js'
 import { baselineFiles, encodeManifest, sayUnpublished } from '../baseline/manifest.js'
 import { noGate } from '../compare/gate/policy.js'
+import { paragraph } from '../document/document.js'
 import { toMarkdown } from '../document/markdown.js'
+import { message } from '../document/text.js'
 import type { PushOfRun } from '../extra.js'
 import { keeper } from '../extras/index.js'
 import type { Api } from '../github/api/api.js'
@@ -95,14 +97,15 @@ async function publishSuite(
       show: shown => tell(shown, { inputs, run, files }),
       keep: (_, make) => keepOnFault(files.record, inputs.key, make),
       warn: text => log.warning(text),
+      clock: () => performance.now() / 1000,
+      now: () => new Date().toISOString(),
       readEnvironment,
     },
   )
   const { stored, run: measuredRun, companion } = made
   if (measuredRun?.unfit !== undefined) return await endUnpublished(measuredRun.report, measuredRun.unfit)
   if (stored === undefined) return
-  const way = measuredRun === undefined ? 'unmeasured' : measuredRun.isUnchanged ? 'unchanged' : 'measured'
-  await announcePublished(stored, { commit, way })
+  await announcePublished(stored, { commit, run: measuredRun })
   await companion?.finish()
 }
 
@@ -232,25 +235,29 @@ async function storeBaseline(
   return { id, where: `as the artifact "${name}"`, sizeInBytes }
 }
 
-/** The words for each way in which a baseline was made. */
-const ways = {
-  measured: '',
-  unmeasured: ', without measuring',
-  unchanged: ', without measuring: the program is the one before',
-} as const
+/** Says how a baseline was made, unless it was measured and compared. */
+function describeWay(run: PublishedRun | undefined): string {
+  if (run === undefined) return ', without measuring'
+  if (run.isUnchanged) return ', without measuring: the program is the one before'
+  return run.shortage === undefined ? '' : ', without a verdict'
+}
 
 /** Says in log, summary and outputs that there is a new baseline. */
 async function announcePublished(
   { id, where, sizeInBytes }: StoredBaseline,
-  { commit, way }: { readonly commit: string; readonly way: keyof typeof ways },
+  { commit, run }: { readonly commit: string; readonly run: PublishedRun | undefined },
 ): Promise<void> {
   const size = `${(sizeInBytes / 2 ** 20).toFixed(1)} MiB`
-  const how = ways[way]
+  const how = describeWay(run)
   log.info(`Published the baseline of ${commit.slice(0, 7)} ${where} (${size})${how}.`)
   // Where it was compared, the status is that of the comparison.
-  if (way === 'unmeasured') setOutput('status', 'published')
+  if (run === undefined || run.shortage !== undefined) setOutput('status', 'published')
   setOutput('published', true)
   if (id !== undefined) setOutput('artifact-id', id)
   const shown = where.replace(/"(.*)"/, '<code>$1</code>')
   await addToSummary(`📦 Published the baseline of <code>${commit.slice(0, 7)}</code> ${shown}, ${size}${how}.\n`)
+  if (run?.shortage === undefined) return
+  const why = `There is no verdict on this version: ${endSentence(run.shortage)}`
+  log.notice(why)
+  await addToSummary(toMarkdown([paragraph(message(why))]))
 }

@@ -26,6 +26,7 @@ import { debug } from '../system/debug.js'
 import { DiskError } from '../system/disk.js'
 import { type Git, GitError, openGit } from '../system/git/git.js'
 import { listAncestors, nameBaseline } from '../system/git/history.js'
+import { findSecondsOfStoring } from '../system/store.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { endSentence } from '../util/end-sentence.js'
 import { once } from '../util/once.js'
@@ -297,8 +298,9 @@ async function fetch(search: Search, chosen: Chosen): Promise<Omit<FoundBaseline
   }
   const { manifest, file, beside } = fetched
   const origin = makeOrigin(manifest, { label: candidate.headBranch!, candidate, runNumber, behind, isSame })
-  const baseline = { ...makeBaseline({ manifest, file }, origin), ...present({ beside, absence }) }
-  return { kind: 'found', baseline, message }
+  const secondsOfStoring = findSecondsOfStoring(manifest, Date.parse(candidate.createdAt))
+  const packed = makeBaseline({ manifest, file }, origin)
+  return { kind: 'found', baseline: { ...packed, ...present({ beside, absence, secondsOfStoring }) }, message }
 }
 
 /** The errors that show that what was stored is not what was published, or cannot be used. */

@@ -6,6 +6,7 @@ import { artifactLimits, count, name, type RecordLimits, sha256 } from '../recor
 import type { LedgerEntry } from '../record/record.js'
 import { ledger, type SessionRecord, usualNames } from '../record/record.js'
 import { RecordError } from '../record/record-error.js'
+import { starts } from '../record/starts.js'
 import { suiteFiles } from '../record/suite-files.js'
 import { type DataOf, decode, shown } from '../util/decode.js'
 import { parseJson } from '../util/json.js'
@@ -21,6 +22,10 @@ const manifest = v.object({
   ledger,
   /** The files that define its benchmarks, where its user named them. */
   suiteFiles: v.exactOptional(suiteFiles),
+  /** When storing it began, so that the next version knows how long that took. */
+  storedAt: v.exactOptional(v.pipe(v.string(), v.maxLength(40), v.isoTimestamp())),
+  /** The processes that were started, and how long they ran, where there were fewer rounds than a verdict needs. */
+  starts: v.exactOptional(starts),
   payload: v.object({
     sha256,
     sizeInBytes: count,
@@ -29,7 +34,7 @@ const manifest = v.object({
 
 /** The content of a baseline artifact next to its files: its origin, and what was measured of it. */
 export interface Manifest extends DataOf<typeof manifest> {
-  /** The record of the run that published it, with its A/A test; null if nothing was measured. */
+  /** The record of the run that published it, with its A/A test; null if nothing was measured, or too little for a verdict. */
   readonly record: SessionRecord | null
 }
 
@@ -125,16 +130,29 @@ export function carryLedger(
   return kept.slice(0, mostInAll).reverse()
 }
 
-/** Describes why what `record` has measured cannot be a baseline; undefined where it can. */
-export function describeUnfit({ plan, rounds }: Pick<SessionRecord, 'plan' | 'rounds'>): string | undefined {
+/**
+ * Describes why what `record` has measured cannot be a baseline; undefined where it can. Where time ended before the first round did, only a
+ * command that had failed by then tells. The first version of a store is both sides.
+ */
+export function describeUnfit(
+  { plan, rounds, warnings }: Pick<SessionRecord, 'plan' | 'rounds' | 'warnings'>,
+  { isFirst }: { readonly isFirst: boolean },
+): string | undefined {
   if (plan?.stoppedBy === 'interrupted') return 'measuring was interrupted'
+  if (plan?.stoppedBy === 'time-budget' && rounds.length === 0) {
+    const failing = warnings.filter(({ code }) => code === 'invocations-failed').map(({ side }) => side)
+    const hasFailed = failing.includes(usualNames.contender) || (isFirst && failing.includes(usualNames.baseline))
+    return hasFailed ? failedEachTime : undefined
+  }
   const invocations = rounds.flat().filter(({ slot }) => slot.side === usualNames.contender)
   if (invocations.length === 0) return 'nothing of it was measured'
-  if (invocations.every(({ outcome }) => outcome !== 'ok')) return 'its command failed each time'
+  if (invocations.every(({ outcome }) => outcome !== 'ok')) return failedEachTime
   const all = invocations.flatMap(({ measurements }) => measurements)
   const hasValue = all.some(({ metric, error }) => !metric.aside && error === undefined)
   return hasValue ? undefined : 'none of its benchmarks gave a value'
 }
+
+const failedEachTime = 'its command failed each time'
 
 /** Says that a push is not published, for the reason that {@link describeUnfit} gives. */
 export function sayUnpublished(reason: string): string {

@@ -21,4 +21,6 @@ export interface PackedBaseline {
   readonly trend?: RecordedTrend
   /** The files that defined its benchmarks; unknown where this is left out. */
   readonly suite?: SuiteFiles
+  /** The time that storing it took; unknown where this is left out. */
+  readonly secondsOfStoring?: number
 }

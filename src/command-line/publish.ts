@@ -88,11 +88,14 @@ export const publish: CliCommand = {
         },
         keep: (record, make) => keepOnFault({ record, path: recordPath, problem }, make),
         warn,
+        clock: () => performance.now() / 1000,
+        now: () => new Date().toISOString(),
         readEnvironment,
       },
     )
     if (problem !== undefined) process.stderr.write(`${problem}\n`)
     if (run?.unfit !== undefined) return endUnpublished(run.unfit, run.record)
+    if (run?.shortage !== undefined) warn(`there is no verdict on this version: ${run.shortage}`)
     process.stderr.write(`published: ${stored}\n`)
     await companion?.finish()
     return exitStatus.done
@@ -114,7 +117,7 @@ function directoryStore(store: string, push: Omit<PushToStore, 'store' | 'previo
     },
     follow: async () => await keeper?.followStore({ ...push, store, previous }),
     async add({ manifest, file, companion }) {
-      const made = addToStore(store, push.key, { manifest, file }, manifest.record!.createdAt!)
+      const made = addToStore(store, push.key, { manifest, file }, manifest.record?.createdAt ?? manifest.storedAt!)
       companion?.save(shelfOf(store, push.key))
       return made
     },

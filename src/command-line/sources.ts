@@ -10,7 +10,7 @@ import type { Warning } from '../record/record.js'
 import { explainRefusal, openGit } from '../system/git/git.js'
 import { isKnownCommit } from '../system/git/history.js'
 import { listenForSignals } from '../system/signals.js'
-import { findNewest, readBeside, type StoredBaseline } from '../system/store.js'
+import { findNewest, findSecondsOfStoring, readBeside, type StoredBaseline } from '../system/store.js'
 import { findNearest } from '../util/nearest.js'
 import { present } from '../util/present.js'
 
@@ -212,7 +212,8 @@ export function takeStored({ manifest, file }: StoredBaseline, store: string): P
     ...(commit === undefined ? {} : { commit }),
   } as const
   const beside = readBeside(store, manifest)
-  return { kind: 'packed', file, ...payload, origin, ledger, ...present({ suite, beside }) }
+  const secondsOfStoring = findSecondsOfStoring(manifest, statSync(file).mtimeMs)
+  return { kind: 'packed', file, ...payload, origin, ledger, ...present({ suite, beside, secondsOfStoring }) }
 }
 
 /**

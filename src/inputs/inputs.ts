@@ -71,6 +71,8 @@ export interface Inputs
   readonly earlier?: readonly SessionRecord[]
   /** Set if only an estimate is needed, and no verdict: then nothing is confirmed. */
   readonly isEstimateOnly?: true
+  /** Seconds of the time budget that storing the version takes. Where it is given, measuring ends in time for that, with a verdict or without. */
+  readonly secondsForStoring?: number
   readonly warnings?: readonly Warning[]
 }
 

@@ -52,7 +52,7 @@ export class Announcer {
     const copies = isShort ? '' : `; fresh copies take ${describeSeconds(secondsOfCopies)} of each round`
     const message = `${expectTime(plan, pace, scan.length)}${copies}${expectCauses(this.#session, pace)}`
     this.#watch({ kind: 'time-expected', message })
-    refuseTooMany(plan, pace, scan.length)
+    refuseTooMany(this.#session, pace)
   }
 
   /** Announces a plan in wide blocks, whose time is known to suffice. */
@@ -101,13 +101,17 @@ export class Announcer {
     if (this.#isTimeKnown || warmups + rounds === 0) return undefined
     this.#isTimeKnown = true
     const pace = this.#know({ secondsPerRound, secondsAside: seconds - rounds * secondsPerRound })
-    if (rounds + pace.before === 0) refuseHopeless(this.#session, pace, warmups, format)
-    return findShortage(this.#session.plan, pace)
+    const hopelessness = rounds + pace.before === 0 ? findHopeless(this.#session, pace, warmups, format) : undefined
+    // A version becomes a baseline without a verdict as well.
+    if (hopelessness !== undefined && this.#session.secondsForStoring === undefined)
+      throw new TimeError(`there is no time for a verdict: ${hopelessness}`)
+    return hopelessness ?? findShortage(this.#session.plan, pace)
   }
 
   #know(times: Pick<KnownTimes, 'secondsPerRound' | 'secondsAside'>): KnownTimes {
-    const { timeBudgetInSeconds, before } = this.#session
-    return { ...times, budgetInSeconds: timeBudgetInSeconds, before: before?.rounds.length ?? 0 }
+    const { timeBudgetInSeconds, secondsForStoring = 0, before } = this.#session
+    const secondsAside = times.secondsAside + secondsForStoring
+    return { ...times, secondsAside, budgetInSeconds: timeBudgetInSeconds, before: before?.rounds.length ?? 0 }
   }
 }
 
@@ -151,9 +155,14 @@ function expectCauses(
 
 /**
  * Refuses more than two sides, or many sizes, with a TimeError, where there is no time for a verdict: nobody should wait for so many
- * for nothing.
+ * for nothing. Two sides are measured all the same where a version needs no verdict to become a baseline.
  */
-function refuseTooMany({ sides }: Schedule, pace: KnownTimes, points = 0): void {
+function refuseTooMany(
+  { plan: { sides }, scan, secondsForStoring }: Pick<Session, 'plan' | 'scan' | 'secondsForStoring'>,
+  pace: KnownTimes,
+): void {
+  const points = scan?.length ?? 0
+  if (sides.length <= 2 && secondsForStoring !== undefined) return
   const shortage = sides.length <= 2 && points <= 1 ? undefined : findLeastShortage(sides, pace)
   if (shortage === undefined) return
   if (points > 1) throw new TimeError(`${points} sizes are too many for the time: ${shortage}, or scan fewer sizes`)
@@ -169,21 +178,19 @@ function findLeastShortage(sides: Schedule['sides'], pace: KnownTimes): string |
 }
 
 /**
- * Refuses a session of `format`, with a TimeError, whose first look is far out of reach, and says what would fit. Nothing has been
+ * Describes why the first look of a session of `format` is far out of reach, and what would fit; undefined where it is not. Nothing has been
  * measured by then. The rounds of a numbered part count with those of others.
  */
-function refuseHopeless(
-  { plan, scan, partNumber }: Pick<Session, 'plan' | 'scan' | 'partNumber'>,
-  pace: KnownTimes,
-  warmups: number,
-  format: string,
-): void {
-  refuseTooMany(plan, pace, scan?.length)
+function findHopeless(session: Session, pace: KnownTimes, warmups: number, format: string): string | undefined {
+  const { plan, partNumber } = session
+  refuseTooMany(session, pace)
   const shortest = (pace.secondsPerRound * warmups) / (warmups - 1 + mostOfFirst)
   const isInTime = findLeastShortage(plan.sides, { ...pace, secondsPerRound: shortest }) === undefined
-  if (partNumber !== undefined || isInTime) return
+  if (partNumber !== undefined || isInTime) return undefined
   const { secondsPerRound, secondsAside, budgetInSeconds } = pace
-  const shortage = describeLeast(plan, { seconds: secondsAside, secondsPerRound }) ?? findShortage(plan, pace)!
+  const shortage =
+    describeLeast(session, { seconds: secondsAside - (session.secondsForStoring ?? 0), secondsPerRound }) ??
+    findShortage(plan, pace)!
   const runs = plan.rounds[0]!.length
   const options = findQuickOptions(format)
   const needed = secondsAside + leastRounds(countPairValues(plan.sides)) * secondsPerRound
@@ -192,9 +199,11 @@ function refuseHopeless(
     ...(options === undefined ? [] : [`give your tool ${options}`]),
     'measure fewer benchmarks',
     ...(single <= budgetInSeconds && runs > 2 ? ['set "copies" to 1+1, which has no control'] : []),
-    `share the rounds among ${Math.ceil(needed / budgetInSeconds) + 1} runners by "part"`,
+    ...(session.secondsForStoring === undefined
+      ? [`share the rounds among ${Math.ceil(needed / budgetInSeconds) + 1} runners by "part"`]
+      : []),
   ]
-  throw new TimeError(`there is no time for a verdict: ${shortage}. It would also help to ${ways.join(', or to ')}`)
+  return `${shortage}. It would also help to ${ways.join(', or to ')}`
 }
 
 /** Describes why a verdict on the sides of `plan`, or the next look, is out of reach. Returns undefined if neither is. */

@@ -43,6 +43,8 @@ export interface RoundRequest {
   readonly runs: number
   /** The benchmarks to run, where the command is told. */
   readonly select?: string | undefined
+  /** Returns the seconds that the next run may take; those of the session where this is left out. */
+  readonly limit?: () => number
   /** Hears of each invocation before it begins. */
   readonly begin?: (slot: Slot) => void
   /** Sees each invocation as soon as it has ended, and returns it as it counts; what it throws ends the round. */
@@ -106,10 +108,12 @@ async function invokeTurn(
     servers,
     warn,
     purpose,
-  }: Pick<RoundRequest, 'servers' | 'warn' | 'purpose'> & { readonly session: Session },
+    limit = () => session.invocationTimeoutInSeconds,
+  }: Pick<RoundRequest, 'servers' | 'warn' | 'purpose' | 'limit'> & { readonly session: Session },
   ports: RunPorts,
 ): Promise<Invoked> {
-  const pending = makePending(session, turn, { ...ports, port: await servers?.assign(turn.slot), purpose })
+  const port = await servers?.assign(turn.slot)
+  const pending = makePending(session, turn, { ...ports, port, purpose, timeoutInSeconds: limit() })
   try {
     const unprepared = await prepare(pending, ports)
     if (unprepared) return unprepared
@@ -138,10 +142,12 @@ function makePending(
   {
     port,
     purpose,
+    timeoutInSeconds,
     ...ports
   }: RunPorts & {
     readonly port: string | undefined
     readonly purpose: Purpose | undefined
+    readonly timeoutInSeconds: number
   },
 ): Pending {
   const { instruments, profiling } = session
@@ -154,7 +160,7 @@ function makePending(
   const command = commandAt(ofSide, point)
   const place = places[slot.copy - 1]!
   const { directory } = place
-  const { variables: environment, invocationTimeoutInSeconds: timeoutInSeconds, output } = session
+  const { variables: environment, output } = session
   const overrides = {
     ...placeVariables(environment, place),
     BENCH_OUTPUT: benchOutput.path,

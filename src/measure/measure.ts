@@ -7,6 +7,7 @@ import { failingSides } from './policies/failing-sides.js'
 import { needless, openOnly } from './policies/focus.js'
 import { looks } from './policies/looks.js'
 import type { Policy } from './policies/policy.js'
+import { explainEnd, OutOfTime } from './policies/punctual-end.js'
 import { renewal } from './policies/renewal.js'
 import { beginSecondStage, secondStage } from './policies/second-stage.js'
 import { timeBudget } from './policies/time-budget.js'
@@ -38,6 +39,7 @@ export async function measure(session: Session, ports: MeasurePorts): Promise<Me
   let stoppedBy: StopReason
   try {
     stoppedBy = await runStages(state)
+    if (state.isPunctual && stoppedBy === 'time-budget') explainEnd(state, false)
   } catch (error) {
     stoppedBy = endEarly(state, error as Error)
   } finally {
@@ -76,8 +78,13 @@ async function runRounds(state: State, rounds: readonly Round[], policies: reado
   return 'complete'
 }
 
-function endEarly({ ports, rounds, first, warnings }: State, error: Error): StopReason {
+function endEarly(state: State, error: Error): StopReason {
+  const { ports, rounds, first, warnings } = state
   if (ports.signal.aborted) return 'interrupted'
+  if (error instanceof OutOfTime) {
+    explainEnd(state, true)
+    return 'time-budget'
+  }
   if (rounds.length === first) throw error
   warnings.push({ code: endingCodes.endedEarly, message: `measuring ended early: ${error.message}` })
   return 'failing'

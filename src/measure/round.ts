@@ -7,6 +7,7 @@ import { splitAtRepeats } from '../schedule/wide-blocks.js'
 import { present } from '../util/present.js'
 import { invokeRound } from './invoke.js'
 import { type Invoked, leftoversWarning, refuseUnstarted } from './invoked.js'
+import { limitRun, refuseCutOff } from './policies/punctual-end.js'
 import { longestInSeconds, refuseLongRun } from './rounds/wide-plan.js'
 import type { State } from './state.js'
 
@@ -86,8 +87,9 @@ export async function invoke(state: State, planned: Round, purpose: Purpose = 'u
 function invokePart(state: State, round: Round, purpose: Purpose): Promise<readonly Invoked[]> {
   const { session, warmUp, ports, servers } = state
   const { plan, serving } = session
+  let limit = state.limitInSeconds
   return invokeRound(
-    { ...session, invocationTimeoutInSeconds: state.limitInSeconds },
+    session,
     {
       ...{ round, purpose, runs: state.batch, servers, select: state.focus.text },
       isNeeded({ side, copy }) {
@@ -97,12 +99,20 @@ function invokePart(state: State, round: Round, purpose: Purpose): Promise<reado
         if (!isNeeded) warmUp.leftOut += 1
         return isNeeded
       },
+      limit: () => {
+        limit = limitRun(state, state.batch)
+        return limit
+      },
       begin: ({ side }) => {
         // Servers that outlive a run write files while the other side runs, and nobody knows whose these are.
         if (serving !== undefined && serving.lifetime !== 'run') return
         state.watch.take(side === plan.sides[0]!.name ? 'baseline' : 'contender')
       },
-      see: invocation => see(state, invocation),
+      see: invocation => {
+        refuseCutOff(state, invocation, limit)
+        state.lastRuns.set(invocation.slot.side, invocation)
+        return see(state, invocation)
+      },
       warn: warning => state.warnOnce(warning),
     },
     ports,

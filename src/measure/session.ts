@@ -61,6 +61,11 @@ export interface Session extends Around {
   readonly selection?: Selection | undefined
   readonly statistic: Statistic
   readonly timeBudgetInSeconds: number
+  /**
+   * Seconds of the time budget that storing what is measured takes. Where it is given, measuring ends in time for that, in the middle of a
+   * run if need be, because a version becomes a baseline without a verdict as well.
+   */
+  readonly secondsForStoring?: number
   /** A run that takes longer is ended; after the warm-up, so is one that takes ten times as long as the longest there. */
   readonly invocationTimeoutInSeconds: number
   /** The shortest time of warm-up rounds. */

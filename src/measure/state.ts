@@ -60,12 +60,16 @@ export class State {
   deadline: number
   /** When the round began that runs, with what prepares it. */
   roundBegan = 0
+  /** The time of the last round that is over; 0 before. */
+  secondsOfLastRound = 0
   /** What the look after the last round found; undefined where there was none. */
   settling: Settling | undefined
   /** The rounds of the second stage; undefined until it begins. */
   secondStage: { readonly start: number; readonly end: number } | undefined
   /** The sides that have worked at least once. */
   readonly working = new Set<string>()
+  /** The last run of each side that was not cut off. */
+  readonly lastRuns = new Map<string, Invoked>()
   /** The contenders that do not run any more, since they have only failed. */
   readonly givenUp = new Set<string>()
   /** True once a run of the baseline has shown what is measured. */
@@ -83,7 +87,7 @@ export class State {
   readonly servers: Servers | undefined
 
   constructor(session: Session, ports: MeasurePorts) {
-    const { plan, before, timeBudgetInSeconds } = session
+    const { plan, before, timeBudgetInSeconds, secondsForStoring = 0 } = session
     this.session = session
     this.ports = ports
     this.rounds = [...(before?.rounds ?? [])]
@@ -93,7 +97,7 @@ export class State {
     this.looks = plan.looks
     this.extendedFrom = before?.extendedFrom
     this.limitInSeconds = session.invocationTimeoutInSeconds
-    this.deadline = timeBudgetInSeconds
+    this.deadline = timeBudgetInSeconds - secondsForStoring
     this.reader = makeReader(session, { ...ports, warn: warning => this.warnOnce(warning) })
     this.watch = new CopyWatch(ports.guard)
     this.copies = new NewCopies(session, ports, this.watch)
@@ -123,6 +127,11 @@ export class State {
   /** True if changes have to show on new copies, because all rounds share theirs. */
   get needsConfirming(): boolean {
     return this.session.isConfirmed === true && !this.copies.isOfRound
+  }
+
+  /** True if measuring ends at the deadline itself, and not with the round that runs then. */
+  get isPunctual(): boolean {
+    return this.session.secondsForStoring !== undefined
   }
 
   /** The facts for the record. */

@@ -147,6 +147,13 @@ export async function readManifest(directory: string): Promise<Manifest> {
   })
 }
 
+/** Finds how long storing the baseline of `manifest` took, which was `storedBy` this time in milliseconds; undefined where nobody knows. */
+export function findSecondsOfStoring({ storedAt }: Manifest, storedBy: number): number | undefined {
+  if (storedAt === undefined) return undefined
+  const seconds = (storedBy - Date.parse(storedAt)) / 1000
+  return seconds > 0 ? seconds : undefined
+}
+
 /** A pipe or a device would be waited for without an end. */
 function sizeOf(path: string): number {
   const stats = statSync(path)

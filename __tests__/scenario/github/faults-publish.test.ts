@@ -19,7 +19,7 @@ test.each<[what: string, fault: Fault, reason: RegExp]>([
 ])('a baseline that meets %s fails its job, after all that was measured is out', async (_, fault, reason) => {
   await using world = await makeWorld()
   world.github.fail(fault)
-  const step = await world.push({ rounds: '1', copies: '1+1' })
+  const step = await world.push({ rounds: '8', copies: '1+1' })
   expect(step.status, step.stdout).toBe(1)
   expect(step.stdout).toMatch(/::error::the artifact "counterbalance-benchmark" could not be stored/)
   expect(step.stdout).toMatch(reason)

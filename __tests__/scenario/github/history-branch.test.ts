@@ -25,7 +25,7 @@ const comparisonsOf = (world: World) => decodeHistory(filesOf(world).get('histor
 test('a job commits the history to a branch of its own, with what shows it, and joins what came in between', async () => {
   await using world = await makeWorld({ permissions })
   const { github, commits } = world
-  await world.push({ rounds: '1' })
+  await world.push()
   const first = await commitHistory(world, commits.main)
   expect(first.status, first.stdout).toBe(0)
   expect([...filesOf(world).keys()].sort()).toEqual(['history.jsonl', 'index.html', 'results.md'])
@@ -90,7 +90,7 @@ test('a private repository gets no page, since its pages may be public, and a br
 }, async () => {
   await using world = await makeWorld({ permissions })
   const { github, commits } = world
-  await world.push({ rounds: '1', copies: '1+1' })
+  await world.push()
   const trigger = onPush(github.state, commits.main)
   Object.assign((trigger.payload as { repository: object }).repository, { private: true })
   const step = await world.run(trigger, commits.main, asked)
@@ -106,7 +106,7 @@ test('a private repository gets no page, since its pages may be public, and a br
 
 test('without the right to write, the job says which one is missing', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
-  await world.push({ rounds: '1', copies: '1+1' })
+  await world.push()
   const step = await commitHistory(world, world.commits.main)
   expect([step.status, step.stdout], step.stdout).toEqual([1, expect.stringMatching(/::error::.*contents/)])
 })
@@ -117,7 +117,7 @@ testFirst(0, [
 ])('%s that a ruleset refuses is told in the words of GitHub', async (what, on) => {
   await using world = await makeWorld({ permissions })
   const { github, commits } = world
-  await world.push({ rounds: '1', copies: '1+1' })
+  await world.push()
   if (what === 'an update') {
     await commitHistory(world, commits.main)
     commitElsewhere(world, '')

@@ -1,4 +1,4 @@
-import type { Processes } from '../../../src/measure/process.js'
+import type { Exit, Processes } from '../../../src/measure/process.js'
 import { noExamination } from '../../../src/measure/rounds/examination.js'
 import type { MeasurePorts, Session } from '../../../src/measure/session.js'
 import type { Variables } from '../../../src/measure/variables.js'
@@ -31,7 +31,7 @@ export function makeSession(
     format: 'process',
     statistic: findStatistic('median')!,
     timeBudgetInSeconds: budget,
-    invocationTimeoutInSeconds: 10,
+    invocationTimeoutInSeconds: 1e6,
     warmupTimeInSeconds: 0,
     batch: 1,
     instruments: [],
@@ -49,13 +49,16 @@ export function makePorts(secondsOf: (command: string, variables: Variables) => 
   const nothing = { readText: () => '', readTail: () => '' }
   const processes: Processes = {
     timer: 'launcher',
-    async run({ argv, overrides = {} }, signal) {
+    async run({ argv, overrides = {}, timeoutInSeconds }, signal) {
       signal?.throwIfAborted()
       const command = argv.at(-1)!
       log.push(command)
-      const seconds = secondsOf(command, overrides)
+      const seconds = Math.min(secondsOf(command, overrides), timeoutInSeconds)
+      const isEnded = seconds === timeoutInSeconds
       now += seconds
-      const exit = { kind: 'exited', status: command.startsWith('broken') ? 1 : 0 } as const
+      const exit: Exit = isEnded
+        ? { kind: 'timed-out' }
+        : { kind: 'exited', status: command.startsWith('broken') ? 1 : 0 }
       return { startedAfterSeconds: 0, seconds, exit, stdout: nothing, stderr: nothing, leftovers: 0 }
     },
     async [Symbol.asyncDispose]() {},

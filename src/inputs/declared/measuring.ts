@@ -96,7 +96,7 @@ export const measuring = {
     name: 'time-budget',
     default: '10m',
     defaults: { bisect: '2h' },
-    help: 'No new round starts after this time. A suite too slow for five rounds runs in one or two longer ones, which may take half as long again.',
+    help: 'No new round starts after this time. A suite too slow for five rounds runs in one or two longer ones, which may take half as long again. A version that is published is measured as far as that ends in this time.',
   }),
   longestRunInSeconds: duration({
     name: 'run-timeout',

@@ -1,7 +1,8 @@
 import { endingCodes } from '../../record/warnings.js'
 import type { Policy } from './policy.js'
+import { isInTime } from './punctual-end.js'
 
-/** Says how long all will take, warns or refuses where the time does not suffice, and begins no round after the deadline. */
+/** Says how long all will take, warns or refuses where the time does not suffice, and begins no round after the deadline, or after which it must end. */
 export const timeBudget: Policy = {
   before(state) {
     const { announcer, ports, warmUp, copies, reader, first } = state
@@ -13,10 +14,11 @@ export const timeBudget: Policy = {
     const message = announcer.findShortage({ warmups: warmUp.rounds, rounds }, spent, reader.formatName())
     if (message !== undefined) state.warn({ code: endingCodes.shortOfTime, message })
     state.roundBegan = ports.clock()
-    return state.roundBegan >= state.deadline ? 'time-budget' : undefined
+    return state.roundBegan >= state.deadline || !isInTime(state, 1) ? 'time-budget' : undefined
   },
-  after({ announcer, ports, roundBegan }) {
-    announcer.mend(ports.clock() - roundBegan)
+  after(state) {
+    state.secondsOfLastRound = state.ports.clock() - state.roundBegan
+    state.announcer.mend(state.secondsOfLastRound)
     return undefined
   },
 }

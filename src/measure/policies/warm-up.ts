@@ -4,6 +4,7 @@ import { invoke, runAndRead } from '../round.js'
 import { sayBusy } from '../session.js'
 import type { State } from '../state.js'
 import type { Policy } from './policy.js'
+import { isInTime } from './punctual-end.js'
 
 /** A machine that is busy for a while slows a run down by less. */
 const mostSlowed = 10
@@ -29,13 +30,15 @@ export const warmUp: Policy = {
 
 async function runWarmUps(state: State): Promise<void> {
   const { session, ports, warmUp, watch, pace } = state
-  const { plan, sides, warmupTimeInSeconds, timeBudgetInSeconds } = session
+  const { plan, sides, warmupTimeInSeconds } = session
   using _ = sayBusy(ports.watch, 'warming up', adviseOnBuild(sides[0]!.command))
-  const until = Math.min(warmupTimeInSeconds, timeBudgetInSeconds)
+  const until = Math.min(warmupTimeInSeconds, state.deadline)
   const spent = () => ports.clock() - (state.servers?.secondsOfStarts ?? 0)
   // In which order rounds run that are thrown away is all the same.
   const orders = [...plan.warmups, ...plan.rounds]
-  while (warmUp.rounds < plan.warmups.length || spent() < until) {
+  // What must end in time runs on once it is known that only a round that counts would still fit.
+  const isWorthwhile = () => warmUp.rounds === 0 || isInTime(state, 2)
+  while ((warmUp.rounds < plan.warmups.length || spent() < until) && isWorthwhile()) {
     const { invoked } = await runAndRead(state, orders[warmUp.rounds % orders.length]!, 'warm-up')
     warmUp.last = invoked
     warmUp.rounds += 1

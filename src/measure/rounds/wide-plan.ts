@@ -23,21 +23,27 @@ export interface WidePlan {
   readonly isLate: boolean
 }
 
+/** The limits of a session's time. */
+type Timed = Pick<Session, 'plan' | 'timeBudgetInSeconds' | 'secondsForStoring'>
+
+/** Finds the seconds within which wide blocks have to end. A block that is cut off is lost, so what must end in time needs some to spare. */
+function findRoom({ timeBudgetInSeconds, secondsForStoring }: Omit<Timed, 'plan'>): number {
+  if (secondsForStoring === undefined) return mostBudgets * timeBudgetInSeconds
+  return (timeBudgetInSeconds - secondsForStoring) / spare
+}
+
 /**
  * Plans wide blocks for `session`, if its rounds are too long for the time budget and wide blocks are not. Where a side has only failed by
  * now, one round of one run of each copy is enough to show that it always does.
  */
-export function planWide(
-  session: Pick<Session, 'plan' | 'timeBudgetInSeconds'>,
-  spent: Spent,
-  haveAllWorked: boolean,
-): WidePlan | undefined {
-  const { plan, timeBudgetInSeconds: budget } = session
+export function planWide(session: Timed, spent: Spent, haveAllWorked: boolean): WidePlan | undefined {
+  const { plan, timeBudgetInSeconds: budget, secondsForStoring } = session
   const { seconds, secondsPerRound } = spent
-  // The last round may start just before the budget ends.
-  const fitting = Math.ceil((budget - seconds) / secondsPerRound)
+  const rest = (budget - (secondsForStoring ?? 0) - seconds) / secondsPerRound
+  // The last round may start just before the budget ends, unless what was measured must be stored by then.
+  const fitting = secondsForStoring === undefined ? Math.ceil(rest) : Math.floor(rest)
   if (plan.wide === undefined || fitting >= leastRounds(countPairValues(plan.sides))) return undefined
-  const room = mostBudgets * budget - seconds
+  const room = findRoom(session) - seconds
   const shape = plan.wide.shapes.findLast(({ rounds, runs }) => rounds * runs * secondsPerRound <= room)
   if (shape === undefined) return undefined
   if (!haveAllWorked) {
@@ -65,12 +71,13 @@ const mostOfFirst = 2
  * Refuses `session` with a TimeError after its first run of so many seconds, if not even the shortest wide blocks can fit: nobody should wait
  * for the rest of the warm-up.
  */
-export function refuseLongRun(session: Pick<Session, 'plan' | 'timeBudgetInSeconds'>, seconds: number): void {
-  const { plan, timeBudgetInSeconds } = session
+export function refuseLongRun(session: Timed, seconds: number): void {
+  const { plan, secondsForStoring } = session
   const needed = countLeastRuns(plan)
-  if (needed !== undefined && (1 + needed / mostOfFirst) * seconds > mostBudgets * timeBudgetInSeconds)
+  if (needed === undefined || secondsForStoring !== undefined) return
+  if ((1 + needed / mostOfFirst) * seconds > findRoom(session))
     throw new TimeError(
-      `there is no time for a verdict: ${describeLeast(plan, { seconds: 0, secondsPerRound: seconds * plan.rounds[0]!.length })}`,
+      `there is no time for a verdict: ${describeLeast(session, { seconds: 0, secondsPerRound: seconds * plan.rounds[0]!.length })}`,
     )
 }
 
@@ -85,14 +92,22 @@ function countLeastRuns({ wide, rounds }: Schedule): number | undefined {
   return least && least.rounds * least.runs * rounds[0]!.length
 }
 
-/** Describes the fewest runs that a verdict needs, and the time budget in which they fit; undefined where blocks cannot be wide. */
-export function describeLeast(plan: Schedule, { seconds, secondsPerRound }: Spent): string | undefined {
+/**
+ * Describes the fewest runs that a verdict needs, and the time budget in which they fit; undefined where blocks cannot be wide. A run takes
+ * `about` so long, or `over` that, where it was ended.
+ */
+export function describeLeast(
+  { plan, secondsForStoring }: Omit<Timed, 'timeBudgetInSeconds'>,
+  { seconds, secondsPerRound }: Spent,
+  how: 'about' | 'over' = 'about',
+): string | undefined {
   const least = countLeastRuns(plan)
   if (least === undefined) return undefined
   const secondsPerRun = secondsPerRound / plan.rounds[0]!.length
   // The next session warms up again.
   const runsOfWarmUp = secondsPerRun > longestInSeconds ? plan.sides.length : plan.rounds[0]!.length
   const warmUp = Math.max(seconds, plan.warmups.length * runsOfWarmUp * secondsPerRun)
-  const budget = Math.ceil((spare * (warmUp + least * secondsPerRun)) / mostBudgets)
-  return `a verdict needs ${least} runs, and one takes about ${describeSeconds(secondsPerRun)}. Raise "time-budget" to ${budget}s or more, or make the command shorter`
+  const needed = spare * (warmUp + least * secondsPerRun)
+  const budget = Math.ceil(secondsForStoring === undefined ? needed / mostBudgets : needed + secondsForStoring)
+  return `a verdict needs ${least} runs, and one takes ${how} ${describeSeconds(secondsPerRun)}. Raise "time-budget" to ${budget}s or more, or make the command shorter`
 }
