@@ -19,8 +19,8 @@ export interface Described {
   /** True if it ran in the first round only, since nothing that it needs has changed. */
   readonly isLeftOut: boolean
   readonly basis: Basis
-  /** Why its rounds are too few for a verdict, where they are. */
-  readonly shortage: Reason | undefined
+  /** Why its rounds are too few for a verdict, and because of whom, where they are. */
+  readonly shortage: Obstacle | undefined
   summarise(side: Side): Summary | null
 }
 

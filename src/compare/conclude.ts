@@ -27,6 +27,7 @@ import { confirm } from './once/confirm.js'
 import { takeFirstStage } from './once/second-stage.js'
 import { applyRules, describeIdleRules } from './rules-outcome.js'
 import { indexSeries, isSilent, listUnpaired, type Series, type SeriesTable } from './series.js'
+import { isAllCutShort } from './shortage.js'
 import { compareSides, describe } from './stages/1-describe.js'
 import { test } from './stages/2-test.js'
 import { correctForMany } from './stages/3-correct.js'
@@ -150,6 +151,7 @@ function makeConclusion(run: JudgedRun): Conclusion {
     isUnmeasured: isUnmeasured({ ...whole, rounds: whole.rounds.length }),
     isUnpaired: isUnpaired(table, whole),
     measured: !table.series.filter(isOwn).every(isSilent),
+    isAllCutShort: isAllCutShort(findings),
     findings: isCompared ? findings : [],
   })
   return {

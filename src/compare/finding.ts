@@ -195,13 +195,15 @@ export function statusOf(run: {
   /** True if no number of the contender has one to be compared with: the baseline failed each time, or the time was over before anything ran. */
   readonly isUnpaired: boolean
   readonly measured: boolean
+  /** True if measuring ended before any finding had a verdict. */
+  readonly isAllCutShort: boolean
   readonly findings: readonly Pick<Finding, 'verdict'>[]
 }): Status {
   if (run.isUnmeasured) return 'unchanged'
   if (run.absence !== undefined && !run.ran) return 'not-compared'
   if (run.isUnpaired) return 'not-compared'
   if (!run.measured) return 'errored'
-  if (run.absence !== undefined || run.findings.length === 0) return 'not-compared'
+  if (run.absence !== undefined || run.findings.length === 0 || run.isAllCutShort) return 'not-compared'
   const present = new Set(run.findings.map(finding => finding.verdict))
   return statuses.find(status => (present as ReadonlySet<string | null>).has(status)) ?? 'inconclusive'
 }

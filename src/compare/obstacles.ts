@@ -4,10 +4,10 @@ import { makeReason, type Reason } from '../record/reasons.js'
 import type { Pair, Settings } from '../record/record.js'
 import { explainFormerJudge } from '../rules/rules.js'
 import type { Side } from '../schedule/round.js'
-import { countChoices, leastRounds } from '../stats/randomisation.js'
 import type { Obstacle } from './assessment.js'
 import type { ObstacleCause } from './finding.js'
 import { type Observation, type Series, type SeriesTable, valuesOf } from './series.js'
+import { countOf, findShortage, isComplete, isMissingInContender } from './shortage.js'
 import { listRecordedSides } from './steps.js'
 
 /** Finds what went wrong with `series` on one side, so that the two cannot be compared. Returns undefined if nothing did. */
@@ -128,10 +128,26 @@ export function describeBadValue(value: number): Reason {
   return makeReason('not-computable', Number.isFinite(value) ? { value } : {})
 }
 
-/** Finds why there is no change to estimate: no round has values of both sides. */
+/** Finds why there is no change to estimate: no round has values of both sides, so the contender has none where the baseline has some. */
 export function findSeparation({ rounds }: Series): Obstacle | undefined {
   if (rounds.some(isComplete)) return undefined
-  return { cause: 'machine', reason: makeReason('separated', {}) }
+  return { cause: 'contender-failed', reason: makeReason('separated', {}) }
+}
+
+/**
+ * Finds why the rounds of `series` are too few for a verdict. Where both sides lack them alike, measuring ended too early, which is nobody's
+ * fault. A value of the baseline in a round in which the contender has none is a missing result of the contender.
+ */
+export function findEarlyEnd(series: Series): Obstacle | undefined {
+  const shortage = findShortage(series)
+  if (shortage === undefined || !isMissingInContender(series)) return shortage && { cause: 'machine', reason: shortage }
+  const { failure } = series.failures.contender
+  const facts = {
+    side: 'contender' as const,
+    runs: Math.max(1, countMissing(series, 'contender')),
+    ...(failure && { failure }),
+  }
+  return { cause: 'contender-failed', reason: makeReason('missing', facts) }
 }
 
 /**
@@ -155,33 +171,4 @@ export function findRecording(series: Series, settings: Pick<Settings, 'threshol
 /** Explains that the files that define the benchmarks differ. Returns undefined if they do not, or if that is unknown. */
 export function describeSuiteChanges({ suiteChanges = [] }: Pick<Pair, 'suiteChanges'>): Reason | undefined {
   return suiteChanges.length === 0 ? undefined : makeReason('suite-changed', { files: [...suiteChanges] })
-}
-
-/** Rounds of whatever is of one side. */
-interface Sided {
-  readonly rounds: readonly (readonly Pick<Observation, 'side' | 'copy'>[])[]
-}
-
-function isComplete(round: Sided['rounds'][number]): boolean {
-  return countOf([round], 'baseline') > 0 && countOf([round], 'contender') > 0
-}
-
-/** Finds why the rounds of `series` are too few for a verdict. Returns undefined if they suffice. */
-export function findShortage({ rounds }: Sided): Reason | undefined {
-  const complete = rounds.filter(isComplete)
-  const least = leastRounds(Math.max(0, ...complete.map(round => round.length)))
-  // Copies that run several times in a round may tell as much in fewer rounds: the smallest p-value of an exact test decides.
-  const isWide = complete.some(round => new Set(round.map(({ side, copy }) => `${side} ${copy}`)).size < round.length)
-  if (complete.length < least && isWide) {
-    const choices = complete.map(round => countChoices(round.length, countOf([round], 'contender')))
-    if (2 / choices.reduce((product, value) => product * value, 1) > 0.05)
-      return makeReason('few-runs', { runs: complete.flat().length })
-  } else if (complete.length < least) return makeReason('few-rounds', { rounds: complete.length, least })
-  return undefined
-}
-
-function countOf(rounds: Sided['rounds'], side: Side): number {
-  let count = 0
-  for (const round of rounds) for (const observation of round) if (observation.side === side) count++
-  return count
 }

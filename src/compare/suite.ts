@@ -5,6 +5,7 @@ import type { Change } from './finding.js'
 import { makeInference } from './inference.js'
 import { findWholeRounds, makeDesign, makeFindBreaks } from './rounds/design.js'
 import { type Series, toBlocks } from './series.js'
+import { findShortage } from './shortage.js'
 import { toChange, toLog } from './verdict.js'
 
 /**
@@ -25,7 +26,8 @@ export function findSuiteChange(series: readonly Series[], record: Pair): Change
       )
       .map(series => pickRounds(series, numbers)),
   )
-  if (complete.length < 2 || numbers.length === 0) return null
+  const isShort = complete.some(each => findShortage(each) !== undefined)
+  if (complete.length < 2 || numbers.length === 0 || isShort) return null
   const rounds = complete[0]!.rounds.map((round, index) => {
     const means = round.map((slot, place) => {
       const logs = complete.map(series => toLog(series.rounds[index]![place]!.value, 'lower'))

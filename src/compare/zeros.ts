@@ -21,7 +21,7 @@ export function judgeZeros(tested: TestedZeros, correction: Correction | undefin
     inference,
     shortage,
   } = tested
-  if (shortage !== undefined) return { ...blank, verdict: 'not-comparable', cause: 'machine', reason: shortage }
+  if (shortage !== undefined) return { ...blank, verdict: 'not-comparable', ...shortage }
   const numbers = isApart ? blank : { ...blank, p: inference.p, adjustedP: correction?.adjustedP ?? null }
   const called = callZeros(series, tolerance)
   if (called !== undefined && (isApart || called.verdict === 'unchanged')) return { ...numbers, ...called }

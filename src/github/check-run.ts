@@ -1,4 +1,4 @@
-import { type Accepted, decideEnd, type Ended } from '../compare/gate/gate.js'
+import { type Accepted, decideEnd, type Gated } from '../compare/gate/gate.js'
 import type { GatePolicy } from '../compare/gate/policy.js'
 import { insist, Patience, type PatienceOptions } from '../forge/insist.js'
 import { type Api, listAll } from './api/api.js'
@@ -88,7 +88,7 @@ export interface CheckPage {
 }
 
 /** Chooses the result of a check run. It fails if the job fails, and is green only if nothing is open or worse. */
-export function concludeCheck(run: Ended, policy: GatePolicy, accepted: Accepted | undefined): CheckConclusion {
+export function concludeCheck(run: Gated, policy: GatePolicy, accepted: Accepted | undefined): CheckConclusion {
   const { kind, failures } = decideEnd(run, policy)
   if (kind === 'interrupted') return 'cancelled'
   if (kind === 'nothing-measured') return 'failure'

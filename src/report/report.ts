@@ -1,6 +1,7 @@
 import type { Conclusion, SideRanking, Work } from '../compare/conclusion.js'
 import { type Change, type Finding, type Status, statuses, type Verdict, verdicts } from '../compare/finding.js'
-import { type Accepted, type Ended, explainWithheld, withoutWithheld } from '../compare/gate/gate.js'
+import { type Accepted, explainWithheld, type Gated, withoutWithheld } from '../compare/gate/gate.js'
+import { isCutShort } from '../compare/shortage.js'
 import { isTelling } from '../metrics/metric.js'
 import type { RecordKey } from '../record/key.js'
 import { explain } from '../record/reasons.js'
@@ -80,14 +81,17 @@ export function findCommonSides({ sections }: Report): Section['sides'] {
 }
 
 /** All findings with the section that they are from, and what else a gate looks at. */
-export function toEnded({ sections: all, missing, warnings }: Report): Ended {
+export function toEnded({ sections: all, missing, warnings }: Report): Gated {
   const sections = all.map(withoutWithheld)
   const nameIn = (section: Section, benchmark: string): string =>
     sections.length < 2 ? benchmark : `${benchmark} (${sectionKey(section, sections).join(', ')})`
   const [outage] = sections.flatMap(section => section.outage ?? [])
   // Only of one part: in a merge, another part that was interrupted does not end the whole.
   const isOnePart = sections.every(section => sections[0] && isOfSamePart(section, sections[0]))
-  const plan = isOnePart ? sections.find(section => section.plan)?.plan : undefined
+  const uncompared = sections.filter(({ status }) => status === 'not-compared')
+  const cut = [...uncompared, ...sections.filter(({ findings }) => findings.some(isCutShort))]
+  const isOutOfTime = cut.length > 0 && cut.every(section => section.plan?.stoppedBy === 'time-budget')
+  const plan = (isOnePart ? sections : isOutOfTime ? cut : []).find(section => section.plan)?.plan
   const isTroubled = (section: Section): boolean =>
     sections.length === 1 || section.status === 'errored' || explainWithheld(section) !== undefined
   return {
@@ -96,6 +100,7 @@ export function toEnded({ sections: all, missing, warnings }: Report): Ended {
     status: sections.length === 0 ? 'not-compared' : findWorst(sections.map(({ status }) => status)),
     ...(outage ? { outage } : {}),
     ...(plan ? { plan } : {}),
+    ...(sections.length > 1 && { uncompared: uncompared.map(section => sectionKey(section, sections).join(', ')) }),
     findings: sections.flatMap(section =>
       section.findings.map(finding => ({ ...finding, benchmark: nameIn(section, finding.benchmark) })),
     ),

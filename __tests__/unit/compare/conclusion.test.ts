@@ -71,7 +71,8 @@ test('what never ran on both sides in one round has no change, and so no levels'
   const { baseline, contender, ...found } = judge({
     value: ({ side, round }) => ((round % 2 === 0) === (side === 'baseline') ? 1 + round / 100 : undefined),
   })
-  expect(found).toMatchObject({ verdict: 'not-comparable', cause: 'machine', change: null, p: null, control: null })
+  expect(found).toMatchObject({ verdict: 'not-comparable', cause: 'contender-failed', change: null, p: null })
+  expect(found.control).toBeNull()
   expect(sentenceOf(found)).toMatch(/^no round has both sides/)
   expect([baseline!.level, contender!.level]).toEqual([undefined, undefined])
 })

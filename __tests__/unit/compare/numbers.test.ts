@@ -140,7 +140,7 @@ test.each([
     'regressed',
   ],
 ] as const)('the status of a run (%#): %s', (run, status) =>
-  expect(statusOf({ ran: true, isUnmeasured: false, isUnpaired: false, ...run })).toBe(status),
+  expect(statusOf({ ran: true, isUnmeasured: false, isUnpaired: false, isAllCutShort: false, ...run })).toBe(status),
 )
 
 describe('the change of the mean', () => {

@@ -7,7 +7,7 @@ import { write } from '../../../src/document/text.js'
 import type { Metric } from '../../../src/metrics/metric.js'
 import { makeReason } from '../../../src/record/reasons.js'
 import type { PairInvocation, SessionRecord } from '../../../src/record/record.js'
-import { makeReport } from '../../../src/report/make-report.js'
+import { makeReport, mergeRecords } from '../../../src/report/make-report.js'
 import { toEnded } from '../../../src/report/report.js'
 import { headline } from '../../../src/report/words/headline.js'
 import { countRoundsToReject } from '../../../src/schedule/schedule.js'
@@ -264,7 +264,84 @@ function exit(record: SessionRecord, policy: GatePolicy): string {
 
 const refused = { least: 3, most: 3, isAuto: false }
 
-test('the table of situations is what the gate decides', async () => {
+const gates: readonly (readonly [name: string, policy: GatePolicy])[] = [
+  ['no gate', none],
+  ['`regressed`', gate],
+  ['`regressed, not-compared`', { failOn: ['regressed', 'not-compared'], allow: [] }],
+  ['`regressed, allow-not-compared`', { failOn: ['regressed'], allow: ['not-compared'] }],
+  ['`budget`', { failOn: ['budget'], allow: [] }],
+]
+const outOfTime = { plan: { ...plan, stoppedBy: 'time-budget' } } as const
+const fewRounds = [1, 2, 3, 4] as const
+
+/** A benchmark that no run before the round `from` prints. */
+const lateBenchmark = (name: string, effect: number, from: number): Benchmark => ({
+  name,
+  value: place => (place.round < from ? undefined : noisy(effect)(place)),
+})
+
+/** Records of parts whose time ran out when all of their benchmarks, or some, had only so many rounds. */
+function cutShort(which: 'all' | 'some', effect: number, rounds: number): readonly SessionRecord[] {
+  const inAll = which === 'all' ? rounds : 8
+  const late = ['parse', 'emit'].map(name => lateBenchmark(name, effect, inAll - rounds))
+  const early: readonly Benchmark[] = which === 'all' ? [] : [{ name: 'lex', value: noisy() }]
+  return ['linux', 'macos'].map(part => ({
+    ...measure([...early, ...late], { rounds: inAll, fields: outOfTime }),
+    part,
+  }))
+}
+
+const whole: SessionRecord = { ...measure([{ name: 'lex', value: noisy() }]), part: 'linux' }
+const gaps = (rounds: number): SessionRecord =>
+  measure(
+    [
+      { name: 'lex', value: noisy() },
+      {
+        name: 'parse',
+        value: place => (place.side === 'contender' && place.round < rounds ? undefined : noisy(0.5)(place)),
+      },
+    ],
+    { rounds: 5, fields: outOfTime },
+  )
+
+const unfinished: readonly (readonly [name: string, makeRecords: (rounds: number) => readonly SessionRecord[]])[] = [
+  ...(['all', 'some'] as const).flatMap(which =>
+    [0.5, 0].flatMap(effect =>
+      ['one job', 'a merge of two parts'].map(
+        (jobs, at) =>
+          [
+            `${which} benchmarks, ${effect > 0 ? '+50%' : 'equal'}, ${jobs}`,
+            (rounds: number) => cutShort(which, effect, rounds).slice(0, at + 1),
+          ] as const,
+      ),
+    ),
+  ),
+  ['all benchmarks of one of two parts, +50%', rounds => [whole, ...cutShort('all', 0.5, rounds).slice(1)]],
+  ['the contender lacks one of two benchmarks in so many of 5 rounds', rounds => [gaps(rounds)]],
+]
+
+test.each(unfinished)(
+  'the headline is the same after one to four rounds, and no verdict without them: %s',
+  (_, make) => {
+    for (const rounds of fewRounds) {
+      const first = write(headline(mergeRecords(make(rounds)))[0]!.text, terminalVoice)
+      expect(first).not.toMatch(/slower|faster|regressed|improved|did not change/)
+      expect(first).toMatch(/[Nn]ot compared.*time ran out after \d round|\d of \d judged: time ran out|fails on new/)
+    }
+  },
+)
+
+test('the tables of situations are what the gate decides', async () => {
+  const tables = [
+    ['situations', tabulateSituations()],
+    ['unfinished', tabulateUnfinished()],
+  ] as const
+  const page = tables.reduce((text, [name, table]) => putBetween(text, name, table), read(document))
+  for (const [, table] of tables) expect(page).toContain(table)
+  await expect(page).toMatchFileSnapshot(join(root, document))
+})
+
+function tabulateSituations(): string {
   expect(situations.length + 1).toBe(58)
   const rows = situations.map(({ name, record, policy = gate }) => [
     name,
@@ -274,16 +351,32 @@ test('the table of situations is what the gate decides', async () => {
   ])
   // Asked after the baseline's first run, so that there is no record.
   expect(countRoundsToReject(refused, { pairValues: 4, tests: 1, confidence: 0.95 })).toBe(5)
-  rows.push(['`rounds: 3`, +20%', 'without a gate, 1 not comparable; with one, the rounds are refused', '0', '**1**'])
-  const heads = ['situation', 'the headline, without sizes', 'no gate', '`regressed`']
-  const table = [heads, heads.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n')
-  const page = read(document).replace(
-    /(<!-- situations: made by the tests -->\n).*?(\n<!-- \/situations -->)/s,
-    (_, start: string, end: string) => `${start}\n${table}\n${end}`,
-  )
-  expect(page).toContain(table)
-  await expect(page).toMatchFileSnapshot(join(root, document))
-})
+  rows.push(['`rounds: 3`, +20%', 'without a gate, not compared; with one, the rounds are refused', '0', '**1**'])
+  return makeTable(['situation', 'the headline, without sizes', 'no gate', '`regressed`'], rows)
+}
+
+function tabulateUnfinished(): string {
+  const rows = unfinished.map(([name, make]) => {
+    const cells = fewRounds.map(rounds => {
+      const ended = toEnded(mergeRecords(make(rounds)))
+      return gates.map(([, policy]) => (decideEnd(ended, policy).failures.length > 0 ? '**1**' : '0'))
+    })
+    // It makes no difference how many rounds are missing.
+    for (const other of cells) expect(other, name).toEqual(cells[0])
+    return [name, ...cells[0]!]
+  })
+  return makeTable(['no verdict yet for', ...gates.map(([name]) => name)], rows)
+}
+
+function makeTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [heads, heads.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** `text` with `table` between the marks of this name. */
+function putBetween(text: string, name: string, table: string): string {
+  const marks = new RegExp(`(<!-- ${name}: made by the tests -->\n).*?(\n<!-- /${name} -->)`, 's')
+  return text.replace(marks, (_, start: string, end: string) => `${start}\n${table}\n${end}`)
+}
 
 test('a gate that judged nothing says so', () => {
   const ignoring = situations.find(({ name }) => name.startsWith('rules ignore'))!

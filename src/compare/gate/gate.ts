@@ -4,6 +4,7 @@ import { describeOutage, type Outage, type Pair, type Warning } from '../../reco
 import { nameSome } from '../../util/list.js'
 import { listBudgets, type RulesOutcome } from '../conclusion.js'
 import { type Finding, findUnjudged, type ObstacleCause, type Status } from '../finding.js'
+import { explainShortage, isAllCutShort, isCutShort, nameShortage } from '../shortage.js'
 import { findBeyond, type Judged } from './beyond.js'
 import { type GateCondition, type GatePolicy, isOfRulesOnly } from './policy.js'
 
@@ -13,8 +14,12 @@ export interface Gated extends Judged {
   /** Why nobody knows of a baseline. */
   readonly outage?: Outage
   readonly removed: readonly string[]
+  /** Why measuring ended. */
+  readonly plan?: Pick<NonNullable<Pair['plan']>, 'stoppedBy'>
   readonly rules?: Pick<RulesOutcome, 'missing' | 'budgets'>
   readonly warnings: readonly Warning[]
+  /** The names of those of several parts or suites in which nothing was compared. */
+  readonly uncompared?: readonly string[]
   /** Parts and records of a matrix that nothing is known of, in words. */
   readonly missing?: readonly string[]
 }
@@ -49,11 +54,24 @@ export function findFailing(run: Judged, policy: GatePolicy): ReadonlySet<Findin
 }
 
 /** Returns whether the contender is to blame that `finding` cannot be compared, and nothing allows that. */
-function isBlamed({ cause }: Finding, policy: GatePolicy): boolean {
+function isBlamed(finding: Finding, policy: GatePolicy): boolean {
   const { allow } = policy
   if (isOfRulesOnly(policy) || allow.includes('not-comparable')) return false
-  if (cause === 'contender-failed') return !allow.includes('errored')
-  return cause === 'contender-changed'
+  if (isLost(finding)) return !allow.includes('removed')
+  if (finding.cause === 'contender-failed') return !allow.includes('errored')
+  return finding.cause === 'contender-changed'
+}
+
+/** Returns whether runs of the contender that did not fail lack this row: they have removed it, if only now and then. */
+function isLost({ cause, reason }: Finding): boolean {
+  if (cause !== 'contender-failed') return false
+  return reason?.code === 'separated' || (reason?.code === 'missing' && reason.failure === undefined)
+}
+
+/** Returns whether the gate fails where nothing was compared. */
+export function failsUncompared(policy: GatePolicy): boolean {
+  const { failOn, allow } = policy
+  return failOn.includes('not-compared') || (!isOfRulesOnly(policy) && !allow.includes('not-compared'))
 }
 
 /** Returns whether a benchmark that the contender no longer has fails the gate. */
@@ -63,7 +81,7 @@ export function failsRemoved(policy: GatePolicy): boolean {
 }
 
 function describeCondition(run: Gated, condition: GateCondition, policy: GatePolicy): string | undefined {
-  if (condition === 'not-compared') return describeAbsence(run)
+  if (condition === 'not-compared') return joined([describeAbsence(run), describeCutShort(run)])
   if (condition === 'budget') {
     const budgets = listBudgets(run)
     const missed = budgets.filter(({ state }) => state === 'missed')
@@ -101,6 +119,7 @@ function meets(finding: Finding, condition: GateCondition, { beyond, policy }: T
   // Returns whether CPU time alone says that a time is unchanged, so that a gate that asks for *unchanged* does not have it.
   if (condition === 'inconclusive' && finding.verdict === 'unchanged' && finding.byCpuTime?.isAlone === true)
     return true
+  if (condition === 'not-compared') return isCutShort(finding)
   // A gain whose rare slow runs could not be seen yet is no reason to fail.
   if (finding.verdict !== condition || finding.doubt === 'few-runs') return false
   return condition !== 'regressed' || (isAbout(finding, policy) && beyond.has(finding) && !isOfLayout(finding))
@@ -151,15 +170,15 @@ export function listReservations(run: Gated, policy: GatePolicy): readonly strin
 function findLacks(run: Gated, policy: GatePolicy): readonly string[] {
   const { failOn, allow } = policy
   const isOpen = (name: 'removed' | 'not-compared'): boolean => !allow.includes(name) && !failOn.includes(name)
-  const blamed = (cause: ObstacleCause): readonly Finding[] =>
-    failOn.includes('not-comparable')
-      ? []
-      : run.findings.filter(finding => finding.cause === cause && isBlamed(finding, policy))
+  const blamed = failOn.includes('not-comparable') ? [] : run.findings.filter(finding => isBlamed(finding, policy))
+  const because = (cause: ObstacleCause): readonly Finding[] =>
+    blamed.filter(finding => finding.cause === cause && !isLost(finding))
   return [
     isOpen('not-compared') ? describeAbsence(run) : undefined,
     isOpen('removed') && describe('removed', run.removed),
-    describe('not measured, because the contender failed', blamed('contender-failed')),
-    describe('not comparable, because the contender measures something else', blamed('contender-changed')),
+    describe('missing in runs of the contender', blamed.filter(isLost)),
+    describe('not measured, because the contender failed', because('contender-failed')),
+    describe('not comparable, because the contender measures something else', because('contender-changed')),
     describeUnjudged(run),
     ...describeUncounted(run, policy),
   ].filter(text => typeof text === 'string')
@@ -170,8 +189,16 @@ function describeAbsence(run: Gated): string | undefined {
   if (run.outage !== undefined) return `nothing was compared: ${describeOutage(run.outage)}; run the job again`
   const withheld = explainWithheld(run)
   if (withheld !== undefined) return `not compared: ${withheld}`
+  const { uncompared = [] } = run
+  const where = uncompared.length === 0 ? '' : ` in ${nameSome(uncompared, 5)}`
   const why = explainUnpaired(run)
-  return `nothing was compared${why === undefined ? '' : `: ${why}`}`
+  return `nothing was compared${where}${why === undefined ? '' : `: ${why}`}`
+}
+
+/** Names the rows that measuring ended too early for, where others have a verdict. */
+function describeCutShort({ findings, plan }: Gated): string | undefined {
+  if (isAllCutShort(findings)) return undefined
+  return describe(`not judged, because ${nameShortage(plan?.stoppedBy)}`, findings.filter(isCutShort))
 }
 
 /** Names what could not be compared because of the baseline, where nothing else could: then green would mean that nothing was seen. */
@@ -182,12 +209,13 @@ function describeBaseline({ findings }: Gated): string | undefined {
 }
 
 /** Explains why there was nothing to compare with. Returns undefined where the report does not say. */
-export function explainUnpaired({ status, findings, warnings, plan }: Ended): string | undefined {
+export function explainUnpaired({ status, findings, warnings, plan }: Gated): string | undefined {
   if (status !== 'not-compared') return undefined
   const isFailing = findings.some(({ reason }) => reason?.code === 'failed-each-time' && reason.side === 'baseline')
   if (isFailing) return 'the baseline failed each time'
   const [refusal] = warnings.flatMap(warning => describeRefusal(warning) ?? [])
   if (refusal !== undefined) return refusal
+  if (findings.some(isCutShort)) return explainShortage(findings, plan?.stoppedBy)
   const isOutOfTime = plan?.stoppedBy === 'time-budget' || warnings.some(({ code }) => code === 'no-time')
   return isOutOfTime ? 'the time budget is too short' : undefined
 }
@@ -240,14 +268,9 @@ export type EndKind =
   | 'gate-failed'
   | 'done'
 
-/** The facts that decide how a run ended. */
-export interface Ended extends Gated {
-  readonly plan?: Pick<NonNullable<Pair['plan']>, 'stoppedBy'>
-}
-
 /** Decides how a run ended, for the action and the command line alike. Applied last, after everything is published. */
 export function decideEnd(
-  run: Ended,
+  run: Gated,
   policy: GatePolicy,
 ): { readonly kind: EndKind; readonly failures: readonly string[] } {
   const failures = findGateFailures(run, policy)
@@ -256,7 +279,9 @@ export function decideEnd(
   if (stoppedBy === 'interrupted') return end('interrupted')
   if (run.status === 'errored') return end('nothing-measured')
   if (stoppedBy === 'failing') return end('command-failed')
-  if (run.status === 'not-compared') return end('not-compared')
+  // A gate of rules alone has its answer without a baseline.
+  const isAnswered = policy.failOn.length > 0 && isOfRulesOnly(policy)
+  if (run.status === 'not-compared' && !isAnswered) return end('not-compared')
   return end(failures.length > 0 ? 'gate-failed' : 'done')
 }
 

@@ -13,11 +13,11 @@ import { makeJudgedSeries } from '../judged-clock.js'
 import { listLeftOut } from '../needless.js'
 import {
   findBadValue,
+  findEarlyEnd,
   findFormerJudge,
   findObstacle,
   findRecording,
   findSeparation,
-  findShortage,
   findVariation,
 } from '../obstacles.js'
 import { takeFirstStage } from '../once/second-stage.js'
@@ -62,7 +62,7 @@ export function describeSeries(
   return {
     ...{ series, basis, isLeftOut: false },
     role: isJudged(series, settings.metrics) ? 'judged' : 'shown',
-    shortage: basis.kind === 'zeros' || basis.kind === 'inference' ? findShortage(series) : undefined,
+    shortage: basis.kind === 'zeros' || basis.kind === 'inference' ? findEarlyEnd(series) : undefined,
     summarise: side => summaries[side](),
   }
 }

@@ -127,7 +127,7 @@ export function decideInferred(assessment: Corrected<Inferred>, record: Pair) {
   const decided = (called: Pick<Judgement, 'change' | 'verdict'> & Partial<Judgement>) => ({
     ...{ settings, intervals, called },
   })
-  if (shortage !== undefined) return decided({ change, verdict: 'not-comparable', cause: 'machine', reason: shortage })
+  if (shortage !== undefined) return decided({ change, verdict: 'not-comparable', ...shortage })
   const { widening, note } = control ?? {}
   if (widening === undefined) return decided({ change, verdict, ...(note ? { warnings: [note] } : {}) })
   // Copies of the baseline that differ widen the interval by as much; only where that changes the verdict, there is none.

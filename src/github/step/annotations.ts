@@ -1,7 +1,8 @@
 import * as core from '@actions/core'
 import { listBudgets, type NamedBudget } from '../../compare/conclusion.js'
-import { failsRemoved, findFailing, withoutWithheld } from '../../compare/gate/gate.js'
+import { failsRemoved, failsUncompared, findFailing, withoutWithheld } from '../../compare/gate/gate.js'
 import type { GatePolicy } from '../../compare/gate/policy.js'
+import { explainShortage, isAllCutShort, isCutShort, nameShortage } from '../../compare/shortage.js'
 import { harmlessLines, terminalVoice } from '../../document/escape.js'
 import { type Text, write } from '../../document/text.js'
 import type { RowNote } from '../../extra.js'
@@ -14,6 +15,7 @@ import { teller } from '../../report/teller.js'
 import { describeIdentical } from '../../report/words/identical.js'
 import { budgetText, titleOfBudget } from '../../report/words/rules.js'
 import { endSentence } from '../../util/end-sentence.js'
+import { nameSome } from '../../util/list.js'
 
 /** Notes what deserves attention beside the checks of the commit. What fails the `gate` is an error, unless somebody has accepted it. */
 export function annotate(
@@ -49,13 +51,14 @@ export function makeAnnotations(report: Section, gate: GatePolicy): readonly Ann
   const failing = findFailing(report, gate)
   const fails = (row: ReportRow) => failing.has(row.finding)
   const notable = [...changed, ...inconclusive].filter(
-    row => row.verdict === 'regressed' || row.verdict === 'not-comparable' || fails(row),
+    row => (row.verdict === 'regressed' || row.verdict === 'not-comparable' || fails(row)) && !isCutShort(row.finding),
   )
   const rows = [...notable.filter(fails), ...notable.filter(row => !fails(row))]
   const removed = failsRemoved(gate) ? report.removed.map(name => terminalVoice.name(name)) : []
   const missing = (report.rules?.missing ?? []).map(name => terminalVoice.name(name))
   const annotations = [
     ...annotateAbsence(report),
+    ...annotateShortage(report, gate),
     ...annotateIdentical(report),
     ...rows.map(row => noteFinding(row, titleOf(row.finding), report, fails(row))),
     ...removed.map(name => note(true, `${name}: removed`, `${name}: the contender no longer has it`)),
@@ -101,6 +104,19 @@ function annotateAbsence({ status, outage, warnings }: Section): readonly Annota
   return why === undefined
     ? []
     : [note(false, `Not compared: ${why}`, endSentence(terminalVoice.message(explain(absence!))))]
+}
+
+/** Notes once, for all rows together, that measuring ended before they had a verdict. */
+function annotateShortage(report: Section, gate: GatePolicy): readonly Annotation[] {
+  const { findings, plan } = report
+  const cut = findings.filter(isCutShort)
+  const why = explainShortage(findings, plan?.stoppedBy)
+  if (why === undefined) return []
+  const isAll = isAllCutShort(findings)
+  const fails = gate.failOn.includes('not-compared') || (isAll && failsUncompared(gate))
+  const title = isAll ? 'Not compared' : `${cut.length} not judged`
+  const named = nameSome([...new Set(cut.map(({ benchmark }) => terminalVoice.name(benchmark)))], 5)
+  return [note(fails, `${title}: ${nameShortage(plan?.stoppedBy)}`, endSentence(`${title}: ${why} (${named})`))]
 }
 
 function annotateBudget(budget: NamedBudget, fails: boolean): Annotation {

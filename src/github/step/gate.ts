@@ -3,8 +3,8 @@ import {
   type Accepted,
   decideEnd,
   decideGate,
-  type Ended,
   type EndKind,
+  type Gated,
   listReservations,
 } from '../../compare/gate/gate.js'
 import type { GatePolicy } from '../../compare/gate/policy.js'
@@ -17,7 +17,7 @@ import { log } from './log.js'
  * the summary, the comment, the outputs and the artifacts. `findAcceptance` asks GitHub, and only where the gate would fail.
  */
 export async function gate(
-  report: Ended,
+  report: Gated,
   policy: GatePolicy,
   findAcceptance?: () => Promise<Acceptance>,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function gate(
  */
 export async function withAcceptance<T extends object>(
   report: T,
-  ended: Ended,
+  ended: Gated,
   { policy, findAcceptance }: { readonly policy: GatePolicy; readonly findAcceptance: AcceptanceFinder | undefined },
 ): Promise<T & { readonly acceptance?: Accepted }> {
   const { kind, failures } = decideEnd(ended, policy)
@@ -50,7 +50,7 @@ export async function withAcceptance<T extends object>(
 type AcceptanceFinder = () => Promise<Acceptance>
 
 /** Failures that no label accepts. */
-function describeObstacle({ status, warnings }: Ended, kind: EndKind): string | undefined {
+function describeObstacle({ status, warnings }: Gated, kind: EndKind): string | undefined {
   if (kind === 'interrupted') return 'measuring was interrupted; the report has the rounds until then'
   if (status !== 'errored') return undefined
   return ['nothing could be measured', ...warnings.map(explain)].join('\n')

@@ -10,6 +10,7 @@ import {
 } from '../../compare/finding.js'
 import { explainIdleness, explainUnpaired, explainWithheld } from '../../compare/gate/gate.js'
 import { isOfBaseline } from '../../compare/obstacles.js'
+import { isCutShort, isSettled, nameShortage } from '../../compare/shortage.js'
 import { isCalled } from '../../compare/verdict.js'
 import type { Block } from '../../document/document.js'
 import {
@@ -105,12 +106,14 @@ function listTallies(all: readonly Section[], { opening, warnings, isOfSides, on
     })
     .map(tally => [JSON.stringify(tally.text), tally] as const)
   const answers = [...opening, ...failureTallies(sections, isOfSides), ...(only ? suiteTallies(only) : [])]
-  const verdicts = verdictTallies(sections, { isFirst: answers.length === 0, isOfSides })
+  const cutShort = cutShortTallies(sections)
+  const verdicts = verdictTallies(sections, { isFirst: answers.length + cutShort.length === 0, isOfSides })
+  const regressions = verdicts.filter(({ mark }) => mark === marks.regressed)
   // Where another version stands in for the base, which one it is says what the numbers are.
   const isWithheld = only?.status === 'not-compared'
   return [
     ...answers,
-    ...(isWithheld ? [] : verdicts),
+    ...(isWithheld ? [] : [...regressions, ...cutShort, ...verdicts.filter(tally => !regressions.includes(tally))]),
     ...new Map(distances).values(),
     ...(isWithheld ? verdicts : []),
     ...caveats(sections, warnings, only?.suiteChanges?.length ?? 0),
@@ -134,8 +137,9 @@ function troubleTallies({ sections, missing, warnings }: Report): readonly Tally
   const unread = warnings.filter(({ code }) => code === 'unread-record').length
   const findings = sections.flatMap(section => section.findings)
   const isJudged = findings.some(({ verdict }) => verdict !== null)
-  const [outage] = sections.flatMap(section => section.outage ?? [])
-  const why = outage ? `, because ${describeOutage(outage)}` : ''
+  const whys = new Set(sections.flatMap(section => (section.status === 'not-compared' ? explainAbsence(section) : [])))
+  const [known] = whys
+  const why = whys.size === 1 && known !== undefined ? `, because ${known}` : ''
   return tellOf([
     [errored, statusMarks.errored, `Nothing could be measured in ${errored} of ${length}`],
     [uncompared, statusMarks['not-compared'], `not compared: ${uncompared} of ${length}${why}`],
@@ -160,6 +164,20 @@ function failureTallies(sections: readonly Section[], isOfSides: boolean): reado
   const verb = trusted(which.length === 1 ? 'fails' : 'fail')
   const where = isOfSides ? [] : say` ${onSide(first.section, 'contender')}`
   return [{ mark: otherMarks.failing, text: say`${names(which, 2)} ${verb}${where}` }]
+}
+
+/** Says how many rows have a verdict, where measuring ended too early for the others, and why it did. */
+function cutShortTallies(sections: readonly Section[]): readonly Tally[] {
+  const compared = sections.filter(({ status }) => status !== 'not-compared')
+  const all = compared.flatMap(({ findings }) => findings)
+  const cut = all.filter(isCutShort)
+  if (cut.length === 0) return []
+  const whole = cut.length + all.filter(isSettled).length
+  const [why, ...more] = new Set(
+    compared.flatMap(({ findings, plan }) => (findings.some(isCutShort) ? nameShortage(plan?.stoppedBy) : [])),
+  )
+  const because = more.length === 0 ? why : nameShortage(undefined)
+  return [{ mark: otherMarks.missing, text: trusted(`${whole - cut.length} of ${whole} judged: ${because}`) }]
 }
 
 function isFailing({ verdict, cause }: Finding): boolean {
@@ -232,7 +250,7 @@ export function roundsText({ rounds, plan }: Section): string {
 }
 
 function statusTallies(section: Section): readonly Tally[] {
-  const { status, findings, warnings, outage } = section
+  const { status, findings, warnings } = section
   const failing = findSideFailure(section)
   if (failing !== undefined) return [failureAnswer(failing, section)]
   if (status === 'errored') {
@@ -241,13 +259,19 @@ function statusTallies(section: Section): readonly Tally[] {
     return [{ mark: marks['not-comparable'], text }]
   }
   if (status === 'not-compared') {
-    const why = outage ? describeOutage(outage) : (explainWithheld(section) ?? explainUnpaired(section))
+    const why = explainAbsence(section)
     return [{ mark: otherMarks.missing, text: trusted(`Not compared${why === undefined ? '' : `: ${why}`}`) }]
   }
   const isJudged = findings.some(({ verdict }) => verdict !== null)
   return isJudged || isUnmeasured(section)
     ? []
     : [{ mark: otherMarks.missing, text: trusted(describeIdleness(findings)) }]
+}
+
+/** Explains why a section has nothing to compare with, in words that follow "because". Undefined where nobody knows. */
+function explainAbsence(section: Section): string | undefined {
+  const { outage } = section
+  return outage ? describeOutage(outage) : (explainWithheld(section) ?? explainUnpaired(section))
 }
 
 /** Says which side the benchmarks fail on, and how: `The benchmarks fail in this PR (exit status 3)`. */
@@ -304,7 +328,9 @@ function verdictTallies(
   { isFirst, isOfSides }: { readonly isFirst: boolean; readonly isOfSides: boolean },
 ): readonly Tally[] {
   const all = sections.flatMap(section => section.findings.filter(({ verdict }) => verdict !== null))
-  const others = sections.some(section => findSideFailure(section)) ? [] : all.filter(finding => !isFailing(finding))
+  const others = sections.some(section => findSideFailure(section))
+    ? []
+    : all.filter(finding => !isFailing(finding) && !isCutShort(finding))
   const told = order.filter(verdict => having(others, verdict).length > 0)
   return told.map((verdict, at): Tally => {
     const group = having(others, verdict)

@@ -2,6 +2,7 @@ import { listBudgets } from '../../compare/conclusion.js'
 import type { Finding, Status } from '../../compare/finding.js'
 import { isOfBaseline } from '../../compare/obstacles.js'
 import { findAbsence } from '../../compare/once/second-stage.js'
+import { isCutShort } from '../../compare/shortage.js'
 import { findClearCpuTime } from '../../compare/trust/cpu-time.js'
 import { join, line, message, names, say, type Text, trusted } from '../../document/text.js'
 import { findDrawingLine, layoutVariable, roundsToDraw } from '../../drawn-layout.js'
@@ -105,6 +106,8 @@ function afterNoBaseline(report: Section, { program }: NextStepOptions): Text | 
     return trusted(`run the job again${outage.kind === 'rate-limited' ? ' later' : ''}: ${describeOutage(outage)}.`)
   const refusal = warnings.find(({ code }) => Object.hasOwn(refusalSteps, code))
   if (refusal !== undefined) return refusalSteps[refusal.code]!(refusal, program)
+  const short = plan?.stoppedBy === 'time-budget' ? undefined : report.findings.find(isCutShort)
+  if (short !== undefined) return askForRounds(short.reason!, program)
   const shortage = warnings.find(({ code }) => code === 'no-time' || code === endingCodes.shortOfTime)
   if (shortage) return say`${message(explain(shortage))}.`
   if (plan?.stoppedBy === 'time-budget') return trusted('give it more time, or make the command shorter.')
@@ -113,6 +116,12 @@ function afterNoBaseline(report: Section, { program }: NextStepOptions): Text | 
   if (added.length + removed.length > 0)
     return say`no benchmark is on both sides: see whether ${names(removed.length > 0 ? removed : added, 1)} was renamed.`
   return trusted('publish a baseline, or name a directory or a commit to compare with.')
+}
+
+/** Says to ask for as many rounds as a verdict needs. */
+function askForRounds({ least }: Reason, program: Program | undefined): Text {
+  if (least === undefined) return say`ask for more ${line('rounds')}, or leave their number open.`
+  return say`ask for at least ${option('rounds', String(least), program?.way ?? 'command line')}.`
 }
 
 const letFinish = trusted('run it again, and let it finish.')

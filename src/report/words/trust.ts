@@ -1,6 +1,7 @@
 import { maxIndex } from 'd3-array'
 import type { ControlSummary } from '../../compare/conclusion.js'
 import type { Finding } from '../../compare/finding.js'
+import { isAllCutShort } from '../../compare/shortage.js'
 import { isCalled } from '../../compare/verdict.js'
 import { writeIn } from '../../document/escape.js'
 import { capitalize, join, message, names, say, type Text, tell, trusted } from '../../document/text.js'
@@ -35,7 +36,8 @@ export function failedControlText(section: Section): Text {
  */
 export function sureText(section: Section): Text | undefined {
   const { control, findings } = section
-  if (isDistrusted(section) || isWithoutRun(section) || isWithoutNoise(findings)) return undefined
+  const isWithoutAnswer = isWithoutRun(section) || isAllCutShort(findings)
+  if (isDistrusted(section) || isWithoutAnswer || isWithoutNoise(findings)) return undefined
   const judged = callProcess(section).findings.filter(({ verdict }) => verdict !== null)
   if (judged.length > 0 && judged.every(({ verdict, doubt }) => verdict === 'inconclusive' && doubt === undefined))
     return undefined

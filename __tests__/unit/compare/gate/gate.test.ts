@@ -5,9 +5,9 @@ import {
   decideEnd,
   decideGate,
   describeTolerated,
-  type Ended,
   type EndKind,
   findGateFailures,
+  type Gated,
 } from '../../../../src/compare/gate/gate.js'
 import type { Allowance, GateCondition } from '../../../../src/compare/gate/policy.js'
 import { markdownVoice } from '../../../../src/document/escape.js'
@@ -111,7 +111,7 @@ const lost = (cause: NonNullable<Finding['cause']>): Finding =>
     cause,
     reason: { code: 'told', message: 'gone' },
   })
-const withFindings = (...findings: readonly Finding[]): Ended => report({ status: 'not-comparable', findings })
+const withFindings = (...findings: readonly Finding[]): Gated => report({ status: 'not-comparable', findings })
 const failed = '1 not measured, because the contender failed: contender-failed'
 const changed = '1 not comparable, because the contender measures something else: contender-changed'
 const unread = { code: 'rules-unread', message: 'no rules are used' }
@@ -126,7 +126,7 @@ const budget = {
 } as const
 
 test.each<
-  [what: string, run: Ended, failOn: readonly GateCondition[], allow: readonly Allowance[], expected: readonly string[]]
+  [what: string, run: Gated, failOn: readonly GateCondition[], allow: readonly Allowance[], expected: readonly string[]]
 >([
   ['a contender that failed', withFindings(lost('contender-failed')), ['regressed'], [], [failed]],
   ['a contender that failed, allowed', withFindings(lost('contender-failed')), ['regressed'], ['errored'], []],
@@ -205,9 +205,9 @@ test.each<
   expect(findGateFailures(run, { failOn, allow })).toEqual(expected)
 })
 
-const stopped = (stoppedBy: NonNullable<Ended['plan']>['stoppedBy']): Ended['plan'] => ({ stoppedBy })
+const stopped = (stoppedBy: NonNullable<Gated['plan']>['stoppedBy']): Gated['plan'] => ({ stoppedBy })
 
-test.each<[kind: EndKind, run: Ended]>([
+test.each<[kind: EndKind, run: Gated]>([
   ['interrupted', interrupted],
   ['interrupted', { ...errored, plan: stopped('interrupted')! }],
   ['nothing-measured', { ...errored, plan: stopped('failing')! }],
