@@ -54,7 +54,7 @@ export const publish: CliCommand = {
     const file = join(home.path, baselineFiles.payload)
     const suiteFiles = await readOwnSuite(inputs.contender, inputs.suiteFiles)
     await buildInPlace({ ...inputs, directory: inputs.contender }, { watch: watchNotes(process.stderr) })
-    const packed = await packForPublishing(inputs.contender, inputs.payload, file, outputs)
+    const packed = await packForPublishing(inputs.contender, inputs.payload, file, { outputs, store: place })
     // Names the program by its branch and commit, or by its directory if it has none.
     const git = openGit(inputs.contender, { signal: new AbortController().signal })
     const [commit, ref] = [

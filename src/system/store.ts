@@ -1,5 +1,6 @@
 import {
   copyFileSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -8,6 +9,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { nameBaselineArtifact } from '../baseline/artifact-name.js'
@@ -25,6 +27,7 @@ import type { SuiteKey } from '../record/key.js'
 import { attempt } from '../util/attempt.js'
 import { checkSha256 } from './copies/archive.js'
 import { PayloadError } from './copies/payload.js'
+import { publishedAt, unfinished } from './copies/stores.js'
 import { explainSystemError, writeWhole } from './disk.js'
 
 /** A baseline in a directory of this machine. */
@@ -37,7 +40,7 @@ export interface StoredBaseline {
 /** Puts a baseline into `store`, all of it or nothing; its directory. Their names go up with the time, `at` in ISO 8601. */
 export function addToStore(store: string, key: SuiteKey, { manifest, file }: StoredBaseline, at: string): string {
   const shelf = shelfOf(store, key)
-  mkdirSync(shelf, { recursive: true })
+  makeUnnoticed(shelf)
   const making = mkdtempSync(join(shelf, unfinished))
   writeWhole(join(making, baselineFiles.manifest), encodeManifest(manifest))
   copyFileSync(file, join(making, baselineFiles.payload))
@@ -47,7 +50,14 @@ export function addToStore(store: string, key: SuiteKey, { manifest, file }: Sto
   return place
 }
 
-const unfinished = '.making-'
+/** Makes a directory whose place keeps its time, which is part of the payload of the next version where the store lies in the program. */
+function makeUnnoticed(directory: string): void {
+  let place = directory
+  while (!existsSync(place) && dirname(place) !== place) place = dirname(place)
+  const { atime, mtime } = statSync(place)
+  mkdirSync(directory, { recursive: true })
+  if (place !== directory) utimesSync(place, atime, mtime)
+}
 
 /** The newest baseline of a suite in `store`, its archive checked; undefined where there is none. */
 export async function findNewest(store: string, key: SuiteKey): Promise<StoredBaseline | undefined> {
@@ -80,9 +90,6 @@ export async function findFirst(
 export function thinOut(store: string, key: SuiteKey, kept: number): void {
   for (const path of listShelf(store, key).slice(0, -kept)) rmSync(path, { recursive: true })
 }
-
-/** Recognises baselines by the time that `addToStore` begins their names with; any other entry is somebody else's. */
-const publishedAt = /^\d{4}-\d{2}-\d{2}T/
 
 /** The directories of the baselines of a suite, the newest last. */
 function listShelf(store: string, key: SuiteKey): readonly string[] {

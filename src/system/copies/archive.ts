@@ -48,16 +48,16 @@ export interface PackedPayload {
 type Tar = typeof import('tar')
 
 /**
- * Packs what `globs` name in `root` into `file`, for others to download, but for the files `outputs` that this call writes. Fails if
- * any of it looks like credentials.
+ * Packs what `globs` name in `root` into `file`, for others to download, but for the files `outputs` that this call writes, and
+ * the `store` that it goes into. Fails if any of it looks like credentials.
  */
 export async function packForPublishing(
   root: string,
   globs: readonly string[],
   file: string,
-  outputs: readonly string[] = [],
+  { outputs = [], store }: { readonly outputs?: readonly string[]; readonly store?: string } = {},
 ): Promise<PackedPayload> {
-  const entries = withoutOutputs(await listPayload(root, globs), placeOutputs([root], outputs))
+  const entries = withoutOutputs(await listPayload(root, globs, { store }), placeOutputs([root], outputs))
   const credentials = findCredentials(
     entries.filter(entry => entry.kind !== 'directory').map(entry => entry.path),
     globs,

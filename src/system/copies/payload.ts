@@ -8,6 +8,7 @@ import { attempt } from '../../util/attempt.js'
 import { digestBytes, listFiles } from '../disk.js'
 import { endAfter } from '../end-after.js'
 import { platform } from '../platform/platform.js'
+import { withoutStores } from './stores.js'
 
 /** A file, symbolic link or directory of a payload. */
 export interface Entry {
@@ -19,13 +20,13 @@ export interface Entry {
 
 /**
  * Lists the entries of a copy of `root`, directories before their contents. These are what `globs` name, or everything without
- * globs, but never `.git`. Links are entries of their own, and anything behind them is not included. Sockets and other special
+ * globs, but never `.git`, and never a store of baselines. Links are entries of their own, and anything behind them is not included. Sockets and other special
  * files are left out, and so is bytecode that a Python is just writing, which gets its real name at any moment.
  */
 export async function listPayload(
   root: string,
   globs: readonly string[],
-  { advice = '', ...limit }: PayloadOptions = {},
+  { advice = '', store, hasStores, ...limit }: PayloadOptions = {},
 ): Promise<readonly Entry[]> {
   const matched = globs.length === 0 ? [] : listMatches(root, globs, { name: 'files', ...limit })
   if (globs.length > 0 && matched.length === 0)
@@ -43,7 +44,8 @@ export async function listPayload(
   }
   const entries = (await Promise.all(paths.map(describe))).flat()
   const links = new Set(entries.filter(entry => entry.kind === 'link').map(entry => entry.path))
-  return entries.filter(entry => !parentsOf(entry.path).some(parent => links.has(parent)))
+  const reached = entries.filter(entry => !parentsOf(entry.path).some(parent => links.has(parent)))
+  return hasStores ? reached : withoutStores(root, reached, store)
 }
 
 /** Bytecode under the name that Python's import system gives it until it is complete: `x.cpython-313.pyc.140234`. */
@@ -77,6 +79,10 @@ interface Matching {
 interface PayloadOptions extends Omit<Matching, 'name'> {
   /** Says what to do where no file matches. */
   readonly advice?: string
+  /** Where this call will put a baseline. */
+  readonly store?: string | undefined
+  /** Set if stores of baselines are listed too. */
+  readonly hasStores?: true
 }
 
 /** Lists the files and links in `root` that `globs` name, all of them inside of it. Links are not followed. */

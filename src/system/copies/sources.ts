@@ -7,6 +7,7 @@ import { packPayload, unpackPayload } from './archive.js'
 import { type Entry, listPayload, PayloadError, withoutOutputs } from './payload.js'
 import { copyEntries, copyItems, type Template } from './renewal.js'
 import { explainUnpacked, explainUnreadable, refuseAltered, refuseReplaced } from './seal.js'
+import { withoutStores } from './stores.js'
 
 /** The payload of a side, ready to be put into copies. */
 export type PayloadSource = KeptSource | ExposedSource
@@ -122,9 +123,11 @@ function fromArchive(archive: Archive, leftOut: readonly string[]): KeptSource {
       })
       // It was right once.
       isSealed = true
-      const entries = await listPayload(copy, [])
-      const kept = new Set(withoutOutputs(entries, leftOut))
-      for (const entry of entries) if (!kept.has(entry)) rmSync(join(copy, entry.path))
+      // Baselines of earlier versions may hold the store that they went into.
+      const entries = await listPayload(copy, [], { hasStores: true })
+      const kept = new Set(withoutOutputs(withoutStores(copy, entries), leftOut))
+      for (const entry of entries)
+        if (!kept.has(entry)) rmSync(join(copy, entry.path), { recursive: true, force: true })
       return [...kept]
     },
   }
