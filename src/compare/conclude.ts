@@ -136,6 +136,7 @@ function makeConclusion(run: JudgedRun): Conclusion {
     ...warnOfSpin(whole, spin),
     ...warnOfWork(run),
     ...warnOfEqualNames(table),
+    ...warnOfChangingNames(record),
     ...describeIdleRules(record, table),
     ...(whole.layout && 'absence' in whole.layout
       ? [makeReason('layout-unknown', { because: whole.layout.absence })]
@@ -159,7 +160,10 @@ function makeConclusion(run: JudgedRun): Conclusion {
     control: run.control,
     suiteChange: tampering === undefined ? findSuiteChange(counting, record) : null,
     resolution: medianOf(findings.map(({ verdict, resolution }) => (verdict === null ? null : resolution))),
-    ...{ findings, added, removed, warnings },
+    ...{ findings, warnings },
+    // Of names that no other run has, one sentence says more than a list of all.
+    added: added.filter(name => !record.differing?.has(name)),
+    removed: removed.filter(name => !record.differing?.has(name)),
     ...(growth.length > 0 ? { growth } : {}),
     ...(spin ? { spin } : {}),
     ...applyRules(record, table, listUnpaired(run)),
@@ -176,6 +180,14 @@ function isUnpaired({ failures: { baseline, contender } }: SeriesTable, { plan, 
 function warnOfEqualNames({ equalNames }: SeriesTable): readonly Warning[] {
   const names = equalNames.flatMap(({ name, confusion }) => (confusion ? [] : [name]))
   return names.length === 0 ? [] : [makeReason('names-by-order', { names })]
+}
+
+/** Says that names differ from run to run, and whether the benchmarks could be compared without what differs. */
+function warnOfChangingNames({ masked = [], differing = new Set() }: Pair): readonly Warning[] {
+  return [
+    ...(masked.length > 0 ? [makeReason('names-masked', { names: [...masked] })] : []),
+    ...(differing.size > 0 ? [makeReason('names-differ', { names: [...differing].slice(0, 2) })] : []),
+  ]
 }
 
 /** Describes the failures of each side; once, where both failed alike. */

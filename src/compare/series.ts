@@ -1,5 +1,6 @@
 import { group } from 'd3-array'
 import { median } from 'simple-statistics'
+import { convert } from '../metrics/convert.js'
 import type { Metric } from '../metrics/metric.js'
 import { isCounted } from '../metrics/number.js'
 import { isMeasured, isRate } from '../metrics/unit.js'
@@ -267,7 +268,10 @@ function resolveSeries(
   const rule = resolveRule(rules, benchmark, printed)
   const { metric, factor } = applyToMetric(printed, rule)
   const isSettled = rule.direction !== undefined && conflict?.unit === printed.unit
-  const scaled = (observation: Observation): Observation => ({ ...observation, value: observation.value * factor })
+  const scaled = (observation: Observation): Observation => ({
+    ...observation,
+    value: convert(observation.value, factor),
+  })
   return {
     ...{ benchmark, metric, conflict: isSettled ? undefined : conflict },
     rounds: factor === 1 ? rounds : rounds.map(round => round.map(scaled)),

@@ -1,3 +1,4 @@
+import { convert } from '../metrics/convert.js'
 import { parseGroupedNumber } from '../metrics/number.js'
 import { tidyUnit } from '../metrics/unit.js'
 import { longestRow, splitLines } from './reading/lines.js'
@@ -105,7 +106,7 @@ function findNumbers(line: string): readonly Printed[] {
     const speed = behind ?? readLabel(cleanName(before))
     if (speed === undefined) return []
     if (behind !== undefined) end += withBlanks.length
-    const value = parseGroupedNumber(digits) * speed.factor
+    const value = convert(parseGroupedNumber(digits), speed.factor)
     const isDuration = speed.unit === 's' && !/\/|\bper\b/.test(behind === undefined ? before : unit)
     return Number.isNaN(value) ? [] : [{ start: match.index, end, before, value, unit: speed.unit, isDuration }]
   })
@@ -149,6 +150,6 @@ function readCells(cells: readonly string[], { width, speeds: units }: TableHead
     const value = parseGroupedNumber(cells[index]!.replace(/ *±.*$/, ''))
     return speed === undefined || Number.isNaN(value)
       ? []
-      : [{ name: shorten(name), value: value * speed.factor, unit: speed.unit }]
+      : [{ name: shorten(name), value: convert(value, speed.factor), unit: speed.unit }]
   })
 }

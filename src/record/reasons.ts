@@ -431,6 +431,16 @@ const kinds = {
     { names: list },
     ({ names }) => `several benchmarks have the name ${nameSome(names, 3)}, and are told apart by their order`,
   ),
+  'names-masked': kind({ names: list }, ({ names }) =>
+    names.length === 1
+      ? `the name of a benchmark differs in each run, so it is compared without what differs: ${names[0]}`
+      : `the names of ${names.length} benchmarks differ in each run, so they are compared without what differs: ${nameSome(names, 3)}`,
+  ),
+  'names-differ': kind(
+    { names: list },
+    ({ names }) =>
+      `the names of the benchmarks differ in each run, so no two can be compared, such as ${names.map(name => JSON.stringify(name)).join(' and ')}`,
+  ),
   'equal-names': kind({ name: text, baseline: whole, contender: whole }, ({ name, baseline, contender }) =>
     baseline === contender
       ? `${baseline} benchmarks have the name ${JSON.stringify(name)}, and their order seems to have changed`

@@ -6,6 +6,7 @@ import type { Copies, Side, Slot } from '../schedule/round.js'
 import type { DataOf } from '../util/decode.js'
 import { present } from '../util/present.js'
 import { causes } from './causes.js'
+import { settleNames } from './changing-names.js'
 import { recordedCounts } from './counts.js'
 import { environment } from './environment.js'
 import { hostSample } from './host.js'
@@ -460,6 +461,10 @@ export interface Pair
   readonly sides?: { readonly baseline?: Origin; readonly contender: Origin }
   /** The names of the two sides in the record, if they are not the usual ones. */
   readonly names?: { readonly [side in Side]: string }
+  /** The names of benchmarks from which something was left out that differs from run to run. */
+  readonly masked?: readonly string[]
+  /** The names of benchmarks that come in one run only, so that nothing can be compared with them. */
+  readonly differing?: ReadonlySet<string>
   readonly plan?: PlanOutcome & { readonly copies: Copies }
   /** The same sides in the complete experiments before this one. */
   readonly earlier?: readonly Pair[]
@@ -502,7 +507,8 @@ export function continueSeries(
 
 /** Two sides of `record` by their names, the first in the place of the baseline. */
 export function makePair(record: SessionRecord, first: string, second: string): Pair {
-  const { baseline: _, sides, plan, rounds, earlier, ...rest } = settleRepeats(record)
+  const { record: named, masked, differing } = settleNames(settleRepeats(record))
+  const { baseline: _, sides, plan, rounds, earlier, ...rest } = named
   const [baseline, contender] = [first, second].map(name => sides.find(side => side.name === name)!) as [
     NamedSide,
     NamedSide,
@@ -521,6 +527,7 @@ export function makePair(record: SessionRecord, first: string, second: string): 
     }),
     ...(sides.length > 2 ? present({ command: contender.origin?.command }) : {}),
     ...(isUsual ? {} : { names: { baseline: first, contender: second } }),
+    ...present({ masked, differing }),
     ...(plan && { plan: { copies, ...plan } }),
     ...(earlier &&
       continueSeries(

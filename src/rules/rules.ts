@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { convert } from '../metrics/convert.js'
 import { isComputable } from '../metrics/number.js'
 import { tidyUnit } from '../metrics/unit.js'
 import type { DataOf } from '../util/decode.js'
@@ -282,7 +283,7 @@ function makeAmount(digits: string, printed: string): Amount | undefined {
   // A unit that begins like a number is a number that went wrong, as in "1,5 ms" or "1 000 B".
   if (/^[\d.,'+-]/.test(printed)) return undefined
   const { unit, factor } = tidyUnit(printed)
-  const value = Number(digits) * factor
+  const value = convert(digits, factor)
   return isComputable(value) ? { value, unit } : undefined
 }
 

@@ -40,9 +40,9 @@ export function makeJsonValues(values: string): Format {
           const metric = tidyUnit(printed.unit).unit === 's' ? 'time' : printed.unit || 'value'
           const value = findAt(json, pointer)
           const values = (Array.isArray(value) ? value : [value]).map(number =>
-            typeof number === 'string' ? parseNumber(number) : (finite(number) ?? Number.NaN),
+            typeof number === 'string' && !Number.isNaN(parseNumber(number)) ? number : (finite(number) ?? Number.NaN),
           )
-          const isFlawed = values.length === 0 || values.some(Number.isNaN)
+          const isFlawed = values.length === 0 || values.some(value => Number.isNaN(Number(value)))
           const error = `${value === undefined ? 'nothing' : 'no number'} is at ${pointer}`
           return makeReading({ ...printed, benchmark: names[index]!, metric, ...(isFlawed ? { error } : { values }) })
         })

@@ -25,7 +25,7 @@ export function makeRegex(pattern: string, endAfter: EndAfter): Format {
   const quantityOf = remember(unit => makeQuantity(metricOf(unit)))
   const readValue = (benchmark: string, unit: string, printed: string): Reading => {
     const number = parseNumber(printed)
-    if (!Number.isNaN(number)) return readValues(quantityOf(unit), benchmark, [number], stepOf(printed))
+    if (!Number.isNaN(number)) return readValues(quantityOf(unit), benchmark, [printed], stepOf(printed))
     const error = `"${printed.slice(0, 40)}" is not a number: use digits, with a point before decimals`
     return makeReading({ ...metricOf(unit), benchmark, error })
   }

@@ -1,3 +1,4 @@
+import { convert } from '../../metrics/convert.js'
 import type { Metric } from '../../metrics/metric.js'
 import type { Reading } from '../format.js'
 import { shorten } from './names.js'
@@ -14,10 +15,10 @@ export class ReadingCollector {
   readonly readings: Reading[] = []
   readonly #known = new Map<Metric, Map<string, CollectedReading>>()
 
-  /** Adds `value`, in the unit that was printed, in digits of this step. A value that cannot be is an error of its benchmark. */
-  add(quantity: Quantity, benchmark: string, value: number, step?: number): void {
+  /** Adds `value`, a number or its text in the unit that was printed, in digits of this step. A value that cannot be is an error of its benchmark. */
+  add(quantity: Quantity, benchmark: string, value: number | string, step?: number): void {
     const { metric, factor } = quantity
-    const scaled = value * factor
+    const scaled = convert(value, factor)
     if (isFlawed(scaled, metric)) {
       this.readings.push(readValues(quantity, benchmark, [value]))
       return

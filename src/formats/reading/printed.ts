@@ -1,3 +1,4 @@
+import { convert } from '../../metrics/convert.js'
 import type { Metric } from '../../metrics/metric.js'
 import { describeSize, isComputable, isCounted, isPrintedInFull, stepOf } from '../../metrics/number.js'
 import type { Direction } from '../../metrics/unit.js'
@@ -18,7 +19,8 @@ export interface PrintedMetric {
 
 /** One metric of a benchmark: its values, or the tool's word for why it failed. */
 export interface MetricValues extends PrintedMetric {
-  readonly values?: readonly number[]
+  /** Numbers, or the text of those that a text has: a float may not hold all of its digits. */
+  readonly values?: readonly (number | string)[]
   /** The step of the digits, in the unit as printed, where a text has them. */
   readonly step?: number
   readonly error?: string | undefined
@@ -45,9 +47,14 @@ export function makeQuantity({ metric: name, unit: printed, better: known, prima
  * `values` of a benchmark, in base units; without a value, or with one that cannot be, it is an error. `step` is that of the printed digits
  * where a text has them, since `3.00` and `3` are one number.
  */
-export function readValues(quantity: Quantity, benchmark: string, values: readonly number[], step?: number): Reading {
+export function readValues(
+  quantity: Quantity,
+  benchmark: string,
+  values: readonly (number | string)[],
+  step?: number,
+): Reading {
   const { metric, factor } = quantity
-  const scaled = factor === 1 ? values : values.map(value => value * factor)
+  const scaled = values.map(value => convert(value, factor))
   const flawed = scaled.length === 0 ? Number.NaN : scaled.find(value => isFlawed(value, metric))
   const reading = { benchmark: shorten(benchmark), metric, values: scaled, ...findStep(quantity, values, step) }
   if (flawed === undefined) return reading
@@ -59,11 +66,11 @@ export function readValues(quantity: Quantity, benchmark: string, values: readon
 /** The step of a reading: that of the finest digits among its values. What is counted in whole units is exact, and has none. */
 export function findStep(
   { metric, factor }: Quantity,
-  values: readonly number[],
+  values: readonly (number | string)[],
   step?: number,
 ): Pick<Reading, 'step'> {
   if (isCounted(metric.unit) && factor === 1) return {}
-  if (values.some(isPrintedInFull)) return { step: 0 }
+  if (values.some(value => isPrintedInFull(Number(value)))) return { step: 0 }
   return { step: factor * (step ?? Math.min(...values.map(value => stepOf(String(value))))) }
 }
 

@@ -128,6 +128,7 @@ const letFinish = trusted('run it again, and let it finish.')
 
 /** The remedies by the code of the reason why two sides are not compared: the one place that names inputs as their user knows them. */
 const refusalSteps: Readonly<Record<string, (facts: Reason, program: Program | undefined) => Text>> = {
+  'names-differ': () => trusted('give each benchmark the same name in every run: take out what differs.'),
   'base-contradicted': () =>
     say`leave out what changes the checkout before this action, and let ${line('build')} build both sides.`,
   'base-unconfirmed': () => say`run the job again, and give it ${line('contents: read')} if GitHub refused.`,

@@ -71,7 +71,8 @@ function parseOutput(output: Output): readonly Reading[] {
   )
   const collector = new ReadingCollector()
   const add = (name: string, { list }: Values): void => {
-    for (const [value, unit, step] of list) collector.add(quantityOf(unit), name, value, step)
+    for (const [value, unit, text] of list)
+      collector.add(quantityOf(unit), name, Number.isNaN(value) ? value : text, stepOf(text))
   }
   const loose: LooseResult[] = []
   const { failed, lost, packageOf } = walkThrough(output, ({ name, values, stretch }) => {
@@ -124,7 +125,7 @@ function parseValues(fields: readonly string[], start = 0): Values | undefined {
     const value = parseNumber(text)
     // A unit that is a number is none, and tells that this is no result.
     if ((Number.isNaN(value) && !/^(?:NaN|[+-]?Inf)$/.test(text)) || /^[\d.]+$/.test(unit)) return undefined
-    list.push([value, unit, stepOf(text)])
+    list.push([value, unit, text])
   }
   return { iterations: Number(fields[start]), list }
 }

@@ -3,7 +3,7 @@ import { group } from 'd3-array'
 /** What Go prints behind the name of a benchmark. */
 export interface Values {
   readonly iterations: number
-  readonly list: readonly (readonly [value: number, unit: string, step: number])[]
+  readonly list: readonly (readonly [value: number, unit: string, text: string])[]
 }
 
 /** A result of a benchmark whose package no line names. */

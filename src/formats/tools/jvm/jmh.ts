@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { convert } from '../../../metrics/convert.js'
 import type { Direction } from '../../../metrics/unit.js'
 import { anything, jsonFormat } from '../../reading/builders.js'
 import { finite, finiteList, firstFinite, type MetricValues, readMetrics } from '../../reading/printed.js'
@@ -47,7 +48,7 @@ export const jmh = jsonFormat({
     }),
   read: run => {
     const { kind, unit, factor } = tidyScore(run.primaryMetric.scoreUnit)
-    const values = findValues(run.primaryMetric).map(value => value * factor)
+    const values = findValues(run.primaryMetric).map(value => convert(value, factor))
     return [{ metric: kind, unit, values, primary: kind !== 'time' }, ...readSecondary(run)]
   },
 })
@@ -119,5 +120,5 @@ function readCounter(name: string, counter: Metric, isCertain: boolean): MetricV
   const better: { readonly better?: Direction } = isCertain && kind !== 'score' ? {} : { better: 'unknown' }
   // A counter may have any name; one of ours would be taken for the benchmark's own.
   const metric = /^(time|throughput|score|allocated)$/.test(name) ? `${name} (counter)` : name.slice(0, 256)
-  return { metric, unit, values: values.map(value => value * factor), ...better }
+  return { metric, unit, values: values.map(value => convert(value, factor)), ...better }
 }

@@ -45,7 +45,7 @@ function read(entries: readonly Entry[], better: Direction): readonly Reading[] 
   return entries.map(({ unit, value }, index) => {
     const benchmark = names[index]!
     if (typeof value !== 'string') return readValues(quantityOf(unit), benchmark, [value ?? Number.NaN])
-    if (decimal.test(value.trim())) return readValues(quantityOf(unit), benchmark, [Number(value)])
+    if (decimal.test(value.trim())) return readValues(quantityOf(unit), benchmark, [value.trim()])
     const error = `"${value.slice(0, 100)}" is no number with a decimal point`
     return makeReading({ ...metricOf(unit, better), benchmark, error })
   })

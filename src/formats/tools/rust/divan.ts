@@ -63,7 +63,7 @@ function parseTree(lines: readonly string[]): readonly Reading[] {
     const benchmark = place.path.at(-1)?.[1]
     if (Number.isNaN(value) || more.length > 0 || benchmark === undefined) continue
     const quantity = branch === undefined ? findQuantity(place.section, unit) : timeOf(unit)
-    if (quantity) collector.add(quantity, benchmark, value, stepOf(printed))
+    if (quantity) collector.add(quantity, benchmark, printed, stepOf(printed))
   }
   return collector.readings
 }

@@ -81,7 +81,7 @@ class Walk {
       this.collector.readings.push(
         fail(this.#begun, `"${printed.slice(0, 100)}" is not how cargo bench prints a number`),
       )
-    else this.collector.add(this.#quantityOf(unit!), this.#begun, value, stepOf(printed))
+    else this.collector.add(this.#quantityOf(unit!), this.#begun, printed.replaceAll(',', ''), stepOf(printed))
     if (rate !== undefined) this.collector.add(throughput, this.#begun, parseGroupedNumber(rate), stepOf(rate))
   }
 }

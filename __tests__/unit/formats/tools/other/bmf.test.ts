@@ -11,7 +11,7 @@ test('reads latency and throughput in their units, and others without', () => {
   expect(formatOf(text)).toBe('bmf')
   expect(rowsOf(bmf, text)).toEqual([
     ['parse', 'throughput', '1/s', 'higher', [5]],
-    ['parse', 'latency*', 's', 'lower', [50 * 1e-9]],
+    ['parse', 'latency*', 's', 'lower', [5e-8]],
     ['size', 'file-size', '', 'unknown', [1024]],
   ])
 })
