@@ -58,6 +58,25 @@ test('a pull request in a shallow checkout of its merge is compared with the fir
   expect(work.git('status', '--porcelain')).toBe('')
 })
 
+test('a job that exports GIT_DIR builds the baseline from the baseline, and is refused for another repository', {
+  tags: 'nightly',
+}, async () => {
+  const sandbox = makeSandbox()
+  const { origin, ...commits } = makePullRequest(sandbox)
+  const work = checkOut(sandbox, origin, commits.merge)
+  const inputs = { setup: 'git show HEAD:source.sh > built.sh' }
+  const ofEvent = pullRequestEvent(commits)
+  const step = await runAction(sandbox, inputs, { ...ofEvent, GIT_DIR: `${work.path}/.git` })
+  expect([step.status, step.outputs.status, step.outputs['baseline-sha']], step.stdout).toEqual([
+    0,
+    'regressed',
+    commits.main,
+  ])
+  const other = await runAction(sandbox, inputs, { ...ofEvent, GIT_DIR: `${origin.path}/.git` })
+  expect([other.status, other.outputs.status ?? '']).toEqual([1, ''])
+  expect(other.stdout).toContain('GIT_DIR leads git to ')
+})
+
 test('more commits have a column each, in one summary', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const { origin, ...commits } = makePullRequest(sandbox)

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { cli } from './counterbalance.js'
 import { makeRepository, openRepository, type Repository } from './repository.js'
 import { findRemains, makeSandbox, type Sandbox } from './sandbox.js'
@@ -8,8 +8,8 @@ import { testFirst } from './some-at-night.js'
 
 /** What has git call a hook: something that lies ready, and the command of the user. */
 interface Occasion {
-  prepare?(work: Repository): void
-  act(work: Repository): void
+  readonly prepare?: (work: Repository) => void
+  readonly act: (work: Repository) => unknown
 }
 
 const write = ({ path }: Repository, file: string, text: string): void => writeFileSync(join(path, file), text)
@@ -106,16 +106,16 @@ const observe = (work: Repository): unknown => ({
 
 const build = 'git rev-parse HEAD >> "$SEEN/built"'
 
-/** The lines of a hook that compares `words` when it is called first; what it saw is in `seen`, and git is not refused anything. */
+/** The lines of a hook that runs the command `words` when it is called first; what it saw is in `seen`, and git is not refused anything. */
 function makeHook(seen: string, words: readonly string[]): string {
-  const options = '--rounds 5 --warmup 0 --causes off'
+  const options = '--rounds 5 --warmup 0'
   return [
     '#!/bin/sh',
     `export SEEN='${seen}'`,
     'test -e "$SEEN" && exit 0',
     'mkdir -p "$SEEN"',
     'git rev-parse HEAD~1 HEAD > "$SEEN/commits"',
-    `'${process.execPath}' '${cli}' compare ${words.join(' ')} ${options} --build '${build}' -- sh run.sh > "$SEEN/log" 2>&1`,
+    `'${process.execPath}' '${cli}' ${words.join(' ')} ${options} ${words[0] === 'bisect' ? '--setup' : '--build'} '${build}' -- sh run.sh > "$SEEN/log" 2>&1`,
     'echo $? > "$SEEN/status"',
     'exit 0',
     '',
@@ -137,7 +137,7 @@ testFirst(2, [first, second, ...rows.filter(row => row !== first && row !== seco
       prepare?.(work)
       return work
     }) as [Repository, Repository]
-    sandbox.write(`hooks/${hook}`, makeHook(sandbox.at('seen'), ['HEAD~1']))
+    sandbox.write(`hooks/${hook}`, makeHook(sandbox.at('seen'), ['compare', 'HEAD~1']))
     hooked.git('config', 'core.hooksPath', sandbox.at('hooks'))
     act(plain)
     act(hooked)
@@ -147,3 +147,76 @@ testFirst(2, [first, second, ...rows.filter(row => row !== first && row !== seco
     expect(findRemains(sandbox)).toEqual([])
   },
 )
+
+test.each(['main', 'linked'] as const)(
+  'a bisection in a hook leaves the commit in a %s worktree as it is',
+  {
+    tags: 'nightly',
+  },
+  kind => {
+    const sandbox = makeSandbox()
+    const work = makeWork(sandbox, kind, 'app')
+    commitAll.prepare?.(work)
+    const [good, bad] = work.git('rev-parse', 'HEAD~1', 'HEAD').split('\n')
+    sandbox.write('hooks/pre-commit', makeHook(sandbox.at('seen'), ['bisect', 'HEAD~1', 'HEAD']))
+    work.git('config', 'core.hooksPath', sandbox.at('hooks'))
+    commitAll.act(work)
+    expect(work.git('show', 'HEAD:note', '--stat', '--format=', 'HEAD')).toMatch(/^4\n note \| 2 \+-\n/)
+    expect(work.git('status', '--porcelain')).toBe('?? untracked')
+    expect(sandbox.read('seen/built'), sandbox.read('seen/log')).toBe(`${good}\n${bad}\n`)
+    expect(findRemains(sandbox)).toEqual([])
+  },
+)
+
+/** Commands of git that run one of ours, by words that hold its line. */
+const callers: Readonly<Record<string, (line: string) => readonly string[]>> = {
+  'rebase --exec': line => ['rebase', '--quiet', '--exec', line, 'HEAD~1'],
+  'an alias': line => ['-c', `alias.measure=!${line}`, 'measure'],
+  'bisect run': line => ['bisect', 'run', 'sh', '-c', line],
+  'submodule foreach': line => ['submodule', '--quiet', 'foreach', line],
+}
+const calls = Object.entries(callers).flatMap(([name, call]) =>
+  (['main', 'linked'] as const).map(kind => [name, kind, call] as const),
+)
+
+test.each(calls)('git runs a comparison by %s in a %s worktree', { tags: 'nightly' }, (name, kind, call) => {
+  const sandbox = makeSandbox()
+  const work = makeWork(sandbox, kind, 'app')
+  if (name === 'submodule foreach') {
+    makeWork(sandbox, 'main', 'library')
+    work.git('submodule', '--quiet', 'add', sandbox.at('library/main'), 'library')
+  }
+  if (name === 'bisect run') work.git('bisect', 'start', 'HEAD', 'HEAD~2')
+  const before = observe(work)
+  work.git(...call(`sh ${sandbox.write('hook', makeHook(sandbox.at('seen'), ['compare', 'HEAD~1']))}`))
+  expect(sandbox.read('seen/status'), sandbox.read('seen/log')).toBe('0\n')
+  expect(sandbox.read('seen/built').split('\n').sort()).toEqual(sandbox.read('seen/commits').split('\n').sort())
+  if (name !== 'bisect run') expect(observe(work)).toEqual(before)
+  expect(findRemains(sandbox)).toEqual([])
+})
+
+const inBare = ['update', 'post-receive', 'post-update', 'reference-transaction', 'pre-receive']
+
+test.each(inBare)('a bare repository compares what was pushed in its hook %s', { tags: 'nightly' }, hook => {
+  const sandbox = makeSandbox()
+  const work = makeWork(sandbox, 'main', 'app')
+  work.git('clone', '--quiet', '--bare', '.', sandbox.at('bare.git'))
+  const pushed = work.commit({ note: '3\n' })
+  sandbox.write(`hooks/${hook}`, makeHook(sandbox.at('seen'), ['compare', 'HEAD', pushed]))
+  const bare = openRepository(sandbox, 'bare.git')
+  bare.git('config', 'core.hooksPath', sandbox.at('hooks'))
+  const before = bare.git('rev-parse', 'HEAD')
+  work.git('push', '--quiet', sandbox.at('bare.git'), 'HEAD:main')
+  const log = sandbox.read('seen/log')
+  if (hook === 'pre-receive') {
+    expect([sandbox.read('seen/status'), log]).toEqual(['2\n', expect.stringContaining('in a post-receive hook')])
+  } else {
+    expect(sandbox.read('seen/status'), log).toBe('0\n')
+    // By then, HEAD is what was pushed in two of them.
+    const heads = hook.startsWith('post-') ? [pushed, pushed] : [before, pushed]
+    expect(sandbox.read('seen/built')).toBe(heads.map(commit => `${commit}\n`).join(''))
+  }
+  expect(bare.git('rev-parse', 'HEAD')).toBe(pushed)
+  expect(bare.git('worktree', 'list').split('\n')).toHaveLength(1)
+  expect(findRemains(sandbox)).toEqual([])
+})

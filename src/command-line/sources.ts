@@ -7,7 +7,7 @@ import type { BaselineSource } from '../inputs/sides.js'
 import { type FoundSource, parseSource, type TypedSource } from '../inputs/sides.js'
 import { type Get, InputError, shown } from '../inputs/values.js'
 import type { Warning } from '../record/record.js'
-import { explainRefusal, openGit } from '../system/git/git.js'
+import { DoubtError, explainRefusal, openGit } from '../system/git/git.js'
 import { isKnownCommit } from '../system/git/history.js'
 import { listenForSignals } from '../system/signals.js'
 import { findNewest, findSecondsOfStoring, readBeside, type StoredBaseline } from '../system/store.js'
@@ -62,14 +62,14 @@ async function findSource(source: TypedSource, repository: Repository): Promise<
   if (source.form === 'dir') return findDirectory(source)
   if (source.form === 'ref') return await findCommit(source, repository)
   if (source.form === 'store') return { ...source, form: 'store' }
-  const isThere = typeOf(source.value) !== undefined
+  const type = typeOf(source.value)
   const isCommit = await repository.knows(source.value)
-  if (isThere && isCommit)
+  if (type === 'directory' && isCommit)
     throw new InputError(
       `${shown(source.value)} is both a directory and a commit: write dir:${source.value} or ref:${source.value}`,
     )
-  if (isThere) return findDirectory(source)
-  return await findCommit(source, repository)
+  // A file is no version: a bare repository has the files HEAD and config.
+  return type === undefined || isCommit ? await findCommit(source, repository) : findDirectory(source)
 }
 
 function findDirectory(source: TypedSource): FoundSource {
@@ -170,6 +170,7 @@ function openRepository(directory: string): Repository {
         (error: Error) => error,
       )
       if (refused === undefined) return undefined
+      if (refused instanceof DoubtError) throw refused
       const none = 'this directory is not in a git repository: run this in a clone, or name a directory'
       return explainRefusal(refused) ?? none
     },

@@ -36,7 +36,34 @@ export function withoutSecrets<Value extends string | undefined>(
 ): Readonly<Record<string, Value>> {
   const holdsToken = makeTokenSearch(variables)
   const isHidden = (name: string, value: Value): boolean => isOfRunner(name) || secret.test(name) || holdsToken(value)
-  return Object.fromEntries(Object.entries(variables).filter(([name, value]) => !isHidden(name, value)))
+  return recountSettings(Object.entries(variables).filter(([name, value]) => !isHidden(name, value)))
+}
+
+/**
+ * Numbers the settings of git again of which both name and value are left. Where one of those is missing that `GIT_CONFIG_COUNT` counts,
+ * git refuses to run at all, and the other settings are lost with it.
+ */
+function recountSettings<Value extends string | undefined>(
+  left: readonly (readonly [string, Value])[],
+): Readonly<Record<string, Value>> {
+  const variables = Object.fromEntries(left)
+  const count = Number(variables.GIT_CONFIG_COUNT)
+  if (!(count > 0)) return variables
+  const numberOf = (name: string): string | undefined => /^GIT_CONFIG_(?:KEY|VALUE)_(\d+)$/.exec(name)?.[1]
+  const whole = left
+    .flatMap(([name]) => (name.startsWith('GIT_CONFIG_KEY_') ? (numberOf(name) ?? []) : []))
+    .filter(number => Number(number) < count && `GIT_CONFIG_VALUE_${number}` in variables)
+    .sort((a, b) => Number(a) - Number(b))
+  return {
+    ...Object.fromEntries(left.filter(([name]) => numberOf(name) === undefined)),
+    ...Object.fromEntries(
+      whole.flatMap((number, at) => [
+        [`GIT_CONFIG_KEY_${at}`, variables[`GIT_CONFIG_KEY_${number}`]!],
+        [`GIT_CONFIG_VALUE_${at}`, variables[`GIT_CONFIG_VALUE_${number}`]!],
+      ]),
+    ),
+    GIT_CONFIG_COUNT: `${whole.length}` as Value,
+  }
 }
 
 /** Returns a search for the token of the step among `variables`, as it is, or as the header of HTTP that checkouts are given. */
@@ -77,7 +104,7 @@ export function handOver(variables: Variables, { passEnv = [], withholdsSecrets 
     const isWithheld = ([name, value]: readonly [string, string]): boolean =>
       (pattern.test(name) || holdsToken(value)) && !passEnv.includes(name)
     return {
-      variables: Object.fromEntries(entries.filter(entry => !isWithheld(entry))),
+      variables: recountSettings(entries.filter(entry => !isWithheld(entry))),
       withheld: entries.filter(isWithheld).map(([name]) => name),
     }
   }

@@ -175,8 +175,13 @@ const quietly = ['maintenance.auto=false', 'gc.auto=0', 'core.hooksPath=/dev/nul
   setting => ['-c', setting],
 )
 
+/** Patterns mean what they mean by default, also below a `git --literal-pathspecs commit`. */
+const usualPatterns = Object.fromEntries(
+  ['LITERAL', 'GLOB', 'NOGLOB', 'ICASE'].map(kind => [`GIT_${kind}_PATHSPECS`, '0']),
+)
+
 /** No object stands for another one (`git replace`), since commits are named to others. */
-const plainly = { GIT_TERMINAL_PROMPT: '0', GIT_NO_REPLACE_OBJECTS: '1', LC_ALL: 'C' }
+const plainly = { GIT_TERMINAL_PROMPT: '0', GIT_NO_REPLACE_OBJECTS: '1', LC_ALL: 'C', ...usualPatterns }
 
 /** Needed to find programs and places; what else steps before us may have set could lead git elsewhere. */
 const plain = /^(PATH|TMPDIR|TEMP|TMP|SYSTEMROOT)$/i
