@@ -14,7 +14,7 @@ import type { Equipment } from './measure/instruments/choose.js'
 import { asksForCountsOfEach, isExact } from './measure/instruments/instrument.js'
 import { type Isolation, isolate, warnOfIsolation, withIsolation } from './measure/isolation.js'
 import { measure } from './measure/measure.js'
-import { showCommand, warnOfShell } from './measure/process.js'
+import { InvocationError, showCommand, warnOfShell } from './measure/process.js'
 import { shortestLimitInSeconds } from './measure/repeats.js'
 import { refuseElsewhere, takeBefore, uniteWarnings } from './measure/resumed-session.js'
 import type { Examination, MeasuredRounds, SoFar } from './measure/rounds/examination.js'
@@ -121,6 +121,9 @@ export async function prepare(inputs: Inputs, world: World, sides?: Sides): Prom
   const equip = once(() => world.detectInstruments(inputs))
   const tryCopy = sides || !canTry(inputs) ? undefined : makeTrial(inputs, { sides: prepared, equip }, world)
   const installation = await world.install(inputs, prepared, tryCopy)
+  const [broken] = installation.sides.flatMap(({ broken }) => broken ?? [])
+  // It is one of a chain, which is nothing without its estimates.
+  if (broken !== undefined && inputs.isEstimateOnly) throw new InvocationError(broken)
   const equipment = await equip()
   return { sides: prepared, installation, equipment, identical: sides ? [] : findIdentical(inputs, installation) }
 }

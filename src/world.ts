@@ -86,6 +86,8 @@ export type SideFiles =
 export type PreparedSide = SideFiles & {
   readonly name: string
   readonly origin: Origin
+  /** Why it has nothing to run, such as a build that failed: then each of its runs fails by that, and the other sides run. */
+  readonly broken?: Reason
   /** The files that define its benchmarks; unknown, or not asked for, where this is left out. */
   readonly suite?: SuiteFiles
   /** Those of them that were replaced by the contender's. */
@@ -100,6 +102,8 @@ export type Sides = readonly [baseline: PreparedSide, ...contenders: PreparedSid
 /** The places in which a side runs. */
 export interface InstalledSide {
   readonly name: string
+  /** Why nothing is in its places, so that each of its runs fails. */
+  readonly broken?: Reason
   /** Places by copy. */
   readonly places: readonly [CopyPlace, CopyPlace]
   /** Digest of its files without their times; none where it stays where it is. */

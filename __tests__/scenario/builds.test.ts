@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
 import { counterbalance, readReport, startCounterbalance } from './counterbalance.js'
 import { clone, makeRepository, type Repository } from './repository.js'
@@ -170,18 +171,6 @@ testFirst<[name: string, options: readonly string[], status: number, says: strin
     2,
     '"ref:--upload-pack=touch x" is no commit of this repository or its origin',
   ],
-  [
-    'a setup that fails',
-    ['--setup', 'echo "no compiler" >&2; exit 9'],
-    4,
-    '"setup" (echo "no compiler" >&2; exit 9) ended with exit status 9 in the checkout of the baseline (',
-  ],
-  [
-    'a build that fails for what is here',
-    ['--build', '[ ! -e feature ] || exit 9'],
-    4,
-    '"build" ([ ! -e feature ] || exit 9) ended with exit status 9 in the directory of the contender',
-  ],
   ['no setup, so that the command is not there', ['main'], 4, 'cannot open built.sh'],
 ])('%s', async (_, options, status, says) => {
   const sandbox = makeSandbox()
@@ -193,6 +182,37 @@ testFirst<[name: string, options: readonly string[], status: number, says: strin
   expect(ended.stderr).not.toContain('    at ')
   expect(ended.status).toBe(status)
   expect(existsSync(sandbox.at('work/x'))).toBe(false)
+  expectUntouched(work)
+})
+
+testFirst<[what: string, options: readonly string[], status: number, says: string]>(1, [
+  [
+    'a setup of the baseline',
+    ['--setup', 'echo "no compiler" >&2; exit 9'],
+    4,
+    '✗ The setup fails on SHA (exit status 9), so nothing could be compared. The benchmarks run on ..',
+  ],
+  [
+    'a build of both versions',
+    ['--build', 'exit 9'],
+    4,
+    '✗ The build fails on both sides (exit status 9), so nothing could be compared.',
+  ],
+  [
+    'a build of what is here',
+    ['--build', '[ ! -e feature ]; cp source.sh built.sh'],
+    4,
+    '✗ The build fails on . (exit status 1), so nothing could be compared. The benchmarks run on SHA.',
+  ],
+])('%s that fails is the side that fails', async (_, options, status, says) => {
+  const sandbox = makeSandbox()
+  const { origin, parting } = makeHistory(sandbox)
+  const work = clone(sandbox, origin, 'work', '--branch', 'feature')
+  mkdirSync(sandbox.at('work/feature'))
+  const ended = await compare(sandbox, work, options)
+  const shown = stripVTControlCharacters(ended.stdout)
+  expect(shown.replaceAll(parting.slice(0, 7), 'SHA')).toContain(says)
+  expect(ended.status).toBe(status)
   expectUntouched(work)
 })
 

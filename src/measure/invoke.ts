@@ -20,7 +20,7 @@ import { joinRuns, repeatsVariable } from './repeats.js'
 import { selectVariable } from './rounds/focus.js'
 import { fillPort, portVariable } from './serve/server.js'
 import type { Servers } from './serve/servers.js'
-import type { CommandOutput, FreshDirectory, FreshFile, RunPorts, Session } from './session.js'
+import type { CommandOutput, FreshDirectory, FreshFile, RunPorts, Session, SessionSide } from './session.js'
 import { tidyUp } from './setup.js'
 import { findShellHabit } from './shell-habits.js'
 import { describeWithheld, drawPadding, placeVariables } from './variables.js'
@@ -76,7 +76,7 @@ export async function invokeRound(
   ports: RunPorts,
 ): Promise<readonly Invoked[]> {
   const { slope, scan = [] } = session
-  await using _ = await rest.servers?.begin(round)
+  await using _ = await rest.servers?.begin(round.filter(slot => findSide(session, slot).broken === undefined))
   // The points of a scan run in an order that each invocation draws anew.
   const drawPoints = () => (scan.length === 0 ? [undefined] : shuffle(scan, ports.random))
   const places = round.flatMap(slot => drawPoints().map(point => ({ slot, point })))
@@ -112,7 +112,11 @@ async function invokeTurn(
   }: Pick<RoundRequest, 'servers' | 'warn' | 'purpose' | 'limit'> & { readonly session: Session },
   ports: RunPorts,
 ): Promise<Invoked> {
-  const port = await servers?.assign(turn.slot)
+  const { slot } = turn
+  const { broken } = findSide(session, slot)
+  if (broken !== undefined)
+    return { slot, startedAt: ports.clock(), outcome: 'failed', failure: broken, leftovers: 0, isNotStarted: false }
+  const port = await servers?.assign(slot)
   const pending = makePending(session, turn, { ...ports, port, purpose, timeoutInSeconds: limit() })
   try {
     const unprepared = await prepare(pending, ports)
@@ -136,6 +140,10 @@ async function invokeTurn(
   }
 }
 
+function findSide({ sides }: Session, { side }: Slot): SessionSide {
+  return sides.find(({ name }) => name === side)!
+}
+
 function makePending(
   session: Session,
   { slot, runs, repeats, point, select }: Turn,
@@ -156,7 +164,7 @@ function makePending(
   const selected = select ?? session.selection?.language?.all
   const isWritten = profiling !== undefined || instruments.some(({ wrap }) => wrap !== undefined)
   const instrumentOutput = isWritten ? ports.instrumentOutput() : undefined
-  const { command: ofSide, places } = session.sides.find(({ name }) => name === slot.side)!
+  const { command: ofSide, places } = findSide(session, slot)
   const command = commandAt(ofSide, point)
   const place = places[slot.copy - 1]!
   const { directory } = place

@@ -31,6 +31,8 @@ export interface CopyPlace {
 /** The command of a side, and the places of its copies. */
 export interface SessionSide {
   readonly name: string
+  /** Why it has nothing to run: then each of its runs fails by that, and no process is started. */
+  readonly broken?: Reason
   readonly command: Command
   /** Places by copy. */
   readonly places: readonly [CopyPlace, CopyPlace]

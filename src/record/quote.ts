@@ -19,7 +19,7 @@ export function quoteSentences(record: SessionRecord): SessionRecord {
         if (isSilent) return invocation
         return {
           ...invocation,
-          ...(failure === undefined ? {} : { failure: { code: 'quoted', message: JSON.stringify(explain(failure)) } }),
+          ...(failure === undefined ? {} : { failure: quoteFailure(failure) }),
           measurements: measurements.map(measurement =>
             measurement.error === undefined
               ? measurement
@@ -28,6 +28,27 @@ export function quoteSentences(record: SessionRecord): SessionRecord {
         }
       }),
     ),
+  }
+}
+
+/** The facts of a failure that are of a closed list, or numbers: none of them can be a sentence. */
+const closed: Readonly<Record<string, readonly string[]>> = {
+  of: ['ended', 'hook-failed', 'no-files', 'no-directory'],
+  exit: ['exited', 'signalled', 'timed-out', 'not-started'],
+  hook: ['build', 'setup', 'install'],
+}
+
+/** A failure by its sentence, and by what it is of. */
+function quoteFailure(failure: Reason): Reason {
+  const facts: Reason = { ...failure, of: failure.code }
+  const known = Object.entries(closed).filter(([name, words]) => words.includes(String(facts[name])))
+  const { status, signal } = failure
+  return {
+    code: 'quoted',
+    message: JSON.stringify(explain(failure)),
+    ...Object.fromEntries(known.map(([name]) => [name, facts[name]])),
+    ...(typeof status === 'number' ? { status } : {}),
+    ...(/^SIG[A-Z\d]{2,8}$/.test(String(signal)) ? { signal } : {}),
   }
 }
 

@@ -231,13 +231,22 @@ const kinds = {
     return `${who} ${describeEnding(end)}${describeHabit(end)}${withheld}${output === '' ? '' : `: ${output}`}`
   }),
   'hook-failed': kind(
-    { hook: text, line: text, place: v.exactOptional(text), ...processEnd },
-    ({ hook, line, place, withheld, output, ...end }) => {
-      const failed = `"${hook}" (${line}) ${describeEnding(end)}${describeHabit(end)}`
+    { hook: text, line: text, place: v.exactOptional(text), tries: v.exactOptional(whole), ...processEnd },
+    ({ hook, line, place, tries = 1, withheld, output, ...end }) => {
+      const again = tries > 1 ? ', also in a second try,' : ''
+      const failed = `"${hook}" (${line}) ${describeEnding(end)}${again}${describeHabit(end)}`
       if (place === undefined) return `${failed}${withheld}${output === '' ? '' : `: ${output}`}`
       const said = output === '' ? 'It printed nothing.' : `Its last lines:\n${output}`
       return `${failed} in ${place}${withheld}. ${said}`
     },
+  ),
+  'no-files': kind(
+    { patterns: list, place: text, advice: v.optional(text, '') },
+    ({ patterns, place, advice }) => `"files" matches no file in ${place}: ${nameSome(patterns, 5)}${advice}`,
+  ),
+  'no-directory': kind(
+    { directory: text, place: text },
+    ({ directory, place }) => `"working-directory" is ${JSON.stringify(directory)}, which is not in ${place}`,
   ),
   'too-long-output': kind(
     {},

@@ -207,7 +207,7 @@ function makeLocalMachine(
     },
     confine: async ({ sides, inPlace }) => {
       if (inPlace) return 'the sides run where they are, not in copies'
-      const opened = sides.flatMap(({ places }) => places.map(({ root }) => root))
+      const opened = sides.flatMap(({ places, broken }) => (broken === undefined ? places.map(({ root }) => root) : []))
       const ownFiles = [...(options.ownFiles ?? []), ...places].filter(path => {
         // What comes where nothing was is ours too.
         if (!existsSync(path)) writeFileSync(path, '')

@@ -308,14 +308,20 @@ test('a label on a fork leaves its record to the second file', { tags: 'nightly'
   expect(github.state.artifacts.map(({ name }) => name)).toContain('counterbalance-record-benchmark')
 })
 
-test('a command that fails is answered with that', async () => {
+testFirst(1, [
+  ['build', config.replace('build: ', 'build: test ! -e broken && '), 'The build fails in '],
+  ['command', config, 'The benchmarks fail in '],
+])('a %s that fails is answered with that', async (_, file, says) => {
   await using world = await makeAsked()
   const { github } = world
   openRepository(world.sandbox, 'origin').git('checkout', '--quiet', 'main')
-  const broken = world.commit({ 'source.sh': 'exit 3' })
+  const broken = world.commit({ 'source.sh': 'exit 3', broken: '' })
   Object.assign(world.pull.head, { sha: broken })
-  const { answer } = await runJobs(world, onComment(github.state, say(world, '/bench against feature')))
+  const { answer } = await runJobs(world, onComment(github.state, say(world, '/bench against feature')), { file })
   expect([answer!.status, answer!.outputs.status], answer!.stdout).toEqual([0, 'not-comparable'])
+  expect(read(world)[0]).toContain(says)
+  expect(read(world)[0]).not.toContain('on both sides')
+  expect(github.state.reactions.map(({ content }) => content)).toEqual(['eyes', 'confused'])
 })
 
 /** A program whose noise, in hundredths of a percent, is what a file says when it runs; each run has its own part of it. */

@@ -53,6 +53,10 @@ const onlyOn =
     place.side === wanted ? value(place) : undefined
 const allocations = metricOf('count', 'lower', 'allocations')
 
+const unbuilt = {
+  outcome: 'failed',
+  failure: makeReason('hook-failed', { hook: 'build', line: 'make', exit: 'exited', status: 2 }),
+} as const
 type Failing = Pick<PairInvocation, 'outcome' | 'failure'>
 const crash: Failing = {
   outcome: 'failed',
@@ -166,6 +170,8 @@ const situations: readonly Situation[] = [
     record: single(noisy(), { metric: metricOf('points', 'unknown', 'score') }),
   },
   { name: 'the baseline crashes', record: failing(crash, ['baseline']) },
+  { name: 'the baseline cannot be built', record: failing(unbuilt, ['baseline']) },
+  { name: 'the contender cannot be built', record: failing(unbuilt, ['contender']) },
   { name: 'both crash', record: failing(crash, ['baseline', 'contender']) },
   { name: 'both versions are identical, and code changed', record: identical(12) },
   { name: 'both versions are identical, and documents changed', record: identical(0) },
@@ -342,7 +348,7 @@ test('the tables of situations are what the gate decides', async () => {
 })
 
 function tabulateSituations(): string {
-  expect(situations.length + 1).toBe(58)
+  expect(situations.length + 1).toBe(60)
   const rows = situations.map(({ name, record, policy = gate }) => [
     name,
     see(record),

@@ -59,6 +59,7 @@ export async function answerRequest(run: Run): Promise<void> {
   await storeAnswer({ granted, records }, files.report)
   const report: Report = { ...judged.report, warnings: [...judged.report.warnings, ...config.warnings] }
   const notes = [describeRequest(granted), offer(records)].join('')
+  const hasNumbers = records.some(({ rounds, plan }) => rounds.length > 0 && plan?.stoppedBy !== 'failing')
   await concludeRun(report, {
     // The records stay in their artifacts.
     page: { request: inputs, run, files: { ...files, record: '' }, key: { suite: inputs.suite }, mode: 'report' },
@@ -69,7 +70,7 @@ export async function answerRequest(run: Run): Promise<void> {
       const request = { ...addNotes(pages(), notes), policy: 'auto' as const, isAsked: true }
       const cause = run.pull?.readOnlyCause
       const result = await postComment({ api, run, pull: granted.pull, request, cause })
-      await react(api, granted.comment, 'url' in result ? '+1' : 'confused')
+      await react(api, granted.comment, 'url' in result && hasNumbers ? '+1' : 'confused')
       if ('url' in result) await removeRefusals(conversation)
       if (result.kind === 'superseded' && result.by === 'moved-head')
         await refuse(

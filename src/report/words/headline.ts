@@ -33,7 +33,7 @@ import { describeOutage, isUnmeasured } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import { contenderOf, describeMissing, findOnly, isTold, type Report, type Section, sectionKey } from '../report.js'
 import { callProcess, countedDifference, having } from '../rows.js'
-import { describeExit, findSideFailure, type SideFailure } from './failure.js'
+import { describeExit, describeFailing, findSideFailure, isBreak, type SideFailure } from './failure.js'
 import { describeIdentical } from './identical.js'
 import { onSide, shortCommit } from './sides.js'
 import { failedControlText, isDistrusted } from './trust.js'
@@ -276,13 +276,15 @@ function explainAbsence(section: Section): string | undefined {
 
 /** Says which side the benchmarks fail on, and how: `The benchmarks fail in this PR (exit status 3)`. */
 function failureAnswer({ side, failure }: SideFailure, section: Section): Tally {
-  const how = failure && describeExit(failure)
-  const where = side === 'both' ? trusted('on both sides') : onSide(section, side)
+  const how = describeExit(failure)
+  const isOfOne = side === 'baseline' || side === 'contender'
+  const where = side === 'both' ? trusted(' on both sides') : isOfOne ? say` ${onSide(section, side)}` : []
   const opposite = side === 'contender' ? 'baseline' : 'contender'
-  const runs = side === 'both' ? [] : say` They run ${onSide(section, opposite)}.`
+  const who = trusted(isBreak(failure) ? 'The benchmarks run' : 'They run')
+  const runs = isOfOne ? say` ${who} ${onSide(section, opposite)}.` : []
   return {
     mark: otherMarks.failing,
-    text: say`The benchmarks fail ${where}${trusted(how === undefined ? '' : ` (${how})`)}`,
+    text: say`${trusted(describeFailing(failure))}${where}${trusted(how === undefined ? '' : ` (${how})`)}`,
     detail: say`, so nothing could be compared.${runs}`,
   }
 }

@@ -17,7 +17,7 @@ import { makeMultiWayRows } from '../multi-way.js'
 import { findOnly, findOnlyMultiWay, type MultiWay, type Report, type Section } from '../report.js'
 import { callProcess, having } from '../rows.js'
 import { teller } from '../teller.js'
-import { failureOf } from './failure.js'
+import { codeOf, failureOf, isBreak } from './failure.js'
 import { byUrgency, sectionName } from './headline.js'
 import { identicalStep, isIdentical } from './identical.js'
 import { bisectLine, diffLine, type NextStepOptions, type Program } from './reproduce.js'
@@ -187,13 +187,13 @@ const longestCommand = 1000
 function afterNothing(report: Section): Text | undefined {
   if (report.plan?.stoppedBy === 'interrupted') return letFinish
   const failures = report.warnings.map(failureOf)
-  const [known] = [...failures.map(habitStep), ...failures.map(hookOf)].filter(step => step !== undefined)
+  const [known] = [...failures.map(habitStep), ...failures.map(breakStep)].filter(step => step !== undefined)
   if (known !== undefined) return known
   const failure = failures.find(reason => reason !== undefined)
   if (failure?.code === 'too-long-output')
     return trusted('let the command print only its numbers, and send the rest to a file or to /dev/null.')
   // A command failed, or the reading of what it printed.
-  if (failure !== undefined && failure.code !== 'ended' && failure.code !== 'not-measured') {
+  if (failure !== undefined && !['ended', 'not-measured'].includes(codeOf(failure))) {
     const { format } = report.options ?? {}
     const orElse = format === undefined ? [] : say`, or leave out the format ${line(format)}, so that it is detected`
     return say`make the command print numbers that are read (${message(explain(failure))})${orElse}.`
@@ -239,9 +239,19 @@ function runByHand(report: Section): Text | undefined {
   return say`run ${line(typed)} on ${side === 'baseline' ? say`${origin?.label ?? 'the base branch'}` : trusted('this branch')}`
 }
 
-/** Says to run the hook that failed; undefined where none did. */
-function hookOf(failure: Reason | undefined): Text | undefined {
-  if (failure?.code !== 'hook-failed' || failure.exit === 'not-started') return undefined
+/** Says how a side gets ready that has nothing to run; undefined where that was not what failed. */
+function breakStep(failure: Reason | undefined): Text | undefined {
+  if (failure === undefined || !isBreak(failure)) return undefined
+  const code = codeOf(failure)
+  if (code === 'no-files') return say`name in ${line('files')} what the build leaves, and see whether it is there.`
+  if (code === 'no-directory') return say`name in ${line('working-directory')} a directory that both versions have.`
+  if (failure.code !== 'quoted') return hookOf(failure)
+  return say`see in its run why ${line(typeof failure.hook === 'string' ? failure.hook : 'build')} fails.`
+}
+
+/** Says to run the hook that failed; undefined where it could not be started. */
+function hookOf(failure: Reason): Text | undefined {
+  if (failure.exit === 'not-started') return undefined
   const { line: typed, place } = failure
   if (typeof typed !== 'string' || typed.length > longestCommand) return undefined
   return say`run ${line(typed)}${typeof place === 'string' ? say` in ${message(place)}` : []}`
@@ -250,8 +260,11 @@ function hookOf(failure: Reason | undefined): Text | undefined {
 /** Tells what to do where one side failed each time; undefined where none has. */
 function afterFailingSide(report: Section): Text | undefined {
   const failed = report.findings.find(({ reason }) => reason?.code === 'failed-each-time')
-  if (failed === undefined) return undefined
-  return habitStep(failed.reason!.failure as Reason | undefined) ?? runByHand(report)
+  // Where nothing was ever printed, there is no row.
+  const failure = failed?.reason?.failure ?? report.warnings.map(failureOf).find(isBreak)
+  if (failed === undefined && failure === undefined) return undefined
+  const [habit, step] = [habitStep, breakStep].map(find => find(failure as Reason | undefined))
+  return habit ?? step ?? runByHand(report)
 }
 
 function afterRegression(report: Section, options: NextStepOptions): Text | undefined {

@@ -4,7 +4,7 @@ import { type MeasurePorts, sayBusy } from '../../measure/session.js'
 import { isFull } from '../disk.js'
 import { removeAll } from '../temporary.js'
 import { hasRoom, openTemplate } from './renewal.js'
-import type { ExposedSource, KeptSource, PayloadSource } from './sources.js'
+import type { ExposedSource, KeptSource, SideSource } from './sources.js'
 
 interface AsideRequest {
   /** The baseline first. */
@@ -25,11 +25,11 @@ class OutOfTime extends Error {}
  * from the sides themselves, and `sources` stay as they are.
  */
 export async function putAside(
-  sources: readonly PayloadSource[],
+  sources: readonly SideSource[],
   { sides, timeBudgetInSeconds }: AsideRequest,
   directory: string,
   { signal, watch }: Pick<MeasurePorts, 'signal' | 'watch'>,
-): Promise<readonly PayloadSource[]> {
+): Promise<readonly SideSource[]> {
   const exposed = sources.filter(({ isExposed }) => isExposed)
   if (exposed.length === 0) return sources
   mkdirSync(directory, { recursive: true })
@@ -53,7 +53,7 @@ export async function putAside(
     }
     return { ...source, isExposed: false, template, put: putCopy }
   }
-  const kept: PayloadSource[] = []
+  const kept: SideSource[] = []
   try {
     for (const [index, source] of sources.entries()) kept.push(source.isExposed ? await put(source, index) : source)
     return kept

@@ -11,7 +11,7 @@ import type { CopyPlace, NotInstalled } from '../../measure/session.js'
 import { sayBusy } from '../../measure/session.js'
 import { cleanUp, runSetup, type SetupPorts } from '../../measure/setup.js'
 import { type Handed, makeLayoutSeeds } from '../../measure/variables.js'
-import { NotComparedError } from '../../record/reasons.js'
+import { makeReason, NotComparedError, type Reason } from '../../record/reasons.js'
 import type { Warning } from '../../record/record.js'
 import { nameSome } from '../../util/list.js'
 import { present } from '../../util/present.js'
@@ -38,7 +38,7 @@ import { openPayloads, type PayloadSource, type SourcesRequest } from './sources
 /** The files to install, and the places for them. */
 export interface InstallationRequest extends SourcesRequest {
   /** Directories are without symbolic links on their way. */
-  readonly sides: readonly (SideFiles & { readonly name: string })[]
+  readonly sides: readonly (SideFiles & Pick<InstalledSide, 'name' | 'broken'>)[]
   /** All that the sides' directories are called. */
   readonly names: readonly string[]
   /** The outermost directory of ours that it lies in. */
@@ -90,10 +90,12 @@ export async function installCopies(
     return await stayInPlace(request, [{ code: 'too-large-to-copy', message }])
   }
   const sources = await putAside(payloads, request, placeTemplates(home), ports)
-  const sides: Installed[] = []
+  const sides: InstalledSide[] = []
+  const installed: Installed[] = []
   const roots = nameCopies(0).map(copy => placeCopy(home, copy))
   const beside = async (root: string, work: () => Promise<void>): Promise<readonly string[]> => {
-    if (installLine(root, request) !== undefined && !roots.includes(root)) return await runBeside(roots, top, work)
+    const isBeside = installLine(root, request) !== undefined && !roots.includes(root) && !sides[0]?.broken
+    if (isBeside) return await runBeside(roots, top, work)
     await work()
     return []
   }
@@ -109,22 +111,31 @@ export async function installCopies(
     const failure = await tryIn(0, request)
     if (failure === undefined) return
     const root = placeCopy(home, nameCopies(1)[0])
-    await sources[1]!.put(root)
+    const [, source] = sources
+    if (source === undefined || 'broken' in source) throw new InvocationError(failure)
+    await source.put(root)
     await watch(root, () => runInstall(root, 'a copy of the contender', request, ports))
     // Its numbers are worth something alone.
     if ((await tryIn(1, request)) !== undefined) throw new InvocationError(failure)
     await empty(root)
   }
-  for (const [index, source] of sources.entries())
-    sides.push(await installSide(index, source, request, ports, { watch, ...(tryCopy && index === 0 && { tryFirst }) }))
-  const [baseline, ...contenders] = sides
+  for (const [index, source] of sources.entries()) {
+    const hooks = { watch, ...(tryCopy && index === 0 && { tryFirst }) }
+    const side = 'broken' in source ? source : await installSide(index, source, request, ports, hooks)
+    sides.push('broken' in side ? leaveOut(index, side.broken, request) : side)
+    if (!('broken' in side)) installed.push(side)
+  }
+  const isBaseline = ({ name }: InstalledSide): boolean => name === sides[0]!.name
+  const baseline = installed.find(isBaseline)
   const disturbed: string[] = []
-  const guard = makeGuard({
-    copies: baseline!.places.map(({ root }) => ({ root, payload: baseline!.payload })),
-    others: contenders.flatMap(({ places }) => places.map(({ root }) => root)),
-    top,
-    disturbed,
-  })
+  const guard =
+    baseline &&
+    makeGuard({
+      copies: baseline.places.map(({ root }) => ({ root, payload: baseline.payload })),
+      others: installed.filter(side => !isBaseline(side)).flatMap(({ places }) => places.map(({ root }) => root)),
+      top,
+      disturbed,
+    })
   const installNew = async (root: string): Promise<void> => {
     ports.signal.throwIfAborted()
     const work = () => runInstall(root, `a new copy, ${basename(root)}`, request, ports)
@@ -132,17 +143,17 @@ export async function installCopies(
   }
   const templates = placeTemplates(home)
   if (reinstall !== 'once') await mkdir(templates, { recursive: true })
-  const copies = sides.flatMap(side => side.copies)
-  const mentions = sides.flatMap(side => side.mentions.map(({ path }) => path))
+  const copies = installed.flatMap(side => side.copies)
+  const mentions = installed.flatMap(side => side.mentions.map(({ path }) => path))
   const message = `binary files contain the path of the directory that they were built in (${nameSome(mentions, 1)}), as debug information does. A program that opens files by that path would share them between the sides`
   const installation = {
     sides,
     inPlace: false,
-    guard,
+    ...present({ guard }),
     ...(reinstall !== 'once' && {
       renewal: makeRenewal({ copies, home: templates, output, names, install: installNew, secondsToInstall }),
     }),
-    installAgain: async () => await installAgain(sides, home, installNew),
+    installAgain: async () => await installAgain(installed, home, installNew),
     warnings: mentions.length === 0 ? [] : [{ code: 'path-mentioned', message }],
   }
   return await checkPlaces(installation, request)
@@ -211,14 +222,29 @@ async function tryIn(index: number, { home, workingDirectory, tryCopy }: Install
   }
 }
 
-/** Installs both copies of the side with this place among all; an InputError where they lead back. */
+/** A side that has nothing to run. */
+interface Broken {
+  readonly broken: Reason
+}
+
+/** The side with this place among all, with nothing in its places. */
+function leaveOut(
+  index: number,
+  broken: Reason,
+  { sides, home, workingDirectory }: InstallationRequest,
+): InstalledSide {
+  const [first, second] = nameCopies(index).map(copy => makePlace(placeCopy(home, copy), workingDirectory))
+  return { name: sides[index]!.name, places: [first!, second!], broken }
+}
+
+/** Installs both copies of the side with this place among all; an InputError where they lead back. One whose `install` fails has nothing to run. */
 async function installSide(
   index: number,
   source: PayloadSource,
   request: InstallationRequest,
   ports: SetupPorts,
   { watch, tryFirst }: Hooks,
-): Promise<Installed> {
+): Promise<Installed | Broken> {
   const { names, reinstall, home, workingDirectory } = request
   const { name } = request.sides[index]!
   const places = nameCopies(index).map(copy => makePlace(placeCopy(home, copy), workingDirectory)) as [
@@ -233,8 +259,15 @@ async function installSide(
       throw explainFull(error, home)
     })
   }
-  const prepare = async (root: string) =>
-    await watch(root, () => runInstall(root, `copy ${root === first ? 1 : 2} of the ${name}`, request, ports))
+  const prepare = async (root: string): Promise<Broken | undefined> => {
+    try {
+      await watch(root, () => runInstall(root, `copy ${root === first ? 1 : 2} of the ${name}`, request, ports))
+      return undefined
+    } catch (error) {
+      if (!(error instanceof InvocationError)) throw error
+      return { broken: error.reason }
+    }
+  }
   const entries = await put(first)
   const contents = source.contents ?? describeContents(first, entries)
   const isInstalled = installLine(first, request) !== undefined
@@ -243,10 +276,12 @@ async function installSide(
     !isInstalled || reinstall === 'once'
       ? undefined
       : (aside ?? (await makeTemplate(first, join(placeTemplates(home), `${basename(first)}-payload`), entries)))
-  await prepare(first)
+  const brokenFirst = await prepare(first)
+  if (brokenFirst !== undefined) return brokenFirst
   await tryFirst?.()
   await put(second)
-  await prepare(second)
+  const brokenSecond = await prepare(second)
+  if (brokenSecond !== undefined) return brokenSecond
   const reachBacks = await findReachBacks(first, isInstalled ? await listPayload(first, []) : entries, names)
   const leadingBack = reachBacks.filter(({ isMention }) => !isMention)
   if (leadingBack.length > 0)
@@ -281,7 +316,11 @@ export function explainFull(error: unknown, home: string): unknown {
 
 async function stayInPlace(request: InstallationRequest, warnings: readonly Warning[]): Promise<Installation> {
   const sides: InstalledSide[] = []
-  for (const [index, { name, directory, archive, ...side }] of request.sides.entries()) {
+  for (const [index, { name, broken, directory, archive, ...side }] of request.sides.entries()) {
+    if (broken !== undefined) {
+      sides.push(leaveOut(index, broken, request))
+      continue
+    }
     const { seal } = side as { readonly seal?: Seal }
     const root = directory ?? join(request.home, nameCopies(index)[0])
     // An archive has to be unpacked once.
@@ -296,18 +335,24 @@ async function stayInPlace(request: InstallationRequest, warnings: readonly Warn
   return await checkPlaces({ sides, inPlace: true, warnings }, request)
 }
 
-/** `installation`, where all its places are there. */
+/** `installation` with the sides in which there is nothing where commands are to run; an InputError where it is all of them. */
 async function checkPlaces(
   installation: Installation,
-  { workingDirectory }: InstallationRequest,
+  { workingDirectory: directory }: InstallationRequest,
 ): Promise<Installation> {
-  for (const { name, places } of installation.sides)
-    for (const { directory } of places)
-      if (!(await stat(directory).catch(() => undefined))?.isDirectory())
-        throw new InputError(
-          `"working-directory" is "${workingDirectory}", but there is no such directory in the ${name}${installation.inPlace ? '' : ', or not among its "files"'}`,
-        )
-  return installation
+  const sides = await Promise.all(
+    installation.sides.map(async (side): Promise<InstalledSide> => {
+      const places = side.broken === undefined ? side.places : []
+      const stats = await Promise.all(places.map(({ directory }) => stat(directory).catch(() => undefined)))
+      if (stats.every(found => found?.isDirectory())) return side
+      return { ...side, broken: makeReason('no-directory', { directory, place: `the ${side.name}` }) }
+    }),
+  )
+  if (sides.every(({ broken }) => broken?.code === 'no-directory'))
+    throw new InputError(
+      `"working-directory" is "${directory}", but there is no such directory in the ${sides[0]!.name}${installation.inPlace ? '' : ', or not among its "files"'}`,
+    )
+  return { ...installation, sides }
 }
 
 /** Letters for contenders: `c` to `z`. */
@@ -423,7 +468,7 @@ export async function installSides(inputs: Inputs, sides: Sides, ports: SitePort
   )
   const { cleanup: line, copies } = inputs
   const places = installed.sides.flatMap((side, index) =>
-    side.places.slice(0, copies[Math.min(index, copies.length - 1)]),
+    side.broken === undefined ? side.places.slice(0, copies[Math.min(index, copies.length - 1)]) : [],
   )
   const cleanUpAll = async (line: string): Promise<void> => {
     const cleaning = { line, places, timeoutInSeconds: shortestLimitInSeconds }

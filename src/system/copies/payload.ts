@@ -4,6 +4,7 @@ import { lstat, open, readdir, readFile, readlink, realpath } from 'node:fs/prom
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { type GlobOptions, globSync } from 'tinyglobby'
 import { InputError } from '../../inputs/values.js'
+import { makeReason, type Reason } from '../../record/reasons.js'
 import { attempt } from '../../util/attempt.js'
 import { digestBytes, listFiles } from '../disk.js'
 import { endAfter } from '../end-after.js'
@@ -29,8 +30,7 @@ export async function listPayload(
   { advice = '', store, hasStores, ...limit }: PayloadOptions = {},
 ): Promise<readonly Entry[]> {
   const matched = globs.length === 0 ? [] : listMatches(root, globs, { name: 'files', ...limit })
-  if (globs.length > 0 && matched.length === 0)
-    throw new InputError(`"files" matches no file in ${root}: ${globs.join(', ')}${advice}`)
+  if (globs.length > 0 && matched.length === 0) throw new NoFilesError(root, globs, advice)
   const listed =
     globs.length === 0 ? await walk(root) : [...new Set([...matched.flatMap(parentsOf), ...matched])].sort()
   const paths = listed.filter(path => !halfWritten.test(path))
@@ -46,6 +46,23 @@ export async function listPayload(
   const links = new Set(entries.filter(entry => entry.kind === 'link').map(entry => entry.path))
   const reached = entries.filter(entry => !parentsOf(entry.path).some(parent => links.has(parent)))
   return hasStores ? reached : withoutStores(root, reached, store)
+}
+
+/** The patterns of `files` match nothing in a directory, which has nothing to run then. */
+export class NoFilesError extends InputError {
+  readonly patterns: readonly string[]
+  readonly advice: string
+
+  constructor(root: string, patterns: readonly string[], advice: string) {
+    super(`"files" matches no file in ${root}: ${patterns.join(', ')}${advice}`)
+    this.patterns = patterns
+    this.advice = advice
+  }
+}
+
+/** Says that a side has nothing to run, because none of its files is wanted. */
+export function describeNoFiles({ patterns, advice }: NoFilesError, side: string): Reason {
+  return makeReason('no-files', { patterns: [...patterns], place: `the ${side}`, advice })
 }
 
 /** Bytecode under the name that Python's import system gives it until it is complete: `x.cpython-313.pyc.140234`. */

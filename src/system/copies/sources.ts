@@ -1,16 +1,20 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Inputs } from '../../inputs/inputs.js'
+import type { Reason } from '../../record/reasons.js'
 import { endSentence } from '../../util/end-sentence.js'
-import type { Archive, Item, Seal, SideFiles } from '../../world.js'
+import type { Archive, InstalledSide, Item, Seal, SideFiles } from '../../world.js'
 import { packPayload, unpackPayload } from './archive.js'
-import { type Entry, listPayload, PayloadError, withoutOutputs } from './payload.js'
+import { describeNoFiles, type Entry, listPayload, NoFilesError, PayloadError, withoutOutputs } from './payload.js'
 import { copyEntries, copyItems, type Template } from './renewal.js'
 import { explainUnpacked, explainUnreadable, refuseAltered, refuseReplaced } from './seal.js'
 import { withoutStores } from './stores.js'
 
 /** The payload of a side, ready to be put into copies. */
 export type PayloadSource = KeptSource | ExposedSource
+
+/** The payload of a side, or why it has none. */
+export type SideSource = PayloadSource | BrokenSource
 
 interface AnySource {
   /** 0 where it is packed: what packs and unpacks has a limit of its own. */
@@ -35,10 +39,16 @@ export interface ExposedSource extends AnySource {
   put(copy: string, onTurn?: () => void): Promise<readonly Item[]>
 }
 
+/** A side that has nothing to put anywhere, and why. */
+export interface BrokenSource extends AnySource {
+  readonly isExposed: false
+  readonly broken: Reason
+}
+
 /** The files of the sides, and where their copies will be. */
 export interface SourcesRequest {
   /** The baseline first. */
-  readonly sides: readonly SideFiles[]
+  readonly sides: readonly (SideFiles & Pick<InstalledSide, 'name' | 'broken'>)[]
   /** Patterns of the files that are wanted. */
   readonly payload: readonly string[]
   /** What the baseline has instead: its own line of `install`, and patterns of its own files. */
@@ -51,8 +61,11 @@ export interface SourcesRequest {
   readonly build?: string | undefined
 }
 
-/** Opens the payloads of the sides. Where one of them is an archive the others are packed too, so that all copies are made in the same way. */
-export async function openPayloads(request: SourcesRequest): Promise<readonly PayloadSource[]> {
+/**
+ * Opens the payloads of the sides. Where one of them is an archive the others are packed too, so that all copies are made in the same way. A
+ * side without any of the wanted files has nothing to run; a NoFilesError where no side has any, because then the patterns are wrong.
+ */
+export async function openPayloads(request: SourcesRequest): Promise<readonly SideSource[]> {
   const { sides, payload, ofBaseline, home, leftOut, build } = request
   const isPacked = sides.some(({ archive }) => archive !== undefined)
   const open = async (side: SideFiles, index: number): Promise<PayloadSource> => {
@@ -69,8 +82,18 @@ export async function openPayloads(request: SourcesRequest): Promise<readonly Pa
     if (seal !== undefined) return fromSealed(side, seal, items!, packed)
     return packed ?? fromDirectory(side, entries)
   }
-  const sources: PayloadSource[] = []
-  for (const [index, side] of sides.entries()) sources.push(await open(side, index))
+  const leaveOut = (broken: Reason): BrokenSource => ({ isExposed: false, sizeInBytes: 0, broken })
+  const sources: SideSource[] = []
+  const withoutFiles: NoFilesError[] = []
+  for (const [index, side] of sides.entries())
+    try {
+      sources.push(side.broken === undefined ? await open(side, index) : leaveOut(side.broken))
+    } catch (error) {
+      if (!(error instanceof NoFilesError)) throw error
+      withoutFiles.push(error)
+      sources.push(leaveOut(describeNoFiles(error, side.name)))
+    }
+  if (withoutFiles.length === sides.length) throw withoutFiles[0]!
   return sources
 }
 
@@ -89,7 +112,7 @@ function fromSealed(
   { directory, isOwn }: Directory,
   seal: Seal,
   items: readonly Item[],
-  packed: PayloadSource | undefined,
+  packed: KeptSource | undefined,
 ): PayloadSource {
   return {
     isExposed: !isOwn && packed === undefined,

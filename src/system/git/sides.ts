@@ -1,24 +1,25 @@
 import { copyFileSync, lstatSync, mkdirSync, rmSync } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import type { Occasion } from '../../baseline/choose.js'
 import type { Inputs } from '../../inputs/inputs.js'
 import { type BaselineSource, type BuiltBaseline, hookOfBuild } from '../../inputs/sides.js'
 import { InputError } from '../../inputs/values.js'
-import { showCommand } from '../../measure/process.js'
+import { InvocationError, showCommand } from '../../measure/process.js'
 import { runSetup, type SetupPorts } from '../../measure/setup.js'
 import { mostSuiteFiles } from '../../record/limits.js'
-import { explain } from '../../record/reasons.js'
+import { explain, makeReason, type Reason } from '../../record/reasons.js'
 import type { Origin } from '../../record/record.js'
 import { usualNames } from '../../record/record.js'
 import { listSuiteChanges, type SuiteFiles } from '../../record/suite-files.js'
+import { present } from '../../util/present.js'
 import type { PreparedSide, Sides } from '../../world.js'
 import { checkSha256 } from '../copies/archive.js'
-import { isWithin, listMatches, parentsOf } from '../copies/payload.js'
+import { describeNoFiles, isWithin, listMatches, NoFilesError, parentsOf } from '../copies/payload.js'
 import { sealPayload } from '../copies/seal.js'
 import { debug } from '../debug.js'
 import { digestBytes } from '../disk.js'
-import { clearPlace } from '../temporary.js'
+import { clearPlace, removeAll } from '../temporary.js'
 import { addWorktree, type Credentials, noneUnlessInDoubt, openGit } from './git.js'
 import { resolveBaseline, resolveCommit } from './history.js'
 
@@ -89,7 +90,7 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
   const prepare = async (index: number): Promise<PreparedSide> => {
     const { name, source } = requests[index]!
     const prepared = await prepareSource(name, source, index)
-    const side = index === 0 && isSealed ? await seal(prepared, repository, inputs) : prepared
+    const side = index === 0 && isSealed && !prepared.broken ? await seal(prepared, repository, inputs) : prepared
     debug(`${index === 0 ? 'baseline' : 'contender'} "${name}": ${explainSource(source, side)}`)
     return differ && source.kind !== 'command' ? { ...side, origin: { ...side.origin, command: lines[index]! } } : side
   }
@@ -120,7 +121,8 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
     const line = { name: 'build', line: inputs.build, root, place: `the directory of the ${name}` } as const
     // All sides are built in the directory of the commits, from where a user stands.
     const built = requests.flatMap(({ source }) => (source.kind === 'ref' ? source : []))[0]
-    await runSetup({ ...line, directory: join(root, built?.directory ?? '.') }, ports)
+    const broken = await findBreak({ ...line, directory: join(root, built?.directory ?? '.') }, ports)
+    if (broken !== undefined) sides[index] = { ...sides[index]!, broken: broken.reason }
   }
   return sides as [PreparedSide, ...PreparedSide[]]
 }
@@ -137,7 +139,13 @@ async function seal(side: PreparedSide, repository: string, { payload, ofBaselin
     return isRight ? { ...side, archive: { ...side.archive, isSealed: true } } : side
   }
   if (isWithin(side.directory, repository)) return side
-  return { ...side, seal: await sealPayload(side.directory, ofBaseline?.payload ?? payload) }
+  try {
+    return { ...side, seal: await sealPayload(side.directory, ofBaseline?.payload ?? payload) }
+  } catch (error) {
+    if (!(error instanceof NoFilesError)) throw error
+    // Whatever matches later came from the build of the contender.
+    return { ...side, broken: describeNoFiles(error, side.name) }
+  }
 }
 
 /** Says what a side is, and who chose it. */
@@ -212,19 +220,54 @@ async function buildSide(
   const place = isPlaced ? await clearPlace(baselinePlace) : undefined
   if (place !== undefined) closing(place)
   const path = place?.path ?? join(home, index === 0 ? 'baseline' : `contender-${index}`)
-  const worktree = await addWorktree(git, commit, path)
-  closing(worktree)
-  const suited = giveSuite(worktree.path, suiteFiles, suite)
-  if (setup !== undefined) {
+  let worktree = await addWorktree(git, commit, path)
+  closing({ [Symbol.asyncDispose]: () => worktree[Symbol.asyncDispose]() })
+  let suited = giveSuite(worktree.path, suiteFiles, suite)
+  const build = async (): Promise<Break | undefined> => {
+    if (setup === undefined) return undefined
     const place = `the checkout of the ${name} (${commit.slice(0, 7)})`
     const line = { name: hookOfBuild(inputs), line: setup, root: worktree.path, place }
-    await runSetup({ ...line, directory: join(worktree.path, directory) }, ports)
+    return await findBreak({ ...line, directory: join(worktree.path, directory) }, ports)
+  }
+  let broken = await build()
+  if (broken?.mayPass && index === 0) {
+    // A registry that did not answer is no fault of the commit, and what the first try left behind must not be the second one's.
+    ports.watch({ kind: 'building', message: `building the ${name} a second time, because the first try failed` })
+    await worktree[Symbol.asyncDispose]()
+    await removeAll(path)
+    worktree = await addWorktree(git, commit, path)
+    suited = giveSuite(worktree.path, suiteFiles, suite)
+    const again = await build()
+    broken = again && { ...again, reason: { ...again.reason, tries: 2 } }
   }
   return {
     directory: worktree.path,
     isOwn: true,
     origin: { label: ref ?? commit.slice(0, 7), source: 'ref', commit },
     ...suited,
+    ...present({ broken: broken?.reason }),
+  }
+}
+
+/** What keeps a side from running, and whether a second try may do better. */
+interface Break {
+  readonly reason: Reason
+  readonly mayPass: boolean
+}
+
+/** Runs a line that prepares a side. Returns why the side has nothing to run, where the line fails: its own failure, and nobody else's. */
+async function findBreak(line: Parameters<typeof runSetup>[0], ports: SetupPorts): Promise<Break | undefined> {
+  const { root, directory, place } = line
+  if (!(await stat(directory).catch(() => undefined))?.isDirectory()) {
+    const reason = makeReason('no-directory', { directory: relative(root, directory), place })
+    return { reason, mayPass: false }
+  }
+  try {
+    await runSetup(line, ports)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof InvocationError)) throw error
+    return { reason: error.reason, mayPass: error.exit?.kind === 'exited' }
   }
 }
 
