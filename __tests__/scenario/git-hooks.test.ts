@@ -220,3 +220,28 @@ test.each(inBare)('a bare repository compares what was pushed in its hook %s', {
   expect(bare.git('worktree', 'list').split('\n')).toHaveLength(1)
   expect(findRemains(sandbox)).toEqual([])
 })
+
+// git calls these in the directory .git, and says GIT_DIR=. to the first.
+test.each(['post-receive', 'push-to-checkout'])(
+  'a push into a repository with files is compared in its hook %s',
+  {
+    tags: 'nightly',
+  },
+  hook => {
+    const sandbox = makeSandbox()
+    const work = makeWork(sandbox, 'main', 'app')
+    work.git('clone', '--quiet', '.', sandbox.at('deployed'))
+    const deployed = openRepository(sandbox, 'deployed')
+    const [before, pushed] = [work.git('rev-parse', 'HEAD'), work.commit({ note: '3\n' })]
+    const compare = sandbox.write('compare', makeHook(sandbox.at('seen'), ['compare', before, pushed]))
+    sandbox.write(`hooks/${hook}`, `#!/bin/sh\ncd ..\nexec '${compare}'\n`)
+    deployed.git('config', 'core.hooksPath', sandbox.at('hooks'))
+    deployed.git('config', 'receive.denyCurrentBranch', hook === 'push-to-checkout' ? 'updateInstead' : 'ignore')
+    work.git('push', '--quiet', deployed.path, 'HEAD:main')
+    expect(sandbox.read('seen/status'), sandbox.read('seen/log')).toBe('0\n')
+    expect(sandbox.read('seen/built')).toBe(`${before}\n${pushed}\n`)
+    expect([deployed.git('rev-parse', 'HEAD'), sandbox.read('deployed/note')]).toEqual([pushed, '2\n'])
+    expect(deployed.git('worktree', 'list').split('\n')).toHaveLength(1)
+    expect(findRemains(sandbox)).toEqual([])
+  },
+)
