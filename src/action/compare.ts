@@ -1,6 +1,6 @@
 import type { Measured } from '../benchmark.js'
 import { keeper } from '../extras/index.js'
-import { describeConsole, TableError } from '../formats/consoles.js'
+import { kindOf, TableError } from '../formats/consoles.js'
 import { FormatError } from '../formats/format.js'
 import type { Api } from '../github/api/api.js'
 import type { Run } from '../github/run.js'
@@ -11,7 +11,7 @@ import { decodeGiven, decodeOne } from '../inputs/declarations.js'
 import { type AskedInputs, applyRules, withBaselineDescription } from '../inputs/inputs.js'
 import type { BaselineSource } from '../inputs/sides.js'
 import { InvocationError, showCommand } from '../measure/process.js'
-import { NotComparedError, type Reason } from '../record/reasons.js'
+import { makeReason, NotComparedError, type Reason } from '../record/reasons.js'
 import type { Origin, Outage } from '../record/record.js'
 import { type SessionRecord, usualNames } from '../record/record.js'
 import { makeReport, mergeRecords } from '../report/make-report.js'
@@ -205,7 +205,7 @@ const failures = [InvocationError, FormatError, TimeError, NotComparedError]
 function describeFailure(error: Error): Reason {
   if (error instanceof InvocationError) return error.reason
   return error instanceof TableError
-    ? { code: 'console-table', message: describeConsole(error.table) }
+    ? makeReason('console-table', { tool: error.table.tool, kind: kindOf(error.table), ...error.table.remedy })
     : { code: 'not-measured', message: error.message }
 }
 

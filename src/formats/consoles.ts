@@ -4,6 +4,8 @@ import { longestRow, splitLines } from './reading/lines.js'
 /** What a benchmark tool prints, and no format reads: a table for people, whose numbers are rounded and have no samples, or what is rarely asked for. */
 export interface ConsoleTable {
   readonly tool: string
+  /** Left out where it is a table for people, unless lines of `examples/formats.yml` read it. */
+  readonly kind?: 'output'
   /** A line that only this tool prints above or beside its numbers. */
   readonly sign: RegExp
   /** The way to make the tool write numbers for programs. */
@@ -30,10 +32,14 @@ export class TableError extends FormatError {
   }
 }
 
+/** Returns what `table` is: a table for people, or an output that programs could read. */
+export function kindOf({ kind, remedy }: ConsoleTable): 'table' | 'output' {
+  return kind ?? (remedy.example === undefined ? 'table' : 'output')
+}
+
 /** Describes what was recognised, and what to add so that its numbers are read. */
 export function describeConsole(table: ConsoleTable): string {
-  const kind = table.remedy.example === undefined ? 'table' : 'output'
-  return `this is the ${kind} of ${table.tool}, whose numbers are not read: ${describeRemedy(table)}. To compare the time of the whole process, set "format" to process`
+  return `this is the ${kindOf(table)} of ${table.tool}, whose numbers are not read: ${describeRemedy(table)}. To compare the time of the whole process, set "format" to process`
 }
 
 /** Describes how the tool writes numbers that are read. */
@@ -87,7 +93,7 @@ export const consoles: readonly ConsoleTable[] = [
   },
   {
     tool: 'JMH',
-    sign: /^Benchmark +(?:\([^ ()]+\) +)*Mode +(?:Cnt +)?Score +|^"Benchmark","Mode","Threads",/,
+    sign: /^Benchmark +(?:\([^ ()]+\) +)*Mode +(?:Cnt +)?Score +|^"Benchmark","Mode","Threads",|^# (?:VM invoker|Benchmark mode): /,
     remedy: { words: '-rf json -rff result.json', output: 'result.json' },
   },
   {
@@ -241,6 +247,12 @@ export const consoles: readonly ConsoleTable[] = [
     sign: /^Bombarding \S+ (?:for|with) |^ +Reqs\/sec +[\d.]+ +[\d.]+ +[\d.]+/,
     remedy: { words: '--print result --format json', example: 'bombardier' },
   },
+  {
+    tool: 'k6 --out json',
+    kind: 'output',
+    sign: /^\{"type": ?"(?:Metric|Point)", ?"(?:data|metric)": ?/,
+    remedy: { words: '--summary-export=result.json', output: 'result.json' },
+  },
   { tool: 'fio', sign: /^ *"fio version" ?: /, remedy: { example: 'fio' } },
   { tool: 'Lighthouse', sign: /"lighthouseVersion": ?"/, remedy: { example: 'lighthouse' } },
   { tool: 'Nyrkiö', sign: /^\[\{"timestamp": ?\d+, ?"metrics": ?\[/, remedy: { example: 'nyrkio' } },
@@ -253,6 +265,16 @@ export const consoles: readonly ConsoleTable[] = [
   { tool: 'OpenMetrics', sign: /^# EOF\s*$/, remedy: { example: 'openmetrics' } },
   { tool: 'benchmark_harness (Dart)', sign: /^\S.{0,300}\(RunTime\): [\d.]+ us\.\s*$/, remedy: { example: 'dart' } },
 ]
+
+/** A line of console.timeEnd of Node.js, which may be one of anything else too. */
+const consoleTime = /^\S.{0,300}: (?:\d+(?:\.\d+)?m?s|\d+:\d\d(?:\.\d+|:\d\d) \((?:m:ss|h:mm:ss)[^)]{0,5}\))$/
+
+/** Says which lines read `rows`, where all of them have the shape that console.time gives them; undefined where some have not. */
+export function explainConsoleTime(rows: readonly string[]): string | undefined {
+  const lines = rows.filter(row => row.trim() !== '')
+  if (lines.length === 0 || !lines.every(line => consoleTime.test(line.trimEnd()))) return undefined
+  return `its lines look like those of console.time: ${describeExample('console-time')}`
+}
 
 /** A table for people is short, but logs may come before it. */
 const mostCharacters = 2 ** 22

@@ -1,4 +1,4 @@
-import { type ConsoleTable, describeRemedy, recogniseConsole } from './consoles.js'
+import { type ConsoleTable, describeRemedy, explainConsoleTime, kindOf, recogniseConsole } from './consoles.js'
 import { type Format, FormatError } from './format.js'
 import type { Output } from './output.js'
 import { makeJsonValues } from './own/json-values.js'
@@ -183,9 +183,11 @@ function describeUnread(document: Document): string {
   if (flaw !== undefined && document.json === undefined) return `${written} ${flaw}`
   const table = recogniseConsole(document.text)
   if (table !== undefined)
-    return table.remedy.example === undefined
+    return kindOf(table) === 'table'
       ? `${written} is the table of ${table.tool} for people, which is never detected: ${describeRemedy(table)}`
       : `${written} is the output of ${table.tool}: ${describeRemedy(table)}`
+  const example = explainConsoleTime(document.rows)
+  if (example !== undefined) return `${written} has no format of its own: ${example}`
   const number = localised.exec(document.lines.slice(0, mostLines).join('\n'))?.[0]
   const advice =
     number === undefined

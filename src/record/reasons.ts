@@ -427,6 +427,15 @@ const kinds = {
       return `an iteration of ${called.contender} does ${describeRatio(contender / baseline)}: ${rate} times its time is ${after}, and was ${before}`
     },
   ),
+  'console-table': kind(
+    {
+      tool: text,
+      kind: v.picklist(['table', 'output']),
+      ...{ words: v.exactOptional(text), call: v.exactOptional(text) },
+      ...{ output: v.exactOptional(text), example: v.exactOptional(text) },
+    },
+    ({ tool, kind }) => `this is the ${kind} of ${tool}, whose numbers are not read`,
+  ),
   'several-benchmarks': kind(
     { name: text },
     ({ name }) =>

@@ -133,6 +133,14 @@ test.each([
   ['BenchmarkA 10 12,5 ns/op', 'it has numbers such as "12,5 ns"'],
   ['12,41;msec;task-clock;12410000;100,00;;', 'whose comma can mean decimals or thousands: run the tool with LC_ALL=C'],
   ['took 1.234,56 ms', 'it has numbers such as "1.234,56 ms"'],
+  [
+    'parse 1: 12.5ms\nload: 1.25s\nsave: 1:02.5 (m:ss.mmm)',
+    'like those of console.time: take the lines of "console-time"',
+  ],
+  [
+    '{"type":"Metric","data":{"name":"a"},"metric":"a"}\n{"type":"Point","data":{},"metric":"a"}',
+    'add --summary-export=result.json',
+  ],
   ['took 1,234 ms', 'has no known format: set "format" to the tool that wrote it'],
   ['[info] nothing', 'has no known format: set "format" to the tool that wrote it'],
 ])('%j is refused with a word', (text, word) => {

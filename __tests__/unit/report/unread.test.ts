@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { decideEnd } from '../../../src/compare/gate/gate.js'
 import { terminalVoice } from '../../../src/document/escape.js'
 import { write } from '../../../src/document/text.js'
+import { makeReason } from '../../../src/record/reasons.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { makeReport } from '../../../src/report/make-report.js'
+import { renderMarkdown } from '../../../src/report/render.js'
 import { toEnded } from '../../../src/report/report.js'
 import { headline } from '../../../src/report/words/headline.js'
 import { nextStep } from '../../../src/report/words/next-step.js'
@@ -23,13 +25,25 @@ function describe(record: SessionRecord) {
 }
 
 test('a comparison that a table for people has ended says that nothing was compared, and fails like numbers that cannot be read', () => {
-  const message = 'this is the table of k6, whose numbers are not read: add --summary-export=result.json to the command'
-  const record = makeSided(sides, { rounds: 0 })
-  expect(describe({ ...record, warnings: [{ code: 'console-table', message }] })).toMatchObject({
+  const record = {
+    ...makeSided(sides, { rounds: 0 }),
+    warnings: [
+      makeReason('console-table', {
+        tool: 'k6',
+        kind: 'table',
+        words: '--summary-export=result.json',
+        output: 'result.json',
+      }),
+    ],
+  }
+  expect(describe(record)).toMatchObject({
     first: 'Not compared: a table for people is not read',
-    next: `make the command print numbers that are read (${message}).`,
+    next: 'add --summary-export=result.json to the command, and set output to result.json; or set format to process to compare the time of the whole process.',
     end: 'nothing-measured',
   })
+  const page = renderMarkdown(makeReport(record), undefined, {})
+  expect(page.split('this is the table of k6, whose numbers are not read')).toHaveLength(2)
+  expect(page).not.toMatch(/&#(?:58|34);/)
 })
 
 test('printed numbers that nobody reads are in the headline of what their process took', () => {

@@ -4,7 +4,7 @@ import { isOfBaseline } from '../../compare/obstacles.js'
 import { findAbsence } from '../../compare/once/second-stage.js'
 import { isCutShort } from '../../compare/shortage.js'
 import { findClearCpuTime } from '../../compare/trust/cpu-time.js'
-import { join, line, message, names, say, type Text, trusted } from '../../document/text.js'
+import { join, line, message, names, say, type Text, tell, trusted } from '../../document/text.js'
 import { findDrawingLine, layoutVariable, roundsToDraw } from '../../drawn-layout.js'
 import { share } from '../../metrics/scale.js'
 import { isSpeed } from '../../metrics/unit.js'
@@ -82,11 +82,23 @@ export function sectionStep(section: Section, options: NextStepOptions = {}): Te
   if (isDistrusted(report))
     return trusted('repeat it on a quieter machine, or look for what else differs between copies: paths, build order.')
   const table = report.warnings.find(({ code }) => code === 'console-table')
-  if (table) return say`make the command print numbers that are read (${message(explain(table))}).`
+  if (table) return afterTable(table)
   const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged'
   if (isOpen && report.warnings.some(({ code }) => code === 'printed-results'))
     return say`name the ${line('format')} that reads the printed numbers, or set it to ${line('process')} if the time of the whole process is what you want.`
   return (isOpen ? afterRules(report) : undefined) ?? steps[status](report, options)
+}
+
+/** The way to numbers that are read, after a table for people; its parts are those of the remedy of the tool. */
+function afterTable({ words, call, output, example }: Reason): Text {
+  const steps = tell(
+    typeof words === 'string' && say`add ${line(words)} to the command`,
+    typeof call === 'string' && say`let the script call ${line(call)}`,
+    typeof output === 'string' && say`set ${line('output')} to ${line(output)}`,
+    typeof example === 'string' && say`take the lines of ${line(example)} from ${line('examples/formats.yml')}`,
+  )
+  const way = steps.length === 0 ? trusted('make the command print numbers that are read') : join(steps, ', and ')
+  return say`${way}; or set ${line('format')} to ${line('process')} to compare the time of the whole process.`
 }
 
 const steps: Readonly<Record<Status, (report: Section, options: NextStepOptions) => Text | undefined>> = {
@@ -340,7 +352,10 @@ function afterNoAnswer(report: Section, { program }: NextStepOptions): Text | un
   if (open.length === 0 && all.length > 0)
     return say`see with ${option('rounds', String(roundsToSeeSlowRuns), way)} whether ${namesOf(all)} has slow runs that undo the gain.`
   if (open.length === 0 && findings.some(({ ignored }) => ignored)) return undefined
-  if (open.length === 0) return trusted('name the metrics to judge, or say which direction is better.')
+  if (open.length === 0)
+    return findings.every(({ verdict }) => verdict === null)
+      ? trusted('name the metrics to judge, or say which direction is better.')
+      : undefined
   const doubt = doubtText(open, report, way)
   if (doubt !== undefined) return doubt
   return say`${moreRoundsText(report, way)}${cpuTimeText(report, way)}.`

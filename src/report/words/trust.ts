@@ -163,7 +163,10 @@ function listNotes(section: Section, findings = callProcess(section).findings): 
   const { plan, warnings } = section
   const failing = findSideFailure(section)
   const isTold = (warning: Warning): boolean =>
-    isOfMachine(warning) || (failing !== undefined && failureOf(warning) === failing.failure)
+    isOfMachine(warning) ||
+    // The answer tells it, with what to do.
+    warning.code === 'console-table' ||
+    (failing !== undefined && failureOf(warning) === failing.failure)
   const called = sidesCalled(section)
   const isDoubtful = !isSound(section) && !isWithoutRun(section) && !isWithoutNoise(section.findings)
   return tell(

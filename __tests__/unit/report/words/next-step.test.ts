@@ -257,6 +257,13 @@ test.each<[reason: Reason, step: string]>([
   expect(typed(report({ status: 'not-comparable', findings }))).toBe(step)
 })
 
+test('metrics are asked for only where no row has a verdict', () => {
+  const page = (verdict: 'unchanged' | null) =>
+    report({ status: 'inconclusive', findings: [{ ...incomparable, verdict }] })
+  expect(typed(page('unchanged'))).toBe('')
+  expect(typed(page(null))).toBe('name the metrics to judge, or say which direction is better.')
+})
+
 test.each<[side: 'baseline' | 'contender', why: string, step: string]>([
   ['contender', 'cat: x: No such file or directory', 'run ./two on this branch'],
   ['baseline', 'Cannot find module "./build"', 'run ./two on main'],

@@ -1,7 +1,7 @@
 import { parseNumber, stepOf } from '../../../metrics/number.js'
 import { tidyUnit } from '../../../metrics/unit.js'
 import { remember } from '../../../util/once.js'
-import type { Reading } from '../../format.js'
+import { FormatError, type Reading } from '../../format.js'
 import { readingFormat } from '../../reading/builders.js'
 import { ReadingCollector } from '../../reading/collector.js'
 import { hasLine, splitFields } from '../../reading/lines.js'
@@ -17,14 +17,28 @@ export const divan = readingFormat({
   name: 'divan',
   title: "divan's tree",
   fits: document => hasLine(document, 'fastest', isHeader),
-  readings: ({ lines }) => parseTree(lines),
+  readings({ lines, text }) {
+    const readings = parseTree(lines)
+    if (readings.length === 0 && ofCodePage.test(text))
+      throw new FormatError(
+        "the lines of divan's tree are in a code page of Windows: let the console write UTF-8 (chcp 65001), and run it again",
+      )
+    return readings
+  },
   missing: "no row of divan's tree holds times: does the filter match a benchmark?",
 })
 
 const columns = ['fastest', 'slowest', 'median', 'mean', 'samples', 'iters']
 
+/** A line of a box in UTF-8 as the code pages 850, 437 and 1252 have it. */
+const ofCodePage = /Ôö[éÇ£]|Γö[éÇ£]|â”[‚€œ]/
+
 function isHeader(line: string): boolean {
-  return line.includes('fastest') && line.includes('│') && columns.every(column => line.includes(column))
+  return (
+    line.includes('fastest') &&
+    (line.includes('│') || ofCodePage.test(line)) &&
+    columns.every(column => line.includes(column))
+  )
 }
 
 /** The state of the walk down the tree. */

@@ -16,17 +16,39 @@ export const gungraun = readingFormat({
   name: 'gungraun',
   title: 'gungraun, iai-callgrind and iai, text or JSON',
   fits: ({ lines, text }) =>
-    lines.some(line => surelyOurs.has(count.exec(line)?.[1] ?? '')) || findSummaries(text).length > 0,
+    lines.some(line => surelyOurs.has(count.exec(line)?.[1] ?? '') || isOfErrors(section.exec(line)?.[1])) ||
+    findSummaries(text).length > 0,
   readings({ lines, text }) {
     const summaries = findSummaries(text).map(decodeSummary)
-    if (summaries.length === 0) return parseLines(lines)
-    const countOf = remember(makeCount)
-    return summaries.flatMap(({ benchmark, metrics }) =>
-      metrics.map(([name, value]) => readValues(countOf(name), benchmark, [value])),
+    const readings = summaries.length === 0 ? parseLines(lines) : readSummaries(summaries)
+    if (readings.length > 0) return readings
+    const tools = [...lines.map(line => section.exec(line)?.[1]), ...summaries.flatMap(summary => summary.tools)]
+    const tool = tools.find(isOfErrors)
+    if (tool === undefined) return readings
+    throw new FormatError(
+      `it is the output of ${capitalize(tool)}, which counts errors and no costs: run the benchmarks with Callgrind, Cachegrind or DHAT`,
     )
   },
   missing: 'no benchmark of gungraun is in it: did one run, and is valgrind there?',
 })
+
+/** Tools of valgrind that find errors. */
+const ofErrors: ReadonlySet<string> = new Set(['memcheck', 'drd', 'helgrind'])
+
+function isOfErrors(tool: string | undefined): boolean {
+  return tool !== undefined && ofErrors.has(tool.toLowerCase())
+}
+
+function capitalize(tool: string): string {
+  return tool.toLowerCase() === 'drd' ? 'DRD' : tool[0]!.toUpperCase() + tool.slice(1).toLowerCase()
+}
+
+function readSummaries(summaries: readonly GungraunSummary[]): readonly Reading[] {
+  const countOf = remember(makeCount)
+  return summaries.flatMap(({ benchmark, metrics }) =>
+    metrics.map(([name, value]) => readValues(countOf(name), benchmark, [value])),
+  )
+}
 
 /** The metrics whose names differ between JSON and text. */
 const names: ReadonlyMap<string, string> = new Map([
@@ -94,6 +116,8 @@ function parseLines(lines: readonly string[]): readonly Reading[] {
 interface GungraunSummary {
   readonly benchmark: string
   readonly metrics: readonly (readonly [name: string, value: number])[]
+  /** The tools of valgrind that ran. */
+  readonly tools: readonly string[]
 }
 
 const number = v.pipe(
@@ -178,6 +202,7 @@ function decodeSummary(value: object): GungraunSummary {
   return {
     benchmark: oneLine(id ? `${path} ${id}${words ? `:${words}` : ''}` : path),
     metrics: profiles.filter(({ tool }) => countingTools.has(tool.toLowerCase())).flatMap(({ metrics }) => metrics),
+    tools: profiles.map(({ tool }) => tool),
   }
 }
 

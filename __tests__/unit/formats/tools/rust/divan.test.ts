@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { FormatError } from '../../../../../src/formats/format.js'
+import { detectFormat } from '../../../../../src/formats/index.js'
 import { makeDocument } from '../../../../../src/formats/reading/document.js'
 import { divan } from '../../../../../src/formats/tools/rust/divan.js'
 import { fixture, outputOf, printed, rowsOf } from '../../outputs.js'
@@ -75,4 +76,16 @@ test('rows of other shapes are no numbers', () => {
 
 test.each(['', header, '├─ a   1 ns     │ 1 ns    │ 1 ns    │ 1 ns    │ 100     │ 1'])('%j holds none', text => {
   expect(() => divan.parse(makeDocument(printed(text)), 'suite')).toThrow(FormatError)
+})
+
+test.each([
+  ['850', 'Ôöé', 'Ôö£ÔöÇ'],
+  ['437', 'Γöé', 'Γö£ΓöÇ'],
+  ['1252', 'â”‚', 'â”œâ”€'],
+])('a tree in the code page %s asks for UTF-8', (_, bar, branch) => {
+  for (const head of [header, header.replaceAll('│', bar)]) {
+    const text = `${head}\n${branch} parse   1 ns     ${bar} 1 ns    ${bar} 2.5 ns  ${bar} 1 ns    ${bar} 100     ${bar} 1`
+    expect(detectFormat(printed(text)).name).toBe('divan')
+    expect(() => divan.parse(makeDocument(printed(text)), 'suite')).toThrow('let the console write UTF-8')
+  }
 })

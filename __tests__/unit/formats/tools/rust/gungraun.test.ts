@@ -89,3 +89,22 @@ test.each(['', 'running 0 tests', '{"module_path":"a"}', '{"module_path":', '  I
     expect(() => gungraun.parse(makeDocument(printed(text)), 'suite')).toThrow(FormatError)
   },
 )
+
+test.each(['Memcheck', 'DRD', 'Helgrind'])(
+  '%s counts errors, and no costs: its output is refused with what to run',
+  tool => {
+    const log = `demo::group::fib short:10\n  ======= ${tool.toUpperCase()} ====\n  Errors:   0|N/A   (*********)\n  Contexts: 0|N/A   (*********)`
+    const json = JSON.stringify({
+      ...{ version: '6', module_path: 'demo::group::fib', id: 'short' },
+      profiles: [
+        { tool, summaries: { total: { summary: { ErrorTool: { Errors: { metrics: { Left: { Int: 2 } } } } } } } },
+      ],
+    })
+    for (const text of [log, json]) {
+      expect(detectFormat(printed(text)).name).toBe('gungraun')
+      expect(() => gungraun.parse(makeDocument(printed(text)), 'suite')).toThrow(
+        `it is the output of ${tool}, which counts errors`,
+      )
+    }
+  },
+)
