@@ -458,6 +458,8 @@ readonly "toolchain": readonly (string)[]
 readonly "seed"?: string
 readonly "createdAt"?: string
 readonly "command"?: string
+readonly "of"?: string
+readonly "job"?: string
 readonly "options"?: { readonly [key: string]: string }
 readonly "statistic"?: string
 readonly "absence"?: {
@@ -577,6 +579,8 @@ readonly "toolchain": readonly (string)[]
 readonly "seed"?: string
 readonly "createdAt"?: string
 readonly "command"?: string
+readonly "of"?: string
+readonly "job"?: string
 readonly "options"?: { readonly [key: string]: string }
 readonly "statistic"?: string
 readonly "absence"?: {

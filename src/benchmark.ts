@@ -8,7 +8,7 @@ import { countWork } from './counts.js'
 import { drawsLayout } from './drawn-layout.js'
 import type { Explained } from './explained.js'
 import { extras } from './extras/index.js'
-import type { Inputs } from './inputs/inputs.js'
+import { describeMeasured, type Inputs } from './inputs/inputs.js'
 import { InputError } from './inputs/values.js'
 import type { Equipment } from './measure/instruments/choose.js'
 import { asksForCountsOfEach, isExact } from './measure/instruments/instrument.js'
@@ -360,6 +360,7 @@ function describeHeader(
     ...(earlier === undefined ? {} : { earlier }),
     createdAt: world.now(),
     command: showCommand(inputs.contenders[0]!.command),
+    ...describeMeasured(inputs),
     options,
     statistic,
     baseline: sides[0].name,

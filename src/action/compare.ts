@@ -8,7 +8,7 @@ import { log } from '../github/step/log.js'
 import { makeProgressLog } from '../github/step/progress-log.js'
 import { type Files, makeFiles } from '../github/step/step.js'
 import { decodeGiven, decodeOne } from '../inputs/declarations.js'
-import { type AskedInputs, applyRules, withBaselineDescription } from '../inputs/inputs.js'
+import { type AskedInputs, applyRules, describeMeasured, withBaselineDescription } from '../inputs/inputs.js'
 import type { BaselineSource } from '../inputs/sides.js'
 import { InvocationError, showCommand } from '../measure/process.js'
 import { makeReason, NotComparedError, type Reason } from '../record/reasons.js'
@@ -145,7 +145,9 @@ async function measureAgainstBaseline({
   await using home = await makeTemporaryDirectory()
   const { doubt } = config
   const described = withBaselineDescription(asked.inputs, config.ofBaseline)
-  const inputs = applyRules({ ...described, pullRequest: run.pull?.number, unjudged: doubt?.reason }, config)
+  const { job } = run.identity
+  const found = { pullRequest: run.pull?.number, job, unjudged: doubt?.reason }
+  const inputs = applyRules({ ...described, ...found }, config)
   if (doubt?.isMeasured === false) {
     const record = keepUnmeasured(inputs, { contender: run.contender, absence: doubt.reason }, files.record)
     return { record, problem: undefined }
@@ -221,10 +223,11 @@ function causeOf(error: Error): Cause {
 
 /** The record of a comparison of which nothing was measured, which says why and holds no round; kept at `path`. */
 function keepUnmeasured(
-  { contenders, suite, settings, statistic, options, part, partNumber, pullRequest, warnings = [] }: AskedInputs,
+  inputs: AskedInputs,
   { contender, ...cause }: { readonly contender: Origin } & Cause,
   path: string,
 ): SessionRecord {
+  const { contenders, suite, settings, statistic, options, part, partNumber, pullRequest, warnings = [] } = inputs
   const record: SessionRecord = {
     suite,
     ...(part === undefined ? {} : { part }),
@@ -232,6 +235,7 @@ function keepUnmeasured(
     ...(pullRequest === undefined ? {} : { pullRequest }),
     createdAt: new Date().toISOString(),
     command: showCommand(contenders[0]!.command),
+    ...describeMeasured(inputs),
     options,
     statistic,
     baseline: usualNames.baseline,

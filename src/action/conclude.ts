@@ -12,6 +12,7 @@ import { annotate } from '../github/step/annotations.js'
 import { gate, withAcceptance } from '../github/step/gate.js'
 import { log } from '../github/step/log.js'
 import { addToSummary, setOutputs, writePages } from '../github/step/step.js'
+import { hashAll } from '../record/measured-of.js'
 import type { SessionRecord } from '../record/record.js'
 import { findRecords } from '../report/make-report.js'
 import { renderMarkdown, renderReport, renderTerminal } from '../report/render.js'
@@ -94,7 +95,7 @@ export async function tellVerdict(measured: Report, outlets: Outlets): Promise<v
   await keep(async () => {
     const report = await accept(measured, outlets)
     writeReport(report, { step: labelFor(pages), ...outlets, stage: 'verdict' })
-    const makeOnce = once(() => makePages(report, pages))
+    const makeOnce = once(() => makePages(report, { ...pages, of: hashAll(outlets.records) }))
     await comment?.(makeOnce)
     await endCheck(report, outlets, makeOnce)
   })
@@ -117,7 +118,7 @@ export async function concludeRun(measured: Report, outlets: Outlets): Promise<v
   const { report, makeOnce, posted } = await keep(async () => {
     const report = await accept(measured, outlets)
     const pageUrl = await showReport(report, { step: labelFor(pages), ...outlets })
-    const makeOnce = once(() => makePages(report, { ...pages, pageUrl }))
+    const makeOnce = once(() => makePages(report, { ...pages, of: hashAll(outlets.records), pageUrl }))
     return { report, makeOnce, posted: await comment?.(makeOnce) }
   })
   if (afterComment && (await afterComment(posted)).isEnd) return

@@ -11,6 +11,13 @@ export interface RunIdentity {
   readonly attempt: number
   /** The commit of the pull request that was measured, not the forge's merge of it. */
   readonly head: string
+  /** The workflow and the job that measured, as {@link nameJob} has them; undefined where nobody knows. */
+  readonly job?: string
+}
+
+/** Names the `job` of a workflow's `file`, so that both can be compared, and nothing can be read. */
+export function nameJob(file: string, job?: string): string {
+  return [file, ...(job === undefined ? [] : [`${file} ${job}`])].map(shortHash).join('.')
 }
 
 /** The content of the hidden lines at the top of what we wrote in a comment. */
@@ -19,13 +26,57 @@ export interface Marker {
   readonly run: RunIdentity
   /** Those that it completed; undefined: it did not say. */
   readonly rounds: number | undefined
+  /** A hash of what was measured; undefined where that is unknown. */
+  readonly of?: string
   readonly again: RunIdentity | undefined
 }
 
-/** The hidden line that our text of `key` begins with, and by which it is found again; `rounds` are those that `run` completed. */
-export function encodeMarker(key: string, run: RunIdentity, rounds?: number): string {
-  return hiddenLine(`counterbalance:${key}`, run, rounds)
+/**
+ * The hidden line that our text of `key` begins with, and by which it is found again; `rounds` are those that `run` completed, and `of` is a hash
+ * of what it measured.
+ */
+export function encodeMarker(key: string, run: RunIdentity, rounds?: number, of?: string): string {
+  return hiddenLine(`counterbalance:${key}`, run, { rounds, of })
 }
+
+/** The beginning of hidden lines, which no report may hold, because what stands below one counts as another report. */
+const hiddenStart = '<!-- counterbalance'
+
+/** Returns the text of a report in which nothing can pass for a hidden line of ours, such as in a command that a pull request wrote. */
+export function withoutHiddenLines(text: string): string {
+  return text.replaceAll(hiddenStart, '<!-\u2060- counterbalance')
+}
+
+/** One of the reports that share a comment, from its hidden line on. */
+export interface MarkedReport {
+  readonly marker: Marker
+  readonly text: string
+}
+
+/** Splits a comment of ours into its reports. */
+export function splitReports(body: string): readonly MarkedReport[] {
+  const starts = [...body.matchAll(new RegExp(markerLines, 'gm'))].map(({ index }) => index)
+  return starts.map((start, at) => {
+    const text = body.slice(start, starts[at + 1]).replaceAll('\r\n', '\n')
+    return { marker: decodeMarker(text)!, text }
+  })
+}
+
+/** Puts `reports` below each other. All but the first say why they share a comment. */
+export function joinReports(reports: readonly string[]): string {
+  if (reports.length < 2) return reports.join('')
+  const texts = reports.map((report, at) => {
+    const end = markerLines.exec(report)?.[0].length ?? 0
+    const note = at === 0 ? '' : `${sharedNote}\n\n`
+    return `${report.slice(0, end)}${note}${report.slice(end).replace(`${sharedNote}\n\n`, '')}`.trimEnd()
+  })
+  return `${texts.join('\n\n')}\n`
+}
+
+/** What to do where several jobs have one name. */
+export const namingAdvice = 'give each of them a name of its own by `suite: …`'
+
+const sharedNote = `> ⚠️ Another job reports under the same name, above: ${namingAdvice}.`
 
 /**
  * The marker of a comment, if it has one at the beginning of a line, in exactly the form in which it is written. Above it may be what people
@@ -35,12 +86,13 @@ export function decodeMarker(body: string): Marker | undefined {
   const match = markerLines.exec(body)
   if (match === null) return undefined
   const [, key, ...fields] = match
-  const again = fields.slice(5)
-  const rounds = fields[3]
+  const again = fields.slice(7)
+  const [, , , rounds, of] = fields
   return {
     key: key!,
     run: identityOf(fields),
     rounds: rounds === undefined ? undefined : Number(rounds),
+    ...(of === undefined ? {} : { of }),
     again: again[0] === undefined ? undefined : identityOf(again),
   }
 }
@@ -108,7 +160,7 @@ function replaceNote(
     .replaceAll('\r\n', '\n')
     .replace(markerLines, '')
     .replace(/^> [⏳⏪] [^\n]*\n\n/u, '')
-  return replaceOurs(body, `${encodeMarker(marker.key, marker.run, marker.rounds)}${hidden}${note}${text}`)
+  return replaceOurs(body, `${encodeMarker(marker.key, marker.run, marker.rounds, marker.of)}${hidden}${note}${text}`)
 }
 
 /**
@@ -126,19 +178,26 @@ export function suiteKey(suite: string): string {
 
 const longestSlug = 40
 const againName = 'counterbalance-again'
-const fieldsPattern = String.raw`run=(\d{1,15}) number=(\d{1,15}) attempt=(\d{1,9})(?: rounds=(\d{1,9}))? head=([0-9a-f]{7,64})`
+const fieldsPattern = String.raw`run=(\d{1,15}) number=(\d{1,15}) attempt=(\d{1,9})(?: rounds=(\d{1,9}))?(?: of=([0-9a-f]{12}))?(?: job=([0-9a-f]{12}(?:\.[0-9a-f]{12})?))? head=([0-9a-f]{7,64})`
 const markerLines = new RegExp(
   String.raw`^<!-- counterbalance:([a-z0-9-]{1,80}) ${fieldsPattern} -->\r?\n(?:<!-- ${againName} ${fieldsPattern} -->\r?\n)?`,
   'm',
 )
 
-function hiddenLine(name: string, { id, number, attempt, head }: RunIdentity, rounds?: number): string {
-  const completed = rounds === undefined ? '' : ` rounds=${rounds}`
-  return `<!-- ${name} run=${id} number=${number} attempt=${attempt}${completed} head=${head} -->\n`
+function hiddenLine(
+  name: string,
+  { id, number, attempt, head, job }: RunIdentity,
+  { rounds, of }: { readonly rounds?: number | undefined; readonly of?: string | undefined } = {},
+): string {
+  const more = Object.entries({ rounds, of, job }).flatMap(([field, value]) =>
+    value === undefined ? [] : ` ${field}=${value}`,
+  )
+  return `<!-- ${name} run=${id} number=${number} attempt=${attempt}${more.join('')} head=${head} -->\n`
 }
 
-function identityOf([id, number, attempt, , head]: readonly (string | undefined)[]): RunIdentity {
-  return { id: Number(id), number: Number(number), attempt: Number(attempt), head: head! }
+function identityOf([id, number, attempt, , , job, head]: readonly (string | undefined)[]): RunIdentity {
+  const measuring = job === undefined ? {} : { job }
+  return { id: Number(id), number: Number(number), attempt: Number(attempt), ...measuring, head: head! }
 }
 
 function short(commit: string): string {

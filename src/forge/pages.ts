@@ -3,7 +3,7 @@ import { commentLimit, toMarkdown } from '../document/markdown.js'
 import { reportDocument, shortDocument } from '../report/document.js'
 import { countRounds, findOnly, type Report, toEnded } from '../report/report.js'
 import type { NextStepOptions } from '../report/words/reproduce.js'
-import { encodeMarker, type RunIdentity, suiteKey } from './marker.js'
+import { encodeMarker, type RunIdentity, suiteKey, withoutHiddenLines } from './marker.js'
 import type { CommentRequest } from './write.js'
 
 /** The run that a report is of, and what its next step depends on. */
@@ -15,6 +15,8 @@ export interface PagesOptions {
   /** Address of the HTML page that this very run has stored. */
   readonly pageUrl?: string | undefined
   readonly step: NextStepOptions
+  /** A hash of what was measured; undefined where that is unknown. */
+  readonly of?: string | undefined
 }
 
 /** The content of a comment. */
@@ -22,10 +24,11 @@ export type Pages = Omit<CommentRequest, 'policy' | 'isSecondHand'>
 
 /** Renders a report as a comment. One section has a comment of its own, by the name of its suite. */
 export function makePages(report: Report, options: PagesOptions): Pages {
-  const { run, runUrl, pageUrl } = options
+  const { run, runUrl, pageUrl, of } = options
   const suite = findOnly(report)?.suite ?? options.suite
   const rounds = countRounds(report)
-  const marker = encodeMarker(suiteKey(suite), run, rounds)
+  const marker = encodeMarker(suiteKey(suite), run, rounds, of)
+  const mark = (text: string): string => `${marker}${withoutHiddenLines(text)}`
   const source = { runNumber: run.number, attempt: run.attempt, url: runUrl }
   const page = { source, pageUrl, ...options.step }
   return {
@@ -34,8 +37,9 @@ export function makePages(report: Report, options: PagesOptions): Pages {
     runUrl,
     rounds,
     isChanged: isChanged(toEnded(report)),
-    body: `${marker}${toMarkdown(reportDocument(report, page), commentLimit)}`,
-    shortBody: `${marker}${toMarkdown(shortDocument(report, page))}`,
+    ...(of === undefined ? {} : { of }),
+    body: mark(toMarkdown(reportDocument(report, page), commentLimit)),
+    shortBody: mark(toMarkdown(shortDocument(report, page))),
   }
 }
 

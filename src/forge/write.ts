@@ -3,16 +3,19 @@ import { type Conversation, type CreatedComment, findMine, type MarkedComment } 
 import { ForgeError } from './forge-error.js'
 import { insist, Patience, shortPatience, writingPatience } from './insist.js'
 import {
-  decodeMarker,
   isNewer,
   isSame,
+  joinReports,
+  type MarkedReport,
   type Marker,
   noteAgain,
   noteFewerRounds,
   type RunIdentity,
   removeNote,
   replaceOurs,
+  splitReports,
 } from './marker.js'
+import { findOfSame, isOfSame, listReports, placeReport } from './sharing.js'
 
 /** The text to post, the run that posts it, and the present state of the pull request. */
 interface Situation {
@@ -25,6 +28,8 @@ interface Situation {
   /** Returns whether a comment is made where there is none. */
   readonly isWorthCreating: boolean
   readonly isAsked?: boolean
+  readonly of?: string | undefined
+  readonly isOfClaimed?: boolean
 }
 
 type Decision =
@@ -33,31 +38,38 @@ type Decision =
       readonly kind: 'update' | 'leave'
       readonly comment: MarkedComment
       readonly duplicates: readonly MarkedComment[]
+      /** Set if another job's report shares the comment. */
+      readonly isShared: boolean
     }
   /** There is none, and nothing to say. */
   | { readonly kind: 'silence' }
   | { readonly kind: 'superseded'; readonly by: 'newer-run' | 'moved-head' }
   /** The comment rests on more rounds of the same commit. */
-  | { readonly kind: 'outweighed'; readonly comment: MarkedComment }
+  | { readonly kind: 'outweighed'; readonly comment: MarkedComment; readonly report: MarkedReport }
 
 /** Decides what a run does with its comment. `mine` are the suite's comments by its own author, the oldest first. */
 function decideComment(mine: readonly MarkedComment[], situation: Situation): Decision {
   const { run, rounds, head, body, isWorthCreating, isAsked = false } = situation
   // Whoever reads the comment looks at the head; and the run for the new head is under way, or waits.
   if (run.head !== head) return { kind: 'superseded', by: 'moved-head' }
-  if (mine.some(({ marker }) => isOvertakenBy(marker.run, run)) || findAnnounced(mine, run) !== undefined)
+  const ofSame = findOfSame(situation, mine)
+  if (ofSame.some(({ marker }) => isOvertakenBy(marker.run, run)) || findAnnounced(mine, run) !== undefined)
     return { kind: 'superseded', by: 'newer-run' }
-  const heavier = mine.find(
-    ({ marker }) =>
-      !isAsked && marker.run.head === run.head && !isSame(marker.run, run) && (marker.rounds ?? 0) > rounds,
-  )
-  if (heavier !== undefined) return { kind: 'outweighed', comment: heavier }
+  const heavier = ofSame.find(({ marker }) => !isAsked && !isSame(marker.run, run) && (marker.rounds ?? 0) > rounds)
+  if (heavier !== undefined) {
+    const comment = mine.find(({ body }) =>
+      listReports([{ ...mine[0]!, body }]).some(({ text }) => text === heavier.text),
+    )
+    return { kind: 'outweighed', comment: comment!, report: heavier }
+  }
   const [comment, ...duplicates] = mine
   if (comment === undefined) return { kind: isWorthCreating ? 'create' : 'silence' }
+  const placed = placeReport(situation, mine, body)
   return {
-    kind: tidy(comment.body) === tidy(replaceOurs(comment.body, body)) ? 'leave' : 'update',
+    kind: tidy(comment.body) === tidy(replaceOurs(comment.body, placed.body)) ? 'leave' : 'update',
     comment,
     duplicates,
+    isShared: placed.isShared,
   }
 }
 
@@ -77,7 +89,10 @@ function isOvertakenBy(writer: RunIdentity, run: RunIdentity): boolean {
 /** The newer run that measures again, as one of the comments says. Who runs an older run again has seen that it came to nothing. */
 function findAnnounced(mine: readonly MarkedComment[], run: RunIdentity): Marker['again'] {
   if (run.attempt > 1) return undefined
-  return mine.map(({ marker }) => marker.again).find(again => again !== undefined && isOvertakenBy(again, run))
+  const isOther = ({ job }: RunIdentity): boolean => job !== undefined && run.job !== undefined && job !== run.job
+  return mine
+    .map(({ marker }) => marker.again)
+    .find(again => again !== undefined && !isOther(again) && isOvertakenBy(again, run))
 }
 
 /** A text as it is compared, since a forge may give back other line ends than it was given. */
@@ -97,6 +112,10 @@ export interface CommentRequest {
   readonly policy: 'auto' | 'changes' | 'never'
   /** True if somebody asked for these very numbers, so that more rounds of an earlier run don't outweigh them. */
   readonly isAsked?: boolean
+  /** A hash of what was measured, by which reports of several jobs under one name are told apart. */
+  readonly of?: string | undefined
+  /** Set if a pull request may have written `of`. */
+  readonly isOfClaimed?: boolean
   /** Returns whether there is anything that a policy of `changes` makes a comment for. */
   readonly isChanged: boolean
   readonly body: string
@@ -108,7 +127,12 @@ export interface CommentRequest {
 
 /** The result of writing the comment. None is a reason to fail the job. */
 export type CommentResult =
-  | { readonly kind: 'created' | 'updated' | 'left'; readonly url: string }
+  | {
+      readonly kind: 'created' | 'updated' | 'left'
+      readonly url: string
+      /** Set if the comment holds the report of another job too, which has the same name. */
+      readonly isShared?: true
+    }
   | { readonly kind: 'silent' }
   | { readonly kind: 'superseded'; readonly by: 'newer-run' | 'moved-head' | 'more-rounds' }
   /** The token may not write, as on pull requests from forks. */
@@ -131,15 +155,12 @@ export async function writeComment(conversation: Conversation, request: CommentR
     const comments = await conversation.list()
     // The comment in which `run` has told already. Only a workflow of the repository counts, because anybody can write our marker.
     const told = request.isSecondHand
-      ? comments.find(({ body, author }) => {
-          const marker = decodeMarker(body)
-          return (
-            marker !== undefined &&
-            isSame(marker.run, request.run) &&
+      ? comments.find(
+          ({ body, author }) =>
+            splitReports(body).some(({ marker }) => isSame(marker.run, request.run)) &&
             author?.isBot &&
-            author.login === conversation.jobLogin
-          )
-        })
+            author.login === conversation.jobLogin,
+        )
       : undefined
     if (told !== undefined) {
       log(`none is written, because the run has already written comment ${told.id}`)
@@ -147,8 +168,10 @@ export async function writeComment(conversation: Conversation, request: CommentR
     }
     const decision = await decide(conversation, request, await findMine(conversation, comments, request.suite))
     log(explainDecision(decision, request))
-    id = 'comment' in decision ? decision.comment.id : undefined
-    return await carryOut(decision, conversation, request)
+    // Who posts this report later must not put it in the place of another job's.
+    const isAlone = !('isShared' in decision && decision.isShared)
+    id = 'comment' in decision && isAlone ? decision.comment.id : undefined
+    return await confirm(conversation, request, await carryOut(decision, conversation, request))
   }
   const result = await orFailure(() => insist(attempt, new Patience(writingPatience)))
   return result.kind === 'failed' && id !== undefined ? { ...result, id } : result
@@ -219,20 +242,51 @@ async function carryOut(
     case 'superseded':
       return decision
     case 'outweighed':
-      await conversation.update(decision.comment.id, noteFewerRounds(decision.comment.body, request))
+      await noteOutweighed(conversation, decision, request)
       return { kind: 'superseded', by: 'more-rounds' }
     case 'create':
       return create(conversation, request)
     case 'leave':
       await removeAll(conversation, decision.duplicates)
-      return { kind: 'left', url: decision.comment.url }
+      return { kind: 'left', url: decision.comment.url, ...(decision.isShared ? { isShared: true } : {}) }
     case 'update': {
       const { comment, duplicates } = decision
-      const result = await update(conversation, comment, request)
+      const result = await update(conversation, [comment, ...duplicates], request)
       await removeAll(conversation, duplicates)
-      return result
+      return result.kind === 'updated' && decision.isShared ? { ...result, isShared: true } : result
     }
   }
+}
+
+/** Notes in the report that rests on more rounds, which may share its comment, that it was measured again. */
+async function noteOutweighed(
+  conversation: Conversation,
+  { comment, report }: Extract<Decision, { readonly kind: 'outweighed' }>,
+  request: CommentRequest,
+): Promise<void> {
+  const texts = listReports([comment]).map(({ text }) => (text === report.text ? noteFewerRounds(text, request) : text))
+  await conversation.update(comment.id, replaceOurs(comment.body, joinReports(texts)))
+}
+
+/** Another job may write between the moment when a comment is read and when it is written, so often at most. */
+const mostRewrites = 3
+
+/** Reads the comment that was written again, and joins what another job has written meanwhile in its place. */
+async function confirm(
+  conversation: Conversation,
+  request: CommentRequest,
+  written: CommentResult,
+): Promise<CommentResult> {
+  let result = written
+  for (let tries = 0; tries < mostRewrites && result.kind === 'updated'; tries++) {
+    // Who does not know what it measured replaces whatever there is.
+    if (request.of === undefined && request.run.job === undefined) return result
+    const mine = await findMine(conversation, await conversation.list(), request.suite)
+    const isThere = ({ marker }: MarkedReport): boolean => isSame(marker.run, request.run) && isOfSame(request, marker)
+    if (mine.length === 0 || listReports(mine).some(isThere)) return result
+    result = await carryOut(await decide(conversation, request, mine), conversation, request)
+  }
+  return result
 }
 
 async function create(conversation: Conversation, request: CommentRequest): Promise<CommentResult> {
@@ -261,11 +315,13 @@ async function settle(
 
 async function update(
   conversation: Conversation,
-  { id, url, body: present }: MarkedComment,
+  comments: readonly MarkedComment[],
   request: CommentRequest,
 ): Promise<CommentResult> {
+  const { id, url, body: present } = comments[0]!
+  const place = (text: string): string => replaceOurs(present, placeReport(request, comments, text).body)
   try {
-    await withShorter(request, body => conversation.update(id, replaceOurs(present, body)))
+    await withShorter(request, body => conversation.update(id, place(body)))
     return { kind: 'updated', url }
   } catch (error) {
     // Someone removed it a moment ago.

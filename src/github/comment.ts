@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { nameCommentArtifact } from '../baseline/artifact-name.js'
+import { namingAdvice } from '../forge/marker.js'
 import { type CommentRequest, type CommentResult, writeComment } from '../forge/write.js'
 import { DiskError, writeWhole } from '../system/disk.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
@@ -83,6 +84,8 @@ interface Explanation {
 function announceComment(result: CommentResult, explanation: Explanation): void {
   const notice = explainComment(result, explanation)
   if (notice !== undefined) log.notice(notice)
+  if ('isShared' in result)
+    log.warning(`Another job reports under the same name, so both reports are in one comment: ${namingAdvice}.`)
   setOutput('comment-url', 'url' in result ? result.url : '')
 }
 

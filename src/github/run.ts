@@ -1,5 +1,5 @@
 import type { Occasion } from '../baseline/choose.js'
-import type { RunIdentity } from '../forge/marker.js'
+import { nameJob, type RunIdentity } from '../forge/marker.js'
 import type { EventFacts } from '../inputs/declared/event.js'
 import type { Origin } from '../record/record.js'
 
@@ -76,6 +76,7 @@ export function makeRun(variables: NodeJS.ProcessEnv, facts: EventFacts, token: 
       id,
       number: Number(variables.GITHUB_RUN_NUMBER ?? 0),
       attempt: Number(variables.GITHUB_RUN_ATTEMPT ?? 1),
+      ...findJob(variables),
       head: contender.commit ?? '',
     },
     url: runUrlOf(repository, id),
@@ -85,6 +86,12 @@ export function makeRun(variables: NodeJS.ProcessEnv, facts: EventFacts, token: 
     occasion: findOccasion(variables, facts),
     credentials: makeCredentials(repository, token),
   }
+}
+
+/** The workflow's file and the job, of which the runner says `owner/name/path@ref` and the id; left out where it does not. */
+function findJob({ GITHUB_WORKFLOW_REF: workflow = '', GITHUB_JOB: job }: NodeJS.ProcessEnv): Pick<RunIdentity, 'job'> {
+  const [, file] = /^[^/]+\/[^/]+\/([^@]+)@/.exec(workflow) ?? []
+  return file === undefined || !job ? {} : { job: nameJob(file, job) }
 }
 
 /** The page of a run. */

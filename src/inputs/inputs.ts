@@ -8,6 +8,7 @@ import { type Command, showCommand } from '../measure/process.js'
 import { selectVariable } from '../measure/rounds/focus.js'
 import { namesPort, type Serving } from '../measure/serve/server.js'
 import type { CausesRequest } from '../record/causes.js'
+import { hashMeasured } from '../record/measured-of.js'
 import type { Reason } from '../record/reasons.js'
 import type { GivenInputs, SessionRecord, Settings, Warning } from '../record/record.js'
 import { fewestRounds, type RoundsRequest } from '../schedule/schedule.js'
@@ -57,6 +58,8 @@ export interface Inputs
   readonly partNumber?: string | undefined
   readonly suiteFiles?: readonly string[]
   readonly pullRequest?: number | undefined
+  /** The workflow's file and the job that measures, as a hash of each; undefined outside of workflows. */
+  readonly job?: string | undefined
   readonly causes?: CausesRequest
   /** What the baseline's own file says otherwise: how it is installed, and the patterns of its files. */
   readonly ofBaseline?: { readonly install?: string; readonly payload?: readonly string[] }
@@ -123,6 +126,17 @@ export function makeInputs(
     ...(serving?.lifetime === 'session' ? { reinstall: 'once' } : {}),
     options: findOptions(get),
   }
+}
+
+/** The fields of a record that say what is measured, and where, for whoever tells reports of one suite apart. */
+export function describeMeasured({
+  contenders,
+  workingDirectory,
+  payload,
+  job,
+}: Pick<Inputs, 'contenders' | 'workingDirectory' | 'payload' | 'job'>): Pick<SessionRecord, 'of' | 'job'> {
+  const command = showCommand(contenders[0]!.command)
+  return { of: hashMeasured({ command, workingDirectory, files: payload }), ...present({ job }) }
 }
 
 /** `inputs` with one analysis at the end: comparisons that end where they see something would add up to too much over a history. */

@@ -373,6 +373,10 @@ const recorded = v.object({
   createdAt: v.exactOptional(name),
   /** The command line of each run, as the user would type it. */
   command: v.exactOptional(text),
+  /** A hash of command, working directory and files; unknown where this is left out. */
+  of: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/))),
+  /** The workflow's file and the job that measured, as a hash of each; unknown where this is left out. */
+  job: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{12}(\.[0-9a-f]{12})?$/))),
   /** The inputs that were not left at their defaults, as they were given: they repeat the run. */
   options: v.exactOptional(givenInputs),
   statistic: v.exactOptional(name),

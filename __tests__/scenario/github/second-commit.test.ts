@@ -27,9 +27,10 @@ test('the second push to a pull request edits its one comment, which is marked a
       "GET issues/1/comments?per_page=100 → 200",
       "GET pulls/1 → 200",
       "PATCH issues/comments/2001 → 200",
+      "GET issues/1/comments?per_page=100 → 200",
     ]
   `)
-  expect(requests.filter(line => !line.includes(' blobs/'))).toHaveLength(9)
+  expect(requests.filter(line => !line.includes(' blobs/'))).toHaveLength(10)
   const [note, report] = github.log.filter(({ method }) => method === 'PATCH').map(({ body }) => JSON.stringify(body))
   expect(note).toContain('⏳ Being measured again for')
   expect(report).toContain('regressed by ')

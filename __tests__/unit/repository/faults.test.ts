@@ -49,6 +49,10 @@ const scenarios: Readonly<Record<string, readonly [file: string, title: string]>
     'a comment whose answer was lost is not made twice',
   ],
   'Two runs create a comment at the same time': ['faults-comment', 'of two runs at once, the comment of the %s one'],
+  'Two jobs or workflows report different measurements of a commit under the name of one suite': [
+    'comments',
+    'the slow and the equal report of',
+  ],
   'GitHub asks for a pause (`retry-after`, a secondary rate limit with or without a time)': [
     'faults-comment',
     'a limit of four minutes is waited out, %s',

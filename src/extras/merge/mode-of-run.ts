@@ -5,6 +5,7 @@ import { concludeRun } from '../../action/conclude.js'
 import { type FindJudging, findDefaultConfig, readStep } from '../../action/config.js'
 import { decodeReportInputs, type ReportInputs } from '../../action/inputs.js'
 import { readInput } from '../../action/step-inputs.js'
+import { nameJob } from '../../forge/marker.js'
 import type { Api } from '../../github/api/api.js'
 import {
   collectRecords,
@@ -49,8 +50,9 @@ export async function report(run: Run): Promise<void> {
   const reported = await reportRun(resolveRun(decodeOne(readInput, 'event'), run.repository.id), reportInputs, ports)
   if (reported.kind === 'skipped') return log.notice(`There is nothing to report: ${reported.notice}.`)
   const inputs = decodeReportInputs((await findConfig()).get)
-  const { id, number, attempt, head } = reported.run
-  const measured = { id, number, attempt, head: head.sha }
+  const { id, number, attempt, head, path } = reported.run
+  // Which workflow it was is for the event to say: what a record says of that could pass for another one's.
+  const measured = { id, number, attempt, ...(path === undefined ? {} : { job: nameJob(path) }), head: head.sha }
   const runUrl = runUrlOf(run.repository, id)
   await concludeRun(reported.report, {
     // The records stay in their artifacts.
@@ -62,7 +64,7 @@ export async function report(run: Run): Promise<void> {
       inputs.comment === 'never'
         ? undefined
         : async pages => {
-            const request = { ...pages(), policy: inputs.comment, isSecondHand: true }
+            const request = { ...pages(), policy: inputs.comment, isSecondHand: true, isOfClaimed: true }
             return await postComment({ api, run, pull: reported.pullRequest, request })
           },
     check: inputs.check
@@ -184,6 +186,8 @@ interface EndedRun {
   readonly id: number
   readonly number: number
   readonly attempt: number
+  /** Its workflow's file; undefined where the event does not say. */
+  readonly path: string | undefined
   readonly head: {
     readonly sha: string
     readonly branch: string
@@ -222,7 +226,7 @@ export function resolveRun(event: EventFacts, repository: number): Resolved<Ende
   if (from === undefined || owner === undefined || branch === undefined)
     return skip('the repository or the branch of the pull request is gone')
   return found({
-    ...{ id, number, attempt },
+    ...{ id, number, attempt, path: event['run-path'] },
     head: { sha, branch, owner, repositoryId: from },
     hasFailed: conclusion === 'failure',
     isFromFork: from !== repository,

@@ -2,7 +2,7 @@ import { needApi } from '../../action/api.js'
 import { readInput } from '../../action/step-inputs.js'
 import { terminalVoice } from '../../document/escape.js'
 import { say, type Text, toText, trusted, write } from '../../document/text.js'
-import { decodeMarker } from '../../forge/marker.js'
+import { splitReports } from '../../forge/marker.js'
 import type { Api } from '../../github/api/api.js'
 import { GitHubError } from '../../github/api/github-error.js'
 import { fetchMergeBase, orNone } from '../../github/api/repository.js'
@@ -169,8 +169,10 @@ async function findAnswer(
 async function listAnswered(api: Api, { number, head }: PullBody): Promise<readonly number[]> {
   const comments = await makeConversation(api, number).list()
   const runs = comments.flatMap(({ body, author }) => {
-    const marker = author?.isBot && author.login === jobLogin ? decodeMarker(body) : undefined
-    return marker !== undefined && marker.rounds !== undefined && marker.run.head === head.sha ? marker.run.id : []
+    const reports = author?.isBot && author.login === jobLogin ? splitReports(body) : []
+    return reports.flatMap(({ marker: { rounds, run } }) =>
+      rounds !== undefined && run.head === head.sha ? run.id : [],
+    )
   })
   return runs.sort((a, b) => b - a)
 }

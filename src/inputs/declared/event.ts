@@ -29,6 +29,7 @@ const facts = {
   'queue-head-ref': { from: 'merge_group.head_ref', form: text },
   'queue-head-sha': { from: 'merge_group.head_sha', form: commit },
   'run-id': { from: 'workflow_run.id', form: number },
+  'run-path': { from: 'workflow_run.path', form: text },
   'run-number': { from: 'workflow_run.run_number', form: number },
   'run-attempt': { from: 'workflow_run.run_attempt', form: number },
   'run-event': { from: 'workflow_run.event', form: text },
