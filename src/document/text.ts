@@ -1,3 +1,5 @@
+import { oneLine } from '../util/shell-word.js'
+
 /** Words of our own with words from outside between them, kept apart until a page writes them in its way to keep hostile names from doing harm. */
 export type Text = readonly TextPart[]
 export type TextPart =
@@ -75,9 +77,9 @@ export function message(words: string): Text {
   return [{ message: words }]
 }
 
-/** Makes a text that a reader copies and types: options, a command. It is never cut. */
+/** Makes a text that a reader copies and types: options, a command. It is never cut, and several lines are never joined into another command. */
 export function line(words: string): Text {
-  return [{ line: words }]
+  return [{ line: oneLine(words) }]
 }
 
 /** Makes a number with its unit, or an interval, which stays on one line. */

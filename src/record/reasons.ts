@@ -13,6 +13,7 @@ import {
 import { isSpeed } from '../metrics/unit.js'
 import { nameSome } from '../util/list.js'
 import { count } from '../util/plural.js'
+import { oneLine } from '../util/shell-word.js'
 import { text as longText, name } from './limits.js'
 
 /** A fact that a reason's sentence is made of: JSON, or the reason behind a reason. */
@@ -234,7 +235,7 @@ const kinds = {
     { hook: text, line: text, place: v.exactOptional(text), tries: v.exactOptional(whole), ...processEnd },
     ({ hook, line, place, tries = 1, withheld, output, ...end }) => {
       const again = tries > 1 ? ', also in a second try,' : ''
-      const failed = `"${hook}" (${line}) ${describeEnding(end)}${again}${describeHabit(end)}`
+      const failed = `"${hook}" (${oneLine(line)}) ${describeEnding(end)}${again}${describeHabit(end)}`
       if (place === undefined) return `${failed}${withheld}${output === '' ? '' : `: ${output}`}`
       const said = output === '' ? 'It printed nothing.' : `Its last lines:\n${output}`
       return `${failed} in ${place}${withheld}. ${said}`

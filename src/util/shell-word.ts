@@ -10,8 +10,20 @@ export function quote(text: string): string {
   return `$'${[...text].map(escaped).join('')}'`
 }
 
+/** Returns `command` as it was typed in one line. Several lines become one word of a shell: joined by blanks, they would be another command. */
+export function oneLine(command: string): string {
+  const typed = command.trim()
+  return isOneLine(typed) ? typed : quote(typed)
+}
+
+/** Returns whether `command` was typed as one line. */
+export function isOneLine(command: string): boolean {
+  return !/[\n\r]/.test(command.trim())
+}
+
 function escaped(character: string): string {
   if (character === "'" || character === '\\') return `\\${character}`
+  if (character === '\n') return String.raw`\n`
   if (!hidden.test(character)) return character
   return `\\U${character.codePointAt(0)!.toString(16).padStart(8, '0')}`
 }

@@ -4,6 +4,7 @@ import type { CalledSides } from '../../record/reasons.js'
 import { type Origin, usualNames } from '../../record/record.js'
 import type { Side } from '../../schedule/round.js'
 import { count } from '../../util/plural.js'
+import { oneLine } from '../../util/shell-word.js'
 import type { Section } from '../report.js'
 import { sourceWords } from './words.js'
 
@@ -16,7 +17,7 @@ export type Sided = Pick<Section, 'names' | 'sides'>
  */
 export function sideName(section: Sided, side: Side): Text {
   const text = section.names?.[side] ?? usualNames[side]
-  if (text !== usualNames[side]) return say`${text}`
+  if (text !== usualNames[side]) return say`${oneLine(text)}`
   // The label of a side without what leads to it: of a directory its own name, and of a commit the first digits.
   const [before, after] = [section.sides?.baseline, section.sides?.contender].map(origin => {
     if (origin === undefined) return undefined

@@ -75,7 +75,7 @@ test.each<[what: string, report: Section, expected: readonly string[]]>([
       options: { setup: 'true', 'server.command': 'one &\ntwo', copies: 'in-place', files: 'true\n-x' },
     }),
     [
-      `counterbalance compare old=${commit} here=../b --rounds 5..20 --set seed=6f1c --threshold 2% --setup true --set $'server.command=one &\\U0000000atwo' --set copies=in-place --set files=true --set files=-x --command './app bench'`,
+      `counterbalance compare old=${commit} here=../b --rounds 5..20 --set seed=6f1c --threshold 2% --setup true --set $'server.command=one &\\ntwo' --set copies=in-place --set files=true --set files=-x --command './app bench'`,
     ],
   ],
   [
