@@ -4,6 +4,7 @@
 export type Report = {
 readonly "schema": "counterbalance/report@2"
 readonly "status": "errored" | "not-compared" | "regressed" | "not-comparable" | "inconclusive" | "improved" | "unchanged"
+readonly "gate"?: ReportGate
 readonly "acceptance"?: ReportAcceptance
 readonly "sections": readonly (ReportSection)[]
 readonly "multiWay"?: readonly (ReportMultiWay)[]
@@ -405,6 +406,15 @@ readonly "view"?: {
 readonly "sort": "verdict" | "change" | "name"
 readonly "shown": readonly (number)[]
 }
+}
+
+export type ReportGate = {
+readonly "failOn": readonly ("regressed" | "inconclusive" | "not-comparable" | "not-compared" | "removed" | "budget" | "required")[]
+readonly "allow": readonly ("removed" | "errored" | "not-comparable" | "not-compared" | "missing-parts")[]
+readonly "failAbove"?: number
+readonly "metrics"?: readonly (string)[]
+readonly "isOfMetrics"?: true
+readonly "failures": readonly (string)[]
 }
 
 export type ReportAcceptance = {

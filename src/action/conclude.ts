@@ -17,7 +17,7 @@ import type { SessionRecord } from '../record/record.js'
 import { findRecords } from '../report/make-report.js'
 import { renderMarkdown, renderReport, renderTerminal } from '../report/render.js'
 import type { RenderOptions } from '../report/renderer.js'
-import { findCommonSides, type Report, toEnded } from '../report/report.js'
+import { findCommonSides, type Report, toEnded, withGate } from '../report/report.js'
 import { headline } from '../report/words/headline.js'
 import type { NextStepOptions } from '../report/words/reproduce.js'
 import { once } from '../util/once.js'
@@ -102,7 +102,7 @@ export async function tellVerdict(measured: Report, outlets: Outlets): Promise<v
 }
 
 async function accept(report: Report, { gate: policy, findAcceptance }: Outlets): Promise<Report> {
-  return policy ? await withAcceptance(report, toEnded(report), { policy, findAcceptance }) : report
+  return policy ? await withAcceptance(withGate(report, policy), toEnded(report), { policy, findAcceptance }) : report
 }
 
 async function endCheck(report: Report, { check, pages }: Outlets, makePages: () => Pages): Promise<void> {

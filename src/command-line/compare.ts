@@ -15,7 +15,7 @@ import { listPairs, mostMore } from '../record/record.js'
 import { findRecords, makeReport, mergeRecords } from '../report/make-report.js'
 import { renderTerminal } from '../report/render.js'
 import type { RenderOptions } from '../report/renderer.js'
-import type { Report } from '../report/report.js'
+import { type Report, withGate } from '../report/report.js'
 import { repeatComparison } from '../report/words/reproduce.js'
 import { measureOnLocalMachine } from '../system/local-machine.js'
 import { present } from '../util/present.js'
@@ -104,7 +104,7 @@ export const compare: CliCommand = {
     const print = (record: SessionRecord, view: ReturnType<typeof inView>, problem?: string): Promise<Report> =>
       keepOnFault({ record, path: recordPath, problem }, () => {
         view.watch({ kind: 'busy', work: 'working out the verdicts', seconds: 0 })
-        const made = isAlone ? makeReport(record) : mergeRecords(records)
+        const made = withGate(isAlone ? makeReport(record) : mergeRecords(records), gate)
         view.clear()
         const resume = resumeLine(record, recordPath)
         process.stdout.write(renderTerminal(made, { ...display, ...present({ stage }), resume }))

@@ -12,7 +12,7 @@ import type { SessionRecord } from '../record/record.js'
 import { listContenders } from '../record/record.js'
 import { reportRecords } from '../report/make-report.js'
 import type { Renderer } from '../report/renderer.js'
-import { describeWhole, type Narrowing, narrowAll, type Report } from '../report/report.js'
+import { describeWhole, type Narrowing, narrowAll, type Report, withGate } from '../report/report.js'
 import { countStars, isTooManifold, mostStars } from '../rules/match.js'
 import { listFollowers, renderers } from './added.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
@@ -79,7 +79,8 @@ export const show: CliCommand = {
       name => get(name) === '',
     )
     if (write && isPrinted) return exitStatus.done
-    const { report: whole, recordOf } = reportRecords(records.map(apply), { parts })
+    const { report: judged, recordOf } = reportRecords(records.map(apply), { parts })
+    const whole = withGate(judged, gate)
     const report = narrowAll(whole, narrowing)
     const options = { ...terminalOf(process.stdout, get), recordOf }
     if (page) print(page, report, (await page.load())(report, options))

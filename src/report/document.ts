@@ -6,7 +6,7 @@ import { share } from '../metrics/scale.js'
 import { explain } from '../record/reasons.js'
 import { multiWayContext, withGravestControl } from './multi-way.js'
 import { reproduceAll, showMultiWay, winners } from './multi-way-document.js'
-import { describeView, findOnly, findOnlyMultiWay, isOfSamePart, type Report, type Section } from './report.js'
+import { describeView, findOnly, findOnlyMultiWay, isOfSamePart, isRed, type Report, type Section } from './report.js'
 import { listRows, makeNaming, makeRows, type ReportRow, type Rows } from './rows.js'
 import {
   findings,
@@ -99,8 +99,9 @@ export function answerOf(report: Report, options: ReportOptions) {
 }
 
 /** The alert that GitHub draws: as grave as the worst that the headline tells. */
-function alertOf({ status }: Report, { tallies, comparison, section }: ReturnType<typeof answerOf>) {
-  const isFailing = tallies.some(({ mark }) => mark === otherMarks.failing)
+function alertOf(report: Report, { tallies, comparison, section }: ReturnType<typeof answerOf>) {
+  const { status } = report
+  const isFailing = isRed(report) || tallies.some(({ mark }) => mark === otherMarks.failing)
   if (status === 'errored' || status === 'not-compared' || isFailing) return 'CAUTION'
   if (section && isDistrusted(section)) return 'CAUTION'
   // Of programs that somebody chooses among, none is a change for the worse.

@@ -1,6 +1,7 @@
 import type { Conclusion, SideRanking, Work } from '../compare/conclusion.js'
 import { type Change, type Finding, type Status, statuses, type Verdict, verdicts } from '../compare/finding.js'
-import { type Accepted, explainWithheld, type Gated, withoutWithheld } from '../compare/gate/gate.js'
+import { type Accepted, explainWithheld, findGateFailures, type Gated, withoutWithheld } from '../compare/gate/gate.js'
+import type { GatePolicy } from '../compare/gate/policy.js'
 import { isCutShort } from '../compare/shortage.js'
 import { isTelling } from '../metrics/metric.js'
 import type { RecordKey } from '../record/key.js'
@@ -9,6 +10,7 @@ import type { Pair } from '../record/record.js'
 import { type NamedSide, usualNames, type Warning } from '../record/record.js'
 import { matches } from '../rules/match.js'
 import { count } from '../util/plural.js'
+import { oneLine } from '../util/shell-word.js'
 import type { CausesOutcome } from './causes.js'
 
 /** The name and version of the JSON report's shape. */
@@ -26,8 +28,26 @@ export interface Report {
   readonly missing: readonly Missing[]
   /** About the report as a whole. */
   readonly warnings: readonly Warning[]
+  /** The gate that the job has, and what it fails on; left out without one. */
+  readonly gate?: Gate
   /** The acceptance of what the gate would have failed on. */
   readonly acceptance?: Accepted
+}
+
+/** A gate with the reasons why it fails the job, in words; none where it passes. */
+export interface Gate extends GatePolicy {
+  readonly failures: readonly string[]
+}
+
+/** `report` with what a gate of this `policy` decides of it, so that every page tells first why a job fails. */
+export function withGate(report: Report, policy: GatePolicy): Report {
+  if (policy.failOn.length === 0) return report
+  return { ...report, gate: { ...policy, failures: findGateFailures(toEnded(report), policy) } }
+}
+
+/** Returns whether the gate of `report` fails the job, and nobody has accepted that. */
+export function isRed({ gate, acceptance }: Report): boolean {
+  return acceptance === undefined && (gate?.failures.length ?? 0) > 0
 }
 
 /** Parts of a suite, by name or by number, that left no record. */
@@ -128,7 +148,7 @@ export function sectionKey(section: Section, sections: readonly Section[]): read
   const place = part === undefined ? [suite] : hasOneSuite ? [part] : [suite, part]
   const beside = sections.filter(section => isOfSamePart(section, { suite, part }))
   if (beside.length < 2) return place
-  const contender = contenderOf(section)
+  const contender = oneLine(contenderOf(section))
   return beside.length === sections.length ? [contender] : [...place, contender]
 }
 

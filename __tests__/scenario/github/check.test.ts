@@ -17,9 +17,15 @@ test('a check run says what the comment says, and fails where the job does', asy
   for (const { name, head_sha, status, output, details_url } of checkRuns) {
     expect([name, head_sha, status]).toEqual(['Benchmarks', pull.head.sha, 'completed'])
     expect(output!.title).toMatch(/ regressed by \d+/u)
-    expect(output!.summary).toMatch(/^> \[!WARNING\]\n(> \*\*Accepted:.*\n)?> \*\*.* regressed by /u)
+    expect(output!.summary).toMatch(/^> \[!\w+\]\n(> \*\*Accepted:.*\n)?> \*\*.* regressed by /u)
     expect(details_url).toContain('/actions/runs/')
   }
+  // Red where the job fails, and nobody has accepted that.
+  expect(checkRuns.map(({ output }) => /\[!(\w+)\]/.exec(output!.summary)![1])).toEqual([
+    'WARNING',
+    'CAUTION',
+    'WARNING',
+  ])
 })
 
 test('a check run begins before anything is measured, and ends with the result', { tags: 'nightly' }, async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { controlOutcomes } from '../../../src/compare/conclusion.js'
 import { statuses, verdicts } from '../../../src/compare/finding.js'
+import { allowances, gateConditions } from '../../../src/compare/gate/policy.js'
 import { givenInputs } from '../../../src/record/record.js'
 import { starts } from '../../../src/record/starts.js'
 import type { DataOf } from '../../../src/util/decode.js'
@@ -308,6 +309,14 @@ const acceptance = v.object({
   why: v.exactOptional(v.string()),
   failures: v.array(v.string()),
 })
+const gate = v.object({
+  failOn: v.array(v.picklist(gateConditions)),
+  allow: v.array(v.picklist(allowances)),
+  failAbove: v.exactOptional(v.number()),
+  metrics: v.exactOptional(v.array(v.string())),
+  isOfMetrics: v.exactOptional(v.literal(true)),
+  failures: v.array(v.string()),
+})
 const missing = v.object({
   what: v.picklist(['name', 'number']),
   suite: v.nullable(v.string()),
@@ -336,6 +345,7 @@ const multiWay = v.object({
 export const reportSchema = v.object({
   schema: v.literal('counterbalance/report@2'),
   status: v.picklist(statuses),
+  gate: v.exactOptional(gate),
   acceptance: v.exactOptional(acceptance),
   sections: v.array(section),
   multiWay: v.exactOptional(v.array(multiWay)),
@@ -346,7 +356,7 @@ export const reportSchema = v.object({
 /** The parts that the schema names. */
 export const reportDefinitions = {
   ...{ causes, change, environment, budget, direction, summary, verdict, warning, finding, exponent, growth, origin },
-  ...{ runner, section, acceptance, missing, multiWay },
+  ...{ runner, section, gate, acceptance, missing, multiWay },
 }
 
 /** A report as programs read it. */

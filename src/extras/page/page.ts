@@ -92,7 +92,7 @@ function showAll(report: Report, { recordOf, ...options }: PageOptions & RecordF
   )
   const dataOf = (record: SessionRecord | undefined, name?: Text): readonly Block[] =>
     showRecord(record, `record${records.indexOf(record) + 1}`, options, name)
-  const { multiWay: _, acceptance: __, ...whole } = report
+  const { multiWay: _, acceptance: __, gate: ___, ...whole } = report
   const narrowed = { ...whole, missing: [], warnings: [] }
   const articles = sections.map((section, at): Block => {
     const record = records[at]

@@ -56,7 +56,7 @@ export function makeAnnotations(report: Section, gate: GatePolicy): readonly Ann
   const rows = [...notable.filter(fails), ...notable.filter(row => !fails(row))]
   const removed = failsRemoved(gate) ? report.removed.map(name => terminalVoice.name(name)) : []
   const missing = (report.rules?.missing ?? []).map(name => terminalVoice.name(name))
-  const annotations = [
+  const all = [
     ...annotateAbsence(report),
     ...annotateShortage(report, gate),
     ...annotateIdentical(report),
@@ -69,6 +69,8 @@ export function makeAnnotations(report: Section, gate: GatePolicy): readonly Ann
       note(failOn.includes('required'), `${name}: not run`, `${name}: a rule requires it, and it did not run`),
     ),
   ]
+  // What fails the job comes first.
+  const annotations = [...all.filter(({ level }) => level === 'error'), ...all.filter(({ level }) => level !== 'error')]
   return annotations.length <= most
     ? annotations
     : [...annotations.slice(0, most - 1), sumUp(annotations.slice(most - 1))]

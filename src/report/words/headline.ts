@@ -8,7 +8,8 @@ import {
   type Status,
   type Verdict,
 } from '../../compare/finding.js'
-import { explainIdleness, explainUnpaired, explainWithheld } from '../../compare/gate/gate.js'
+import { explainIdleness, explainUnpaired, explainWithheld, findFailing } from '../../compare/gate/gate.js'
+import type { GatePolicy } from '../../compare/gate/policy.js'
 import { isOfBaseline } from '../../compare/obstacles.js'
 import { isCutShort, isSettled, nameShortage } from '../../compare/shortage.js'
 import { isCalled } from '../../compare/verdict.js'
@@ -28,11 +29,22 @@ import {
 } from '../../document/text.js'
 import { findCountThreshold } from '../../metrics/metric.js'
 import { duration, percent, percentSize } from '../../metrics/scale.js'
+import { isSpeed } from '../../metrics/unit.js'
 import { directionWord, explain } from '../../record/reasons.js'
 import { describeOutage, isUnmeasured } from '../../record/record.js'
 import { count } from '../../util/plural.js'
-import { contenderOf, describeMissing, findOnly, isTold, type Report, type Section, sectionKey } from '../report.js'
-import { callProcess, countedDifference, having } from '../rows.js'
+import { present } from '../../util/present.js'
+import {
+  contenderOf,
+  describeMissing,
+  findOnly,
+  isRed,
+  isTold,
+  type Report,
+  type Section,
+  sectionKey,
+} from '../report.js'
+import { callProcess, countedDifference, having, title } from '../rows.js'
 import { describeExit, describeFailing, findSideFailure, isBreak, type SideFailure } from './failure.js'
 import { describeIdentical } from './identical.js'
 import { onSide, shortCommit } from './sides.js'
@@ -69,16 +81,38 @@ const order: readonly Verdict[] = ['regressed', 'not-comparable', 'improved', 'i
 
 /** Summarises a report in one line: what is missing, what was found, and what was not examined. */
 export function headline(report: Report): readonly Tally[] {
+  const { sections, warnings, multiWay, gate } = report
   const only = findOnly(report)
-  if (only) return sectionHeadline(only)
-  const { sections, warnings, multiWay } = report
-  return listTallies(sections, { opening: troubleTallies(report), warnings, isOfSides: multiWay !== undefined })
+  const scope = { warnings, isOfSides: multiWay !== undefined, ...present({ gate }) }
+  const tallies = only
+    ? sectionHeadline(only, gate)
+    : listTallies(sections, { opening: troubleTallies(report), ...scope })
+  return [...gateTallies(report, tallies), ...tallies]
 }
 
-/** Summarises one section in the same way. */
-export function sectionHeadline(section: Section): readonly Tally[] {
+/** Summarises one section in the same way; of what its `gate` fails on, the largest comes first. */
+export function sectionHeadline(section: Section, gate?: GatePolicy): readonly Tally[] {
   const opening = [...describeIdentical(section), ...statusTallies(section), ...doubtTallies(section)]
-  return listTallies([section], { opening, warnings: section.warnings, isOfSides: false, only: section })
+  const { warnings } = section
+  return listTallies([section], { opening, warnings, isOfSides: false, only: section, ...present({ gate }) })
+}
+
+/** The most reasons of a gate that open a headline; the log has all of them. */
+const mostReasons = 2
+
+/** Says why a gate fails the job, where `tallies` do not begin with that: a red job never begins with what is well. */
+function gateTallies(report: Report, tallies: readonly Tally[]): readonly Tally[] {
+  const { gate, sections, status } = report
+  const mark = tallies[0]?.mark
+  if (gate === undefined || !isRed(report) || status === 'errored' || status === 'not-compared') return []
+  const isOfChange = sections.some(section =>
+    [...findFailing(section, gate)].some(({ verdict }) => verdict === 'regressed'),
+  )
+  if (mark === otherMarks.failing || (mark === marks.regressed && isOfChange)) return []
+  const { failures } = gate
+  const more = failures.length > mostReasons ? `; and ${failures.length - mostReasons} more` : ''
+  const reasons = failures.slice(0, mostReasons).map(failure => message(failure))
+  return [{ mark: otherMarks.failing, text: say`The gate fails: ${join(reasons, '; ')}${trusted(more)}` }]
 }
 
 interface Scope extends Pick<Report, 'warnings'> {
@@ -88,10 +122,12 @@ interface Scope extends Pick<Report, 'warnings'> {
   readonly isOfSides: boolean
   /** The one section, which tells more of its suite. */
   readonly only?: Section
+  /** The gate of the job, where it has one. */
+  readonly gate?: GatePolicy
 }
 
 /** Summarises `sections`, which are one or several. */
-function listTallies(all: readonly Section[], { opening, warnings, isOfSides, only }: Scope): readonly Tally[] {
+function listTallies(all: readonly Section[], { opening, warnings, isOfSides, only, gate }: Scope): readonly Tally[] {
   const sections = all.map(callProcess)
   // A baseline that is not that of the wanted commit explains what follows, or puts it in doubt.
   const distances = sections
@@ -107,7 +143,11 @@ function listTallies(all: readonly Section[], { opening, warnings, isOfSides, on
     .map(tally => [JSON.stringify(tally.text), tally] as const)
   const answers = [...opening, ...failureTallies(sections, isOfSides), ...(only ? suiteTallies(only) : [])]
   const cutShort = cutShortTallies(sections)
-  const verdicts = verdictTallies(sections, { isFirst: answers.length + cutShort.length === 0, isOfSides })
+  const verdicts = verdictTallies(sections, {
+    isFirst: answers.length + cutShort.length === 0,
+    isOfSides,
+    ...present({ gate }),
+  })
   const regressions = verdicts.filter(({ mark }) => mark === marks.regressed)
   // Where another version stands in for the base, which one it is says what the numbers are.
   const isWithheld = only?.status === 'not-compared'
@@ -327,8 +367,9 @@ function suiteTallies({ suiteChange, settings, findings }: Section): readonly Ta
 /** Tells the verdicts: a regression, and what is first, in words, and the others as counts. */
 function verdictTallies(
   sections: readonly Section[],
-  { isFirst, isOfSides }: { readonly isFirst: boolean; readonly isOfSides: boolean },
+  { isFirst, isOfSides, gate }: { readonly isFirst: boolean; readonly isOfSides: boolean; readonly gate?: GatePolicy },
 ): readonly Tally[] {
+  const failing = new Set(gate ? sections.flatMap(section => [...findFailing(section, gate)]) : [])
   const all = sections.flatMap(section => section.findings.filter(({ verdict }) => verdict !== null))
   const others = sections.some(section => findSideFailure(section))
     ? []
@@ -337,7 +378,7 @@ function verdictTallies(
   return told.map((verdict, at): Tally => {
     const group = having(others, verdict)
     const isAnswer = !isOfSides && !sections.some(isDistrusted) && (verdict === 'regressed' || (isFirst && at === 0))
-    if (isAnswer) return { mark: marks[verdict], ...answer(verdict, group, { all, sections }) }
+    if (isAnswer) return { mark: marks[verdict], ...answer(verdict, group, { all, sections, failing }) }
     return { mark: marks[verdict], text: trusted(`${group.length} ${verdictWords[verdict]}`), isCount: true }
   })
 }
@@ -346,17 +387,19 @@ interface Judged {
   /** All findings that have a verdict. */
   readonly all: readonly Finding[]
   readonly sections: readonly Section[]
+  /** Those of them that fail the gate. */
+  readonly failing: ReadonlySet<Finding>
 }
 
 type Answer = Pick<Tally, 'text' | 'detail'>
 
 /** The answer of a report by the findings `group` with its gravest verdict. */
-function answer(verdict: Verdict, group: readonly Finding[], { all, sections }: Judged): Answer {
+function answer(verdict: Verdict, group: readonly Finding[], { all, sections, failing }: Judged): Answer {
   if (verdict === 'unchanged') return stillAnswer(all)
   const [only, ...others] = sections.filter(({ findings }) => having(findings, verdict).length > 0)
   const place =
     sections.length < 2 || only === undefined || others.length > 0 ? [] : say` on ${sectionName(only, sections)}`
-  if (verdict === 'regressed' || verdict === 'improved') return movedAnswer(verdict, group, { all, place })
+  if (verdict === 'regressed' || verdict === 'improved') return movedAnswer(verdict, group, { all, failing, place })
   if (verdict === 'inconclusive') {
     const sure = sureReadings.find(({ doubt }) => group.every(finding => finding.doubt === doubt))
     if (sure !== undefined) return sureAnswer(group, all, sure.words)
@@ -370,30 +413,43 @@ function answer(verdict: Verdict, group: readonly Finding[], { all, sections }: 
   }
 }
 
-/** Tells how many benchmarks changed, the largest change, and whose it is. */
+interface Moves extends Pick<Judged, 'all' | 'failing'> {
+  readonly place: Text
+}
+
+/** Tells how many benchmarks changed, the largest change, and whose it is: of what fails the gate, else of a time, else of another metric. */
 function movedAnswer(
   verdict: 'regressed' | 'improved',
   group: readonly Finding[],
-  { all, place }: { readonly all: readonly Finding[]; readonly place: Text },
+  { all, failing, place }: Moves,
 ): Answer {
+  const foremost = [group.filter(finding => failing.has(finding)), group.filter(isOfTime), group].find(
+    some => some.length > 0,
+  )!
   // The worst that is named must be the worst.
   // What a change is at least, by the near end of its interval: of two changes, the noisier one may only seem to be the larger.
-  const worst = findLargest(group, ({ value: change, low, high }) => {
+  const worst = findLargest(foremost, ({ value: change, low, high }) => {
     const near = change > 0 ? low : high
     return near === null ? 0 : Math.max(0, Math.sign(change) * Math.log1p(near))
   })
   // Of counts alone, people ask for the allocations first.
-  const isOfCounts = group.every(({ metric }) => findCountThreshold(metric) !== undefined)
-  const named = (isOfCounts && group.find(({ metric }) => metric === 'allocations')) || (worst ?? group[0]!)
+  const isOfCounts = foremost.every(({ metric }) => findCountThreshold(metric) !== undefined)
+  const named = (isOfCounts && foremost.find(({ metric }) => metric === 'allocations')) || (worst ?? foremost[0]!)
   const size = countedWords(named) ?? (worst && roughly(worst.change.value))
   const amount = size === undefined ? [] : say` by ${value(size)}`
   const word = trusted(verdictWords[verdict])
-  if (benchmarksOf(all) === 1) return { text: say`${named.benchmark} ${word}${place}${amount}` }
+  const what = isOfTime(named) || size?.includes('allocation') ? say`${named.benchmark}` : title(named)
+  if (benchmarksOf(all) === 1) return { text: say`${what} ${word}${place}${amount}` }
   const largest =
     worst && benchmarksOf(group) > 1
       ? say`, ${trusted(verdict === 'regressed' ? 'the worst' : 'the best')}${amount}`
       : amount
-  return { text: say`${shareText(group, all)} ${word}${place}${largest}:`, detail: say` ${named.benchmark}` }
+  return { text: say`${shareText(group, all)} ${word}${place}${largest}:`, detail: say` ${what}` }
+}
+
+/** Returns whether a finding is of the time that its benchmark is about, which readers expect where no metric is named. */
+function isOfTime({ unit, primary, metric, byCpuTime }: Finding): boolean {
+  return isSpeed(unit) && (primary || metric === 'time' || byCpuTime !== undefined)
 }
 
 /** The size of a change of allocations in words, where it is counted: `1 allocation`, `24 B`. */

@@ -1,5 +1,7 @@
 import { listBudgets } from '../../compare/conclusion.js'
 import type { Finding, Status } from '../../compare/finding.js'
+import { failsRemoved } from '../../compare/gate/gate.js'
+import type { GatePolicy } from '../../compare/gate/policy.js'
 import { isOfBaseline } from '../../compare/obstacles.js'
 import { findAbsence } from '../../compare/once/second-stage.js'
 import { isCutShort } from '../../compare/shortage.js'
@@ -12,9 +14,10 @@ import { explain, explainWith, isPermission, type Reason } from '../../record/re
 import { describeOutage } from '../../record/record.js'
 import { endingCodes } from '../../record/warnings.js'
 import { count } from '../../util/plural.js'
-import { quote } from '../../util/shell-word.js'
+import { present } from '../../util/present.js'
+import { isOneLine, quote } from '../../util/shell-word.js'
 import { makeMultiWayRows } from '../multi-way.js'
-import { findOnly, findOnlyMultiWay, type MultiWay, type Report, type Section } from '../report.js'
+import { findOnly, findOnlyMultiWay, isRed, type MultiWay, type Report, type Section } from '../report.js'
 import { callProcess, having } from '../rows.js'
 import { teller } from '../teller.js'
 import { codeOf, failureOf, isBreak } from './failure.js'
@@ -29,6 +32,10 @@ type Way = Program['way']
 
 /** Says what the reader can do now, first of all in the worst section; undefined where there is nothing to do. */
 export function nextStep(report: Report, options: NextStepOptions = {}): Text | undefined {
+  return stepOf(report, { ...options, ...(isRed(report) && present({ gate: report.gate })) })
+}
+
+function stepOf(report: Report, options: NextStepOptions): Text | undefined {
   if (options.resume !== undefined) return say`resume the interrupted comparison: ${line(options.resume)}`
   const comparison = findOnlyMultiWay(report)
   const isOfWorkspace = comparison?.sides.some(({ origin }) => origin?.source === 'workspace')
@@ -246,9 +253,22 @@ function runByHand(report: Section): Text | undefined {
   const typed = origin?.command ?? command
   if (typed === undefined || typed.length > longestCommand) return undefined
   const isOfOne = side !== undefined && origin?.command === undefined && new Set(failed).size === 1
-  if (!isOfOne) return say`run ${line(typed)}`
-  if (origin?.source === 'directory') return line(`(cd ${quote(origin.label)} && ${typed})`)
-  return say`run ${line(typed)} on ${side === 'baseline' ? say`${origin?.label ?? 'the base branch'}` : trusted('this branch')}`
+  if (!isOfOne) return runText(typed, 'the command')
+  // A comment at the end of the line would hide what stands behind it.
+  const isAlone = isOneLine(typed) && !typed.includes('#')
+  if (origin?.source === 'directory')
+    return isAlone
+      ? line(`(cd ${quote(origin.label)} && ${typed.trim()})`)
+      : say`${runText(typed, 'the command')} in ${origin.label}`
+  const branch = side === 'baseline' ? say`${origin?.label ?? 'the base branch'}` : trusted('this branch')
+  return say`${runText(typed, 'the command')} on ${branch}`
+}
+
+/** Says to run what was typed as one line. Of several lines, one may delete or install: which of them failed is for the reader to see. */
+function runText(typed: string, what: string): Text {
+  if (isOneLine(typed)) return say`run ${line(typed)}`
+  const lines = typed.trim().split(/\r\n|\r|\n/).length
+  return trusted(`see which of the ${lines} lines of ${what} fails`)
 }
 
 /** Says how a side gets ready that has nothing to run; undefined where that was not what failed. */
@@ -266,7 +286,7 @@ function hookOf(failure: Reason): Text | undefined {
   if (failure.exit === 'not-started') return undefined
   const { line: typed, place } = failure
   if (typeof typed !== 'string' || typed.length > longestCommand) return undefined
-  return say`run ${line(typed)}${typeof place === 'string' ? say` in ${message(place)}` : []}`
+  return say`${runText(typed, `"${failure.hook}"`)}${typeof place === 'string' ? say` in ${message(place)}` : []}`
 }
 
 /** Tells what to do where one side failed each time; undefined where none has. */
@@ -303,7 +323,7 @@ function drawingStep({ options = {}, findings }: Section, way: 'regressed' | 'im
   const why = say`which draws another code layout in each round, to see what is left of the change of ${namesOf(having(findings, way))} (docs/guides/layout.md).`
   const build = [options.build ?? options.setup, options.install].filter(Boolean).join('\n')
   const known = findDrawingLine(build)
-  return known === undefined || known.length > longestCommand
+  return known === undefined || known.length > longestCommand || !isOneLine(known)
     ? say`let ${line('install')} link the program with ${line(`$${layoutVariable}`)}, ${why}`
     : say`set ${line('install')} to ${line(known)} and ${line('rounds')} to ${line(roundsToDraw)}, ${why}`
 }
@@ -440,13 +460,23 @@ function cpuTimeText(report: Section, way: Way): Text {
   return say`; or judge CPU time, which is clear here (${trusted(changeText(clear.change))}): ${how}`
 }
 
-function afterNothingBad(report: Section): Text | undefined {
+function afterNothingBad(report: Section, { gate }: NextStepOptions): Text | undefined {
   const { removed, plan, findings } = report
   if (plan?.stoppedBy === 'interrupted') return letFinish
   const improved = having(findings, 'improved')
+  if (removed.length > 0 && gate && failsRemoved(gate))
+    return say`restore ${names(removed, mostNames)}; or, if that was meant, ${allowText('removed', gate)}.`
   if (removed.length > 0) return say`restore ${names(removed, mostNames)}, unless it was meant to go.`
   const isOfLayout = improved.length > 0 && improved.every(({ layout }) => layout !== undefined)
   return isOfLayout ? drawingStep(report, 'improved') : undefined
+}
+
+/** Says how to let a gate pass what it fails on; a condition and the word that allows it can't both be there. */
+function allowText(condition: 'removed', { failOn }: GatePolicy): Text {
+  const allowed = line(`allow-${condition}`)
+  return failOn.includes(condition)
+    ? say`put ${allowed} in place of ${line(condition)} in ${line('fail-on')}`
+    : say`add ${allowed} to ${line('fail-on')}`
 }
 
 /** Names that one sentence holds. */

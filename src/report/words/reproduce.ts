@@ -1,3 +1,4 @@
+import type { GatePolicy } from '../../compare/gate/policy.js'
 import { say, type Text, trusted } from '../../document/text.js'
 import { type NamedSide, type Origin, type PlanOutcome, type Settings, usualNames } from '../../record/record.js'
 import { quote } from '../../util/shell-word.js'
@@ -172,6 +173,8 @@ function hashOf({ commit, source }: Origin): string | undefined {
 export interface NextStepOptions {
   /** The label that accepts a regression, where there is a pull request and a gate. */
   readonly overrideLabel?: string
+  /** The gate that fails the job, where one does. */
+  readonly gate?: GatePolicy
   /** The contender is on the default branch already. */
   readonly isMerged?: boolean
   /** Form of the call where the page is read; the bare command name by default. */
