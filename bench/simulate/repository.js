@@ -3,7 +3,7 @@ import { findAnchored, isAnchorDue } from '../../lib/extras/history/anchor.js'
 import { joinComparisons } from '../../lib/extras/history/comparison.js'
 import { decodeHistory, encodeHistory } from '../../lib/extras/history/file.js'
 import { makeComparison } from '../../lib/extras/history/from-record.js'
-import { findLevels } from '../../lib/extras/history/levels.js'
+import { findInterval, findLevels } from '../../lib/extras/history/levels.js'
 import { pruneComparisons } from '../../lib/extras/history/prune.js'
 import { makeShown } from '../../lib/extras/history/since.js'
 import { historyPage } from '../../lib/extras/history/site.js'
@@ -197,24 +197,27 @@ function findCover({ repository, comparisons }) {
   const [levels, since] = [[], []]
   const found = findLevels(comparisons)
   const anchored = findAnchored(comparisons, digestOf(repository.pushes - 1))
-  for (const [at, { compare, digests }] of found.benchmarks.entries()) {
+  for (const [at, { measure, digests }] of found.benchmarks.entries()) {
     const pushes = digests.map(digest => Number.parseInt(digest, 16)).sort((one, other) => one - other)
     const truth = repository.levels[at]
     const [ground, ...own] = pushes
     for (const push of own) {
-      const change = compare(digestOf(push), digestOf(ground))
-      if (change) levels.push(holds(change, truth[push] - truth[ground]))
+      const height = measure(digestOf(push), digestOf(ground))
+      if (height) levels.push(holds(findInterval(height, found.spread), truth[push] - truth[ground]))
     }
     if (anchored?.levels.some(({ benchmark }) => benchmark === `benchmark ${at}`))
       since.push(
-        holds(compare(digestOf(repository.pushes - 1), digestOf(releases[1])), truth.at(-1) - truth[releases[1]]),
+        holds(
+          findInterval(measure(digestOf(repository.pushes - 1), digestOf(releases[1])), found.spread),
+          truth.at(-1) - truth[releases[1]],
+        ),
       )
   }
   return { levels, since }
 }
 
-function holds({ low, high }, truth) {
-  return low <= Math.expm1(truth) && Math.expm1(truth) <= high
+function holds([low, high], truth) {
+  return low <= truth && truth <= high
 }
 
 function describePage({ comparisons }) {

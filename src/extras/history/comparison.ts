@@ -1,3 +1,4 @@
+import type { Change, Verdict } from '../../compare/finding.js'
 import type { Direction } from '../../metrics/unit.js'
 import type { Rules } from '../../rules/rules.js'
 import type { Network } from '../../stats/network/network.js'
@@ -36,8 +37,20 @@ export interface Estimate {
   readonly heights: readonly (number | null)[]
   /** Standard deviations in the same unit, by side; null as in {@link heights}. */
   readonly noises: readonly (number | null)[]
+  /** The factor by which the interval of the exact test is wider than these noises say, 1 or more; left out in older files. */
+  readonly width?: number
   /** The contender's value; left out but in the newest comparison of each machine. */
   readonly absolute?: Absolute
+  /** What the comparison itself said; left out but in the newest comparison of each machine, and where it said nothing. */
+  readonly word?: Word
+}
+
+/** The verdict of a comparison on its second side against its first, and the change that its report shows. */
+export interface Word {
+  readonly verdict: Verdict
+  readonly change: Change
+  /** The smallest change worth reporting by which it was judged. */
+  readonly threshold: number
 }
 
 /** A version that pushes are compared with beside the one before: a release, or what its user named. */
@@ -84,6 +97,8 @@ export const unit = 1e-5
 
 /** The largest height or noise that is kept: e^20 is no change any more. */
 export const largestHeight = 2_000_000
+/** The largest width that is kept: beyond it, a comparison says next to nothing. */
+export const largestWidth = 1000
 /** The most benchmarks of a comparison that are kept. */
 export const mostEstimates = 10_000
 

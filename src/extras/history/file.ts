@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { verdicts } from '../../compare/finding.js'
 import { largest } from '../../metrics/number.js'
 import { decode } from '../../util/decode.js'
 import { block, decodeBlock, encodeBlock, HistoryError } from './block.js'
@@ -7,8 +8,10 @@ import {
   type Comparison,
   joinComparisons,
   largestHeight,
+  largestWidth,
   mostEstimates,
   type TrackedMetric,
+  type Word,
 } from './comparison.js'
 import { historyFile } from './file-name.js'
 
@@ -38,8 +41,11 @@ export function encodeHistory({ suite, comparisons }: History): string {
 function encodeComparisons({ suite, comparisons }: History): string {
   const lines = [JSON.stringify({ schema: schemaName, suite })]
   let known = ''
-  const valued = comparisons.filter(({ estimates }) => estimates.some(({ absolute }) => absolute))
-  const newest = new Map(valued.map(({ machine, id }) => [machine, id]))
+  const findNewest = (key: 'absolute' | 'word'): ReadonlySet<string> => {
+    const having = comparisons.filter(({ estimates }) => estimates.some(estimate => estimate[key]))
+    return new Set(new Map(having.map(({ machine, id }) => [machine, id])).values())
+  }
+  const [valued, said] = [findNewest('absolute'), findNewest('word')]
   for (const { estimates, comparedSides, anchor, block, ...comparison } of comparisons) {
     const names = JSON.stringify({ names: estimates.map(({ of }) => [of.benchmark, of.metric, of.better]) })
     if (estimates.length > 0 && names !== known) {
@@ -53,13 +59,21 @@ function encodeComparisons({ suite, comparisons }: History): string {
         sides: comparedSides.map(({ digest, commit = null, label, copies }) => [digest, commit, label, copies]),
         ...(block && { block: encodeBlock(block) }),
         found: estimates.map(({ heights, noises }) => [...heights.slice(1), ...noises]),
-        ...(newest.get(comparison.machine) === comparison.id && {
+        ...(estimates.some(({ width }) => width) && { widths: estimates.map(({ width }) => width ?? null) }),
+        ...(valued.has(comparison.id) && {
           absolutes: estimates.map(({ absolute }) => (absolute ? [absolute.value, absolute.unit] : null)),
+        }),
+        ...(said.has(comparison.id) && {
+          words: estimates.map(({ word }) => (word ? encodeWord(word) : null)),
         }),
       }),
     )
   }
   return `${lines.join('\n')}\n`
+}
+
+function encodeWord({ verdict, change: { value, low, high, level }, threshold }: Word) {
+  return [verdict, value, low, high, level, threshold]
 }
 
 const text = v.pipe(v.string(), v.maxLength(1000))
@@ -79,6 +93,16 @@ const side = v.strictTuple([
   v.pipe(whole, v.minValue(0), v.maxValue(10_000)),
 ])
 const log = v.pipe(whole, v.minValue(-largestHeight), v.maxValue(largestHeight))
+const fraction = v.pipe(v.number(), v.minValue(-1), v.maxValue(largest))
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const wordOfLine = v.strictTuple([
+  v.picklist(verdicts),
+  fraction,
+  v.nullable(fraction),
+  v.nullable(fraction),
+  share,
+  share,
+])
 const comparisonLine = v.strictObject({
   id: v.pipe(text, v.nonEmpty()),
   at: v.pipe(v.string(), v.isoTimestamp()),
@@ -88,12 +112,19 @@ const comparisonLine = v.strictObject({
   sides: v.pipe(v.array(side), v.minLength(1), v.maxLength(300)),
   block: v.exactOptional(block),
   found: v.pipe(v.array(v.pipe(v.array(v.nullable(log)), v.maxLength(5))), v.maxLength(mostEstimates)),
+  widths: v.exactOptional(
+    v.pipe(
+      v.array(v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(largestWidth)))),
+      v.maxLength(mostEstimates),
+    ),
+  ),
   absolutes: v.exactOptional(
     v.pipe(
       v.array(v.nullable(v.strictTuple([v.pipe(v.number(), v.minValue(-largest), v.maxValue(largest)), text]))),
       v.maxLength(mostEstimates),
     ),
   ),
+  words: v.exactOptional(v.pipe(v.array(v.nullable(wordOfLine)), v.maxLength(mostEstimates))),
 })
 
 /** The history that `text` holds, by which nobody is bound to have meant well. */
@@ -147,7 +178,7 @@ export function tryDecoding(text: string | undefined): TriedHistory {
 }
 
 function makeComparison(
-  { sides, found, anchor, block: left, absolutes, ...comparison }: v.InferOutput<typeof comparisonLine>,
+  { sides, found, anchor, block: left, widths, absolutes, words, ...comparison }: v.InferOutput<typeof comparisonLine>,
   names: readonly TrackedMetric[],
   number: number,
 ): Comparison {
@@ -172,13 +203,17 @@ function makeComparison(
     if (noises.length !== sides.length || isOdd)
       throw new HistoryError(`line ${number}: result ${index + 1} does not have the numbers of ${sides.length} sides`)
     const absolute = absolutes?.[index]
+    const [width, word] = [widths?.[index], words?.[index]]
     return {
       ...{ of: names[index]!, heights, noises },
+      ...(width && { width }),
       ...(absolute && { absolute: { value: absolute[0], unit: absolute[1] } }),
+      ...(word && { word: decodeWord(word) }),
     }
   })
-  if (absolutes !== undefined && absolutes.length !== found.length)
-    throw new HistoryError(`line ${number}: it has ${absolutes.length} values, and ${found.length} results`)
+  for (const [what, all] of Object.entries({ values: absolutes, widths, verdicts: words }))
+    if (all !== undefined && all.length !== found.length)
+      throw new HistoryError(`line ${number}: it has ${all.length} ${what}, and ${found.length} results`)
   const kept = left === undefined ? {} : { block: decodeBlock(left, sides.length, number) }
   return {
     ...comparison,
@@ -187,6 +222,10 @@ function makeComparison(
     comparedSides,
     estimates,
   }
+}
+
+function decodeWord([verdict, value, low, high, level, threshold]: v.InferOutput<typeof wordOfLine>): Word {
+  return { verdict, change: { value, low, high, level }, threshold }
 }
 
 function fit<Schema extends v.GenericSchema>(schema: Schema, data: unknown, number: number): v.InferOutput<Schema> {

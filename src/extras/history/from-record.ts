@@ -1,6 +1,6 @@
 import { blank, type Described } from '../../compare/assessment.js'
 import { conclude } from '../../compare/conclude.js'
-import type { Finding } from '../../compare/finding.js'
+import type { Change, Finding } from '../../compare/finding.js'
 import { makeJudgedSeries } from '../../compare/judged-clock.js'
 import type { Series } from '../../compare/series.js'
 import { describeSeries } from '../../compare/stages/1-describe.js'
@@ -9,6 +9,8 @@ import { toLog } from '../../compare/verdict.js'
 import { seriesKey } from '../../record/key.js'
 import type { NamedSide, Reinstall, SessionRecord } from '../../record/record.js'
 import { makePair, makePublishedPair, type Pair } from '../../record/record.js'
+import { normalQuantile } from '../../stats/distributions/normal.js'
+import type { ChangeEngine } from '../../stats/inversion.js'
 import type { Height } from '../../stats/network/network.js'
 import {
   type Anchor,
@@ -16,6 +18,7 @@ import {
   type Comparison,
   type Estimate,
   largestHeight,
+  largestWidth,
   makeRename,
   mostEstimates,
   type Renames,
@@ -23,6 +26,7 @@ import {
   unit,
   type Version,
 } from './comparison.js'
+import { confidence } from './levels.js'
 
 export interface Compared {
   readonly baseline: Version
@@ -58,7 +62,7 @@ export function makeComparison(
     comparedSides: sides.map(
       ({ side, version }): ComparedSide => ({ ...version, copies: countInstallations(side, record.reinstall) }),
     ),
-    estimates: isAlone ? estimates : withAbsolutes(estimates, findings),
+    estimates: isAlone ? estimates : withAbsolutes(estimates, findings).map(withWord(findings, record)),
   }
 }
 
@@ -83,6 +87,19 @@ function withAbsolutes(estimates: readonly Estimate[], findings: readonly Findin
   })
 }
 
+/** Adds what the comparison of the first two sides said of a benchmark, where that has a change. */
+function withWord(findings: readonly Finding[], { settings }: SessionRecord): (estimate: Estimate) => Estimate {
+  const byKey = new Map(findings.map(finding => [seriesKey(finding), finding]))
+  return estimate => {
+    const { verdict, change, threshold = settings.threshold } = byKey.get(seriesKey(estimate.of)) ?? {}
+    if (!verdict || !change) return estimate
+    const round = (value: number): number => Number(value.toPrecision(6))
+    const { value, low, high, level } = change
+    const rounded = { value: round(value), low: low && round(low), high: high && round(high), level: round(level) }
+    return { ...estimate, word: { verdict, change: rounded, threshold } }
+  }
+}
+
 function countInstallations({ copies = 1 }: NamedSide, reinstall: Reinstall | undefined): number {
   return reinstall?.when === 'round' ? 0 : copies * (reinstall?.starts.length ?? 1)
 }
@@ -100,17 +117,20 @@ function combine(names: readonly string[], compare: (a: string, b: string) => Di
   return [...keys].map(key => {
     const [first, two, last] = [differences.get(key), beside!.get(key), between!.get(key)]
     const of = (first ?? two ?? last)!.of
-    if (first && two && last) return makeEstimate(of, splitThree(first, two, last))
-    if (third === undefined) return makeEstimate(of, splitTwo(first!))
-    if (first) return makeEstimate(of, [...splitTwo(first), undefined])
+    const width = Math.max(...[first, two, last].flatMap(difference => difference?.width ?? []))
+    const estimate = (sides: readonly (Side | undefined)[]): Estimate => makeEstimate(of, sides, width)
+    if (first && two && last) return estimate(splitThree(first, two, last))
+    if (third === undefined) return estimate(splitTwo(first!))
+    if (first) return estimate([...splitTwo(first), undefined])
     const [low, high] = splitTwo((two ?? last)!)
-    return makeEstimate(of, two ? [low, undefined, high] : [undefined, low, high])
+    return estimate(two ? [low, undefined, high] : [undefined, low, high])
   })
 }
 
-function makeEstimate(of: TrackedMetric, sides: readonly (Side | undefined)[]): Estimate {
+function makeEstimate(of: TrackedMetric, sides: readonly (Side | undefined)[], width: number): Estimate {
   return {
     of,
+    width: Math.ceil(100 * Math.min(width, largestWidth)) / 100,
     heights: sides.map(side => (side === undefined ? null : Math.round(side.height / unit))),
     noises: sides.map(side => (side === undefined ? null : Math.max(1, Math.round(Math.sqrt(side.variance) / unit)))),
   }
@@ -130,30 +150,64 @@ function listDifferences(record: Pair, findings: readonly Finding[]): Difference
   return new Map(
     table.series.flatMap(series => {
       const of = { benchmark: series.benchmark, metric: series.metric.name, better: series.metric.better }
-      const difference = isKept(series, seriesKey(of)) && readDifference(describeSeries(series, table, record))
+      const key = seriesKey(of)
+      const shown = byKey.get(key)?.change ?? null
+      const difference = isKept(series, key) && readDifference(describeSeries(series, table, record), shown)
       // Nothing is known of what has no bounded standard error.
-      const isKnown = difference && Object.values(difference).every(Number.isFinite)
+      const isKnown = difference && [difference.value, difference.variance].every(Number.isFinite)
       return isKnown ? [[seriesKey(of), { ...difference, of }] as const] : []
     }),
   )
 }
 
-function readDifference({ basis, shortage, series: { metric } }: Described): Difference | undefined {
+function readDifference(
+  { basis, shortage, series: { metric } }: Described,
+  shown: Change | null,
+): Difference | undefined {
   switch (basis.kind) {
     case 'obstacle':
     case 'zeros':
       return undefined
     case 'exact':
-      return { value: toLog(basis.contender, metric.better) - toLog(basis.baseline, metric.better), variance: 0 }
+      return {
+        value: toLog(basis.contender, metric.better) - toLog(basis.baseline, metric.better),
+        variance: 0,
+        width: 1,
+      }
     case 'inference':
-      return shortage === undefined
-        ? { value: basis.change.estimate, variance: basis.change.standardError ** 2 }
-        : undefined
+      return shortage === undefined ? readChange(basis.change, shown) : undefined
   }
 }
 
+/**
+ * Reads the difference of an engine, whose interval must be as wide as that of the exact test, since few rounds estimate a standard error
+ * badly, and as wide as `shown`, where installations add to that.
+ */
+function readChange(engine: ChangeEngine, shown: Change | null): Difference {
+  const { estimate, standardError } = engine
+  const { low, high } = engine.interval(confidence)
+  const widths = [
+    Math.max(estimate - low, high - estimate) / standardError / quantileOf(confidence),
+    ...(shown ? [reachOf(shown) / standardError / quantileOf(shown.level)] : []),
+  ]
+  const width = standardError === 0 ? 1 : Math.max(1, ...widths)
+  return { value: estimate, variance: standardError ** 2, width }
+}
+
+function quantileOf(level: number): number {
+  return normalQuantile((1 + level) / 2)
+}
+
+/** The reach of a change in natural logs; infinite where it has no bound. */
+function reachOf({ low, high }: Change): number {
+  return (Math.log1p(high ?? Number.POSITIVE_INFINITY) - Math.log1p(low ?? -1)) / 2
+}
+
 /** A height of one side of a session above another one with its variance, in any unit and that unit squared. */
-type Difference = Height
+interface Difference extends Height {
+  /** The factor by which the exact interval is wider than the variance says; 1 where nothing is said. */
+  readonly width?: number
+}
 
 /** A side of a session by itself. */
 interface Side {

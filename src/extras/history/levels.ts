@@ -3,6 +3,7 @@ import { resolveRule } from '../../compare/resolved-rule.js'
 import { toChange } from '../../compare/verdict.js'
 import type { Rules } from '../../rules/rules.js'
 import { chiSquareTail } from '../../stats/distributions/gamma.js'
+import { normalQuantile } from '../../stats/distributions/normal.js'
 import { studentQuantile } from '../../stats/distributions/student.js'
 import {
   findHeight,
@@ -14,6 +15,7 @@ import {
   type Part,
   solveParts,
 } from '../../stats/network/network.js'
+import { reachOfLooks } from '../../stats/network/steps.js'
 import {
   type Edge,
   estimateInflation,
@@ -21,7 +23,7 @@ import {
   estimateOffsetVariance,
   typicalOffset,
 } from '../../stats/network/variances.js'
-import { type Absolute, type Comparison, type TrackedMetric, unit, type Version } from './comparison.js'
+import { type Absolute, type Comparison, type TrackedMetric, unit, type Version, type Word } from './comparison.js'
 
 /** Levels of all versions that were compared, for each benchmark. */
 export interface HistoryLevels {
@@ -53,8 +55,10 @@ export interface BenchmarkLevels {
   readonly digests: readonly string[]
   /** Returns how far a version is above another one, in natural logs where more is worse; undefined where no chain of comparisons joins them. */
   measure(digest: string, ground: string): Height | undefined
-  /** Returns how much a version differs from another one; undefined where no chain of comparisons joins them. */
+  /** Returns how much a version differs from another one; undefined where no chain of comparisons joins them. What one comparison said is its word. */
   compare(digest: string, ground: string): Change | undefined
+  /** Returns what a comparison said of a version against another one, where nothing but that comparison joins them. */
+  wordOf(digest: string, ground: string): Word | undefined
   /** The newest value on each machine, the newest first: never joined across machines. */
   readonly absolutes: readonly MachineValue[]
   /** The comparisons that all levels come from; its nodes are those of `digests`. */
@@ -132,6 +136,9 @@ function gatherAbsolutes(comparisons: readonly Comparison[]): ReadonlyMap<string
   return all
 }
 
+/** Relative, of a variance that was solved for. */
+const rounding = 1e-6
+
 interface Around {
   readonly pushes: readonly Push[]
   readonly spread: Spread
@@ -144,23 +151,35 @@ function levelBenchmark(
   { pushes, spread, absolutes }: Around,
 ): BenchmarkLevels {
   const { of, nodes } = gathered
-  const parts = solveParts(network)
+  const wide = widen(gathered)
+  const told = makeNetwork(wide, spread.offset ** 2)
+  const parts = solveParts(told)
   const measure: BenchmarkLevels['measure'] = (digest, ground) => {
     const [node, foot] = [nodes.get(digest), nodes.get(ground)]
     const height = node === undefined || foot === undefined ? undefined : findHeight(parts, node, foot)
     if (height === undefined) return undefined
     return node === foot ? { value: 0, variance: 0 } : { ...height, variance: height.variance + 2 * spread.layout ** 2 }
   }
+  const wordOf: BenchmarkLevels['wordOf'] = (digest, ground) => {
+    const [node, foot] = [nodes.get(digest), nodes.get(ground)]
+    const [said, ...others] = gathered.words.filter(word => word.node === node && word.ground === foot)
+    const alone = said && findComparison(wide.sessions, said.ground, said.node, spread.offset ** 2)
+    const height = alone && findHeight(parts, said.node, said.ground)
+    // Whatever else joins the two makes their distance surer.
+    const isAlone = others.length === 0 && height !== undefined && height.variance > (1 - rounding) * alone!.variance
+    return isAlone ? said!.word : undefined
+  }
   return {
     of,
+    wordOf,
     digests: [...nodes.keys()],
-    network,
+    network: told,
     absolutes: [...(absolutes.get(JSON.stringify(of))?.values() ?? [])],
-    stretches: listStretches(gathered, parts, pushes, spread.offset ** 2),
+    stretches: listStretches(gathered, solveParts(network), pushes, spread.offset ** 2),
     measure,
     compare(digest, ground) {
       const height = measure(digest, ground)
-      return height && describeHeight(height, of, spread)
+      return wordOf(digest, ground)?.change ?? (height && describeHeight(height, of, spread))
     },
   }
 }
@@ -168,16 +187,25 @@ function levelBenchmark(
 /** The confidence of all intervals of a history. */
 export const confidence = 0.95
 
-/**
- * A height as people read it, with its interval: Student's, where the variance rests on an estimate from so many loops. They are as
- * much noise and offsets as the chains are, so its degrees of freedom are theirs (Hartung & Knapp 2001).
- */
-export function describeHeight(height: Height, { better }: TrackedMetric, spread: Pick<Spread, 'degrees'>): Change {
-  const [low, high] = findInterval(height, spread)
-  return toChange({ estimate: height.value, low, high }, better, confidence)
+/** A height as people read it, with an interval that holds together with those of all pushes, since each push is a look at the page. */
+export function describeHeight(
+  { value, variance }: Height,
+  { better }: TrackedMetric,
+  spread: Pick<Spread, 'degrees'>,
+): Change {
+  const reach = reachOfLooks * widenFor(spread) * Math.sqrt(variance)
+  return toChange({ estimate: value, low: value - reach, high: value + reach }, better, confidence)
 }
 
-/** Returns the ends of a height's interval, in natural logs. */
+/**
+ * Returns the factor by which errors grow whose variance rests on an estimate from so many loops: that of Student's interval. The loops are as
+ * much noise and offsets as the chains are, so its degrees of freedom are theirs (Hartung & Knapp 2001).
+ */
+export function widenFor({ degrees = Infinity }: Pick<Spread, 'degrees'>): number {
+  return studentQuantile((1 + confidence) / 2, degrees) / normalQuantile((1 + confidence) / 2)
+}
+
+/** Returns the ends of a height's interval by itself, in natural logs. */
 export function findInterval({ value, variance }: Height, { degrees = Infinity }: Pick<Spread, 'degrees'>) {
   const reach = studentQuantile((1 + confidence) / 2, degrees) * Math.sqrt(variance)
   return [value - reach, value + reach] as const
@@ -270,8 +298,16 @@ export interface GatheredComparisons {
   /** Nodes by digest. */
   readonly nodes: Map<string, number>
   readonly sessions: (readonly Noted[])[]
+  readonly words: SaidWord[]
   /** Blocks of comparisons that were pruned. */
   readonly blocks: NetworkBlock[]
+}
+
+/** What a comparison said of a node against another one. */
+interface SaidWord {
+  readonly node: number
+  readonly ground: number
+  readonly word: Word
 }
 
 /** A side of a comparison. */
@@ -279,6 +315,8 @@ interface Noted {
   readonly node: number
   readonly value: number
   readonly noise: number
+  /** The factor by which the exact test's interval is wider than the noise says. */
+  readonly width: number
   readonly copies: number
 }
 
@@ -287,7 +325,13 @@ export function gather(comparisons: readonly Comparison[]): readonly GatheredCom
   const all = new Map<string, GatheredComparisons>()
   const find = (of: TrackedMetric): GatheredComparisons => {
     const key = JSON.stringify(of)
-    const gatheredComparisons: GatheredComparisons = all.get(key) ?? { of, nodes: new Map(), sessions: [], blocks: [] }
+    const gatheredComparisons: GatheredComparisons = all.get(key) ?? {
+      of,
+      nodes: new Map(),
+      sessions: [],
+      words: [],
+      blocks: [],
+    }
     all.set(key, gatheredComparisons)
     return gatheredComparisons
   }
@@ -299,16 +343,22 @@ export function gather(comparisons: readonly Comparison[]): readonly GatheredCom
         nodes: network.nodes.map(at => nodeOf(gatheredComparisons.nodes, comparedSides[at]!.digest)),
       })
     }
-    for (const { of, heights, noises } of estimates) {
+    for (const { of, heights, noises, width = 1, word } of estimates) {
       const gatheredComparisons = find(of)
       const session = comparedSides.flatMap(({ digest, copies }, index): readonly Noted[] => {
         const [height, noise] = [heights[index] ?? null, noises[index] ?? null]
         if (height === null || noise === null) return []
         return [
-          { node: nodeOf(gatheredComparisons.nodes, digest), value: height * unit, noise: (noise * unit) ** 2, copies },
+          {
+            ...{ node: nodeOf(gatheredComparisons.nodes, digest), value: height * unit, copies },
+            ...{ noise: (noise * unit) ** 2, width },
+          },
         ]
       })
       gatheredComparisons.sessions.push(session)
+      const [ground, node] = session
+      if (word !== undefined && ground !== undefined && node !== undefined)
+        gatheredComparisons.words.push({ node: node.node, ground: ground.node, word })
     }
   }
   return [...all.values()]
@@ -326,6 +376,14 @@ export function makeNetwork({ nodes, sessions, blocks }: GatheredComparisons, of
     session.map(noted => ({ node: noted.node, value: noted.value, variance: varianceOf(noted, offsetVariance) })),
   )
   return joinSessions(sides, nodes.size, blocks)
+}
+
+/** Gives comparisons errors with which their intervals are as wide as those of the exact test. */
+function widen(benchmark: GatheredComparisons): GatheredComparisons {
+  const sessions = benchmark.sessions.map(session =>
+    session.map(side => ({ ...side, noise: side.noise * side.width ** 2, width: 1 })),
+  )
+  return { ...benchmark, sessions }
 }
 
 /** Lists the chains of comparisons of neighbours: of a push with the one before it, of that with the one before, and so on. */

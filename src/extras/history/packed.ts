@@ -1,6 +1,6 @@
-import { studentQuantile } from '../../stats/distributions/student.js'
+import { findLeastErrors } from '../../stats/network/steps.js'
 import type { TrackedMetric } from './comparison.js'
-import { confidence, type HistoryLevels } from './levels.js'
+import { type HistoryLevels, widenFor } from './levels.js'
 
 /** All that a page needs to compare any two of its pushes: the comparisons themselves, which are far fewer than the pairs of pushes. */
 export interface PackedVersions {
@@ -36,7 +36,7 @@ export function packVersions(
   const places = new Map(pushes.map(({ digest }, at) => [digest, at]))
   const round = (value: number): number => Number(value.toPrecision(digits))
   return {
-    reach: studentQuantile((1 + confidence) / 2, spread.degrees ?? Infinity),
+    reach: findLeastErrors(1, spread.doubt) * widenFor(spread),
     layout: spread.layout ** 2,
     benchmarks: rows.map(({ of, id, threshold }) => {
       const { digests, network } = benchmarks.find(benchmark => benchmark.of === of)!

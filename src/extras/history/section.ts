@@ -6,9 +6,8 @@ import type { Pair } from '../../record/record.js'
 import type { Section, SinceRow } from '../../report/report.js'
 import { changeText } from '../../report/words/words.js'
 import { normalQuantile } from '../../stats/distributions/normal.js'
-import { studentQuantile } from '../../stats/distributions/student.js'
-
-const confidence = 0.95
+import { reachOfLooks } from '../../stats/network/steps.js'
+import { confidence, widenFor } from './levels.js'
 
 /**
  * Adds what a comparison found to the baseline's level above a release. Both have errors of their own, so the squares of their reaches
@@ -17,7 +16,7 @@ const confidence = 0.95
 export function addSince({ since }: Pick<Pair, 'since'>, findings: readonly Finding[]): Pick<Section, 'since'> {
   if (since === undefined) return {}
   const { levels, degrees = Infinity, ...release } = since
-  const quantile = studentQuantile((1 + confidence) / 2, degrees)
+  const quantile = reachOfLooks * widenFor({ degrees })
   const known = new Map(levels.map(level => [seriesKey(level), level]))
   const rows = findings.flatMap((finding): readonly SinceRow[] => {
     const { benchmark, metric, better, verdict } = finding

@@ -1,8 +1,8 @@
 import type { Change, Verdict } from '../../compare/finding.js'
 import { correct } from '../../compare/stages/3-correct.js'
-import { judge } from '../../compare/verdict.js'
-import { studentCdf } from '../../stats/distributions/student.js'
-import type { TrackedMetric } from './comparison.js'
+import { isCalled, judge } from '../../compare/verdict.js'
+import { findLooksP } from '../../stats/network/steps.js'
+import type { TrackedMetric, Word } from './comparison.js'
 import type { History } from './file.js'
 import {
   type BenchmarkLevels,
@@ -12,6 +12,7 @@ import {
   type Push,
   type Thresholds,
   thresholdFor,
+  widenFor,
 } from './levels.js'
 import { findMoves, type Moves } from './moves.js'
 
@@ -46,7 +47,7 @@ export function makeShown(
   return { suite, levels, rows, moves: findMoves(levels, thresholds), threshold: thresholds.threshold }
 }
 
-/** A benchmark of the newest version that has it, against an older version, judged as the change in a comparison is. */
+/** A benchmark of the newest version that has it, against an older version. One comparison's word is its verdict; of several, one error rate is spent over all pushes. */
 export interface Since {
   readonly of: TrackedMetric
   /** The version that it stands on. */
@@ -78,32 +79,41 @@ export function listSince(levels: HistoryLevels, thresholds: Thresholds, ground?
   const apart = new Set(tested.filter((_, at) => corrections[at]!.rejected))
   return compared
     .map((row): Since => {
-      const { of, change } = row
+      const { word, ...since } = row
+      const { of, change } = since
       const [isApart, threshold] = [apart.has(row), thresholdFor(of, thresholds)]
+      if (word !== undefined) {
+        const verdict = judgeWord(word, of, threshold)
+        return { ...since, isApart: isCalled(word.verdict), verdict, threshold }
+      }
       const decision = { direction: of.better, threshold, rejected: isApart }
       const verdict = change === undefined ? null : judge({ change, equivalence: change }, decision)
-      return { ...row, isApart, verdict, threshold }
+      return { ...since, isApart, verdict, threshold }
     })
     .toSorted((a, b) => harm(b) - harm(a))
 }
 
+/** The verdict of a comparison, judged again where its `threshold` is not the one by which it was judged. */
+function judgeWord({ verdict, change, threshold: before }: Word, { better }: TrackedMetric, threshold: number) {
+  if (threshold === before || verdict === 'not-comparable') return verdict
+  return judge({ change, equivalence: change }, { direction: better, threshold, rejected: isCalled(verdict) })
+}
+
 /** Compares the newest version of a benchmark; `p` is NaN where there is nothing to test. */
-function compare(
-  benchmark: BenchmarkLevels,
-  { pushes, anchor, spread: { degrees = Infinity } }: HistoryLevels,
-  push: Push | undefined,
-) {
+function compare(benchmark: BenchmarkLevels, { pushes, anchor, spread }: HistoryLevels, push: Push | undefined) {
   const ofBenchmark = listOwn(benchmark, pushes)
   const newest = ofBenchmark.at(-1)
   if (newest === undefined) return undefined
   const joined = ofBenchmark.filter(({ digest }) => benchmark.compare(newest.digest, digest) !== undefined)
   const ground = push ?? joined.find(version => version === anchor && version !== newest) ?? joined[0]!
   const before = joined.at(-2)
-  const { value, variance } = benchmark.measure(newest.digest, ground.digest) ?? { value: Number.NaN, variance: 1 }
+  const word = benchmark.wordOf(newest.digest, ground.digest)
+  const height = word === undefined ? benchmark.measure(newest.digest, ground.digest) : undefined
+  const { value, variance } = height ?? { value: Number.NaN, variance: 1 }
   return {
-    ...{ of: benchmark.of, ground, newest },
+    ...{ of: benchmark.of, ground, newest, word },
     change: benchmark.compare(newest.digest, ground.digest),
-    p: 2 * studentCdf(-Math.abs(value) / Math.sqrt(variance), degrees),
+    p: findLooksP(value / Math.sqrt(variance) / widenFor(spread)),
     last: before && benchmark.compare(newest.digest, before.digest),
   }
 }

@@ -3,7 +3,7 @@ import type { Change, Verdict } from '../../compare/finding.js'
 import { join, line, say, type Text, trusted } from '../../document/text.js'
 import { percentSize } from '../../metrics/scale.js'
 import type { Tally } from '../../report/words/headline.js'
-import { changeText, marks, otherMarks } from '../../report/words/words.js'
+import { changeText, marks, otherMarks, verdictWords } from '../../report/words/words.js'
 import { count } from '../../util/plural.js'
 import { quote } from '../../util/shell-word.js'
 import type { TrackedMetric } from './comparison.js'
@@ -36,9 +36,9 @@ export function sinceTallies(rows: readonly Since[]): readonly Tally[] {
     ...worse.slice(0, 1).map(row => ({ group: worse, size: sizeOf(row, worse.length > 1 ? 'worst ' : '') })),
     ...better.slice(-1).map(row => ({ group: better, size: sizeOf(row, better.length > 1 ? 'best ' : '') })),
   ]
-  const still = (['unchanged', 'inconclusive'] as const).flatMap(verdict => {
+  const still = (['unchanged', 'inconclusive', 'not-comparable'] as const).flatMap(verdict => {
     const { length } = having(verdict)
-    return length === 0 ? [] : [{ mark: marks[verdict], text: trusted(`${length} ${verdict}`) }]
+    return length === 0 ? [] : [{ mark: marks[verdict], text: trusted(`${length} ${verdictWords[verdict]}`) }]
   })
   const tallies = moved.map(({ group, size }, at) => {
     const verdict = group[0]!.verdict!

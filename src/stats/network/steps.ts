@@ -1,4 +1,4 @@
-import { normalQuantile } from '../distributions/normal.js'
+import { normalCdf, normalQuantile } from '../distributions/normal.js'
 import type { Levels } from './network.js'
 import { solve, sumProducts } from './symmetric.js'
 
@@ -14,12 +14,23 @@ export interface Step {
   readonly last: number
 }
 
+/** Error rates are spent over so many pushes: as many as people look back at. */
+const pushes = 200
+
+/** The reach of levels above one version, in standard errors: with 95%, those of all pushes hold together, however often somebody looks. */
+export const reachOfLooks = normalQuantile(1 - 0.05 / (2 * pushes))
+
+/** The p-value of the largest of as many looks as there are pushes, for a distance in standard errors (Bonferroni). */
+export function findLooksP(errors: number): number {
+  return Math.min(1, 2 * pushes * normalCdf(-Math.abs(errors)))
+}
+
 /**
  * The least size of what is called a change, in standard errors, which may be `doubt` times as large as they are taken for: of histories with
  * so many benchmarks and 200 pushes, about 5% have a false step, and as many a false trend. Each push asks about seven spans of pushes.
  */
 export function findLeastErrors(benchmarks: number, doubt = 1): number {
-  return doubt * normalQuantile(1 - 0.05 / (2 * 200 * benchmarks * 7))
+  return doubt * normalQuantile(1 - 0.05 / (2 * pushes * benchmarks * 7))
 }
 
 /** Weighs the differences of neighbouring levels, where each build gains or loses something by its layout: their inverse covariance. */

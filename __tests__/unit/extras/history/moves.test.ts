@@ -32,7 +32,7 @@ const flat = (count: number, height = 0): readonly number[] => new Array<number>
 test('a step that its own comparison shows is seen immediately, with the two pushes between which to bisect', () => {
   const levels = findLevels(comparisonAll([...flat(6), ...flat(6, 3000)]))
   expect(show(levels, findMoves(levels, options))).toEqual([
-    'parse: +3.0% [+2.8, +3.2] at 6cccccc, seen immediately. To bisect: counterbalance bisect 5ccccccccccc 6ccccccccccc',
+    'parse: +3.0% [+2.7, +3.4] at 6cccccc, seen immediately. To bisect: counterbalance bisect 5ccccccccccc 6ccccccccccc',
   ])
 })
 
@@ -48,7 +48,7 @@ test('a step in a noisy comparison is found later, and says between which pushes
   const levels = findLevels(comparisons)
   const moves = findMoves(levels, options)
   expect(show(levels, moves)).toEqual([
-    'parse: +2.0% [+1.8, +2.2] at ccccccc, found later, ± 1 push. To bisect: counterbalance bisect bccccccccccc dccccccccccc',
+    'parse: +2.0% [+1.6, +2.4] at ccccccc, found later, ± 1 push. To bisect: counterbalance bisect bccccccccccc dccccccccccc',
   ])
   const result = makeResult('words', { levels, rows: listSince(levels, { threshold: 0.02 }), moves })
   expect(result.steps).toMatchObject([{ benchmark: 'parse', isSeenAtOnce: false, margin: 1, good: digestOf(11) }])
@@ -58,7 +58,7 @@ test('what many pushes made together is a trend, and no single push', () => {
   const levels = findLevels(comparisonAll([...flat(6), ...Array.from({ length: 12 }, (_, at) => 250 * (at + 1))]))
   const moves = findMoves(levels, options)
   expect(show(levels, moves)).toEqual([
-    'parse: +2.5% [+1.9, +3.1] over the last 10 pushes, since 7cccccc, and no single one made it. To bisect: counterbalance bisect 7ccccccccccc 11cccccccccc',
+    'parse: +2.5% [+1.4, +3.6] over the last 10 pushes, since 7cccccc, and no single one made it. To bisect: counterbalance bisect 7ccccccccccc 11cccccccccc',
   ])
 })
 

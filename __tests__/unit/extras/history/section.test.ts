@@ -26,11 +26,11 @@ test('the change since the release has the errors of the chain and of this compa
   expect(row!.here.value).toBeCloseTo(1.03 * 1.01 - 1, 2)
   const width = (change: { low: number | null; high: number | null }) =>
     Math.log1p(change.high!) - Math.log1p(change.low!)
-  expect(width(row!.main)).toBeCloseTo(2 * 1.96 * 0.003, 4)
+  expect(width(row!.main)).toBeCloseTo(2 * 3.6623 * 0.003, 4)
   expect(width(row!.here)).toBeGreaterThan(width(row!.main))
   expect(width(row!.here)).toBeLessThan(1.5 * width(row!.main))
   const [estimated] = reportOf(Math.log(1.03), 0.003, { degrees: 10 }).since!.rows
-  expect(width(estimated!.main)).toBeCloseTo(2 * 2.228 * 0.003, 4)
+  expect(width(estimated!.main)).toBeCloseTo((2.228139 / 1.959964) * 2 * 3.6623 * 0.003, 4)
 })
 
 test.each<[what: string, estimate: number, standardError: number, says: RegExp | undefined]>([

@@ -86,7 +86,7 @@ function fillTable(
   const told = rows.length === 0 ? 'No benchmark is in both pushes.' : compared
   form.querySelector('output')!.textContent = from === to ? 'Choose two different pushes.' : told
   table.hidden = from === to || rows.length === 0
-  table.caption!.textContent = `From ${names[0]} to ${names[1]}, the most harmful first. Each interval holds by itself: of 100 benchmarks without a change, about 5 are outside of 0.`
+  table.caption!.textContent = `From ${names[0]} to ${names[1]}, the most harmful first. The intervals of a benchmark hold together for all pairs of pushes: without a change, 95 of 100 benchmarks have 0 in all of theirs.`
   const body = table.tBodies[0]!
   body.replaceChildren()
   for (const { id, tone, text } of rows.sort((a, b) => b.value - a.value)) {
