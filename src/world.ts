@@ -120,6 +120,8 @@ export interface Installation {
   /** None where the sides stay where they are. */
   readonly renewal?: Renewal
   readonly installAgain?: () => Promise<NotInstalled | undefined>
+  /** Seconds that the first installation of all copies took; left out where there are none. */
+  readonly secondsToInstall?: number
   /** Places in the sides of what we wrote ourselves. They are part of no side. */
   readonly leftOut?: readonly string[]
   readonly warnings: readonly Warning[]

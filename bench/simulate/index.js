@@ -3,7 +3,7 @@
 //     npm run simulate -- [--sessions 2000] [--rounds 20] [--models iid,bursts] [--seed 1] [--residuals FILE.json]
 //     npm run traces -- [--sessions 1000] …: recordings of bench/traces in place of noise models
 //     npm run simulate -- --whole [--sessions 2000] [--looks 20] …
-//     npm run simulate -- --gate [--sessions 2000] …
+//     npm run simulate -- --gate [--sessions 2000] [--reinstall once --stages cut]: with copies made once, no time to confirm a change on others
 //     npm run simulate -- --focus [--sessions 400] [--reinstall round] [--sizes 4,40] …
 //     npm run simulate -- --bisect [--sessions 500] [--seed 1]
 //     npm run simulate -- --history [--sessions 100] [--seed 1]
@@ -76,7 +76,7 @@ const mode = Object.keys(modes).find(name => flags[name])
 const isWhole = mode !== undefined
 const { reinstall = 'round' } = flags
 if (!['once', 'quarter', 'round'].includes(reinstall)) fail('--reinstall must be once, quarter or round')
-if (!['1', '2', undefined].includes(flags.stages)) fail('--stages must be 1 or 2')
+if (!['1', '2', 'cut', undefined].includes(flags.stages)) fail('--stages must be 1, 2 or cut')
 const isConfirmed = flags.stages === undefined ? reinstall !== 'round' : flags.stages === '2'
 const sizes = flags.sizes?.split(',').map(Number) ?? [1, 4, 8, 43]
 if (isWhole && flags.residuals) fail('--residuals cannot be used with --whole, --verdicts or --gate')
@@ -115,6 +115,7 @@ console.log(
                   seed: flags.seed,
                   reinstall,
                   isConfirmed: isConfirmed && (mode === 'verdicts' || mode === 'stops'),
+                  isCutOff: flags.stages === 'cut',
                   sizes,
                   scale: Number(flags.scale),
                   runs: parseCount('runs'),

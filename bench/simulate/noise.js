@@ -116,7 +116,7 @@ export const noises = [
     isBias: true,
     draw: (random, layout) => withOffsets(random, layout, () => 0.003 * student3(random)),
   },
-  ...[0.3, 0.5, 1, 3].map(percent => ({
+  ...[0.3, 0.5, 1, 2, 3].map(percent => ({
     name: `offsets ${percent}%`,
     sentence: `Normal noise of 2%, and each installed copy has an offset of its own, normal with ${percent}%.`,
     isBias: true,

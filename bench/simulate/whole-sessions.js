@@ -25,6 +25,7 @@ import { shareOf } from './share.js'
  * @property {number} [threshold] 0 unless given
  * @property {'once' | 'quarter' | 'round'} [reinstall] when copies are made anew; once unless given
  * @property {boolean} [isConfirmed] whether changes are confirmed on new copies
+ * @property {boolean} [isCutOff] whether there is no time for that
  * @property {readonly number[]} [sizes] numbers of benchmarks
  * @property {string} [judge] what is compared; the typical run unless given
  * @property {number} [effect] the change that `measureVerdicts` looks for; 3% slower unless given
@@ -279,7 +280,7 @@ export function valuesOfAll(benchmarks, effect) {
 
 /** The record as it stands after `rounds` rounds. */
 export function makeRecord(benchmarks, values, experiment, rounds) {
-  const { looks, extendedFrom, threshold = 0, reinstall = 'once', judge, runs = 1 } = experiment
+  const { looks, extendedFrom, threshold = 0, reinstall = 'once', isCutOff = false, judge, runs = 1 } = experiment
   const block = Math.min(looks.at(-1), roundsPerBlock(reinstall, looks.at(-1)))
   return {
     suite: 'simulated',
@@ -290,9 +291,10 @@ export function makeRecord(benchmarks, values, experiment, rounds) {
       rounds: looks.at(-1),
       looks,
       ...(extendedFrom ? { extendedFrom } : {}),
-      stoppedBy: 'complete',
+      stoppedBy: isCutOff ? 'time-budget' : 'complete',
       seconds: rounds,
     },
+    ...(isCutOff ? { stages: [0] } : {}),
     reinstall: { when: reinstall, starts: Array.from({ length: Math.ceil(rounds / block) }, (_, i) => i * block) },
     warnings: [],
     rounds: Array.from({ length: rounds }, (_, round) =>

@@ -212,6 +212,8 @@ export interface Confirmation {
   readonly second: SecondStage | undefined
   /** True if the second stage shows the same change. */
   readonly isSame: boolean
+  /** True if nothing ran again, and the change is too large to be about these copies only. */
+  readonly isLarge: boolean
 }
 
 /** Tells ratios that the engine has tested. */

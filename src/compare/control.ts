@@ -214,6 +214,11 @@ function reachOf({ low, high }: Shift): number {
   return Math.max(Math.abs(low), Math.abs(high))
 }
 
+/** The most that two copies of the same side differ by, of either side, in natural logs; infinite where nothing bounds it. */
+export function boundOf({ sides }: Control): number {
+  return Math.max(...Object.values(sides).map(shift => (shift ? reachOf(shift) : 0)))
+}
+
 function boundFor(shift: Shift | undefined): number | null {
   return shift ? toFraction(reachOf(shift)) : null
 }

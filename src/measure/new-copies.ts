@@ -7,7 +7,7 @@ import type { Invoked } from './invoked.js'
 import { InvocationError, type Usage } from './process.js'
 import { allowRenewals, chooseReinstall, isColder, roundsPerBlock, shareToDraw } from './reinstall.js'
 import { joinReinstall } from './resumed-session.js'
-import type { Changes, Guard, MeasurePorts, Renewal, Session } from './session.js'
+import type { Changes, Guard, MeasurePorts, NotInstalled, Renewal, Session } from './session.js'
 
 /** The time that there is, as the warm-up shows it. */
 export interface WarmUpOutlook {
@@ -30,6 +30,7 @@ export class NewCopies {
   readonly #clock: MeasurePorts['clock']
   readonly #renewal: Renewal | undefined
   readonly #installAgain: MeasurePorts['installAgain']
+  readonly #secondsToInstall: number
   readonly #watch: CopyWatch
   #when: Reinstall['when'] = 'once'
   #isCold = false
@@ -37,11 +38,16 @@ export class NewCopies {
   /** The numbers of the first rounds of blocks that share their copies, in this session. */
   readonly #starts: number[]
 
-  constructor(session: Session, ports: Pick<MeasurePorts, 'renewal' | 'installAgain' | 'clock'>, watch: CopyWatch) {
-    const { renewal, installAgain, clock } = ports
+  constructor(
+    session: Session,
+    ports: Pick<MeasurePorts, 'renewal' | 'installAgain' | 'secondsToInstall' | 'clock'>,
+    watch: CopyWatch,
+  ) {
+    const { renewal, installAgain, secondsToInstall = 0, clock } = ports
     this.#session = session
     this.#renewal = renewal
     this.#installAgain = installAgain
+    this.#secondsToInstall = secondsToInstall
     this.#clock = clock
     this.#watch = watch
     this.#starts = [session.before?.rounds.length ?? 0]
@@ -89,8 +95,13 @@ export class NewCopies {
     this.#secondsEach = this.#clock() - start
   }
 
-  /** Begins a second stage with the round of this number. Returns the copies' need of a run before it, or in words why they could not be made. */
-  async beginSecondStage(number: number): Promise<boolean | string> {
+  /** Seconds that the copies of a second stage take, by what those before them did. */
+  get secondsToBeginSecondStage(): number {
+    return this.#when === 'quarter' ? this.#secondsEach : this.#secondsToInstall
+  }
+
+  /** Begins a second stage with the round of this number. Returns the copies' need of a run before it, or why they could not be made. */
+  async beginSecondStage(number: number): Promise<boolean | NotInstalled> {
     this.#startBlock(number)
     if (this.#when === 'quarter') return false
     return (await this.#watch.reinstall(this.#installAgain!)) ?? true
@@ -210,12 +221,12 @@ export class CopyWatch {
   }
 
   /** Has all copies installed again, after a last look. They are watched again as soon as each of them has run. Returns why it could not be done. */
-  async reinstall(installAgain: NonNullable<MeasurePorts['installAgain']>): Promise<string | undefined> {
+  async reinstall(installAgain: NonNullable<MeasurePorts['installAgain']>): Promise<NotInstalled | undefined> {
     this.look()
     this.#isSettled = false
-    const { problem, changed = [] } = (await installAgain()) ?? {}
-    this.#note({ changed, added: [] })
-    return problem
+    const failure = await installAgain()
+    this.#note({ changed: failure?.changed ?? [], added: [] })
+    return failure
   }
 
   /**

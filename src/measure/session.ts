@@ -246,6 +246,8 @@ export interface MeasurePorts extends AroundPorts {
   readonly renewal?: Renewal
   /** Installs all copies again, from the files of their sides. Returns why it could not. Left out where the sides run where they are. */
   readonly installAgain?: () => Promise<NotInstalled | undefined>
+  /** Seconds that the first installation of all copies took. */
+  readonly secondsToInstall?: number
   /** The file for the numbers of the next invocation. */
   benchOutput(): FreshFile
   /** Returns the path that the command in `directory` writes as `name`. */

@@ -58,6 +58,8 @@ export class State {
   limitInSeconds: number
   /** The time after which no round starts. */
   deadline: number
+  /** Seconds that are kept back for something that new copies have to confirm; 0 where there is nothing by now. */
+  secondsKept = 0
   /** When the round began that runs, with what prepares it. */
   roundBegan = 0
   /** The time of the last round that is over; 0 before. */

@@ -15,6 +15,9 @@ export const mostTampered = 100
 /** Files in a side's directory that the calls themselves wrote: a few kinds of report, by the names that they were given. */
 export const mostLeftOut = 100
 
+/** Files that a warning names. */
+export const mostPathsOfWarning = 10
+
 /** Files of the toolchain that a record names: they are told in one sentence. */
 export const mostToolchainFiles = 20
 

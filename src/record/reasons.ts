@@ -548,7 +548,15 @@ const kinds = {
     ({ value, low = null, high = null }) =>
       `a second installation showed ${percentWithin(value, low, high)} ${percentInterval(low, high)}`,
   ),
-  'no-second-installation': kind({ absence: text }, ({ absence }) => absences[absence] ?? absences.unknown!),
+  'no-second-installation': kind(
+    { absence: text, paths: v.exactOptional(list) },
+    ({ absence, paths = [] }) =>
+      `not confirmed${
+        absence === 'changed'
+          ? `: ${nameSome(paths, 1)} changed while it ran`
+          : (absences[absence] ?? absences.unknown!)
+      }`,
+  ),
   'same-instructions': kind({ ipc: v.exactOptional(v.tuple([whole, whole])) }, ({ ipc }) => {
     const rate = ipc === undefined ? '' : ` (IPC ${ipc.map(each => each.toFixed(2)).join(' → ')})`
     return `same instructions${rate}: probably code layout or data placement, not the change`
@@ -599,12 +607,12 @@ const kinds = {
   ),
 }
 
-const noSecond = 'there was no second installation'
+const noSecond = ': there was no second installation'
 
 const absences: Readonly<Record<string, string>> = {
-  numbers: 'it could not be compared on a second installation',
-  copies: 'the copies could not be installed again',
-  time: 'no time for a second installation',
+  numbers: ': it could not be compared on a second installation',
+  copies: ': the copies could not be installed again',
+  time: ' on new copies: time ran out',
   ...{ interrupted: noSecond, failing: noSecond, unknown: noSecond },
 }
 

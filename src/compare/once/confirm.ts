@@ -20,7 +20,7 @@ import {
   type Tested,
   type TestedRun,
 } from '../assessment.js'
-import { testControls } from '../control.js'
+import { boundOf, testControls } from '../control.js'
 import type { Change } from '../finding.js'
 import { chooseEngine, makeInference } from '../inference.js'
 import { makeJudgedSeries } from '../judged-clock.js'
@@ -30,9 +30,9 @@ import { correctForMany } from '../stages/3-correct.js'
 import { decideInferred, judgeInferred } from '../stages/4-decide.js'
 import { applyGuards, findRunGuards } from '../stages/5-guard.js'
 import { findClock } from '../steps.js'
-import { isCalled, type LogChange, toChange } from '../verdict.js'
+import { isCalled, type LogChange, toChange, toLogs } from '../verdict.js'
 import { chanceBeyond, estimateBias, listControlResults, makeCircumstances, reachOf, widen } from './offsets.js'
-import { findAbsence, listStages, needsConfirmation, startOfSecond } from './second-stage.js'
+import { findAbsence, listChanged, listStages, needsConfirmation, startOfSecond } from './second-stage.js'
 
 /** Judges by both stages of measuring what has to be confirmed by a second one. */
 export function confirm(runs: readonly JudgedRun[]): readonly JudgedRun[] {
@@ -52,7 +52,8 @@ export function confirm(runs: readonly JudgedRun[]): readonly JudgedRun[] {
 
 /**
  * Confirms the candidate changes of `runs` by both stages. One correction covers everything that is judged in any of them, where what was no
- * candidate counts with a p of 1. A second stage that was not run, or that says nothing, confirms nothing.
+ * candidate counts with a p of 1. A second stage that says nothing confirms nothing. Where none was run, a large change counts by the
+ * exact test of the first.
  */
 export function confirmAll(runs: readonly TestedRun[]): ReadonlyMap<Tested, Confirmation> {
   const candidates = findCandidateChanges(runs)
@@ -65,19 +66,38 @@ export function confirmAll(runs: readonly TestedRun[]): ReadonlyMap<Tested, Conf
       ),
     ),
   )
-  const corrections = correctForMany(runs, hypothesis => pooled.get(hypothesis)?.assessment.inference.p ?? 1)
+  const large = new Map<Hypothesis, Inferred>(
+    candidates
+      .filter(isLargeAlone)
+      .map(({ uncorrected, exact }) => [uncorrected, { ...uncorrected, inference: exact }]),
+  )
+  const corrections = correctForMany(
+    runs,
+    hypothesis => (large.get(hypothesis) ?? pooled.get(hypothesis)?.assessment)?.inference.p ?? 1,
+  )
   return new Map(
-    candidates.map(({ uncorrected }) => {
+    candidates.map(({ uncorrected }): [Tested, Confirmation] => {
+      const correction = corrections.get(uncorrected)
+      const alone = large.get(uncorrected)
+      if (alone !== undefined)
+        return [uncorrected, { assessment: { ...alone, correction }, second: undefined, isSame: false, isLarge: true }]
       const known = pooled.get(uncorrected)
       const { assessment, second, isSame } = known ?? { assessment: uncorrected, second: undefined, isSame: false }
-      const correction = corrections.get(uncorrected)
-      return [uncorrected, { assessment: { ...assessment, control: undefined, correction }, second, isSame }]
+      const judged = { ...assessment, control: undefined, correction }
+      return [uncorrected, { assessment: judged, second, isSame, isLarge: false }]
     }),
   )
 }
 
+/** Returns whether no second stage says anything of a candidate, and it is too large to be about these copies only. */
+function isLargeAlone({ run, uncorrected, exact, correction }: CandidateChange): boolean {
+  if (startOfSecond(listStages(run.whole)) !== undefined) return false
+  const alone = { ...uncorrected, inference: exact, correction }
+  return isLarge(judgeInferred(alone, run.record), alone, ownThreshold(alone, run.record))
+}
+
 /** A confirmation before the correction for many. */
-type PooledStages = Omit<Confirmation, 'assessment'> & { readonly assessment: Inferred }
+type PooledStages = Omit<Confirmation, 'assessment' | 'isLarge'> & { readonly assessment: Inferred }
 
 /** The second stage counts as the same change up to this p, if it has the same direction. */
 const mostP = 0.1
@@ -143,9 +163,9 @@ function takeFrom(series: Series, start: number): Series {
   return { ...series, rounds: series.rounds.slice(from), numbers: series.numbers.slice(from), runners: [], breaks: [] }
 }
 
-/** Judges a candidate change. What was not confirmed stays open. */
+/** Judges a candidate change. What was not confirmed stays open, unless it is large and nothing ran again, which is said then. */
 function judgeConfirmation(
-  { assessment, second, isSame }: Confirmation,
+  { assessment, second, isSame, isLarge }: Confirmation,
   uncorrected: Tested,
   { record, whole }: TestedRun,
 ): Judgement {
@@ -156,16 +176,38 @@ function judgeConfirmation(
     ...(control?.change ? { control: control.change } : {}),
     ...(second ? { secondStage: second } : {}),
   }
-  if (second !== undefined && isSame && (isCalled(judged.verdict) || judged.doubt !== undefined)) return confirming
-  const reason = makeReason('not-confirmed', { because: describeSecond(second?.change, whole) })
-  return { ...confirming, verdict: 'inconclusive', doubt: 'unconfirmed', reason, roundsToSettle: null }
+  const isDecided = isCalled(judged.verdict) || judged.doubt !== undefined
+  if (second !== undefined && isSame && isDecided) return confirming
+  const reason = describeSecond(second?.change, whole)
+  if (isLarge && isDecided) return { ...confirming, reason: judged.reason ?? reason }
+  const { cause: _, ...open } = confirming
+  return { ...open, verdict: 'inconclusive', doubt: 'unconfirmed', reason, roundsToSettle: null }
+}
+
+/** A change that nothing confirms must be so many times as large as what matters, and as what copies of one version differ by. */
+const timesUnconfirmed = 2
+
+/**
+ * Returns whether a change is too large to be about these copies only: the near end of its interval is beyond twice the threshold, and beyond
+ * twice what the A/A test bounds for either side (docs/decisions/7-second-stage.md).
+ */
+function isLarge({ change }: Judgement, { control }: Inferred, threshold: number): boolean {
+  if (change === null || control === undefined) return false
+  const { less, more } = toLogs(timesUnconfirmed * threshold, 'lower')
+  const bound = timesUnconfirmed * boundOf(control)
+  const [low, high] = [change.low, change.high].map(end => (end === null ? 0 : Math.log1p(end))) as [number, number]
+  return low > Math.max(more, bound) || high < Math.min(less, -bound)
 }
 
 /** What a second installation showed instead, or why there is none of it. */
 function describeSecond(change: Change | null | undefined, whole: Pair): Reason {
-  if (!change) return makeReason('no-second-installation', { absence: findAbsence({ ...whole, ...listStages(whole) }) })
+  if (!change) {
+    const paths = listChanged(whole)
+    const absence = findAbsence({ ...whole, ...listStages(whole) })
+    return makeReason('no-second-installation', { absence, ...(paths.length > 0 ? { paths: [...paths] } : {}) })
+  }
   const { value, low, high } = change
-  return makeReason('second-installation', { value, low, high })
+  return makeReason('not-confirmed', { because: makeReason('second-installation', { value, low, high }) })
 }
 
 /**
@@ -220,8 +262,8 @@ export interface CandidateChange {
   readonly uncorrected: Inferred
   /** Inference by the exact test alone. */
   readonly exact: Inference
-  /** Level of the interval that was judged by. */
-  readonly level: number
+  /** The correction for many by that test. */
+  readonly correction: Correction
 }
 
 /** Makes the tests of `runs` by the exact test alone, as if these copies were all that there may be; each when it is asked for. */
@@ -265,8 +307,8 @@ export function findCandidateChanges(runs: readonly TestedRun[]): readonly Candi
         const { called } = decideInferred(assessment, run.record)
         if (!isCalled(called.verdict)) return []
         const { verdict } = applyGuards({ ...blank, ...called }, guards, uncorrected.series)
-        const level = assessment.correction!.level
-        return verdict === 'not-comparable' ? [] : [{ run, uncorrected, exact: assessment.inference, level }]
+        const correction = assessment.correction!
+        return verdict === 'not-comparable' ? [] : [{ run, uncorrected, exact: assessment.inference, correction }]
       })
     })
 }
@@ -274,10 +316,10 @@ export function findCandidateChanges(runs: readonly TestedRun[]): readonly Candi
 /** Counts the rounds that the second stage of `candidates` takes. */
 export function countRounds(candidates: readonly CandidateChange[]): number {
   return countSecondRounds(
-    candidates.map(({ run, uncorrected, exact, level }) => {
+    candidates.map(({ run, uncorrected, exact, correction }) => {
       const { series, engine } = uncorrected
       const threshold = ownThreshold(uncorrected, run.record)
-      const { estimate, low, high } = exact.interval(level)
+      const { estimate, low, high } = exact.interval(correction.level)
       const isMore = estimate > 0 === (series.metric.better !== 'higher')
       // No change is less than −100%.
       const least = isMore ? Math.log1p(threshold) : -Math.log1p(-Math.min(threshold, 0.99))

@@ -39,15 +39,23 @@ export function takeFirstStage(record: Pair): Pair {
 }
 
 /**
- * The reason why no second stage says anything of a candidate change. `copies`: they could not be installed again. `numbers`: there was one, and
- * its numbers cannot be compared.
+ * The reason why no second stage says anything of a candidate change. `copies`: they could not be installed again. `changed`: nor could they,
+ * because files of a side were no longer what they had been. `numbers`: there was one, and its numbers cannot be compared.
  */
-export type Absence = 'numbers' | 'copies' | 'time' | 'interrupted' | 'failing' | 'unknown'
+export type Absence = 'numbers' | 'copies' | 'changed' | 'time' | 'interrupted' | 'failing' | 'unknown'
+
 /** Finds why no second stage says anything of a candidate change in `record`. */
 export function findAbsence({ plan, stages = [], warnings }: Pick<Pair, 'plan' | 'stages' | 'warnings'>): Absence {
   if (startOfSecond({ stages }) !== undefined) return 'numbers'
   const isWarned = (code: string): boolean => warnings.some(warning => warning.code === code)
+  if (listChanged({ warnings }).length > 0) return 'changed'
   if (isWarned(endingCodes.notInstalled)) return 'copies'
   if (isWarned(endingCodes.notInTime) || plan?.stoppedBy === 'time-budget') return 'time'
   return plan?.stoppedBy === 'interrupted' || plan?.stoppedBy === 'failing' ? plan.stoppedBy : 'unknown'
+}
+
+/** Lists the files of a side that had changed when its copies were to be installed again. */
+export function listChanged({ warnings }: Pick<Pair, 'warnings'>): readonly string[] {
+  const paths = warnings.find(({ code }) => code === endingCodes.notInstalled)?.paths
+  return Array.isArray(paths) ? paths.filter(path => typeof path === 'string') : []
 }

@@ -1,7 +1,9 @@
 import { duration } from '../../metrics/scale.js'
+import { mostPathsOfWarning } from '../../record/limits.js'
 import { endingCodes } from '../../record/warnings.js'
 import type { Round } from '../../schedule/round.js'
 import type { Doubtful } from '../../schedule/settling.js'
+import { leastSecondRounds } from '../../stats/sequential/second-stage.js'
 import { count } from '../../util/plural.js'
 import { invoke } from '../round.js'
 import type { State } from '../state.js'
@@ -10,18 +12,37 @@ import type { Policy } from './policy.js'
 /** The fewest rounds worth new copies. */
 const leastRounds = 3
 /** The part of the time that is kept back as soon as something may have to run again. */
-const keptBack = 1 / 3
+const shareKept = 1 / 3
 
-/** Keeps time back, from a look on, while there is something that new copies have to confirm. */
+/**
+ * Keeps the time of a second installation back from the first round on, because nobody knows before how long the rounds take to show a
+ * change; more of it, from a look on, while there is something that new copies have to confirm.
+ */
 export const secondStage: Policy = {
+  begin: keepBack,
   after(state) {
-    const { settling, ports, session, needsConfirming } = state
-    if (settling === undefined || !needsConfirming) return undefined
-    const budget = session.timeBudgetInSeconds
-    if (settling.findDoubtful() === undefined) state.deadline = budget
-    else if (state.deadline === budget) state.deadline -= Math.max(0, (budget - ports.clock()) * keptBack)
+    const { settling, ports, session } = state
+    if (settling?.findDoubtful() === undefined) {
+      if (settling !== undefined) state.secondsKept = 0
+    } else if (state.secondsKept === 0)
+      state.secondsKept = Math.max(0, (session.timeBudgetInSeconds - ports.clock()) * shareKept)
+    keepBack(state)
     return undefined
   },
+}
+
+/**
+ * Lets no round begin in the time of the second stage: to make copies, to run once in each, and for its fewest rounds. The first look comes
+ * before that, since there is nothing to confirm without it; where the rest then would not suffice, nothing is kept back.
+ */
+function keepBack(state: State): void {
+  if (!state.needsConfirming) return
+  const { session, ports, copies, secondsKept, secondsPerRound, rounds, looks } = state
+  const secondsFor = (count: number): number => copies.secondsToBeginSecondStage + (1 + count) * secondsPerRound
+  const firstLook = ports.clock() + Math.max(0, looks[0]! - rounds.length) * secondsPerRound
+  const budget = session.timeBudgetInSeconds
+  const latest = budget - Math.max(secondsFor(leastSecondRounds), secondsKept)
+  state.deadline = firstLook > budget - secondsFor(leastRounds) ? budget : Math.max(latest, firstLook)
 }
 
 /** Installs the copies again. Returns the rounds that confirm what was found: none, if there is nothing, or no time for it. */
@@ -29,7 +50,8 @@ export async function beginSecondStage(state: State): Promise<readonly Round[]> 
   const { session, ports, copies, focus, pace, secondsPerRound } = state
   const number = state.rounds.length
   const doubtful = state.needsConfirming ? ports.examine.settle(state.rounds, state.soFar).findDoubtful() : undefined
-  if (doubtful === undefined || !isInTime(state, leastRounds * secondsPerRound)) return []
+  const seconds = copies.secondsToBeginSecondStage + leastRounds * secondsPerRound
+  if (doubtful === undefined || !isInTime(state, seconds)) return []
   const rounds = session.plan.secondStage.slice(0, doubtful.rounds)
   ports.watch({ kind: 'confirming', message: describeSecondStage(doubtful, secondsPerRound) })
   if (focus.narrow({ findOpen: () => doubtful.benchmarks }, number)) pace.change(number)
@@ -37,8 +59,13 @@ export async function beginSecondStage(state: State): Promise<readonly Round[]> 
   const begun = await copies.beginSecondStage(number)
   if (begun === true) await invoke(state, rounds[0]!)
   pace.leaveOut(ports.clock() - start)
-  if (typeof begun === 'string') {
-    state.warn({ code: endingCodes.notInstalled, message: `no change was confirmed, because ${begun}` })
+  if (typeof begun === 'object') {
+    const { problem, paths } = begun
+    const message = `no change was confirmed, because ${problem}`
+    state.warn({
+      ...{ code: endingCodes.notInstalled, message },
+      ...(paths.length > 0 ? { paths: paths.slice(0, mostPathsOfWarning) } : {}),
+    })
     return []
   }
   // The last round may begin just before the time ends.

@@ -3,7 +3,7 @@ import type { Finding, Status } from '../../compare/finding.js'
 import { failsRemoved } from '../../compare/gate/gate.js'
 import type { GatePolicy } from '../../compare/gate/policy.js'
 import { isOfBaseline } from '../../compare/obstacles.js'
-import { findAbsence } from '../../compare/once/second-stage.js'
+import { type Absence, findAbsence } from '../../compare/once/second-stage.js'
 import { isCutShort } from '../../compare/shortage.js'
 import { findClearCpuTime } from '../../compare/trust/cpu-time.js'
 import { join, line, message, names, say, type Text, tell, trusted } from '../../document/text.js'
@@ -384,6 +384,12 @@ function afterNoAnswer(report: Section, { program }: NextStepOptions): Text | un
 /** Rounds of two copies that have the runs which show a slow run in twelve, at the usual number of analyses. */
 const roundsToSeeSlowRuns = 20
 
+/** The steps that let a second installation confirm a change, by why there was none. */
+const stepsToConfirm: Readonly<Partial<Record<Absence, string>>> = {
+  time: 'give it more time',
+  changed: 'let nothing write into the sides while they are measured',
+}
+
 /** Explains why more rounds would settle nothing; undefined where they would settle a benchmark. */
 function doubtText(open: readonly Finding[], report: Section, way: Way): Text | undefined {
   if (open.some(({ doubt }) => doubt === undefined)) return undefined
@@ -395,7 +401,7 @@ function doubtText(open: readonly Finding[], report: Section, way: Way): Text | 
   if (unconfirmed!.length > 0) {
     const untried = unconfirmed!.filter(({ secondStage }) => secondStage === undefined)
     return untried.length > 0
-      ? say`${trusted(findAbsence(report) === 'time' ? 'give it more time' : 'measure again')}, so that a second installation can confirm the change of ${namesOf(untried)}.`
+      ? say`${trusted(stepsToConfirm[findAbsence(report)] ?? 'measure again')}, so that a second installation can confirm the change of ${namesOf(untried)}.`
       : say`make new copies for each round (${line('fresh-copies')} is ${line('round')}), since ${namesOf(unconfirmed!)} changed on some copies only.`
   }
   if (clocks!.length > 0)

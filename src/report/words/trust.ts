@@ -352,7 +352,7 @@ export function describeBatch(runs: number): string {
 
 /** Says what became of the changes that ran again on new copies, or why none did; nothing where every round had copies of its own, or nothing changed. */
 export function confirmationSentences(section: Section): readonly Text[] {
-  const { findings, plan, reinstall, stages } = section
+  const { findings, plan, reinstall } = section
   const tried = findings.filter(({ secondStage }) => secondStage !== undefined)
   if (tried.length > 0) {
     const rounds = Math.max(...tried.map(({ secondStage }) => secondStage!.rounds))
@@ -362,7 +362,7 @@ export function confirmationSentences(section: Section): readonly Text[] {
       `All copies were installed again, to see whether ${changes} would stay. After ${count(rounds, 'more round')}, ${confirmed} did.`,
     )
   }
-  const isOpen = stages === undefined && reinstall !== undefined && reinstall.when !== 'round'
+  const isOpen = reinstall !== undefined && reinstall.when !== 'round'
   if (!isOpen || plan === undefined || !findings.some(({ verdict, p }) => isCalled(verdict) && p !== null)) return []
   return tell('No change was checked on other copies.')
 }

@@ -1,6 +1,7 @@
 /** The most rounds of a second stage. */
 export const mostSecondRounds = 20
-const leastSecondRounds = 4
+/** The fewest. */
+export const leastSecondRounds = 4
 
 /** The difference that a second stage has to confirm, in natural logs. */
 export interface Suspicion {

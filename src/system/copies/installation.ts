@@ -99,12 +99,15 @@ export async function installCopies(
     await work()
     return []
   }
-  let secondsToInstall = 0
+  let [secondsToCopy, secondsToInstall] = [0, 0]
   const watch = async (root: string, work: () => Promise<void>): Promise<void> => {
     const start = performance.now()
     const changed = await beside(root, work)
     if (installLine(root, request) !== undefined) secondsToInstall += (performance.now() - start) / 1000
     if (changed.length > 0) throw makeChange(changed, 'install')
+  }
+  const noteCopy = (seconds: number): void => {
+    secondsToCopy += seconds
   }
   const { tryCopy } = request
   const tryFirst = async (): Promise<void> => {
@@ -120,7 +123,7 @@ export async function installCopies(
     await empty(root)
   }
   for (const [index, source] of sources.entries()) {
-    const hooks = { watch, ...(tryCopy && index === 0 && { tryFirst }) }
+    const hooks = { watch, noteCopy, ...(tryCopy && index === 0 && { tryFirst }) }
     const side = 'broken' in source ? source : await installSide(index, source, request, ports, hooks)
     sides.push('broken' in side ? leaveOut(index, side.broken, request) : side)
     if (!('broken' in side)) installed.push(side)
@@ -154,6 +157,7 @@ export async function installCopies(
       renewal: makeRenewal({ copies, home: templates, output, names, install: installNew, secondsToInstall }),
     }),
     installAgain: async () => await installAgain(installed, home, installNew),
+    secondsToInstall: secondsToCopy + secondsToInstall,
     warnings: mentions.length === 0 ? [] : [{ code: 'path-mentioned', message }],
   }
   return await checkPlaces(installation, request)
@@ -195,6 +199,8 @@ interface Installed extends InstalledSide {
 /** What surrounds the installation of a copy. */
 interface Hooks {
   readonly watch: (root: string, work: () => Promise<void>) => Promise<void>
+  /** Takes the seconds that putting its files into a copy took. */
+  readonly noteCopy: (seconds: number) => void
   /** Tries the command when the first copy is installed. */
   readonly tryFirst?: () => Promise<void>
 }
@@ -243,7 +249,7 @@ async function installSide(
   source: PayloadSource,
   request: InstallationRequest,
   ports: SetupPorts,
-  { watch, tryFirst }: Hooks,
+  { watch, noteCopy, tryFirst }: Hooks,
 ): Promise<Installed | Broken> {
   const { names, reinstall, home, workingDirectory } = request
   const { name } = request.sides[index]!
@@ -255,9 +261,12 @@ async function installSide(
   const put = async (copy: string) => {
     ports.signal.throwIfAborted()
     using _ = sayBusy(ports.watch, `copying ${name}`)
-    return await source.put(copy).catch(error => {
+    const start = performance.now()
+    const entries = await source.put(copy).catch(error => {
       throw explainFull(error, home)
     })
+    noteCopy((performance.now() - start) / 1000)
+    return entries
   }
   const prepare = async (root: string): Promise<Broken | undefined> => {
     try {

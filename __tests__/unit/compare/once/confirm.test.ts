@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { conclude } from '../../../../src/compare/conclude.js'
+import { findGateFailures } from '../../../../src/compare/gate/gate.js'
+import type { GatePolicy } from '../../../../src/compare/gate/policy.js'
 import { takeFirstStage } from '../../../../src/compare/once/second-stage.js'
 import { settle } from '../../../../src/compare/rounds/settled.js'
 import type { Pair } from '../../../../src/record/record.js'
@@ -62,7 +64,7 @@ test.each<[what: string, value: ValueOf, second: number, verdict: string, reason
     'inconclusive',
     /^not confirmed: a second installation showed −/,
   ],
-  ['no second stage', moving(0.05, 0), 0, 'inconclusive', /^not confirmed: there was no second installation$/],
+  ['no second stage', moving(0.025, 0), 0, 'inconclusive', /^not confirmed: there was no second installation$/],
   ['nothing to confirm', moving(0, 0.05), 10, 'unchanged', undefined],
 ])('%s', (_, value, second, verdict, reason) => {
   const finding = findParse(inStages([parse(value), still('lex')], second))
@@ -75,23 +77,80 @@ const inTime = { code: 'not-confirmed-in-time', message: 'no change was confirme
 const notInstalled = { code: 'not-confirmed', message: 'no change was confirmed, because the files have changed' }
 
 test.each<[what: string, fields: Partial<Pair>, reason: string]>([
-  ['the budget ended', { plan: { ...plan, stoppedBy: 'time-budget' } }, 'no time for a second installation'],
-  ['all rounds ran, and no time was left', { warnings: [inTime] }, 'no time for a second installation'],
-  ['copies could not be made', { warnings: [notInstalled] }, 'the copies could not be installed again'],
-  ['it was interrupted', { plan: { ...plan, stoppedBy: 'interrupted' } }, 'there was no second installation'],
-])('why there was no second stage is said: %s', (_, fields, reason) => {
-  expect(findParse(inStages([parse(moving(0.05, 0))], 0, fields)).reason).toEqual(`not confirmed: ${reason}`)
+  ['the budget ended', { plan: { ...plan, stoppedBy: 'time-budget' } }, ' on new copies: time ran out'],
+  ['all rounds ran, and no time was left', { warnings: [inTime] }, ' on new copies: time ran out'],
+  ['copies could not be made', { warnings: [notInstalled] }, ': the copies could not be installed again'],
+  [
+    'a file changed meanwhile',
+    { warnings: [{ ...notInstalled, paths: ['bench.log'] }] },
+    ': bench.log changed while it ran',
+  ],
+  ['it was interrupted', { plan: { ...plan, stoppedBy: 'interrupted' } }, ': there was no second installation'],
+])('why there was no second stage is said, of a change that is open and of a large one: %s', (_, fields, reason) => {
+  for (const [effect, expected] of [
+    [0.025, { verdict: 'inconclusive', doubt: 'unconfirmed' }],
+    [0.3, { verdict: 'regressed' }],
+    [-0.48, { verdict: 'improved' }],
+  ] as const) {
+    const finding = findParse(inStages([parse(moving(effect, 0))], 0, fields))
+    expect(finding).toMatchObject({ ...expected, reason: `not confirmed${reason}` })
+    if (effect !== 0.025) expect(finding.doubt).toBe(undefined)
+  }
+})
+
+const cutOff: Partial<Pair> = { plan: { ...plan, stoppedBy: 'time-budget' } }
+/** The contender takes so much more time, and one copy of a side so much more than the other. */
+const apart =
+  (effect: number, side: 'baseline' | 'contender', difference: number): ValueOf =>
+  place =>
+    noisy(effect, 0.002)(place)! * (place.side === side && place.copy === 2 ? 1 + difference : 1)
+
+test.each<[what: string, value: ValueOf, threshold: number, verdict: string]>([
+  ['more than twice the threshold', noisy(0.05, 0.002), 0.02, 'regressed'],
+  ['less than twice the threshold', noisy(0.038, 0.002), 0.02, 'inconclusive'],
+  ['an interval that reaches below twice the threshold', noisy(0.045, 0.02), 0.02, 'inconclusive'],
+  ['a threshold that is larger', noisy(0.15, 0.002), 0.1, 'inconclusive'],
+  ['a threshold of which twice as much is everything', noisy(-0.9, 0.002), 0.5, 'inconclusive'],
+  ['copies of the baseline that differ by as much', apart(0.05, 'baseline', 0.03), 0.02, 'inconclusive'],
+  ['copies of the contender that differ by as much', apart(0.05, 'contender', 0.05), 0.02, 'inconclusive'],
+  ['copies that differ by much less', apart(0.3, 'contender', 0.01), 0.02, 'regressed'],
+])('a change that nothing confirms must be large: %s', (_, value, threshold, verdict) => {
+  const record = inStages([parse(value)], 0, cutOff)
+  const finding = findParse({ ...record, settings: { ...record.settings, threshold } })
+  expect(finding.verdict).toBe(verdict)
+})
+
+test('a gate fails on a large change that nothing confirmed, and on a smaller one where it names what is inconclusive', () => {
+  const failuresOf = (effect: number, failOn: GatePolicy['failOn']) => {
+    const benchmarks = [parse(moving(effect, 0)), still('lex')]
+    return findGateFailures(makeSection(inStages(benchmarks, 0, cutOff)), { failOn, allow: [] })
+  }
+  expect(failuresOf(0.3, ['regressed'])).toEqual(['1 regressed: parse'])
+  expect(failuresOf(0.025, ['regressed'])).toEqual([])
+  expect(failuresOf(0.025, ['regressed', 'inconclusive'])).toEqual(['1 inconclusive: parse'])
+  const tolerant = { failOn: ['regressed'], allow: [], failAbove: 0.1 } as const
+  expect(findGateFailures(makeSection(inStages([parse(moving(0.3, 0))], 0, cutOff)), tolerant)).toHaveLength(1)
+})
+
+test('what stands in the way of a verdict does so without a second stage too', () => {
+  const faster = inStages([parse(moving(-0.48, 0))], 0, cutOff)
+  const withWork = (work: Readonly<Record<string, string>>): Pair => ({
+    ...faster,
+    rounds: faster.rounds.map(round => round.map(one => ({ ...one, work: work[one.slot.side]! }))),
+  })
+  expect(findParse(withWork({ baseline: 'x', contender: 'x' })).verdict).toBe('improved')
+  expect(findParse(withWork({ baseline: 'x', contender: 'y' })).verdict).toBe('not-comparable')
 })
 
 test('a record that does not say how it ended has no second stage either', () => {
-  const { plan: _, ...planless } = inStages([parse(moving(0.05, 0))], 0)
+  const { plan: _, ...planless } = inStages([parse(moving(0.025, 0))], 0)
   expect(findParse(planless).reason).toEqual('not confirmed: there was no second installation')
 })
 
 test('a second stage that was cut off after two rounds says nothing', () => {
-  const record = inStages([parse(moving(0.05, 0.05))], 2, { plan: { ...plan, stoppedBy: 'time-budget' } })
+  const record = inStages([parse(moving(0.025, 0.025))], 2, { plan: { ...plan, stoppedBy: 'time-budget' } })
   const finding = findParse(record)
-  expect(finding.reason).toEqual('not confirmed: no time for a second installation')
+  expect(finding.reason).toEqual('not confirmed on new copies: time ran out')
   expect(finding).not.toHaveProperty('secondStage')
   expect(makeSection(record)).toMatchObject({ rounds: first, stages: [0] })
 })

@@ -15,6 +15,7 @@ const said = (fields: Partial<Section>): string =>
 
 test.each<[what: string, fields: Partial<Section>, sentence: string]>([
   ['copies that were made once', {}, 'No change was checked on other copies.'],
+  ['a second stage that did not run', { stages: [0] }, 'No change was checked on other copies.'],
   ['counts without noise', { findings: [{ ...regressed, p: null }] }, ''],
   ['nothing changed', { findings: [finding()] }, ''],
   ['new copies for each round', { reinstall: { when: 'round', starts: [0, 1] } }, ''],
@@ -39,6 +40,11 @@ test.each<[what: string, fields: Partial<Section>, step: string]>([
     'copies that could not be installed',
     { warnings: [{ code: 'not-confirmed', message: 'the files of the baseline have changed since' }] },
     'measure again, so that a second installation can confirm the change of gc.',
+  ],
+  [
+    'files that changed',
+    { warnings: [{ code: 'not-confirmed', message: 'bench.log changed', paths: ['bench.log'] }] },
+    'let nothing write into the sides while they are measured, so that a second installation can confirm the change of gc.',
   ],
   [
     'copies on which it failed',
