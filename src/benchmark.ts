@@ -96,7 +96,7 @@ export async function benchmark(comparison: Inputs, world: World, installed?: Pr
     const { selection } = session
     if (selection)
       session = { ...session, selection: { ...selection, language: selection.language ?? measured.language } }
-    record = finishRecord(withSegments(header, before, measured.rounds.length), measured)
+    record = withoutBaseline(finishRecord(withSegments(header, before, measured.rounds.length), measured), inputs)
   }
   const earlier = (complete ?? before)?.starts
   record = withStarts(record, world, earlier)
@@ -412,6 +412,17 @@ type Described = ReturnType<typeof describeHeader> & Pick<SessionRecord, 'segmen
 
 function withLooks<T extends Described>(header: T, looks: readonly number[]): T {
   return { ...header, plan: { ...header.plan, looks, rounds: looks.at(-1)! } }
+}
+
+/** Adds why no baseline was published, where the commit that was built in its place has nothing to run. */
+function withoutBaseline(record: SessionRecord, { baseline }: Pick<Inputs, 'baseline'>): SessionRecord {
+  const absence = baseline.kind === 'ref' ? baseline.unpublished : undefined
+  const hasRun = (side: string): boolean =>
+    record.rounds
+      .flat()
+      .some(({ slot, outcome }) => (slot.side === record.baseline) === (side === record.baseline) && outcome === 'ok')
+  const isOfContender = record.rounds.length > 0 && !hasRun(record.baseline) && hasRun('')
+  return absence !== undefined && isOfContender ? { ...record, absence } : record
 }
 
 /** Adds to `header` what is known of the session `before`. */

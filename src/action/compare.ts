@@ -1,4 +1,5 @@
 import type { Measured } from '../benchmark.js'
+import type { GatePolicy } from '../compare/gate/policy.js'
 import { keeper } from '../extras/index.js'
 import { kindOf, TableError } from '../formats/consoles.js'
 import { FormatError } from '../formats/format.js'
@@ -9,12 +10,13 @@ import { makeProgressLog } from '../github/step/progress-log.js'
 import { type Files, makeFiles } from '../github/step/step.js'
 import { decodeGiven, decodeOne } from '../inputs/declarations.js'
 import { type AskedInputs, applyRules, describeMeasured, withBaselineDescription } from '../inputs/inputs.js'
-import type { BaselineSource } from '../inputs/sides.js'
+import type { BaselineSource, BuiltBaseline } from '../inputs/sides.js'
 import { InvocationError, showCommand } from '../measure/process.js'
 import { makeReason, NotComparedError, type Reason } from '../record/reasons.js'
 import type { Origin, Outage } from '../record/record.js'
 import { type SessionRecord, usualNames } from '../record/record.js'
 import { makeReport, mergeRecords } from '../report/make-report.js'
+import type { Report } from '../report/report.js'
 import { TimeError } from '../schedule/time.js'
 import { readEnvironment } from '../system/host/machine.js'
 import { measureOnLocalMachine } from '../system/local-machine.js'
@@ -30,6 +32,7 @@ import { openChecking } from './checking.js'
 import { openCommenting } from './commenting.js'
 import { concludeRun, type Outlets, tellVerdict } from './conclude.js'
 import { type FoundConfig, findBaselineConfig, readStep } from './config.js'
+import { describeFirstRun, excuse } from './first-run.js'
 import { guardCommands, inStep } from './guarded.js'
 import { type CompareInputs, decodeCompareInputs } from './inputs.js'
 import { findBaseline } from './published-baseline.js'
@@ -95,10 +98,12 @@ export async function compare(
     stage = 'rest'
   }
   const records: SessionRecord[] = []
+  const excused = new Set<string>()
   for (const { config: configOfSuite, ...one } of experiments) {
     if (!isAlone) log.info(`Suite ${one.asked.key.suite}:`)
     const measuring = { ...one, config: { ...config, ...configOfSuite }, run, api, workspace, tell }
-    const { record, problem } = await measureAgainstBaseline(measuring)
+    const { record, problem, isExcused } = await measureAgainstBaseline(measuring)
+    if (isExcused) excused.add(record.suite)
     if (problem !== undefined) log.warning(problem)
     records.push(record)
     // Who ends one suite ends all: a cancelled job has seconds left, and has to tell what it knows.
@@ -106,8 +111,15 @@ export async function compare(
   }
   announcements.isReporting = true
   const report = isAlone ? makeReport(records[0]!) : mergeRecords(records)
-  await concludeRun(report, { ...outlets, ...present({ stage }), records })
+  const gate = excuseNew(report, names.gate, excused)
+  await concludeRun(report, { ...outlets, ...present({ stage }), gate, pages: { ...outlets.pages, gate }, records })
   announcements.isOver = true
+}
+
+/** `gate` without what is not compared, where that is only the `excused` suites. */
+function excuseNew({ sections }: Report, gate: GatePolicy, excused: ReadonlySet<string>): GatePolicy {
+  const uncompared = sections.filter(({ status }) => status === 'not-compared')
+  return uncompared.length > 0 && uncompared.every(({ suite }) => excused.has(suite)) ? excuse(gate) : gate
 }
 
 /** The measuring of one suite. */
@@ -141,7 +153,7 @@ async function measureAgainstBaseline({
   workspace,
   files,
   tell,
-}: Measuring): Promise<Measured> {
+}: Measuring): Promise<Measured & { readonly isExcused?: boolean }> {
   await using home = await makeTemporaryDirectory()
   const { doubt } = config
   const described = withBaselineDescription(asked.inputs, config.ofBaseline)
@@ -155,12 +167,19 @@ async function measureAgainstBaseline({
   const patterns = { payload: inputs.payload, rules: config.rules, unrelated: asked.unrelatedFiles }
   const search = { run, api, workspace, home: home.path, key: asked.key, patterns, parted: config.commit }
   const baseline = await findBaseline(inputs.baseline, search)
+  const describeNew = async (reason: Reason, hasBuild: boolean) =>
+    await describeFirstRun(reason, { ...asked, ...search, suite: asked.key.suite, config, hasBuild })
   if (baseline.kind === 'absent') {
-    const { reason: absence, outage } = baseline
-    const cause = { contender: run.contender, absence, ...present({ outage }) }
+    const { reason, outage } = baseline
+    const first = await describeNew(reason, false)
+    const cause = { contender: run.contender, absence: first?.reason ?? reason, ...present({ outage }) }
     const record = keepUnmeasured(inputs, cause, files.record)
-    return { record, problem: undefined }
+    return { record, problem: undefined, ...present({ isExcused: first?.isExcused }) }
   }
+  // The base names the suite, so what fails there is a fault of it.
+  const isNamed = config.base === undefined || config.base.names(asked.key.suite)
+  const unpublished = baseline.kind === 'ref' && !isNamed ? baseline.unpublished : undefined
+  const first = unpublished && (await describeNew(unpublished, true))
   let guard: Disposable | undefined = guardCommands('Measure')
   try {
     const listChanges = (origin: Origin) => findChangedFiles(origin, { api, workspace, patterns })
@@ -183,7 +202,13 @@ async function measureAgainstBaseline({
     }
     const damage = baseline.kind === 'ref' && baseline.damage ? [baseline.damage] : []
     const warnings = [...(inputs.warnings ?? []), ...damage]
-    return await measureOnLocalMachine({ ...inputs, warnings, baseline: await describeBaseline(baseline) }, options)
+    const source = await describeBaseline(baseline)
+    const known =
+      source.kind === 'ref'
+        ? withoutUnpublished(source, first?.reason.isFirst === true ? first.reason : undefined)
+        : source
+    const measured = await measureOnLocalMachine({ ...inputs, warnings, baseline: known }, options)
+    return { ...measured, ...present({ isExcused: first?.isExcused }) }
   } catch (error) {
     if (!failures.some(kind => error instanceof kind)) throw error
     const record = keepUnmeasured(inputs, { contender: run.contender, ...causeOf(error as Error) }, files.record)
@@ -191,6 +216,10 @@ async function measureAgainstBaseline({
   } finally {
     guard?.[Symbol.dispose]()
   }
+}
+
+function withoutUnpublished({ unpublished: _, ...source }: BuiltBaseline, reason: Reason | undefined): BuiltBaseline {
+  return { ...source, ...present({ unpublished: reason }) }
 }
 
 /** Adds what an extra says of the baseline, by the file that came with it. */

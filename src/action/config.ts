@@ -48,6 +48,13 @@ export interface FoundConfig extends ConfigOfSuite {
   readonly warnings: readonly Warning[]
   /** The baseline's commit, where the file was looked for in it. */
   readonly commit?: string
+  /** What the base commit says of suites; left out where nobody knows. */
+  readonly base?: {
+    readonly hasFile: boolean
+    readonly suites: readonly string[]
+    /** Returns whether the file says what this suite measures. */
+    readonly names: (suite: string) => boolean
+  }
   /** Why the base is not known for sure, and nothing may be judged; `isMeasured` if the numbers are shown. */
   readonly doubt?: { readonly reason: Reason; readonly isMeasured: boolean }
 }
@@ -75,7 +82,19 @@ export async function findBaselineConfig(workspace: string, search: ConfigSearch
     }, own?.described),
     warnings: [...warnings, ...(search.isMerge ? [] : await noteCheckout(workspace, search.run))],
     ...('commit' in base && { commit: base.commit }),
+    ...('file' in base && { base: describeBase(base.file, config) }),
     ...('doubt' in base && { doubt: base.doubt }),
+  }
+}
+
+/** A file that cannot be read may name any suite. */
+function describeBase(file: File | undefined, config: ConfigFile | undefined): NonNullable<FoundConfig['base']> {
+  const isSaid = (suite: string): boolean =>
+    config?.suites.includes(suite) === true || config?.of(suite).texts.run.command !== undefined
+  return {
+    hasFile: file !== undefined,
+    suites: config?.suites ?? [],
+    names: suite => file !== undefined && (config === undefined || isSaid(suite)),
   }
 }
 

@@ -346,7 +346,7 @@ export async function findBaseline(
     return { ...baselineInput.fallback, damage: baselineFound.reason }
   }
   log.info(why)
-  return baselineInput.fallback
+  return { ...baselineInput.fallback, unpublished: baselineFound.reason }
 }
 
 /** The answer where GitHub cannot be asked. */

@@ -24,6 +24,11 @@ export function namePageArtifact({ suite, part, partNumber }: RecordKey, mode: s
 /** The beginning that the names of all records have, and no baseline's. */
 export const recordNamePrefix = 'counterbalance-record-'
 
+/** Returns whether an artifact of this name is the baseline of some suite. */
+export function isBaselineName(name: string): boolean {
+  return /^counterbalance-(?!(?:record|comment|page)-)/.test(name)
+}
+
 const longestPart = 60
 
 /**

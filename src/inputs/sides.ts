@@ -308,6 +308,8 @@ export interface BuiltBaseline {
   readonly directory?: string
   /** The damage of the published baseline that it is built in place of. */
   readonly damage?: Reason
+  /** Why there is no published one, which is all that is to be said where the commit turns out to have nothing to run. */
+  readonly unpublished?: Reason
 }
 
 /** The baseline that an earlier run of the default branch has published. */

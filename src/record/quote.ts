@@ -9,7 +9,9 @@ export function quoteSentences(record: SessionRecord): SessionRecord {
   const { absence, causes, warnings, rounds } = record
   return {
     ...record,
-    ...(absence === undefined ? {} : { absence: quoteReason(absence) }),
+    ...(absence === undefined
+      ? {}
+      : { absence: { ...quoteReason(absence), ...(absence.isFirst === true && { isFirst: true }) } }),
     ...(causes && 'absence' in causes ? { causes: { absence: quoteReason(causes.absence) } } : {}),
     warnings: warnings.map(quoteReason),
     rounds: rounds.map(round =>

@@ -150,8 +150,12 @@ const refusals: Readonly<Record<string, (facts: Readonly<Record<string, unknown>
   'baseline-expired': ({ commit }) => `the baseline${ofCommit(commit)} has expired`,
   'baseline-damaged': ({ commit, isOther }) =>
     `the baseline${ofCommit(commit)} ${isOther === true ? 'is damaged' : 'cannot be used'}`,
-  'baseline-unpublished': ({ publishedOn, isFirst }) =>
-    isFirst === true ? 'no baseline is published yet' : withoutBaseline(publishedOn),
+  'baseline-unpublished': ({ publishedOn, isFirst, suites }) =>
+    isFirst === true
+      ? 'no baseline is published yet'
+      : suites === undefined
+        ? withoutBaseline(publishedOn)
+        : 'no baseline of this suite is published, but others are',
   'baseline-older': ({ publishedOn, hasExpired }) =>
     hasExpired === true ? "the base commit's baseline has expired" : withoutBaseline(publishedOn),
   'baseline-unfetched': () => 'the baseline could not be fetched',
@@ -321,8 +325,14 @@ const kinds = {
       `the published baseline of ${commit.slice(0, 7)} (${digest}) cannot be used: ${problem}`,
   ),
   'baseline-unpublished': kind(
-    { wanted: text, ancestors: whole, isFirst: v.boolean(), store: v.exactOptional(text), ...ofBranches },
-    ({ wanted, ancestors, store, ...branches }) => {
+    {
+      ...{ wanted: text, ancestors: whole, isFirst: v.boolean(), store: v.exactOptional(text), ...ofBranches },
+      ...{ hasBuild: v.exactOptional(v.boolean()), hasPush: v.exactOptional(v.boolean()) },
+      ...{ failsGate: v.exactOptional(v.boolean()), suites: v.exactOptional(list) },
+    },
+    ({ wanted, ancestors, store, suites = [], ...branches }) => {
+      if (suites.length > 0)
+        return `no baseline of this suite is published, and there are others (${nameSome(suites, 3)}), so it may have been renamed`
       const before = ['', ' and the commit before it'][ancestors] ?? ` and the ${ancestors} commits before it`
       const where = store === undefined ? 'published' : `on the branch ${store}`
       return `no baseline is ${where} for ${wanted.slice(0, 7)}${before}${describeBranches(branches)}`

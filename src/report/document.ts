@@ -22,6 +22,7 @@ import {
 import { teller } from './teller.js'
 import { environmentLines } from './words/environment.js'
 import { failureLines, findSideFailure } from './words/failure.js'
+import { findFirstRun } from './words/first-run.js'
 import {
   byUrgency,
   context,
@@ -91,7 +92,7 @@ export function answerOf(report: Report, options: ReportOptions) {
   return {
     ...{ comparison, section, tallies, isQuiet },
     answers,
-    quote: failing ? failureLines(failing.failure) : [],
+    quote: failing && !findFirstRun(section) ? failureLines(failing.failure) : [],
     cause: section && teller.cause(section, repositoryOf(options)),
     sure: isQuiet || measured?.status !== report.status ? undefined : sureText(measured),
     next,
@@ -102,6 +103,8 @@ export function answerOf(report: Report, options: ReportOptions) {
 function alertOf(report: Report, { tallies, comparison, section }: ReturnType<typeof answerOf>) {
   const { status } = report
   const isFailing = isRed(report) || tallies.some(({ mark }) => mark === otherMarks.failing)
+  const first = section && findFirstRun(section)
+  if (first !== undefined && first.failsGate !== true && !isRed(report)) return 'NOTE'
   if (status === 'errored' || status === 'not-compared' || isFailing) return 'CAUTION'
   if (section && isDistrusted(section)) return 'CAUTION'
   // Of programs that somebody chooses among, none is a change for the worse.

@@ -41,7 +41,8 @@ const cases: [what: string, base: Files, head: Files, says: string | RegExp, sta
 testFirst(2, cases)('%s fails, and that side alone', async (_, base, head, says, status) => {
   await using world = await makeWorld()
   const { github, sandbox } = world
-  const main = world.commit({ 'make.sh': works, ...base })
+  // The base says what it measures, so it is no first run.
+  const main = world.commit({ 'counterbalance.yml': 'command: sh out.sh\n', 'make.sh': works, ...base })
   const origin = openRepository(sandbox, 'origin')
   origin.git('checkout', '--quiet', '-b', 'other', main)
   const sha = origin.commit({ 'source.sh': source(1_200_000), ...head })

@@ -67,7 +67,7 @@ test('each cause of a missing baseline has its own headline, annotation and step
     return [
       `## ${cause}`,
       `headline    ${headline(report).map(({ text }) => plain(text))[0]}`,
-      `annotation  ${annotation!.title} | ${annotation!.message}`,
+      `annotation  ${annotation === undefined ? 'none' : `${annotation.title} | ${annotation.message}`}`,
       `next        ${plain(nextStep(report, { program: { way: 'action', get: [], call: '' } }))}`,
       `gate        ${findGateFailures(toEnded(report), gate).join('; ')}`,
       '',

@@ -212,7 +212,8 @@ function describeBaseline({ findings }: Gated): string | undefined {
 export function explainUnpaired({ status, findings, warnings, plan }: Gated): string | undefined {
   if (status !== 'not-compared') return undefined
   const isFailing = findings.some(({ reason }) => reason?.code === 'failed-each-time' && reason.side === 'baseline')
-  if (isFailing) return 'the baseline failed each time'
+  const isNew = warnings.some(({ code }) => code === 'baseline-unpublished')
+  if (isFailing && !isNew) return 'the baseline failed each time'
   const [refusal] = warnings.flatMap(warning => describeRefusal(warning) ?? [])
   if (refusal !== undefined) return refusal
   if (findings.some(isCutShort)) return explainShortage(findings, plan?.stoppedBy)

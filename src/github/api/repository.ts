@@ -51,6 +51,15 @@ export async function orNone<T>(ask: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
+/** The paths of what lies right below a directory of the repository as `ref`, a commit or a branch, has it; none where it has no such directory. */
+export async function listFolder(api: Api, path: string, ref: string): Promise<readonly string[]> {
+  const paths = await orNone(async () => {
+    const { data } = await api.rest.repos.getContent({ ...api.repository, path, ref })
+    return Array.isArray(data) ? data.map(({ path }) => path) : undefined
+  })
+  return paths ?? []
+}
+
 /** The text of a file of the repository as `ref`, a commit or a branch, has it; null where it has none. */
 export async function readContents(api: Api, path: string, ref: string): Promise<string | null> {
   const text = await orNone(async () => {

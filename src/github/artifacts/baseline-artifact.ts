@@ -1,3 +1,4 @@
+import { isBaselineName } from '../../baseline/artifact-name.js'
 import type { Candidate } from '../../baseline/choose.js'
 import type { Api } from '../api/api.js'
 
@@ -21,6 +22,19 @@ export async function listBaselineCandidates(
     if (page * perPage >= data.total_count || isEnough(candidates)) break
   }
   return candidates
+}
+
+/** Lists the baselines of all suites, newest first; `isAll` is false where there are too many artifacts to look at. */
+export async function listBaselines(
+  api: Api,
+): Promise<{ readonly baselines: readonly Candidate[]; readonly isAll: boolean }> {
+  const baselines: Candidate[] = []
+  for (let page = 1; page <= mostPages; page++) {
+    const { data } = await api.rest.actions.listArtifactsForRepo({ ...api.repository, per_page: perPage, page })
+    baselines.push(...data.artifacts.filter(({ name }) => isBaselineName(name)).flatMap(makeCandidate))
+    if (page * perPage >= data.total_count) return { baselines, isAll: true }
+  }
+  return { baselines, isAll: false }
 }
 
 type ArtifactBody = Awaited<ReturnType<Api['rest']['actions']['listArtifactsForRepo']>>['data']['artifacts'][number]

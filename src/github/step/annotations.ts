@@ -12,6 +12,7 @@ import { describeOutage, isUnmeasured } from '../../record/record.js'
 import type { Section } from '../../report/report.js'
 import { makeNaming, makeRows, type ReportRow, valueText } from '../../report/rows.js'
 import { teller } from '../../report/teller.js'
+import { findFirstRun } from '../../report/words/first-run.js'
 import { describeIdentical } from '../../report/words/identical.js'
 import { budgetText, titleOfBudget } from '../../report/words/rules.js'
 import { endSentence } from '../../util/end-sentence.js'
@@ -100,6 +101,9 @@ function annotateAbsence({ status, outage, warnings }: Section): readonly Annota
     const message = `${describeOutage(outage)}, so it is unknown whether there is a baseline. Run the job again.`
     return [note(false, 'Not compared', message)]
   }
+  const first = findFirstRun({ status, warnings })
+  // Nothing is wrong, and where a gate fails on it, that says so.
+  if (first !== undefined) return []
   const absence =
     status === 'not-compared' ? warnings.find(warning => describeRefusal(warning) !== undefined) : undefined
   const why = absence && describeRefusal(absence)

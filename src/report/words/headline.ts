@@ -46,6 +46,7 @@ import {
 } from '../report.js'
 import { callProcess, countedDifference, having, title } from '../rows.js'
 import { describeExit, describeFailing, findSideFailure, isBreak, type SideFailure } from './failure.js'
+import { findFirstRun, firstRunText } from './first-run.js'
 import { describeIdentical } from './identical.js'
 import { onSide, shortCommit } from './sides.js'
 import { failedControlText, isDistrusted } from './trust.js'
@@ -291,7 +292,12 @@ export function roundsText({ rounds, plan }: Section): string {
 
 function statusTallies(section: Section): readonly Tally[] {
   const { status, findings, warnings } = section
+  const first = findFirstRun(section)
   const failing = findSideFailure(section)
+  if (first !== undefined) {
+    const runs = failing ? { detail: say` The benchmarks run ${onSide(section, 'contender')}.` } : {}
+    return [{ mark: otherMarks.missing, text: firstRunText(first), ...runs }]
+  }
   if (failing !== undefined) return [failureAnswer(failing, section)]
   if (status === 'errored') {
     const isTable = warnings.some(({ code }) => code === 'console-table')

@@ -21,6 +21,7 @@ import { findOnly, findOnlyMultiWay, isRed, type MultiWay, type Report, type Sec
 import { callProcess, having } from '../rows.js'
 import { teller } from '../teller.js'
 import { codeOf, failureOf, isBreak } from './failure.js'
+import { findFirstRun, firstRunStep } from './first-run.js'
 import { byUrgency, sectionName } from './headline.js'
 import { identicalStep, isIdentical } from './identical.js'
 import { bisectLine, diffLine, type NextStepOptions, type Program } from './reproduce.js'
@@ -123,6 +124,9 @@ function afterNoBaseline(report: Section, { program }: NextStepOptions): Text | 
   if (plan?.stoppedBy === 'interrupted') return letFinish
   if (outage !== undefined)
     return trusted(`run the job again${outage.kind === 'rate-limited' ? ' later' : ''}: ${describeOutage(outage)}.`)
+  const first = findFirstRun(report)
+  const step = first && firstRunStep(first)
+  if (step !== undefined) return step
   const refusal = warnings.find(({ code }) => Object.hasOwn(refusalSteps, code))
   if (refusal !== undefined) return refusalSteps[refusal.code]!(refusal, program)
   const short = plan?.stoppedBy === 'time-budget' ? undefined : report.findings.find(isCutShort)
@@ -173,7 +177,9 @@ const awaited = trusted('run this job again once the base commit has published i
 const withToken = say`leave ${line('github-token')} at its default.`
 
 /** Says how a branch comes to have a baseline. */
-function publishStep({ branch, publishedOn }: Reason, usual: Text): Text {
+function publishStep({ branch, publishedOn, suites }: Reason, usual: Text): Text {
+  if (suites !== undefined)
+    return say`give the suite its former name, or merge this with ${line('allow-not-compared')} in ${line('fail-on')}; ${orBuild}`
   const isOther = typeof branch === 'string' && publishedOn !== undefined
   return say`${isOther ? say`add ${branch} to ${line('on: push: branches')} in the workflow that publishes` : usual}; ${orBuild}`
 }

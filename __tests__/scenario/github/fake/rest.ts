@@ -106,11 +106,12 @@ export const routes: readonly Route[] = [
       .map(pull => makePullBody(state, pull)),
   })),
   route('GET /compare/{basehead}', ['contents'], compare),
-  route('GET /contents/{path}', ['contents'], ({ state, parameters: { path = '' }, query }) =>
-    orNotFound(findFile(state, path, query.get('ref') ?? state.defaultBranch), text =>
-      ok(makeFileBody(state, path, text)),
-    ),
-  ),
+  route('GET /contents/{path}', ['contents'], ({ state, parameters: { path = '' }, query }) => {
+    const ref = query.get('ref') ?? state.defaultBranch
+    const folder = listFolder(state, path, ref)
+    if (folder.length > 0) return ok(folder.map(name => makeFileBody(state, `${path}/${name}`, '')))
+    return orNotFound(findFile(state, path, ref), text => ok(makeFileBody(state, path, text)))
+  }),
   route('GET /issues/{issue_number}/comments', conversation, ({ state, parameters }) => ({
     status: 200,
     items: state.comments
@@ -160,9 +161,27 @@ export const routes: readonly Route[] = [
   ),
 ]
 
-function findFile({ files, branches, defaultBranch }: State, path: string, ref: string): string | undefined {
+function findFile({ files, branches, defaultBranch, origin }: State, path: string, ref: string): string | undefined {
   const isDefault = [defaultBranch, branches.get(defaultBranch)].includes(ref)
-  return files.get(`${ref}:${path}`) ?? (isDefault ? files.get(path) : undefined)
+  return files.get(`${ref}:${path}`) ?? (isDefault ? files.get(path) : undefined) ?? readBlob(origin, `${ref}:${path}`)
+}
+
+function readBlob(origin: State['origin'], expression: string): string | undefined {
+  try {
+    return origin?.git('cat-file', 'blob', expression)
+  } catch {
+    return undefined
+  }
+}
+
+/** The names of the files in a directory of a commit; none where it has no such directory. */
+function listFolder({ origin }: State, path: string, ref: string): readonly string[] {
+  try {
+    const listed = origin?.git('ls-tree', '--name-only', `${ref}:${path}`) ?? ''
+    return listed.split('\n').filter(name => name !== '')
+  } catch {
+    return []
+  }
 }
 
 function listArtifacts(
