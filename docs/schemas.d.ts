@@ -755,6 +755,10 @@ readonly "name": string
 readonly "unit": string
 readonly "value": number
 })[]
+readonly "idle"?: {
+readonly "line": string
+readonly "isExpected"?: true
+}
 readonly "measurements": SessionRecord0
 })[]
 

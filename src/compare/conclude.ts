@@ -13,6 +13,7 @@ import {
   type Warning,
 } from '../record/record.js'
 import { medianOf } from '../stats/quantile.js'
+import { present } from '../util/present.js'
 import type { JudgedRun, Tested, TestedRun } from './assessment.js'
 import { describeMissingMetrics } from './chosen.js'
 import { guardClocks } from './clock-guard.js'
@@ -20,6 +21,7 @@ import type { Changed, Conclusion } from './conclusion.js'
 import { judgeCounts } from './counts.js'
 import { type Change, type Finding, statusOf, type Verdict, verdicts } from './finding.js'
 import { describeGrowth } from './growth.js'
+import { findIdleness, type Idleness } from './idle.js'
 import { makeJudgedSeries } from './judged-clock.js'
 import { makeFinding } from './make-finding.js'
 import { describeTampering } from './obstacles.js'
@@ -111,9 +113,10 @@ function makeConclusion(run: JudgedRun): Conclusion {
     const size = ({ change }: Finding): number => (change === null ? Number.MAX_VALUE : Math.abs(change.value))
     return rank(a) - rank(b) || size(b) - size(a)
   })
-  // Of an unknown base, the numbers are shown alone.
+  const idleness = findIdleness(record)
+  // Of an unknown base, and of commands that ran no benchmark, the numbers are shown alone.
   const findings =
-    absence?.code === 'base-unconfirmed'
+    absence?.code === 'base-unconfirmed' || idleness?.isExpected
       ? drawn.map(({ cause, ...finding }) =>
           cause === 'contender-failed' ? { ...finding, cause } : { ...finding, verdict: null },
         )
@@ -127,6 +130,7 @@ function makeConclusion(run: JudgedRun): Conclusion {
   const spin = summarizeSpin(whole)
   const tampering = describeTampering(table.tampered)
   const warnings = [
+    ...(idleness ? [describeIdleness(idleness)] : []),
     ...(absence ? [absence] : []),
     // Also where nothing is judged, so that no row says it.
     ...(tampering ? [tampering] : []),
@@ -150,7 +154,7 @@ function makeConclusion(run: JudgedRun): Conclusion {
     absence,
     ran: whole.rounds.length > 0,
     isUnmeasured: isUnmeasured({ ...whole, rounds: whole.rounds.length }),
-    isUnpaired: isUnpaired(table, whole),
+    isUnpaired: isUnpaired(table, whole) || idleness?.isExpected === true,
     measured: !table.series.filter(isOwn).every(isSilent),
     isAllCutShort: isAllCutShort(findings),
     findings: isCompared ? findings : [],
@@ -174,6 +178,11 @@ function makeConclusion(run: JudgedRun): Conclusion {
 function isUnpaired({ failures: { baseline, contender } }: SeriesTable, { plan, rounds }: Pair): boolean {
   const isOutOfTime = plan?.stoppedBy === 'time-budget' && rounds.length === 0
   return isOutOfTime || (rounds.length > 0 && baseline.succeeded === 0 && contender.succeeded > 0)
+}
+
+/** Says that no benchmark ran, or what was timed in the place of benchmarks. */
+function describeIdleness({ line, side, isExpected }: Idleness): Warning {
+  return isExpected ? makeReason('nothing-ran', { line }) : makeReason('timed-whole', { line, ...present({ side }) })
 }
 
 /** Says that equal names are told apart by their order, where nothing speaks against that. */

@@ -1,5 +1,6 @@
 import { TableError } from '../formats/consoles.js'
 import { type Format, FormatError, type Reading } from '../formats/format.js'
+import { findIdleLine } from '../formats/idle.js'
 import { chooseFormat, detectIn, findConsole, isOfTool } from '../formats/index.js'
 import { processTime, wallTime } from '../formats/own/process.js'
 import { findPrintedResults } from '../formats/printed-results.js'
@@ -12,9 +13,11 @@ import { type Invocation, type Measurement, mostPrinted, type Warning } from '..
 import { nameAt } from '../scan.js'
 import type { Slot } from '../schedule/round.js'
 import { present } from '../util/present.js'
+import { expectsRows } from './expected-rows.js'
 import { isExact, readAll } from './instruments/instrument.js'
 import type { Invoked, PointRun } from './invoked.js'
 import { makeMeasurements } from './measurements.js'
+import { showCommand } from './process.js'
 import type { MeasurePorts, Session } from './session.js'
 
 /** Reads the numbers of a round's invocations. */
@@ -37,9 +40,9 @@ export interface Reader {
  */
 export function makeReader(
   session: Session,
-  ports: Pick<MeasurePorts, 'watch' | 'endAfter' | 'digest'> & Pick<ReadingSituation, 'warn'>,
+  ports: Pick<MeasurePorts, 'watch' | 'endAfter' | 'digest' | 'readScript'> & Pick<ReadingSituation, 'warn'>,
 ): Reader {
-  const { watch, endAfter, digest, warn } = ports
+  const { watch, endAfter, digest, warn, readScript } = ports
   // Nothing that is printed is read where instructions are counted.
   let format = isExact(session.instruments) ? processTime : chooseFormat(session, endAfter)
   const baseline = session.plan.sides[0]!.name
@@ -47,6 +50,16 @@ export function makeReader(
   const seen = new Set<string>()
   let isLookedAt = format !== undefined
   let hasResults = false
+  const findIdle = (stdout: string, { side, copy }: Slot): Invocation['idle'] => {
+    const line = findIdleLine(stdout)
+    if (line === undefined) return undefined
+    const { command, places } = session.sides.find(({ name }) => name === side)!
+    const read = (path: string) => readScript?.(places[copy - 1]!.directory, path)
+    return {
+      line: keep(line.slice(0, longestLine)),
+      ...(expectsRows(showCommand(command), read) ? { isExpected: true } : {}),
+    }
+  }
   return {
     accept(invoked) {
       const { status, tool } = findLimit(invoked, format) ?? {}
@@ -89,6 +102,7 @@ export function makeReader(
           ...invocation,
           ...(isTimed ? { work: digestWork(stdout, session, digest) } : {}),
           ...(printed.length > 0 ? { printed } : {}),
+          ...(isTimed && session.format === 'auto' ? present({ idle: findIdle(stdout, invoked.slot) }) : {}),
           measurements: invocation.measurements.map(({ benchmark, metric, error, ...values }) => ({
             ...{ benchmark: keep(withoutCopy(benchmark, invoked.slot, session)), ...values },
             metric: { ...metric, name: keep(metric.name), unit: keep(metric.unit) },
@@ -273,6 +287,9 @@ function read(invoked: Invoked, format: Format | undefined, { session, known, wa
   const altered = session.alter?.(readings, slot.side) ?? readings
   return { slot, outcome: 'ok', startedAt, measurements: makeMeasurements(altered, session.statistic) }
 }
+
+/** As much of a line as is told in a sentence. */
+const longestLine = 80
 
 const namelessWarning: Warning = makeReason('nameless', {})
 

@@ -259,6 +259,8 @@ export interface MeasurePorts extends AroundPorts {
   readonly signal: AbortSignal
   /** A short digest of a text. */
   digest(text: string): string
+  /** Reads a script by its path in a copy's directory; undefined where it is none. Left out where nothing can be read. */
+  readonly readScript?: (directory: string, path: string) => string | undefined
   /** For the padding of the environment. */
   readonly random: Random
   /** Seconds on a clock that only goes forward. */

@@ -159,6 +159,7 @@ const refusals: Readonly<Record<string, (facts: Readonly<Record<string, unknown>
   'baseline-older': ({ publishedOn, hasExpired }) =>
     hasExpired === true ? "the base commit's baseline has expired" : withoutBaseline(publishedOn),
   'baseline-unfetched': () => 'the baseline could not be fetched',
+  'nothing-ran': () => 'no benchmark ran',
 }
 
 function withoutBaseline(publishedOn: unknown): string {
@@ -268,6 +269,15 @@ const kinds = {
     ({ name }) =>
       `the command prints numbers in units of time or rate, such as ${JSON.stringify(name)}, which no format reads, so the time of the whole process is compared: name the "format" (regex and json read any), or set it to process if that is what you want`,
   ),
+  'nothing-ran': kind(
+    { line: text },
+    ({ line }) =>
+      `no benchmark ran: the command printed ${JSON.stringify(line)} on both sides, and no result of a benchmark`,
+  ),
+  'timed-whole': kind({ line: text, side: v.exactOptional(side) }, ({ line, side }, called) => {
+    const who = side === undefined ? 'it' : called[side]
+    return `the command was timed as a whole: ${who} printed ${JSON.stringify(line)}`
+  }),
   'not-pooled': kind(
     { names: list },
     ({ names }) =>

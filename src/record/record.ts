@@ -122,6 +122,8 @@ const invocation = v.object({
   work: v.exactOptional(name),
   /** Results that it printed and that no format reads, where its process is measured. */
   printed: v.exactOptional(v.pipe(v.array(printedResult), v.maxLength(mostPrinted))),
+  /** The line by which it said that it ran nothing, where its process is measured, and whether rows of benchmarks were to be expected. */
+  idle: v.exactOptional(v.object({ line: name, isExpected: v.exactOptional(v.literal(true)) })),
 })
 
 const { work, ...others } = invocation.entries

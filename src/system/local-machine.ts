@@ -38,6 +38,7 @@ import {
 } from './processes/instruments.js'
 import { drawPath, makeCommandOutput, makeFreshDirectory, makeFreshFile } from './processes/outputs.js'
 import { type OwnProcesses, openProcesses } from './processes/processes.js'
+import { readScript } from './processes/script.js'
 import { listRecordFiles, makeRecordFile, nameBefore, type RecordFile } from './record-file.js'
 import { makeServerPorts } from './servers/server-ports.js'
 import { listenForSignals } from './signals.js'
@@ -178,6 +179,7 @@ function makeLocalMachine(
       shell,
       host,
       ...{ signal, watch, endAfter, debug },
+      readScript,
       digest: text => createHash('sha256').update(text).digest('hex').slice(0, 32),
       benchOutput: () => makeFreshFile(drawPath(turns)),
       commandOutput: (directory, name) => commandOutputs(directory)(name),

@@ -48,6 +48,29 @@ test.each([
   expect(codes).toEqual(expected)
 })
 
+test.each<[what: string, command: string, format: string, idle: unknown]>([
+  ['nothing ran', './old', 'auto', { line: 'running 0 tests' }],
+  ['nothing ran where benchmarks were asked for', 'cargo bench', 'auto', { line: 'running 0 tests', isExpected: true }],
+  [
+    'nothing ran in a script that asks for benchmarks',
+    'npm run speed',
+    'auto',
+    { line: 'running 0 tests', isExpected: true },
+  ],
+  ['nothing ran, and the whole process is asked for', 'cargo bench', 'process', undefined],
+])('it is kept that %s', (_, line, format, idle) => {
+  const session = makeSession(['./old', './new'], { more: { format } })
+  const sides = session.sides.map(side => ({ ...side, command: { kind: 'shell', line } as const }))
+  const reader = makeReader(
+    { ...session, sides },
+    {
+      ...{ watch: () => undefined, endAfter: () => false, digest: text => text, warn: () => undefined },
+      readScript: () => '{"scripts":{"speed":"vitest bench"}}',
+    },
+  )
+  expect(reader.read([print('./old', 'running 0 tests\n')])[0]!.idle).toEqual(idle)
+})
+
 test('more benchmarks than are compared end the session at the first output, with their number', () => {
   const list = (count: number): string =>
     Array.from({ length: count }, (_, at) => `{"bench":"b${at}","value":1,"unit":"ns"}\n`).join('')

@@ -19,7 +19,7 @@ function describe(record: SessionRecord) {
   return {
     first: tallies[0],
     last: tallies.at(-1),
-    next: write(nextStep(report)!, terminalVoice),
+    next: write(nextStep(report) ?? [], terminalVoice),
     end: decideEnd(toEnded(report), { failOn: [], allow: [] }).kind,
   }
 }
@@ -51,4 +51,16 @@ test('printed numbers that nobody reads are in the headline of what their proces
   const { last, next } = describe({ ...record, warnings: [{ code: 'printed-results', message: 'the command prints' }] })
   expect(last).toBe('whole processes only: its printed numbers are not read')
   expect(next).toMatch(/^name the format that reads the printed numbers/)
+})
+
+test.each([
+  [{ line: 'PASS' }, { last: 'timed as a whole: it printed "PASS"', end: 'done' }],
+  [
+    { line: 'PASS', isExpected: true },
+    { first: 'Not compared: no benchmark ran', end: 'not-compared' },
+  ],
+] as const)('a command that ran nothing is named in the headline: %j', (idle, told) => {
+  const record = makeSided(sides)
+  const rounds = record.rounds.map(round => round.map(run => ({ ...run, idle })))
+  expect(describe({ ...record, rounds })).toMatchObject(told)
 })

@@ -30,7 +30,7 @@ import {
 import { findCountThreshold } from '../../metrics/metric.js'
 import { duration, percent, percentSize } from '../../metrics/scale.js'
 import { isSpeed } from '../../metrics/unit.js'
-import { directionWord, explain } from '../../record/reasons.js'
+import { directionWord, explain, type Reason } from '../../record/reasons.js'
 import { describeOutage, isUnmeasured } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import { present } from '../../util/present.js'
@@ -158,6 +158,7 @@ function listTallies(all: readonly Section[], { opening, warnings, isOfSides, on
     ...new Map(distances).values(),
     ...(isWithheld ? verdicts : []),
     ...caveats(sections, warnings, only?.suiteChanges?.length ?? 0),
+    ...measuredTallies(sections),
     ...tell(only && describeExact(only.findings)).map(text => ({ mark: otherMarks.unjudged, text })),
   ]
 }
@@ -588,6 +589,25 @@ function caveats(sections: readonly Section[], warnings: Report['warnings'], cha
       [removed, otherMarks.removed, `${removed} removed`],
     ]).map(tally => ({ ...tally, isCount: true as const })),
   ]
+}
+
+/** What was measured other than it seems, in a few words, by the code of the warning that says more. */
+const measuredWords: Readonly<Record<string, (facts: Reason, section: Section) => Text>> = {
+  'timed-whole': ({ line, side }, section) => {
+    const where = side === 'baseline' || side === 'contender' ? say` ${onSide(section, side)}` : []
+    return say`timed as a whole: it printed "${String(line)}"${where}`
+  },
+}
+
+/** Tells beside a verdict what it is of, where that is something else than it seems; once for all sections that say the same. */
+function measuredTallies(sections: readonly Section[]): readonly Tally[] {
+  const texts = sections.flatMap(section =>
+    section.warnings.flatMap(warning =>
+      Object.hasOwn(measuredWords, warning.code) ? [measuredWords[warning.code]!(warning, section)] : [],
+    ),
+  )
+  const distinct = new Map(texts.map(text => [JSON.stringify(text), text]))
+  return [...distinct.values()].map(text => ({ mark: otherMarks.warning, text }))
 }
 
 const mostExact = 2

@@ -169,6 +169,8 @@ const refusalSteps: Readonly<Record<string, (facts: Reason, program: Program | u
     publishStep(facts, trusted('run the workflow on the base branch, which publishes one')),
   'baseline-older': facts => publishStep(facts, facts.hasExpired === true ? renewed : awaited),
   'baseline-unfetched': () => say`run the job again; ${orBuild}`,
+  'nothing-ran': () =>
+    say`run the command by hand, and see why it runs no benchmark: a filter, a name, or a flag such as ${line('-bench')}.`,
 }
 
 const orBuild = say`or set ${line('build')} to the command that builds the program: then the baseline is built here.`
