@@ -711,6 +711,7 @@ readonly "aside"?: boolean
 readonly "value": number | null
 readonly "samples"?: readonly (number | null)[]
 readonly "step"?: number
+readonly "per"?: string
 readonly "repeated"?: true
 readonly "error"?: string
 })[]
@@ -755,6 +756,7 @@ readonly "name": string
 readonly "unit": string
 readonly "value": number
 })[]
+readonly "debug"?: string
 readonly "idle"?: {
 readonly "line": string
 readonly "isExpected"?: true

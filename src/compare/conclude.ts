@@ -19,6 +19,7 @@ import { describeMissingMetrics } from './chosen.js'
 import { guardClocks } from './clock-guard.js'
 import type { Changed, Conclusion } from './conclusion.js'
 import { judgeCounts } from './counts.js'
+import { warnOfDebugBuild } from './debug-build.js'
 import { type Change, type Finding, statusOf, type Verdict, verdicts } from './finding.js'
 import { describeGrowth } from './growth.js'
 import { findIdleness, type Idleness } from './idle.js'
@@ -39,6 +40,7 @@ import { findSuiteChange } from './suite.js'
 import { findWarnings } from './trust/diagnostics.js'
 import { describeHost } from './trust/host.js'
 import { summarizeSpin, warnOfSpin } from './trust/spin.js'
+import { warnOfDirections } from './unit-direction.js'
 import { isCalled, toChange } from './verdict.js'
 import { warnOfWork } from './work.js'
 
@@ -99,12 +101,14 @@ function concludeEarlier(earlier: readonly Pair[]): readonly Conclusion[] {
 function makeConclusion(run: JudgedRun): Conclusion {
   const { record, whole, table, assessments, added, removed } = run
   const { absence } = record
-  const notes = findWarnings(
-    assessments.filter(({ role }) => role === 'judged'),
-    record,
-  )
+  const judged = assessments.filter(({ role }) => role === 'judged')
+  const notes = findWarnings(judged, record)
+  const debug = warnOfDebugBuild(record)
   const drawn = [
-    ...assessments.map(assessment => makeFinding(assessment, run, notes.get(assessment) ?? [])),
+    ...assessments.map(assessment => {
+      const ofRow = assessment.role === 'judged' ? debug : []
+      return makeFinding(assessment, run, [...(notes.get(assessment) ?? []), ...ofRow])
+    }),
     ...run.standing.values(),
     ...judgeCounts(whole),
   ].sort((a, b) => {
@@ -139,6 +143,8 @@ function makeConclusion(run: JudgedRun): Conclusion {
     ...describeHost(whole),
     ...warnOfSpin(whole, spin),
     ...warnOfWork(run),
+    ...warnOfDirections(judged.map(({ series }) => series)),
+    ...debug,
     ...warnOfEqualNames(table),
     ...warnOfChangingNames(record),
     ...describeIdleRules(record, table),

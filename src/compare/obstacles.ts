@@ -1,4 +1,4 @@
-import { findCountThreshold } from '../metrics/metric.js'
+import { findCountThreshold, type Metric } from '../metrics/metric.js'
 import { areTooFarApart, isComputable, isCounted } from '../metrics/number.js'
 import { makeReason, type Reason } from '../record/reasons.js'
 import type { Pair, Settings } from '../record/record.js'
@@ -105,18 +105,31 @@ export function findBadValue({ rounds, metric }: Series): Obstacle | undefined {
 /** The shortest time that one operation can take, in seconds: no processor does anything in a millionth of a nanosecond. */
 const shortestOperation = 1e-12
 
+/**
+ * One cycle of a processor of 3 GHz, in seconds. A loop takes at least that for each of its iterations. What each of many things takes may
+ * be less, since a processor does several of them in one cycle.
+ */
+const cycle = 1e-9 / 3
+
+/** Returns the time below which nothing is measured: a cycle for what is the time of an iteration. */
+function shortestOf({ name, unit, per, aside }: Metric): number {
+  const isOfIteration = unit === 's' && per === undefined && !aside && (name === 'time' || name === 'cpu-time')
+  return isOfIteration ? cycle : shortestOperation
+}
+
 /** Finds that nothing is left of what was to be measured: the time of an operation is shorter than any can be. */
 function findNoWork({ rounds, metric }: Pick<Series, 'rounds' | 'metric'>): Obstacle | undefined {
   const timeOf = ({ value }: Observation): number => (metric.unit === '1/s' ? 1 / value : value)
   if (metric.unit !== 's' && metric.unit !== '1/s') return undefined
   const isIdle = (side: Side): boolean => {
     const times = rounds.flat().flatMap(round => (round.side === side ? [timeOf(round)] : []))
-    return times.length > 0 && times.every(time => time > smallestComputable && time < shortestOperation)
+    return times.length > 0 && times.every(time => time > smallestComputable && time < shortestOf(metric))
   }
   const side = (['baseline', 'contender'] as const).find(isIdle)
-  return (
-    side && { cause: side === 'baseline' ? 'baseline' : 'contender-changed', reason: makeReason('no-work', { side }) }
-  )
+  if (side === undefined) return undefined
+  const seconds = Math.max(...rounds.flat().flatMap(run => (run.side === side ? [timeOf(run)] : [])))
+  const facts = seconds < shortestOperation ? { side } : { side, seconds }
+  return { cause: side === 'baseline' ? 'baseline' : 'contender-changed', reason: makeReason('no-work', facts) }
 }
 
 /** Smaller values are a fault of their own. */

@@ -1,4 +1,5 @@
 import { TableError } from '../formats/consoles.js'
+import { findDebugBuild } from '../formats/debug-build.js'
 import { type Format, FormatError, type Reading } from '../formats/format.js'
 import { findIdleLine } from '../formats/idle.js'
 import { chooseFormat, detectIn, findConsole, isOfTool } from '../formats/index.js'
@@ -60,6 +61,20 @@ export function makeReader(
       ...(expectsRows(showCommand(command), read) ? { isExpected: true } : {}),
     }
   }
+  // Takes down of a run what judging asks of its output beside the numbers.
+  const note = ({ side, copy }: Slot, stdout: string, text: Invoked['text']): Partial<Invocation> => {
+    const debug = text && findDebugBuild(text)
+    const printed = (hasResults && text ? findPrintedResults(stdout) : [])
+      .slice(0, mostPrinted)
+      .map(({ name, unit, value }) => ({ name: keep(name), unit: keep(unit), value }))
+    const isTimed = format === processTime
+    return {
+      ...(isTimed ? { work: digestWork(stdout, session, digest) } : {}),
+      ...(printed.length > 0 ? { printed } : {}),
+      ...(isTimed && session.format === 'auto' ? present({ idle: findIdle(stdout, { side, copy }) }) : {}),
+      ...(debug === undefined ? {} : { debug: keep(debug) }),
+    }
+  }
   return {
     accept(invoked) {
       const { status, tool } = findLimit(invoked, format) ?? {}
@@ -94,18 +109,17 @@ export function makeReader(
           : readRun(invoked)
         refuseTooMany(invocation)
         const stdout = text?.stdout ?? points.map(({ run }) => run.text?.stdout ?? '').join('\0')
-        const isTimed = invocation.outcome === 'ok' && format === processTime
-        const printed = (hasResults && text ? findPrintedResults(stdout) : [])
-          .slice(0, mostPrinted)
-          .map(({ name, unit, value }) => ({ name: keep(name), unit: keep(unit), value }))
         return {
           ...invocation,
-          ...(isTimed ? { work: digestWork(stdout, session, digest) } : {}),
-          ...(printed.length > 0 ? { printed } : {}),
-          ...(isTimed && session.format === 'auto' ? present({ idle: findIdle(stdout, invoked.slot) }) : {}),
+          ...(invocation.outcome === 'ok' ? note(invoked.slot, stdout, text) : {}),
           measurements: invocation.measurements.map(({ benchmark, metric, error, ...values }) => ({
             ...{ benchmark: keep(withoutCopy(benchmark, invoked.slot, session)), ...values },
-            metric: { ...metric, name: keep(metric.name), unit: keep(metric.unit) },
+            metric: {
+              ...metric,
+              name: keep(metric.name),
+              unit: keep(metric.unit),
+              ...(metric.per && { per: keep(metric.per) }),
+            },
             ...(error === undefined ? {} : { error: keep(error) }),
           })),
         }

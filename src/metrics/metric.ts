@@ -6,6 +6,8 @@ export interface Metric {
   /** A base unit (`s`, `B`, `count`, `1/s`), or the tool's own word where it is none of these. */
   readonly unit: string
   readonly better: Direction
+  /** The thing that a time is for each of, where that is no iteration: `row` of `ns/row`. */
+  readonly per?: string
   /** Set if the tool says that its benchmark is about it; otherwise the time is, or the first metric. */
   readonly primary?: true
   /** Set if it is of the process as a whole, and not printed by the command: it is judged only where it is named. */

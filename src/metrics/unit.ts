@@ -101,6 +101,16 @@ export function tidyUnit(printed: string): Known {
   )
 }
 
+/** Things of which each is an iteration, so that a time for each is that of an iteration. */
+const iterations: ReadonlySet<string> = new Set(['op', 'ops', 'operation', 'iter', 'iteration', 'call', 'run', 'loop'])
+
+/** Returns the thing that a time printed in this unit is for each of, where that is no iteration: `row` of `ns/row`; undefined elsewhere. */
+export function findThing(printed: string): string | undefined {
+  const spelled = printed.trim().replace(/ per /, '/')
+  const [, thing] = /^[^/]+\/(.+)$/.exec(spelled) ?? []
+  return thing === undefined || iterations.has(thing) || timeFor(spelled) === undefined ? undefined : thing
+}
+
 /** The time that each of something takes; undefined where `unit` is none, or is how much of one time passes in another (`ms/s`, `ns/day`). */
 function timeFor(unit: string): Known | undefined {
   const [, printed = '', thing = ''] = /^([^/]+)\/([a-z#][\w# -]*)$/i.exec(unit) ?? []

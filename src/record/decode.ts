@@ -235,11 +235,18 @@ function toValue(value: number | null): number {
 
 /** The one object for all equal metrics: a record holds the same few thousands of times. */
 function shareMetric(measurement: MeasurementData, metrics: Map<string, Metric>): Metric {
-  const { metric: name, unit, better, primary, aside } = measurement
-  const key = `${better}\n${unit}\n${primary}\n${aside}\n${name}`
+  const { metric: name, unit, better, per, primary, aside } = measurement
+  const key = `${better}\n${unit}\n${per}\n${primary}\n${aside}\n${name}`
   const first = metrics.get(key)
   if (first) return first
-  const metric = { name, unit, better, ...(primary && { primary }), ...(aside && { aside }) }
+  const metric = {
+    name,
+    unit,
+    better,
+    ...(per !== undefined && { per }),
+    ...(primary && { primary }),
+    ...(aside && { aside }),
+  }
   metrics.set(key, metric)
   return metric
 }

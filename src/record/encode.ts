@@ -50,8 +50,8 @@ export function encodeRecord(record: SessionRecord): string {
 }
 
 function encodeMeasurement({ benchmark, metric, ...rest }: Measurement): object {
-  const { name, unit, better, primary, aside } = metric
-  return { benchmark, metric: name, unit, better, primary, aside, ...rest }
+  const { name, unit, better, per, primary, aside } = metric
+  return { benchmark, metric: name, unit, better, per, primary, aside, ...rest }
 }
 
 /** Reads what {@link encodeRecord} wrote, in a page that holds it: nothing is checked again. */
@@ -69,9 +69,9 @@ function restoreData({ schema: _, rounds, earlier, ...rest }: EncodedRecord): Se
   const restored = rounds.map(round =>
     round.map(({ side, copy, measurements, ...others }) => ({
       ...{ ...others, slot: { side, copy } },
-      measurements: measurements.map(({ metric, unit, better, primary, aside, value, ...others }) => ({
+      measurements: measurements.map(({ metric, unit, better, per, primary, aside, value, ...others }) => ({
         ...{ ...others, value: value ?? Number.NaN },
-        metric: { name: metric, ...present({ unit, better, primary, aside }) },
+        metric: { name: metric, ...present({ unit, better, per, primary, aside }) },
       })),
     })),
   )

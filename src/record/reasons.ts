@@ -278,6 +278,15 @@ const kinds = {
     const who = side === undefined ? 'it' : called[side]
     return `the command was timed as a whole: ${who} printed ${JSON.stringify(line)}`
   }),
+  'unit-against-direction': kind({ names: list, better: text }, ({ names, better }) => {
+    const [unit, usual, meant] = better === 'higher' ? ['a time', 'less', 'more'] : ['a rate', 'more', 'less']
+    return `${nameSome(names, 3)} ${names.length === 1 ? 'is' : 'are each'} ${unit}, of which ${usual} is better, and judged as if ${meant} were: correct the direction in "format" or in what is printed, or confirm it by "unit: ${better}" in a rule`
+  }),
+  'debug-build': kind(
+    { side, words: text },
+    ({ side, words }, called) =>
+      `only ${called[side]} was built for debugging, as ${JSON.stringify(words)} says, so build both sides in the same way`,
+  ),
   'not-pooled': kind(
     { names: list },
     ({ names }) =>
@@ -462,10 +471,12 @@ const kinds = {
     ({ name }) =>
       `the values that each run prints as ${JSON.stringify(name)} lie more than 4× apart, so they may be of several benchmarks: let each print a unique name, as the "pkg:" lines of Go make it`,
   ),
-  'no-work': kind(
-    { side },
-    ({ side }, called) => `no time in it: the compiler seems to have removed the work of ${called[side]}`,
-  ),
+  'no-work': kind({ side, seconds: v.exactOptional(whole) }, ({ side, seconds }, called) => {
+    const why = `the compiler seems to have removed the work of ${called[side]}`
+    if (seconds === undefined) return `no time in it: ${why}`
+    const { number, unit } = scale([seconds], 's')
+    return `${number(seconds)} ${unit} is less than one cycle of a processor, so nothing is measured: ${why}`
+  }),
   'names-by-order': kind(
     { names: list },
     ({ names }) => `several benchmarks have the name ${nameSome(names, 3)}, and are told apart by their order`,

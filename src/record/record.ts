@@ -55,6 +55,8 @@ const measurement = v.object({
   value: v.nullable(v.number()),
   samples: v.optional(v.array(v.nullable(v.number()))),
   step: v.exactOptional(v.pipe(v.number(), v.gtValue(0))),
+  /** The thing that a time is for each of, where that is no iteration: `row` of `ns/row`. */
+  per: v.exactOptional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestName))),
   repeated: v.exactOptional(v.literal(true)),
   error: v.optional(text),
 })
@@ -122,6 +124,8 @@ const invocation = v.object({
   work: v.exactOptional(name),
   /** Results that it printed and that no format reads, where its process is measured. */
   printed: v.exactOptional(v.pipe(v.array(printedResult), v.maxLength(mostPrinted))),
+  /** The words by which it said that it, or the library of its benchmarks, was built for debugging. */
+  debug: v.exactOptional(name),
   /** The line by which it said that it ran nothing, where its process is measured, and whether rows of benchmarks were to be expected. */
   idle: v.exactOptional(v.object({ line: name, isExpected: v.exactOptional(v.literal(true)) })),
 })

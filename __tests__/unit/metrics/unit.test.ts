@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseGroupedNumber, parseNumber } from '../../../src/metrics/number.js'
-import { tidyUnit } from '../../../src/metrics/unit.js'
+import { findThing, tidyUnit } from '../../../src/metrics/unit.js'
 
 describe('tidyUnit', () => {
   test.each([
@@ -137,4 +137,22 @@ describe('parseGroupedNumber', () => {
   ])('%j is %d', (text, number) => {
     expect(parseGroupedNumber(text)).toBe(number)
   })
+})
+
+test.each([
+  ['ns/row', 'row'],
+  ['ns/B', 'B'],
+  ['ms per token', 'token'],
+  [' us/pixel ', 'pixel'],
+  ['ns/op', undefined],
+  ['ns/iter', undefined],
+  ['us/call', undefined],
+  ['ns', undefined],
+  ['MB/s', undefined],
+  ['ms/s', undefined],
+  ['ns/day', undefined],
+  ['points/row', undefined],
+  ['', undefined],
+])('a time in %j is for each %s', (printed, thing) => {
+  expect(findThing(printed)).toBe(thing)
 })

@@ -2,7 +2,7 @@ import { convert } from '../../metrics/convert.js'
 import type { Metric } from '../../metrics/metric.js'
 import { describeSize, isComputable, isCounted, isPrintedInFull, stepOf } from '../../metrics/number.js'
 import type { Direction } from '../../metrics/unit.js'
-import { tidyUnit } from '../../metrics/unit.js'
+import { findThing, tidyUnit } from '../../metrics/unit.js'
 import type { Reading } from '../format.js'
 import { shorten } from './names.js'
 
@@ -37,9 +37,12 @@ export interface Quantity {
   readonly factor: number
 }
 
+const longestThing = 100
+
 export function makeQuantity({ metric: name, unit: printed, better: known, primary, aside }: PrintedMetric): Quantity {
   const { unit, factor, better } = tidyUnit(printed)
-  const flags = { ...(primary ? { primary } : {}), ...(aside ? { aside } : {}) }
+  const per = findThing(printed)?.slice(0, longestThing)
+  const flags = { ...(per === undefined ? {} : { per }), ...(primary ? { primary } : {}), ...(aside ? { aside } : {}) }
   return { metric: { name, unit, better: known ?? better, ...flags }, factor }
 }
 

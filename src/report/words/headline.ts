@@ -593,6 +593,13 @@ function caveats(sections: readonly Section[], warnings: Report['warnings'], cha
 
 /** What was measured other than it seems, in a few words, by the code of the warning that says more. */
 const measuredWords: Readonly<Record<string, (facts: Reason, section: Section) => Text>> = {
+  'unit-against-direction': ({ names: which, better }) => {
+    const words =
+      better === 'higher' ? 'a time, judged as if more were better' : 'a rate, judged as if less were better'
+    return say`${names(Array.isArray(which) ? which.map(String) : [], 1)}: ${trusted(words)}`
+  },
+  'debug-build': ({ side }, section) =>
+    say`a debug build ${onSide(section, side === 'baseline' ? 'baseline' : 'contender')} only`,
   'timed-whole': ({ line, side }, section) => {
     const where = side === 'baseline' || side === 'contender' ? say` ${onSide(section, side)}` : []
     return say`timed as a whole: it printed "${String(line)}"${where}`

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import { tidyUnit } from '../../../metrics/unit.js'
 import { anything, filled, jsonFormat } from '../../reading/builders.js'
 import { finite, finiteList, firstFinite } from '../../reading/printed.js'
 
 const result = v.object({
   title: v.optional(v.string(), ''),
   name: v.string(),
+  unit: anything,
   'median(elapsed)': v.unknown(),
   measurements: anything,
 })
@@ -24,8 +26,8 @@ export const nanobench = jsonFormat({
     const isAlone = new Set(results.map(({ title }) => title)).size === 1
     return results.map(row => ({ ...row, name: isAlone || row.title === '' ? row.name : `${row.title}/${row.name}` }))
   },
-  read: ({ measurements, 'median(elapsed)': median }) => [
-    { metric: 'time', unit: 's', values: valuesOf(measurements, 'elapsed') ?? firstFinite(median) },
+  read: ({ measurements, unit, 'median(elapsed)': median }) => [
+    { metric: 'time', unit: unitOf(unit), values: valuesOf(measurements, 'elapsed') ?? firstFinite(median) },
     ...counters.map(counter => {
       const counts = valuesOf(measurements, counter) ?? []
       const values = counts.some(count => count > 0) ? counts : []
@@ -33,6 +35,12 @@ export const nanobench = jsonFormat({
     }),
   ],
 })
+
+/** The time for each of what a script calls the unit of its batch, an operation where it says nothing. */
+function unitOf(unit: unknown): string {
+  const printed = `s/${String(unit)}`
+  return tidyUnit(printed).unit === 's' ? printed : 's'
+}
 
 function valuesOf(measurements: unknown, key: string): readonly number[] | undefined {
   return Array.isArray(measurements) ? finiteList(measurements.map(epoch => finite(epoch?.[key]))) : undefined

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Direction } from '../../../metrics/unit.js'
-import { tidyUnit } from '../../../metrics/unit.js'
+import { isRate, tidyUnit } from '../../../metrics/unit.js'
 import { remember } from '../../../util/once.js'
 import type { Format, Reading } from '../../format.js'
 import { filled, jsonReadings } from '../../reading/builders.js'
@@ -19,7 +19,7 @@ const decimal = /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
 
 /**
  * `customSmallerIsBetter` of github-action-benchmark, and what others export for it. A value may be text. The direction is in no output,
- * only in the name of the format, so it is never chosen by what was printed.
+ * only in the name of the format, so it is never chosen by what was printed. In a file of times and rates, both keep the direction of their unit.
  */
 export const customSmallerIsBetter = makeCustom('customSmallerIsBetter', 'smaller is better', 'lower')
 
@@ -39,16 +39,24 @@ function makeCustom(name: string, meaning: string, better: Direction): Format {
   })
 }
 
-function read(entries: readonly Entry[], better: Direction): readonly Reading[] {
-  const quantityOf = remember(unit => makeQuantity(metricOf(unit, better)))
+function read(entries: readonly Entry[], meant: Direction): readonly Reading[] {
+  const isMixed = new Set(entries.flatMap(({ unit }) => directionOf(unit) ?? [])).size > 1
+  const directionIn = (unit: string): Direction => (isMixed ? directionOf(unit) : undefined) ?? meant
+  const quantityOf = remember(unit => makeQuantity(metricOf(unit, directionIn(unit))))
   const names = nameAll(entries, unit => quantityOf(unit).metric.name)
   return entries.map(({ unit, value }, index) => {
     const benchmark = names[index]!
     if (typeof value !== 'string') return readValues(quantityOf(unit), benchmark, [value ?? Number.NaN])
     if (decimal.test(value.trim())) return readValues(quantityOf(unit), benchmark, [value.trim()])
     const error = `"${value.slice(0, 100)}" is no number with a decimal point`
-    return makeReading({ ...metricOf(unit, better), benchmark, error })
+    return makeReading({ ...metricOf(unit, directionIn(unit)), benchmark, error })
   })
+}
+
+/** The direction of times and rates. One direction cannot hold for both in one file, so there the units decide; of memory, more may be free. */
+function directionOf(printed: string): Direction | undefined {
+  const { unit, better } = tidyUnit(printed)
+  return unit === 's' || isRate(unit) ? better : undefined
 }
 
 /** A name may stand for several metrics, but for one only once. */

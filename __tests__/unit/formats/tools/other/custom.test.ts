@@ -10,11 +10,27 @@ test.each([
   [customSmallerIsBetter, 'lower'],
   [customBiggerIsBetter, 'higher'],
 ])('$name has the direction in its name, whatever the unit', (format, better) => {
-  expect(rowsOf(format, written(['a', 'ms', 2], ['a', 'req/s', 3], ['b', 'parsecs', 4], ['c', '', 5]))).toEqual([
+  const times = [
     ['a', 'time', 's', better, [0.002]],
-    ['a', 'req/s', '1/s', better, [3]],
     ['b', 'parsecs', 'parsecs', better, [4]],
     ['c', 'value', '', better, [5]],
+  ]
+  expect(rowsOf(format, written(['a', 'ms', 2], ['b', 'parsecs', 4], ['c', '', 5]))).toEqual(times)
+  expect(rowsOf(format, written(['a', 'req/s', 3], ['b', 'MB/s', '4']))).toEqual([
+    ['a', 'req/s', '1/s', better, [3]],
+    ['b', 'MB/s', 'B/s', better, [4e6]],
+  ])
+})
+
+test.each([
+  [customSmallerIsBetter, 'lower'],
+  [customBiggerIsBetter, 'higher'],
+])('$name leaves it to the units where those of one file have two directions', (format, better) => {
+  expect(rowsOf(format, written(['a', 'ms', 2], ['a', 'req/s', 3], ['b', 'ns', 'x'], ['c', 'points', 5]))).toEqual([
+    ['a', 'time', 's', 'lower', [0.002]],
+    ['a', 'req/s', '1/s', 'higher', [3]],
+    ['b', 'time', 's', 'lower', '"x" is no number with a decimal point'],
+    ['c', 'points', 'points', better, [5]],
   ])
 })
 
