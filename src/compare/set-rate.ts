@@ -32,9 +32,13 @@ export function findSetRate(
   record: Pick<Pair, 'settings' | 'command' | 'sides'>,
 ): SetRate | undefined {
   if (!isRate(rate.metric.unit) || rate.metric.better !== 'higher') return undefined
-  const times = others.filter(({ metric }) => metric.unit === 's' && metric.better === 'lower' && !metric.aside)
-  const time = times.find(({ metric }) => metric.name === 'time') ?? times[0]
-  const isSet = asksForRate(record) || (time !== undefined && isDetached(rate, time, record.settings))
+  const times = others.filter(({ metric }) => metric.unit === 's' && metric.better === 'lower')
+  const shown = times.filter(({ metric }) => !metric.aside)
+  const isTime = ({ metric }: Values): boolean => metric.name === 'time'
+  const time = shown.find(isTime) ?? shown[0]
+  // One that is too coarse to be judged still shows that it moved.
+  const moved = time ?? times.find(isTime)
+  const isSet = asksForRate(record) || (moved !== undefined && isDetached(rate, moved, record.settings))
   return isSet ? { rate: rate.metric.name, time: time?.metric.name } : undefined
 }
 

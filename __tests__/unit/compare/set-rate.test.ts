@@ -72,6 +72,21 @@ test('a set rate that the user chose to judge cannot be unchanged', () => {
   expect(judge(values, { metrics: 'all' }).rows).toContain('time regressed')
 })
 
+test('a time that is too coarse to be shown still tells that the rate was set', () => {
+  const coarse: Metric = { ...time, aside: true }
+  const judgeCoarse = (effect: number) =>
+    judge([
+      [rate, scaled(500, noisy(0, 0.0005))],
+      [coarse, scaled(2.4e-3, noisy(effect, 0.005)), { step: 1e-3 }],
+    ]).judged[0]!
+  expect(judgeCoarse(1)).toMatchObject({
+    metric: 'throughput',
+    verdict: 'not-comparable',
+    reason: { code: 'set-rate' },
+  })
+  expect(judgeCoarse(0.3).verdict).toBe('unchanged')
+})
+
 test.each([
   ['wrk2 -t2 -c100 -d30s -R2000 http://localhost/', true],
   ['ulimit -n 4096 && /opt/bin/wrk -R 2000 http://localhost/', true],

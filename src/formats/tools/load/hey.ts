@@ -12,6 +12,9 @@ const ofOha = /^ +Success rate:\s+([\d.]+|NaN)%/
 /** It prints four decimals. Below this many seconds, what is cut off is more than a tenth of a time. */
 const least = 0.001
 
+/** One in its last decimal. */
+const step = 0.0001
+
 /** A time as it is printed, always in seconds. */
 const time = '(-?[\\d.]+) secs\\b'
 const average = new RegExp(`^ +Average:\\s+${time}`)
@@ -20,7 +23,7 @@ const p95 = new RegExp(`^ +95%{1,2} in ${time}`)
 const p99 = new RegExp(`^ +99%{1,2} in ${time}`)
 
 /**
- * Requests in a second; of a fast server the times have one digit, and then none is read. An answer counts as a success by its status.
+ * Requests in a second; of a fast server the times have one digit, and then none is shown. An answer counts as a success by its status.
  * Source: outputs of 0.1.5, and its `print.go`.
  */
 export const hey = benchmarkFormat({
@@ -52,7 +55,7 @@ function readRun(lines: readonly string[], name: string): Load {
     metrics: [
       { metric: 'throughput', unit: 'req/s', value: parseNumber(find(rate)) },
       ...(isCoarse
-        ? []
+        ? [{ metric: 'time', ...timeOf(median), aside: true as const, step }]
         : [
             { metric: 'time', ...timeOf(median) },
             { metric: 'p95', ...timeOf(p95) },

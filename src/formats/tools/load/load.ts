@@ -15,6 +15,10 @@ export interface Load {
     readonly metric: string
     readonly unit: string
     readonly value: unknown
+    /** Set if it is too coarse to be shown: it tells only whether the time moved. */
+    readonly aside?: true
+    /** The step in which the tool cuts it. */
+    readonly step?: number
     /** Why it has none, where the tool's settings are to blame. */
     readonly error?: string
   }[]
@@ -22,7 +26,9 @@ export interface Load {
 
 /** The metrics of a run, or its error where more than 1% of its requests failed: then none of its numbers means what it says. */
 export function readLoad({ failures, isRateSet = false, metrics }: Load): readonly MetricValues[] {
-  const time = metrics.findIndex(({ metric, value }) => metric === 'time' && finite(value) !== undefined)
+  const time = metrics.findIndex(
+    ({ metric, aside, value }) => metric === 'time' && !aside && finite(value) !== undefined,
+  )
   const measured: readonly MetricValues[] = metrics.map(({ value, ...metric }, index) => ({
     ...metric,
     primary: index === (isRateSet ? Math.max(0, time) : 0),
