@@ -210,6 +210,12 @@ describe.each(own)('%s', path => {
     for (const { permissions: own, steps } of Object.values(jobs)) expect(own).toEqual(listRights(steps))
   })
 
+  it('runs no package of others where somebody can be spoken for', () => {
+    const speaking = Object.values(jobs).filter(({ permissions: own = {} }) => 'id-token' in own)
+    const lines = speaking.flatMap(({ steps }) => steps.map(({ run = '' }) => run))
+    for (const line of lines) expect(line).not.toMatch(/\bnpm (ci|install|i|run|test|exec)\b|\bnpx\b/)
+  })
+
   it('ends', () => {
     expect(concurrency).toBeDefined()
     const minutes = path.endsWith('/corpus.yml') ? 180 : path.endsWith('/nightly.yml') ? 60 : 20
