@@ -136,7 +136,7 @@ function findUses(workflow: Workflow, repository?: ProjectFiles): readonly Use[]
   const describe = findDescriptions(repository)
   return Object.entries(workflow.jobs).flatMap(([jobName, job]) =>
     [...job.steps.entries()]
-      .filter(([, step]) => /(^|\/)counterbalance(@|$)/.test(step.uses))
+      .filter(([, step]) => ownAction.test(step.uses))
       .map(([at, { uses, with: withKeys }]) => {
         const { inputs: described, settings: ofFile } = describe(String(withKeys?.suite ?? 'benchmark'))
         const inputs = { ...described, ...withKeys }
@@ -449,17 +449,41 @@ function checkSecrets({ job, jobName, inputs }: Use): readonly Problem[] {
 
 const lost = 'nothing is promised about PATH, the tools, the home directory and the workspace'
 
+/** The name of this action, in whatever repository. */
+const ownAction = /(^|\/)counterbalance(@|$)/
+
+/** Actions that run nothing of the checkout, by how their names begin. All others may: a local one is the pull request's own code. */
+const harmless = [
+  ...['actions/cache', 'actions/checkout', 'actions/download-artifact', 'actions/upload-artifact', 'actions/setup-'],
+  ...['dtolnay/rust-toolchain', 'docker/login-action', 'docker/setup-', 'step-security/harden-runner'],
+]
+
+/** Returns whether `step` is known to run nothing of the checkout. */
+function isHarmless({ uses, run, with: inputs, 'working-directory': directory }: Step): boolean {
+  // Elsewhere, tools read no settings of the checkout, unless the line goes there.
+  if (run !== '') return directory.startsWith('/') && !/\bcd\b|\bpushd\b|GITHUB_WORKSPACE|github\.workspace/.test(run)
+  // It asks Yarn for its cache, and the checkout names the file that is run as Yarn.
+  if (uses.startsWith('actions/setup-node@') && inputs?.cache === 'yarn') return false
+  return (
+    uses === '' ||
+    // It leaves nothing running, and what it runs of the checkout stays in copies.
+    ownAction.test(uses) ||
+    harmless.some(name => uses.startsWith(name.endsWith('-') ? name : `${name}@`) || uses.startsWith(`${name}/`))
+  )
+}
+
 /** Lists what runs code of the pull request before the baseline is built: that code can then change everything that builds and runs it. */
 function checkOrder({ events, mode, inputs, job, jobName, at }: Use): readonly Problem[] {
   if (!['auto', 'compare'].includes(mode) || !events.includes('pull_request')) return []
   const checkout = job.steps.findIndex(({ uses }) => uses.startsWith('actions/checkout@'))
-  const between = checkout < 0 ? [] : job.steps.slice(checkout, at)
-  // Elsewhere, tools read no settings of the checkout.
-  const inside = between.filter(step => !step['working-directory'].startsWith('/'))
-  const [line] = inside.flatMap(({ run }) => run.trim().split('\n')[0] || [])
+  const between = checkout < 0 ? [] : job.steps.slice(checkout + 1, at)
+  const first = between.find(step => !isHarmless(step))
+  const remedy = first?.run
+    ? 'move the line into "build", which runs for the baseline first'
+    : 'move the step behind it'
   return warnings(
-    line !== undefined &&
-      `the job "${jobName}" runs ${shown(line)} before this action. If that is code of the pull request, ${lost}: move the line into "build", which runs for the baseline first, or before actions/checkout if it needs no file of the repository`,
+    first !== undefined &&
+      `the job "${jobName}" runs ${shown(first.run.trim().split('\n')[0] || first.uses)} before this action. If that is code of the pull request, ${lost}: ${remedy}, or before actions/checkout if it needs no file of the repository`,
     inputs.setup !== undefined &&
       `the job "${jobName}" has "setup", so the pull request is built before the baseline. Then ${lost}: use "build" where a shell line can build both`,
   )

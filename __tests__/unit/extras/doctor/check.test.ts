@@ -202,9 +202,9 @@ test.each<[what: string, lines: readonly string[]]>([
 })
 
 /** `good` with steps of the job right before that of the action, or before the checkout. */
-function withStep(line: string, { isFirst = false }: { readonly isFirst?: boolean } = {}): string {
+function withStep(line: string, { isFirst = false, isAction = false } = {}): string {
   const place = isFirst ? /(?= {6}- uses: actions\/checkout)/ : /(?= {6}- uses: octo\/counterbalance)/
-  return good.replace(place, `      - run: ${line}\n`)
+  return good.replace(place, `      - ${isAction ? '' : 'run: '}${line}\n`)
 }
 
 test.each<[what: string, text: string, says: string | undefined]>([
@@ -223,6 +223,35 @@ test.each<[what: string, text: string, says: string | undefined]>([
     withStep('sudo sysctl -w kernel.perf_event_paranoid=1', { isFirst: true }),
     undefined,
   ],
+  ...[
+    'uses: ./.github/actions/prepare',
+    'uses: docker/build-push-action@v6',
+    'uses: pre-commit/action@v3.0.1',
+    'uses: octo/tools@v1',
+    'uses: Swatinem/rust-cache@v2',
+    "uses: actions/setup-node@v7\n        with: { cache: 'yarn' }",
+  ].map((line): [string, string, string] => [
+    `a step that may run code of the checkout: ${line}`,
+    withStep(line, { isAction: true }),
+    `warning: the job "benchmarks" runs "${/uses: (\S+)/.exec(line)![1]}" before this action. If that is code of the pull request, nothing is promised about PATH, the tools, the home directory and the workspace: move the step behind it, or before actions/checkout if it needs no file of the repository`,
+  ]),
+  ...['cd $OLDPWD && make', 'make -C $GITHUB_WORKSPACE', 'make -C ${{ github.workspace }}'].map(
+    (line): [string, string, string] => [
+      `a shell step that goes back to the checkout: ${line}`,
+      withStep(`${line}\n        working-directory: /`),
+      `warning: the job "benchmarks" runs ${JSON.stringify(line)} before this action. If that is code of the pull request, nothing is promised about PATH, the tools, the home directory and the workspace: move the line into "build", which runs for the baseline first, or before actions/checkout if it needs no file of the repository`,
+    ],
+  ),
+  ...[
+    'uses: actions/setup-python@v6',
+    "uses: actions/setup-node@v7\n        with: { cache: 'npm' }",
+    'uses: actions/cache/restore@v4',
+    'uses: docker/setup-buildx-action@v3',
+  ].map((line): [string, string, undefined] => [
+    `a step that is known to run nothing of the checkout: ${line}`,
+    withStep(line, { isAction: true }),
+    undefined,
+  ]),
   ['a shell step elsewhere', withStep('npm install autocannon\n        working-directory: /tmp'), undefined],
   [
     'nothing of its own on events without the code of others',
