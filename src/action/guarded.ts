@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import * as core from '@actions/core'
 import { log } from '../github/step/log.js'
-import { guardRunnerFiles, runnerFiles } from '../github/step/runner-files.js'
+import { rememberRunnerFiles, restoreRunnerFiles, runnerFiles } from '../github/step/runner-files.js'
 import { ownDirectory, restoreOwnFolder } from '../system/own-folder.js'
 import { nameSome } from '../util/list.js'
 
@@ -10,18 +10,26 @@ import { nameSome } from '../util/list.js'
  * back, and the log says which.
  */
 export function guardCommands(title: string): Disposable {
-  const files = guardRunnerFiles()
+  rememberRunnerFiles()
   core.startGroup(title)
   return {
     [Symbol.dispose]() {
       core.endGroup()
-      try {
-        files[Symbol.dispose]()
-      } finally {
-        // Returns whether we are part of what is checked out, as with `uses: ./`, and so its commands' to build.
-        if (relative(process.env.GITHUB_WORKSPACE ?? '.', ownDirectory).startsWith('..')) restore()
-      }
+      restoreFiles()
     },
+  }
+}
+
+/**
+ * Puts back the files that only the runner and we may write to, and says so in the log. It is also the last thing that a step does, because
+ * what a command left running may have waited until its step was nearly over.
+ */
+export function restoreFiles(): void {
+  try {
+    restoreRunnerFiles()
+  } finally {
+    // We may be part of what is checked out, as with `uses: ./`, and so its commands' to build.
+    if (relative(process.env.GITHUB_WORKSPACE ?? '.', ownDirectory).startsWith('..')) restoreOwn()
   }
 }
 
@@ -32,7 +40,7 @@ export function inStep() {
   return { withholdsSecrets: true, ownFiles: runnerFiles(), baselinePlace }
 }
 
-function restore(): void {
+function restoreOwn(): void {
   const changed = restoreOwnFolder()
   if (changed.length === 0) return
   const names = nameSome(changed, 5)

@@ -3,6 +3,7 @@ import type { ActionMode } from '../extra.js'
 import { extras } from '../extras/index.js'
 import { describeError } from '../github/api/github-error.js'
 import { makeRun } from '../github/run.js'
+import { forgetRunnerFiles } from '../github/step/runner-files.js'
 import type { Mode } from '../inputs/declaration.js'
 import { decodeOne } from '../inputs/declarations.js'
 import { type Get, InputError } from '../inputs/values.js'
@@ -10,6 +11,7 @@ import { startDebugging } from '../system/debug.js'
 import { leaveCallersRepository } from '../system/git/inherited.js'
 import { findCheckout } from './checkout.js'
 import { refuseUnknown } from './config.js'
+import { restoreFiles } from './guarded.js'
 import { readInput } from './step-inputs.js'
 
 /** The story of each mode, loaded once it is asked for, since most steps only compare. */
@@ -40,6 +42,9 @@ export async function runAction(exposure: string | undefined): Promise<void> {
     await work(run, enterCheckout())
   } catch (error) {
     core.setFailed(describeError(error, process.env))
+  } finally {
+    restoreFiles()
+    forgetRunnerFiles()
   }
 }
 

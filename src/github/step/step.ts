@@ -1,5 +1,4 @@
-import { mkdtempSync } from 'node:fs'
-import { appendFile } from 'node:fs/promises'
+import { appendFileSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as core from '@actions/core'
@@ -7,6 +6,7 @@ import { verdicts } from '../../compare/finding.js'
 import type { Section } from '../../report/report.js'
 import { DiskError, nameFile, writeWhole } from '../../system/disk.js'
 import { log } from './log.js'
+import { writeRunnerFile } from './runner-files.js'
 
 /**
  * `write`, which writes to `path`. Where the disk refuses that, the step fails, and goes on to its end all the same: what was measured is
@@ -71,7 +71,8 @@ export function setOutputs(
 
 /** Sets one output of the step. */
 export function setOutput(name: string, value: string | number | boolean): void {
-  failAtTheEnd(process.env.GITHUB_OUTPUT ?? 'GITHUB_OUTPUT', () => core.setOutput(name, value))
+  const path = process.env.GITHUB_OUTPUT
+  failAtTheEnd(path ?? 'GITHUB_OUTPUT', () => writeRunnerFile(path, () => core.setOutput(name, value)))
 }
 
 /** Adds `markdown` to the job's summary, where the runner keeps one. */
@@ -79,7 +80,7 @@ export async function addToSummary(markdown: string): Promise<void> {
   const path = process.env.GITHUB_STEP_SUMMARY
   if (!path) return
   try {
-    await appendFile(path, `${markdown}\n`)
+    writeRunnerFile(path, () => appendFileSync(path, `${markdown}\n`))
   } catch (error) {
     noteDisk(error, path)
   }
