@@ -186,7 +186,7 @@ readonly "ignored"?: {
 readonly "reason": string
 readonly "until": string
 }
-readonly "cause"?: "contender-failed" | "contender-changed" | "baseline" | "machine"
+readonly "cause"?: "contender-failed" | "contender-changed" | "interfered" | "baseline" | "machine"
 readonly "doubt"?: "tick" | "tails" | "few-runs" | "near" | "clocks" | "unconfirmed"
 readonly "reason"?: ReportWarning
 readonly "byCpuTime"?: {
@@ -336,6 +336,7 @@ readonly "runs"?: number
 readonly "slope"?: readonly (number)[]
 }
 readonly "tampered"?: readonly (string)[]
+readonly "interference"?: readonly (ReportWarning)[]
 readonly "suiteChanges"?: readonly (string)[]
 readonly "suiteReplaced"?: readonly (string)[]
 readonly "work"?: {
@@ -504,6 +505,9 @@ readonly "pushes": readonly (string)[]
 readonly "levels": readonly (unknown)[]
 }
 readonly "tampered"?: readonly (string)[]
+readonly "interference"?: readonly ({
+readonly "code": string
+})[]
 readonly "host"?: readonly (unknown)[]
 readonly "warnings"?: readonly ({
 readonly "code": string
@@ -625,6 +629,9 @@ readonly "pushes": readonly (string)[]
 readonly "levels": readonly (unknown)[]
 }
 readonly "tampered"?: readonly (string)[]
+readonly "interference"?: readonly ({
+readonly "code": string
+})[]
 readonly "host"?: readonly (unknown)[]
 readonly "warnings"?: readonly ({
 readonly "code": string

@@ -445,7 +445,8 @@ function withSegments(header: Described, before: SessionRecord | undefined, coun
 }
 
 /** Adds to `header` what is known after some rounds. */
-function withSoFar(header: Described, { looks, extendedFrom, tampered, reinstall, focus, runs, stages }: SoFar) {
+function withSoFar(header: Described, soFar: SoFar) {
+  const { looks, extendedFrom, tampered, interference, reinstall, focus, runs, stages } = soFar
   const known = withLooks(header, looks)
   return {
     ...known,
@@ -453,6 +454,7 @@ function withSoFar(header: Described, { looks, extendedFrom, tampered, reinstall
     reinstall,
     ...(stages ? { stages } : {}),
     ...(tampered.length === 0 ? {} : { tampered: tampered.slice(0, mostTampered) }),
+    ...(interference.length === 0 ? {} : { interference }),
   }
 }
 

@@ -11,6 +11,8 @@ import {
   directory,
   file,
   files,
+  hasPython,
+  headless,
   lookFor,
   mark,
   onLinux,
@@ -293,6 +295,16 @@ export function describeProcesses(timer: 'launcher' | 'node', python: null | und
       expect((await sh('sleep 0.01 & exit 0')).exit).toEqual({ kind: 'exited', status: 0 })
       expect(await run(['true'])).toMatchObject({ leftovers: 0 })
     })
+
+    it.runIf(hasPython && process.platform === 'linux')(
+      'leave no process that has ended its first thread',
+      async () => {
+        const left = await sh(`${headless('time.sleep(1000)')}; ${headless('time.sleep(1000)')}; sleep 0.3`)
+        expect(left).toMatchObject({ exit: { kind: 'exited', status: 0 }, leftovers: 2 })
+        expect(findMarked(mark)).toEqual([])
+        expect(await run(['true'])).toMatchObject({ leftovers: 0 })
+      },
+    )
 
     onLinux('end at an abort, with everything, and can run again', async () => {
       const controller = new AbortController()

@@ -16,7 +16,7 @@ export function makeMark(): string {
 export function findMarked(mark: string): LiveProcess[] {
   return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
-    .filter(pid => read(pid, 'environ').includes(mark) || read(pid, 'cmdline').includes(mark))
+    .filter(pid => [pid, ...threadsOf(pid)].some(place => hasMark(place, mark)))
     .map(pid => ({ pid: Number(pid), command: read(pid, 'cmdline').replaceAll('\0', ' ').trim() }))
 }
 
@@ -35,6 +35,19 @@ export async function poll(isDone: () => boolean): Promise<boolean> {
     await setTimeout(10)
   }
   return false
+}
+
+/** The threads of a process, which outlive its first one where that ended alone. */
+function threadsOf(pid: string): readonly string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).map(thread => `${pid}/task/${thread}`)
+  } catch {
+    return []
+  }
+}
+
+function hasMark(place: string, mark: string): boolean {
+  return read(place, 'environ').includes(mark) || read(place, 'cmdline').includes(mark)
 }
 
 function read(pid: string, file: string): string {

@@ -76,6 +76,27 @@ export function daemon(line: string): string {
   return `(setsid sh -c '${line}' >/dev/null 2>&1 &)`
 }
 
+/**
+ * A line for `sh` that leaves a process whose first thread has ended: for `/proc` it is a zombie without an environment, and yet it runs
+ * the Python `work` in another thread.
+ */
+export function headless(work: string): string {
+  const lines = [
+    'import ctypes, os, threading, time',
+    'if os.fork(): os._exit(0)',
+    'os.setsid()',
+    'for stream in (0, 1, 2): os.dup2(os.open(os.devnull, os.O_RDWR), stream)',
+    'def work():',
+    ...work.split('\n').map(line => `    ${line}`),
+    'threading.Thread(target=work).start()',
+    // pthread_exit would unwind the interpreter; by the system call, the thread alone is gone.
+    'library = ctypes.CDLL(None)',
+    'number = {"x86_64": 60, "aarch64": 93}[os.uname().machine]',
+    'library.syscall(number, 0)',
+  ]
+  return `python3 -c '${lines.join('\n')}'`
+}
+
 /** A line for `sh` that prints the state of the process whose number is in the file `name`; the dead may be unburied. */
 export function lookFor(name: string): string {
   return `grep -s ^State /proc/$(cat ${name})/status | grep -v Z || echo gone`

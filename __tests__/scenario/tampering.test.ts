@@ -176,11 +176,13 @@ testFirst(0, ['KILL', 'STOP'])(
     const sandbox = makeSandbox()
     const times = sandbox.at('times')
     const line = `echo >> ${times}; [ $(wc -l < ${times}) -lt 13 ] || kill -${name} $PPID; sleep 0.01`
-    const { status, stdout, report } = await tamper(sandbox, [line], ['--rounds', '20'])
-    expect(status).toBe(4)
-    expect(stdout).toContain('measuring ended early: the command ended the stopwatch')
-    // What they show is not confirmed on other copies any more.
-    expect(report).toMatchObject({ status: 'inconclusive', rounds: 6, plan: { stoppedBy: 'failing' } })
+    const gate = ['--fail-on', 'regressed, allow-not-comparable']
+    const { status, stdout, stderr, report } = await tamper(sandbox, [line], ['--rounds', '20', ...gate])
+    expect(status).not.toBe(0)
+    expect(stdout).toContain('a command ended the stopwatch')
+    expect(`${stdout}${stderr}`).toContain('nothing can be compared: the command ended the stopwatch')
+    expect(report).toMatchObject({ status: 'not-comparable', rounds: 6, plan: { stoppedBy: 'failing' } })
+    expect(findingsOf(report)).toMatchObject([{ verdict: 'not-comparable', cause: 'interfered' }])
     expect(JSON.parse(sandbox.read('r.json')).rounds).toHaveLength(6)
   },
 )

@@ -1,3 +1,4 @@
+import { homedir } from 'node:os'
 import { join, relative } from 'node:path'
 import * as core from '@actions/core'
 import { log } from '../github/step/log.js'
@@ -37,7 +38,7 @@ export function restoreFiles(): void {
 export function inStep() {
   const { RUNNER_TEMP: temporary } = process.env
   const baselinePlace = temporary ? join(temporary, 'counterbalance', 'baseline') : undefined
-  return { withholdsSecrets: true, ownFiles: runnerFiles(), baselinePlace }
+  return { withholdsSecrets: true, ownFiles: runnerFiles(), baselinePlace, watchedHome: homedir() }
 }
 
 function restoreOwn(): void {

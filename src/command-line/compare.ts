@@ -9,9 +9,10 @@ import { applyRules, type Inputs, makeInputs, refuseArtifacts, withBaselineDescr
 import { spreadCommand, type Words } from '../inputs/sides.js'
 import { type Get, InputError, shown } from '../inputs/values.js'
 import { decodeRecord } from '../record/decode.js'
-import { mostSegments } from '../record/limits.js'
+import { mostMore, mostSegments } from '../record/limits.js'
+import { explain } from '../record/reasons.js'
 import type { NamedSide, SessionRecord } from '../record/record.js'
-import { listPairs, mostMore } from '../record/record.js'
+import { listPairs } from '../record/record.js'
 import { findRecords, makeReport, mergeRecords } from '../report/make-report.js'
 import { renderTerminal } from '../report/render.js'
 import type { RenderOptions } from '../report/renderer.js'
@@ -281,7 +282,7 @@ function isProfiled({ given }: TypedCall, record: SessionRecord): boolean {
 
 /** Finds whether the session of `record` can be resumed, or is complete, so that a second experiment begins. */
 export function findResumed(record: SessionRecord): Resumed {
-  const { plan, segments = [], rounds, earlier = [], runners, partNumber, tampered } = record
+  const { plan, segments = [], rounds, earlier = [], runners, partNumber, tampered, interference } = record
   const refuse = (why: string): never => {
     throw new InputError(`this record cannot be resumed: ${why}`)
   }
@@ -290,6 +291,7 @@ export function findResumed(record: SessionRecord): Resumed {
     refuse(`it was measured in ${segments.length} stretches; start a new comparison with "compare"`)
   if (tampered !== undefined)
     refuse('files of the copies were changed while it was measured; start a new comparison with "compare"')
+  if (interference !== undefined) refuse(`${explain(interference[0]!)}; start a new comparison with "compare"`)
   if (plan === undefined || (rounds.length === 0 && earlier.length === 0))
     refuse('nothing was measured; start a new comparison with "compare"')
   if (rounds.length === 0) return { earlier }

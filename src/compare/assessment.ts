@@ -4,7 +4,7 @@ import type { Side } from '../schedule/round.js'
 import type { ChangeEngine, End, Engine } from '../stats/inversion.js'
 import type { Design } from '../stats/sequential/repeated-p.js'
 import type { Shift } from '../stats/signed-ranks.js'
-import type { ControlSummary } from './conclusion.js'
+import type { Conclusion, ControlSummary } from './conclusion.js'
 import type { ControlChange, Finding, ObstacleCause, SecondStage, Summary } from './finding.js'
 import { type OwnSettings, thresholdOf } from './resolved-rule.js'
 import type { Presence, Series, SeriesTable } from './series.js'
@@ -81,6 +81,8 @@ interface Run<One> extends Presence {
 export type DescribedRun = Run<Described>
 
 export interface TestedRun extends Run<Tested> {
+  /** The conclusions of the experiments before this one. */
+  readonly before: readonly Conclusion[]
   /** The findings of earlier experiments that stay as they are, by the keys of their series. They are not among the assessments. */
   readonly standing: ReadonlyMap<string, Finding>
   readonly control: ControlSummary

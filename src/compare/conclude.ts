@@ -59,33 +59,36 @@ export function concludeAll(records: readonly Pair[]): readonly Conclusion[] {
   const conclusions = new Map<Pair, Conclusion>()
   // Of several suites, some may have had an experiment before.
   for (const alike of group(records, ({ settings }) => settings.confidence).values()) {
-    const tested = alike.map(assess)
-    const corrections = correctForMany(tested)
-    const judged = confirm(tested.map(run => guardRun(decide(run, corrections)))).map(makeConclusion)
+    const judged = judge(alike.map(record => assess(record)))
     for (const [index, record] of alike.entries()) conclusions.set(record, judged[index]!)
   }
   return records.map(record => conclusions.get(record)!)
+}
+
+/** The stages after the tests, for runs that share one correction. */
+function judge(tested: readonly TestedRun[]): readonly Conclusion[] {
+  const corrections = correctForMany(tested)
+  return confirm(tested.map(run => guardRun(decide(run, corrections)))).map(makeConclusion)
 }
 
 /**
  * The stages before any verdict, which are all that a look needs. What an earlier experiment has decided stands, and is not tested again: else
  * people would repeat what they don't like until it is something else.
  */
-export function assess(record: Pair): TestedRun {
+export function assess(record: Pair, before = concludeEarlier(record)): TestedRun {
   const run = guardClocks(test(describe(record)))
-  const standing = findStanding(record)
+  const standing = findStanding(before)
   const isOpen = ({ series }: Tested): boolean => !standing.has(keyOf(series))
-  return { ...run, standing, assessments: run.assessments.filter(isOpen) }
+  return { ...run, before, standing, assessments: run.assessments.filter(isOpen) }
 }
 
 function keyOf({ benchmark, metric }: Series): string {
   return seriesKey({ benchmark, metric: metric.name })
 }
 
-/** Finds the verdicts that the experiments before `record` leave as they are: all but *inconclusive*. */
-function findStanding({ earlier = [] }: Pair): ReadonlyMap<string, Finding> {
-  const last = concludeEarlier(earlier).at(-1)
-  const decided = (last?.findings ?? []).filter(({ verdict }) => isDecided(verdict))
+/** Finds the verdicts that the experiments before leave as they are: all but *inconclusive*. */
+function findStanding(before: readonly Conclusion[]): ReadonlyMap<string, Finding> {
+  const decided = (before.at(-1)?.findings ?? []).filter(({ verdict }) => isDecided(verdict))
   return new Map(decided.map(finding => [seriesKey(finding), finding]))
 }
 
@@ -93,9 +96,14 @@ function isDecided(verdict: Verdict | null | undefined): boolean {
   return verdict !== null && verdict !== undefined && verdict !== 'inconclusive'
 }
 
-/** The conclusions of a series of experiments, each with what was decided before it. */
-function concludeEarlier(earlier: readonly Pair[]): readonly Conclusion[] {
-  return earlier.map((pair, at) => conclude({ ...pair, ...continueSeries(pair.settings, earlier.slice(0, at)) }))
+/** The conclusions of the experiments before `record`, each with what was decided before it. Each is drawn once. */
+function concludeEarlier({ earlier = [] }: Pair): readonly Conclusion[] {
+  const conclusions: Conclusion[] = []
+  for (const [at, pair] of earlier.entries()) {
+    const record = { ...pair, ...continueSeries(pair.settings, earlier.slice(0, at)) }
+    conclusions.push(...judge([assess(record, [...conclusions])]))
+  }
+  return conclusions
 }
 
 function makeConclusion(run: JudgedRun): Conclusion {
@@ -138,6 +146,7 @@ function makeConclusion(run: JudgedRun): Conclusion {
     ...(absence ? [absence] : []),
     // Also where nothing is judged, so that no row says it.
     ...(tampering ? [tampering] : []),
+    ...table.interference,
     ...describeFailures(table),
     ...describeMissingMetrics(record, table),
     ...describeHost(whole),
@@ -222,7 +231,7 @@ function describeFailures({ failures }: SeriesTable): readonly Warning[] {
 export function addExperiments(findings: readonly Finding[], record: Pair): readonly Finding[] {
   const { earlier = [] } = record
   if (earlier.length === 0) return findings
-  const conclusions = concludeEarlier(earlier)
+  const conclusions = concludeEarlier(record)
   const tables = [...earlier, record].map(pair => indexSeries(makeJudgedSeries(takeFirstStage(pair))))
   return findings.map(finding => {
     if (finding.verdict === null) return finding

@@ -8,8 +8,11 @@ import type { BoundedValue, Range } from '../util/shapes.js'
 export const verdicts = ['regressed', 'not-comparable', 'inconclusive', 'improved', 'unchanged'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** The cause of a missing verdict. `contender-changed`: the contender measures something else than the baseline. */
-export type ObstacleCause = 'contender-failed' | 'contender-changed' | 'baseline' | 'machine'
+/**
+ * The cause of a missing verdict. `contender-changed`: the contender measures something else than the baseline. `interfered`: a command got
+ * at what measures it, so that no gate may pass.
+ */
+export type ObstacleCause = 'contender-failed' | 'contender-changed' | 'interfered' | 'baseline' | 'machine'
 
 /**
  * The reason to doubt a change that the interval shows. `tails`: the typical run is faster, and the others are not. `few-runs`: it is

@@ -12,8 +12,11 @@ import { listRecordedSides } from './steps.js'
 
 /** Finds what went wrong with `series` on one side, so that the two cannot be compared. Returns undefined if nothing did. */
 export function findObstacle(series: Series, table: SeriesTable): Obstacle | undefined {
-  const { tampered, errors, confused, replaced } = table
+  const { tampered, interference, errors, confused, replaced } = table
   const { conflict, metric, benchmark } = series
+  const [act] = interference
+  // An installation may do so in good faith, as pip does with the packages of a user.
+  if (act !== undefined) return { cause: act.code === 'home-changed' ? 'contender-changed' : 'interfered', reason: act }
   const tampering = describeTampering(tampered)
   if (tampering !== undefined) return { cause: 'contender-changed', reason: tampering }
   const equalNames = confused.get(benchmark)

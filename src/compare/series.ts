@@ -82,6 +82,8 @@ export interface SeriesTable {
   readonly failures: { readonly [side in Side]: Failures }
   /** Files of copies that somebody changed who may not. */
   readonly tampered: readonly string[]
+  /** Acts of commands after which nothing can be compared. */
+  readonly interference: readonly Reason[]
   /** The names that several benchmarks have. */
   readonly equalNames: readonly EqualNames[]
   /** Benchmarks of which it is unclear which one they are on the other side, and why. */
@@ -192,6 +194,7 @@ export function makeSeries(record: Pair): SeriesTable {
   )
   return {
     ...{ series, failures: countAllFailures(record.rounds), tampered: record.tampered ?? [], errors },
+    interference: record.interference ?? [],
     ...{ equalNames, confused, replaced: findReplaced(series) },
     iterations: findIterationWork(series, record.settings.threshold),
   }

@@ -7,15 +7,7 @@ import { shuffle } from '../stats/random.js'
 import { amendAll, isExact, wrapArgv } from './instruments/instrument.js'
 import type { Invoked } from './invoked.js'
 import { commandAt, joinPoints, lineAt } from './points.js'
-import {
-  type Command,
-  factsOf,
-  isSuccess,
-  makeArgv,
-  type ProcessRequest,
-  type ProcessResult,
-  type Shell,
-} from './process.js'
+import { type Command, factsOf, isSuccess, makeArgv, type ProcessRequest, type ProcessResult } from './process.js'
 import { joinRuns, repeatsVariable } from './repeats.js'
 import { selectVariable } from './rounds/focus.js'
 import { fillPort, portVariable } from './serve/server.js'
@@ -185,7 +177,7 @@ function makePending(
   const wrapped = wrapArgv(instruments, filled, instrumentOutput?.path ?? '')
   const argv = profiling ? profiling.wrap(wrapped, instrumentOutput!.path) : wrapped
   const request = {
-    ...{ argv, directory, environment, overrides, timeoutInSeconds },
+    ...{ argv, directory, environment, overrides, timeoutInSeconds, side: slot.side },
     ...(session.isConfined ? { confinedTo: place.root } : {}),
     ...(runs === 1 ? {} : { runs }),
     ...(purpose === undefined ? {} : { purpose }),
@@ -204,7 +196,7 @@ async function prepare(pending: Pending, ports: RunPorts): Promise<Invoked | und
   const { confinedTo: _, ...request } = pending.request
   const result = await ports.processes.run({ ...request, argv, runs: 1, purpose: 'prepare' }, ports.signal)
   if (isSuccess(result.exit)) return undefined
-  return fail(result, pending, start, { what: 'prepare', command, shell: ports.shell })
+  return fail(result, pending, start, { what: 'prepare', command, ports })
 }
 
 /** Adds the profile of an invocation, where it ran under a profiler. */
@@ -223,7 +215,7 @@ function take(
   { start, ports }: { readonly start: number; readonly ports: RunPorts },
 ): Invoked {
   const { slot, benchOutput, command, commandOutput } = pending
-  const failed = fail(result, pending, start, { what: 'command', command, shell: ports.shell })
+  const failed = fail(result, pending, start, { what: 'command', command, ports })
   if (result.exit.kind !== 'exited') return failed
   const refuse = (problem: string): Invoked =>
     isSuccess(result.exit) ? { ...failed, failure: makeReason('unreadable-output', { problem }) } : failed
@@ -240,7 +232,7 @@ function take(
   const observation = amendAll(session.instruments, { seconds, usage, runs: request.runs ?? 1, texts })
   const text = { ...printed, benchOutput: numbers.text, seconds: observation.seconds, ...written }
   if (!isSuccess(result.exit)) return { ...failed, textOfFailed: text, observation }
-  return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false }
+  return { slot, outcome: 'ok', startedAt, text, observation, ...leftBy(result), isNotStarted: false }
 }
 
 /** Describes a run that failed, of what is measured or of what came before it. */
@@ -248,18 +240,31 @@ function fail(
   result: ProcessResult,
   pending: Pending,
   start: number,
-  { what, command, shell }: { what: 'command' | 'prepare'; command: Command; shell: Shell },
+  { what, command, ports }: { what: 'command' | 'prepare'; command: Command; ports: RunPorts },
 ): Invoked {
   const withheld = describeWithheld(pending.session.withheld)
   const stderr = result.stderr.readTail().trim()
   const tail = stderr || result.stdout.readTail().trim()
-  const habit = findShellHabit(command, { exit: result.exit, shell, printed: stderr })
+  const habit = findShellHabit(command, { exit: result.exit, shell: ports.shell, printed: stderr })
+  const before = [...(ports.processes.endedBefore ?? [])]
   return {
     slot: pending.slot,
     startedAt: start + result.startedAfterSeconds,
     outcome: result.exit.kind === 'timed-out' ? 'timed-out' : 'failed',
-    failure: makeReason('ended', { what, ...factsOf(result.exit), ...habit, withheld, output: tail }),
-    leftovers: result.leftovers,
+    failure: makeReason('ended', {
+      what,
+      ...factsOf(result.exit),
+      ...habit,
+      withheld,
+      ...(before.length > 0 && { endedBefore: before }),
+      output: tail,
+    }),
+    ...leftBy(result),
     isNotStarted: result.exit.kind === 'not-started',
   }
+}
+
+/** The facts of what a run left behind. */
+function leftBy({ leftovers, left }: ProcessResult): Pick<Invoked, 'leftovers' | 'left'> {
+  return { leftovers, ...(left && { left }) }
 }

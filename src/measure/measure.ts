@@ -13,7 +13,7 @@ import { beginSecondStage, secondStage } from './policies/second-stage.js'
 import { timeBudget } from './policies/time-budget.js'
 import { warmUp } from './policies/warm-up.js'
 import { wideBlocks } from './policies/wide-blocks.js'
-import { warnOfRestored } from './process.js'
+import { StopwatchError, warnOfRestored } from './process.js'
 import { runRound } from './round.js'
 import type { MeasuredRounds } from './rounds/examination.js'
 import type { MeasurePorts, Session } from './session.js'
@@ -51,7 +51,9 @@ export async function measure(session: Session, ports: MeasurePorts): Promise<Me
 async function runStages(state: State): Promise<StopReason> {
   for (const { begin } of allPolicies) await begin?.(state)
   const stoppedBy = await runRounds(state, state.plan.rounds.slice(state.first), allPolicies)
-  const isOver = stoppedBy === 'failing' || state.rounds.length === 0 || state.watch.tampered.length > 0
+  const { rounds, watch, interference } = state
+  const isInVain = watch.tampered.length > 0 || interference.acts.length > 0
+  const isOver = stoppedBy === 'failing' || rounds.length === 0 || isInVain
   const confirming = isOver ? [] : await beginSecondStage(state)
   const ended = await runRounds(state, confirming, policiesOfSecondStage)
   return ended === 'complete' ? stoppedBy : 'time-budget'
@@ -79,14 +81,15 @@ async function runRounds(state: State, rounds: readonly Round[], policies: reado
 }
 
 function endEarly(state: State, error: Error): StopReason {
-  const { ports, rounds, first, warnings } = state
+  const { ports, rounds, first, warnings, interference } = state
   if (ports.signal.aborted) return 'interrupted'
   if (error instanceof OutOfTime) {
     explainEnd(state, true)
     return 'time-budget'
   }
   if (rounds.length === first) throw error
-  warnings.push({ code: endingCodes.endedEarly, message: `measuring ended early: ${error.message}` })
+  if (error instanceof StopwatchError) interference.endStopwatch(error.reason)
+  else warnings.push({ code: endingCodes.endedEarly, message: `measuring ended early: ${error.message}` })
   return 'failing'
 }
 
@@ -100,10 +103,10 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
 }
 
 function finish(state: State, stoppedBy: StopReason): MeasuredRounds {
-  const { ports, rounds, host, batch, warnings, watch, copies, focus, lineTest } = state
+  const { ports, rounds, host, batch, warnings, watch, copies, focus, lineTest, interference } = state
   watch.look()
   warnings.push(...copies.warnings, ...watch.warn(), ...warnOfRestored(ports.processes.restored))
-  warnings.push(...focus.warnings, ...lineTest.warn())
+  warnings.push(...focus.warnings, ...lineTest.warn(), ...interference.warn())
   const done = count(rounds.length, 'round')
   const message = stoppedBy === 'complete' ? `done: ${done}` : `ended after ${done}: ${stopReasons[stoppedBy]}`
   ports.debug?.(`measuring ended after ${done}: ${stopReasons[stoppedBy]}`)

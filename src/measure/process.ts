@@ -1,4 +1,4 @@
-import { describeEnding, explain, type Reason } from '../record/reasons.js'
+import { describeEnding, explain, makeReason, type Reason } from '../record/reasons.js'
 import type { Warning } from '../record/record.js'
 import type { Purpose, Starts } from '../record/starts.js'
 import { quote } from '../util/shell-word.js'
@@ -18,6 +18,8 @@ export interface ProcessRequest {
   readonly confinedTo?: string
   /** The number of runs, back to back, up to the first failure; one where this is left out. Each run has the whole time limit. */
   readonly runs?: number
+  /** The name of the side that it belongs to; left out where it is nobody's. */
+  readonly side?: string
   /** Its purpose, if it is to be counted. */
   readonly purpose?: Purpose
 }
@@ -67,6 +69,17 @@ export interface ProcessResult {
   readonly usage?: Usage
   /** Processes that were still running when the command had ended, and were ended. At least so many. */
   readonly leftovers: number
+  readonly left?: LeftProcesses
+}
+
+/** The processes that an ended command left behind, each as `name (PID)`, a few of each kind. Only a stopwatch that adopts them knows. */
+export interface LeftProcesses {
+  /** Those that were ended. */
+  readonly ended?: readonly string[]
+  /** Those of our own user that no signal ended. */
+  readonly unended?: readonly string[]
+  /** Those of another user, which we may not end, such as what `sudo` starts. */
+  readonly foreign?: readonly string[]
 }
 
 /**
@@ -82,6 +95,12 @@ export interface Processes extends AsyncDisposable {
   readonly timer: 'launcher' | 'node'
   /** Names of what commands inherit from the stopwatch and have changed in it, so that it was set again. Left out where nobody looks. */
   readonly restored?: ReadonlySet<string>
+  /** Processes that commands of any kind left behind and no signal ended, each as `name (PID)`. Left out where nobody looks. */
+  readonly unended?: ReadonlySet<string>
+  /** Paths in the home directory, of files that tools read by name, that differ after commands of a side. Left out where nobody looks. */
+  readonly homeChanges?: () => ReadonlyMap<string, ReadonlySet<string>>
+  /** Processes that `build`, `setup` or `install` left running and that were ended, each as `name (PID)`. */
+  readonly endedBefore?: ReadonlySet<string>
   /** The processes that were started so far, by their purposes. Left out where nobody counts. */
   readonly starts?: Starts
   run(request: ProcessRequest, signal?: AbortSignal): Promise<ProcessResult>
@@ -133,6 +152,14 @@ export class InvocationError extends Error {
     super(explain(known))
     this.reason = known
     this.exit = exit
+  }
+}
+
+/** A command ended or stopped the process that starts and times it, or brought it down in some other way. */
+export class StopwatchError extends InvocationError {
+  /** `how` continues a sentence: *it was ended by SIGKILL*. */
+  constructor(how: string) {
+    super(makeReason('stopwatch-ended', { how }))
   }
 }
 

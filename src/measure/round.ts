@@ -6,7 +6,7 @@ import type { Round } from '../schedule/round.js'
 import { splitAtRepeats } from '../schedule/wide-blocks.js'
 import { present } from '../util/present.js'
 import { invokeRound } from './invoke.js'
-import { type Invoked, leftoversWarning, refuseUnstarted } from './invoked.js'
+import { type Invoked, refuseUnstarted } from './invoked.js'
 import { limitRun, refuseCutOff } from './policies/punctual-end.js'
 import { longestInSeconds, refuseLongRun } from './rounds/wide-plan.js'
 import type { State } from './state.js'
@@ -41,9 +41,10 @@ export async function runAndRead(state: State, round: Round, purpose: Purpose): 
   for (const { slot, outcome, failure } of invoked)
     ports.watch({ kind: 'invoked', slot, outcome, ...present({ failure }) })
   refuseUnstarted(invoked)
-  const hasLeftovers = invoked.some(({ leftovers }) => leftovers > 0)
-  if (hasLeftovers && !state.warnings.includes(leftoversWarning)) state.warnings.push(leftoversWarning)
-  for (const invocation of invoked) state.lineTest.add(invocation)
+  for (const invocation of invoked) {
+    state.interference.see(invocation)
+    state.lineTest.add(invocation)
+  }
   const invocations = reader.read(invoked)
   focus.learn(reader.formatName())
   state.noteWorking(invocations)

@@ -162,6 +162,8 @@ export type Progress =
   | { readonly kind: 'warned'; readonly warning: Reason }
   /** After a verdict, both sides run again under a profiler; how long that will take, in words. */
   | { readonly kind: 'profiling'; readonly message: string }
+  /** What a line that prepares a side left running, which was ended, in words. */
+  | { readonly kind: 'tidied'; readonly message: string }
   /** Changes have to show on new copies too, in words. */
   | { readonly kind: 'confirming'; readonly message: string }
   /** The expected time, in words; said before the first round. */

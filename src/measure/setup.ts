@@ -1,5 +1,6 @@
 import { explain, makeReason } from '../record/reasons.js'
 import type { Warning } from '../record/record.js'
+import { present } from '../util/present.js'
 import {
   type Command,
   factsOf,
@@ -41,20 +42,24 @@ interface SetupLine {
   readonly directory: string
   /** Its name for people. */
   readonly place: string
+  /** The name of the side that it prepares, where there are several. */
+  readonly side?: string
 }
 
 /** Runs `line`; an InvocationError where it fails, with the place and the last lines that it printed. */
 export async function runSetup(
-  { name, line, root, directory, place }: SetupLine,
+  { name, line, root, directory, place, side }: SetupLine,
   { processes, shell, variables, withheld, signal, watch }: SetupPorts,
 ): Promise<void> {
   const environment = makeEnvironment(variables)
   const overrides = placeVariables(variables, { root, directory })
   const command: Command = { kind: 'shell', line }
   const argv = makeArgv(command, shell)
-  const request = { argv, directory, environment, overrides, timeoutInSeconds, purpose: name }
+  const request = { argv, directory, environment, overrides, timeoutInSeconds, purpose: name, ...present({ side }) }
   using _ = sayBusy(watch, `"${name}" (${beginningOf(line)}) in ${place}`)
-  const { exit, stdout, stderr } = await processes.run(request, signal)
+  const { exit, stdout, stderr, left } = await processes.run(request, signal)
+  const { ended = [] } = left ?? {}
+  if (ended.length > 0) watch({ kind: 'tidied', message: `ended what "${name}" left running: ${ended.join(', ')}` })
   if (isSuccess(exit)) return
   const output = beginAtError([stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n'))
   const habit = findShellHabit(command, { exit, shell, printed: stderr.readTail().trim() })

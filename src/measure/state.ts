@@ -3,6 +3,7 @@ import type { Invocation, Warning } from '../record/record.js'
 import type { Schedule } from '../schedule/schedule.js'
 import type { Settling } from '../schedule/settling.js'
 import { Announcer } from './expected-time.js'
+import { Interference } from './interference.js'
 import type { Invoked } from './invoked.js'
 import { CopyWatch, NewCopies } from './new-copies.js'
 import { makeReader, type Reader } from './reader.js'
@@ -86,6 +87,7 @@ export class State {
   readonly announcer: Announcer
   readonly pace: Pace
   readonly lineTest: LineTest
+  readonly interference: Interference
   readonly servers: Servers | undefined
 
   constructor(session: Session, ports: MeasurePorts) {
@@ -107,6 +109,7 @@ export class State {
     this.announcer = new Announcer(session, ports.watch)
     this.pace = new Pace(ports.clock, timeBudgetInSeconds, this.first)
     this.lineTest = new LineTest(session.slope)
+    this.interference = new Interference(ports.processes, plan.sides[0]!.name)
     this.servers = session.serving && new Servers(session, ports, warning => this.warnOnce(warning))
     for (const round of this.rounds) this.noteWorking(round)
   }
@@ -144,6 +147,7 @@ export class State {
       looks: this.looks,
       ...(this.extendedFrom === undefined ? {} : { extendedFrom: this.extendedFrom }),
       tampered: this.watch.tampered,
+      interference: this.interference.acts,
       reinstall: this.copies.after(count),
       focus: this.focus.steps,
       ...(this.runsOfCopy === 1 ? {} : { runs: this.runsOfCopy }),

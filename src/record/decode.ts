@@ -43,13 +43,11 @@ export function checkRound(json: string, sides: SessionRecord['sides']): void {
   if (strange !== undefined) throw new RecordError(describeStranger(strange.slot.side))
 }
 
-const mostEarlier = 20
-
 /** Records in a record, none of which holds others. */
 function decodeEarlier(earlier: unknown, limits: RecordLimits): Pick<SessionRecord, 'earlier'> {
   if (earlier === undefined) return {}
-  if (!Array.isArray(earlier) || earlier.length === 0 || earlier.length > mostEarlier)
-    throw new RecordError(`"earlier" must be a list of 1 to ${mostEarlier} records, not ${shown(earlier)}`)
+  if (!Array.isArray(earlier) || earlier.length === 0 || earlier.length > limits.earlier)
+    throw new RecordError(`"earlier" must be a list of 1 to ${limits.earlier} records, not ${shown(earlier)}`)
   if (earlier.some(attempt => attempt !== null && typeof attempt === 'object' && 'earlier' in attempt))
     throw new RecordError('"earlier" has a record that holds earlier ones itself')
   return { earlier: earlier.map(attempt => decodeRecordData(attempt, limits)) }

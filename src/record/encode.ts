@@ -12,12 +12,24 @@ export interface RecordText {
 export function encodeAround(
   record: Omit<SessionRecord, 'rounds'> & Partial<Pick<SessionRecord, 'rounds'>>,
 ): RecordText {
-  const { plan, reinstall, segments, stages, tampered, starts, layout, warnings, rounds: _, ...others } = record
+  const {
+    plan,
+    reinstall,
+    segments,
+    stages,
+    tampered,
+    interference,
+    starts,
+    layout,
+    warnings,
+    rounds: _,
+    ...others
+  } = record
   const { settings, earlier, causes, counts, host, ...rest } = others
   const whole = earlier?.map(record => JSON.parse(encodeRecord(record)))
   const head = JSON.stringify({ schema: recordSchema, ...rest, earlier: whole, settings }, null, 1)
   const tail = JSON.stringify(
-    { plan, reinstall, segments, stages, tampered, starts, layout, counts, warnings },
+    { plan, reinstall, segments, stages, tampered, interference, starts, layout, counts, warnings },
     null,
     1,
   )

@@ -7,10 +7,17 @@ export interface RecordLimits {
   /** In all rounds together. */
   readonly measurements: number
   readonly benchmarks: number
+  /** Experiments before it. */
+  readonly earlier: number
 }
+
+/** The experiments that there can be after the first one, where that leaves benchmarks inconclusive. */
+export const mostMore = 3
 
 /** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
 export const mostTampered = 100
+/** Kinds of acts of commands after which nothing can be compared. */
+export const mostInterference = 10
 
 /** Files in a side's directory that the calls themselves wrote: a few kinds of report, by the names that they were given. */
 export const mostLeftOut = 100
@@ -39,6 +46,7 @@ export const generousLimits: RecordLimits = {
   rounds: 100_000,
   measurements: 10_000_000,
   benchmarks: 1_000_000,
+  earlier: 20,
 }
 
 /** For records from artifacts, which anybody can have made. */
@@ -48,6 +56,7 @@ export const artifactLimits: RecordLimits = {
   measurements: 500_000,
   // The process and `setup` are ours.
   benchmarks: mostBenchmarks + 2,
+  earlier: mostMore,
 }
 
 /** The longest name that a record may hold. */

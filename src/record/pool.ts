@@ -1,7 +1,7 @@
 import { descending, group } from 'd3-array'
 import { present } from '../util/present.js'
 import { countParts, describeRecord, experimentOf } from './key.js'
-import { mostTampered } from './limits.js'
+import { mostInterference, mostTampered } from './limits.js'
 import { explain, makeReason } from './reasons.js'
 import type { Origin, Reinstall, Runner, SessionRecord, StopReason, Warning } from './record.js'
 import { listContenders } from './record.js'
@@ -38,6 +38,7 @@ export function pool(records: readonly SessionRecord[]): SessionRecord {
     reinstall: poolReinstall(measured),
     segments: isSegmented ? shiftStarts(measured, ({ segments = [0] }) => segments) : undefined,
     tampered: poolTampered(records),
+    interference: poolInterference(records),
     starts: addStarts(records.flatMap(({ starts }) => starts ?? [])),
   }
   return {
@@ -177,6 +178,13 @@ function poolPlans(records: readonly SessionRecord[]): NonNullable<SessionRecord
 function poolTampered(records: readonly SessionRecord[]): SessionRecord['tampered'] {
   const tampered = [...new Set(records.flatMap(({ tampered = [] }) => tampered))].slice(0, mostTampered)
   return tampered.length === 0 ? undefined : tampered
+}
+
+/** Each act once by what it was; the first of each kind has the names. */
+function poolInterference(records: readonly SessionRecord[]): SessionRecord['interference'] {
+  const acts = records.flatMap(({ interference = [] }) => interference)
+  const kinds = [...new Map(acts.toReversed().map(act => [act.code, act])).values()].slice(0, mostInterference)
+  return kinds.length === 0 ? undefined : kinds
 }
 
 function findCommonOptions(records: readonly SessionRecord[]): NonNullable<SessionRecord['options']> {

@@ -101,6 +101,13 @@ function showUnit(unit: string): string {
   return /^[\w%µ/²³°-]{0,20}$/.test(unit) ? unit || 'none' : JSON.stringify(unit)
 }
 
+/** Says in brackets what a command may miss that was started before it. */
+function describeEndedBefore(names: readonly string[]): string {
+  return names.length === 0
+    ? ''
+    : ` (what was built left ${nameSome(names, 2)} running, which was ended: if the command needs it, start it with "server" or in "prepare")`
+}
+
 function ending(failure: Reason | undefined): string {
   return failure === undefined ? '' : `: ${explain(failure)}`
 }
@@ -232,10 +239,14 @@ const amountsOfCpuTime = { regressed: 'more', improved: 'less', unchanged: 'no m
 /** Every kind of reason that the core gives: its facts, and its sentence. */
 const kinds = {
   // Why an invocation has no numbers.
-  ended: kind({ what: text, ...processEnd }, ({ what, withheld, output, ...end }) => {
-    const who = what === 'command' ? 'the command' : `"${what}"`
-    return `${who} ${describeEnding(end)}${describeHabit(end)}${withheld}${output === '' ? '' : `: ${output}`}`
-  }),
+  ended: kind(
+    { what: text, ...processEnd, endedBefore: v.optional(list, []) },
+    ({ what, withheld, endedBefore, output, ...end }) => {
+      const who = what === 'command' ? 'the command' : `"${what}"`
+      const how = `${describeEnding(end)}${describeHabit(end)}${withheld}${describeEndedBefore(endedBefore)}`
+      return `${who} ${how}${output === '' ? '' : `: ${output}`}`
+    },
+  ),
   'hook-failed': kind(
     { hook: text, line: text, place: v.exactOptional(text), tries: v.exactOptional(whole), ...processEnd },
     ({ hook, line, place, tries = 1, withheld, output, ...end }) => {
@@ -375,6 +386,25 @@ const kinds = {
   'changed-early': kind(
     { hook: v.picklist(['build', 'install']), paths: list },
     ({ paths, ...change }) => `${describeEarlyChange(change)} (${nameSome(paths, 1)})`,
+  ),
+  'stopwatch-ended': kind(
+    { how: text },
+    ({ how }) =>
+      `the command ended the stopwatch, which is the process that starts and times it (${how}${how.endsWith('SIGKILL') ? ', or the machine had no memory left' : ''}): do not send signals to the parent process`,
+  ),
+  'processes-unended': kind(
+    { names: list },
+    ({ names }) =>
+      `${count(names.length, 'process', 'processes')} that commands left behind could not be ended (${nameSome(names, 3)}), and may have changed what ran after`,
+  ),
+  'processes-foreign': kind(
+    { names: list },
+    ({ names }) =>
+      `the contender left ${count(names.length, 'process', 'processes')} of another user running (${nameSome(names, 3)}), which may have changed what ran after`,
+  ),
+  'home-changed': kind(
+    { paths: list },
+    ({ paths }) => `the contender changed files of the home directory that both sides read (${nameSome(paths, 3)})`,
   ),
   tampered: kind({ paths: list, isOfBaseline: v.boolean() }, ({ paths, isOfBaseline }) =>
     isOfBaseline

@@ -15,7 +15,9 @@ import {
   count,
   generousLimits,
   longestName,
+  mostInterference,
   mostLeftOut,
+  mostMore,
   mostSegments,
   mostSides,
   mostSuiteFiles,
@@ -402,6 +404,8 @@ const recorded = v.object({
   trend: v.exactOptional(trend),
   /** Files of copies, such as `b1/run.sh`, or of templates, that somebody changed who may not: then nothing can be compared. */
   tampered: v.exactOptional(v.pipe(v.array(path), v.nonEmpty(), v.maxLength(mostTampered))),
+  /** Acts of commands after which nothing can be compared: they ended the stopwatch, or left processes that could not be ended. */
+  interference: v.exactOptional(v.pipe(v.array(reason), v.nonEmpty(), v.maxLength(mostInterference))),
   /** The samples of the host monitor by round; undefined if there are none. */
   host: v.exactOptional(list(hostSample, generousLimits.rounds)),
   warnings: v.optional(v.pipe(v.array(reason), v.maxLength(1000)), []),
@@ -497,9 +501,6 @@ export function makeOnlyPair(record: SessionRecord): Pair {
   if (only && others.length === 0) return makePair(record, record.baseline, only.name)
   throw new RecordError(`the record has ${record.sides.length} sides, and must have two`)
 }
-
-/** The experiments that there can be after the first one, where that leaves benchmarks inconclusive. */
-export const mostMore = 3
 
 /** Tests each further experiment as one of all that there can be, by Holm's procedure (1979) over the series, whatever the others find. */
 function confidenceOfMore({ confidence }: Settings): number {

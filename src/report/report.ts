@@ -160,7 +160,16 @@ export function findWorst(present: readonly Status[]): Status {
 /** Fields of a record that its section keeps as they are. */
 export const keptFields = [
   ...(['part', 'environment', 'runners', 'outage', 'sides', 'names', 'command', 'options', 'seed', 'plan'] as const),
-  ...(['tampered', 'suiteChanges', 'suiteReplaced', 'reinstall', 'identical', 'changedFiles', 'starts'] as const),
+  ...([
+    'tampered',
+    'interference',
+    'suiteChanges',
+    'suiteReplaced',
+    'reinstall',
+    'identical',
+    'changedFiles',
+    'starts',
+  ] as const),
 ] as const
 
 /** All findings, the control, the environment; plain data, as it stands in the JSON. */

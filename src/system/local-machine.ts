@@ -97,6 +97,8 @@ export interface LocalMachineOptions
   readonly recordPath?: string | undefined
   /** Files that this call writes, which are part of no side. */
   readonly outputs?: readonly string[]
+  /** The home directory whose settings no contender should change: where it is the user's own, nobody watches. */
+  readonly watchedHome?: string | undefined
   /** Files and directories of ours that commands have no business with. */
   readonly ownFiles?: readonly string[]
 }
@@ -127,7 +129,10 @@ async function openLocalMachine(
     const handed = handOver(readVariables(), { ...options, passEnv })
     const turns = join(home.path, 'turns')
     await mkdir(turns)
-    const processes = await openProcesses({ directory: turns, variables: handed.commands.variables })
+    const { watchedHome } = options
+    const processes = await openProcesses({
+      ...{ directory: turns, variables: handed.commands.variables, home: watchedHome },
+    })
     closing(processes)
     const host = openHostMonitor({ directory: home.path, spin: () => processes.spin() })
     const machinery = { home: home.path, turns, handed, processes, recorders, host, file, signal, closing }

@@ -344,6 +344,10 @@ test('more is measured only where something is inconclusive, and what ran before
   const [first] = read(world)
   expect(first).toContain('inconclusive: comment <code>/bench more</code> to measure it again, up to 3 more times.')
   sandbox.write('noise', '1')
+  // When the first run runs again, the code that it measures can store what it likes under the name of the answer.
+  const stored = github.state.artifacts.find(({ name }) => name === 'counterbalance-answer')!
+  const planted = makeZip([{ name: 'answer.json', content: 'none' }])
+  addArtifact(github.state, { name: stored.name, run: stored.run, bytes: planted })
   const { answer } = await ask('/bench more')
   expect(answer!.outputs.status, answer!.stdout).toBe('regressed')
   const [second, ...others] = read(world)
@@ -355,6 +359,21 @@ test('more is measured only where something is inconclusive, and what ran before
   expect((await ask('/bench more')).measure).toBeUndefined()
   expect(refused(world)).toContain('nothing is inconclusive')
   expect(read(world)).toContain(second)
+})
+
+test('more is compared with what somebody who may has asked for, whatever an answer says', async () => {
+  await using world = await makeAsked()
+  const { github, sandbox, pull } = world
+  const base = world.commit({ 'source.sh': noisySource(world, 1_000_000) })
+  pull.head.sha = world.commit({ 'source.sh': noisySource(world, 1_030_000) })
+  sandbox.write('noise', '600')
+  const asking = say(world, `/bench against ${base}`)
+  await runJobs(world, onComment(github.state, asking))
+  // As if the answer had been written by the code that was measured: nobody has asked for this base.
+  asking.body = '/bench'
+  const { measure } = await runJobs(world, onComment(github.state, say(world, '/bench more')))
+  expect(measure).toBeUndefined()
+  expect(refused(world)).toContain('what this commit was compared with cannot be confirmed any more')
 })
 
 test('what a job of a fork leaves under the name of an answer is never read', async () => {

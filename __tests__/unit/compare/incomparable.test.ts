@@ -241,3 +241,16 @@ test.each<[what: string, metric: Metric, level: number]>([
   expect([verdict, cause]).toEqual(['not-comparable', 'baseline'])
   expect(reason).toEqual('no time in it: the compiler seems to have removed the work of the baseline')
 })
+
+test.each([
+  ['stopwatch-ended', { how: 'it was stopped' }],
+  ['processes-unended', { names: ['daemon (7)'] }],
+  ['processes-foreign', { names: ['daemon (7)'] }],
+  ['home-changed', { paths: ['.npmrc'] }],
+])('after %s nothing can be compared, whatever else is wrong', (code, facts) => {
+  const interference = [{ code, ...facts }]
+  const cause = code === 'home-changed' ? 'contender-changed' : 'interfered'
+  const interfered = { verdict: 'not-comparable', cause, reason: interference[0] }
+  expect(judge(nothing, { interference })).toEqual(interfered)
+  expect(judge(failing('contender', 20), { interference, tampered: ['b1/run.sh'] })).toEqual(interfered)
+})

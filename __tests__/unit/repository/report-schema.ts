@@ -153,7 +153,7 @@ const finding = v.object({
   failAbove: v.exactOptional(notNegative),
   budget: v.exactOptional(budget),
   ignored: v.exactOptional(v.object({ reason: v.string(), until: v.string() })),
-  cause: v.exactOptional(v.picklist(['contender-failed', 'contender-changed', 'baseline', 'machine'])),
+  cause: v.exactOptional(v.picklist(['contender-failed', 'contender-changed', 'interfered', 'baseline', 'machine'])),
   doubt: v.exactOptional(v.picklist(['tick', 'tails', 'few-runs', 'near', 'clocks', 'unconfirmed'])),
   reason: v.exactOptional(reason),
   byCpuTime: v.exactOptional(
@@ -272,6 +272,7 @@ const section = v.object({
     }),
   ),
   tampered: v.exactOptional(v.array(v.string())),
+  interference: v.exactOptional(v.array(reason)),
   suiteChanges: v.exactOptional(v.array(v.string())),
   suiteReplaced: v.exactOptional(v.array(v.string())),
   work: v.exactOptional(

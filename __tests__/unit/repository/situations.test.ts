@@ -248,6 +248,12 @@ const situations: readonly Situation[] = [
     name: 'files of the baseline were changed while it was measured',
     record: single(noisy(), { fields: { tampered: ['b1/build/app'] } }),
   },
+  {
+    name: 'a command ended the stopwatch after six rounds',
+    record: single(noisy(0.2), {
+      fields: { interference: [{ code: 'stopwatch-ended', how: 'it was ended by SIGKILL' }] },
+    }),
+  },
 ]
 
 /** Says what the headline does, without the sizes, which depend on what was drawn. */
@@ -348,7 +354,7 @@ test('the tables of situations are what the gate decides', async () => {
 })
 
 function tabulateSituations(): string {
-  expect(situations.length + 1).toBe(60)
+  expect(situations.length + 1).toBe(61)
   const rows = situations.map(({ name, record, policy = gate }) => [
     name,
     see(record),

@@ -29,12 +29,13 @@ export interface Gated extends Judged {
  *
  * A gate fails on what `failOn` names. It also fails on everything that is missing because of the contender, unless `allow` names
  * it. So green means that something was seen. Problems of the machine fail the gate only if
- * `failOn` names them.
+ * `failOn` names them. Where a command got at what measures it, every gate fails, and nothing allows that.
  */
 export function findGateFailures(run: Gated, policy: GatePolicy): readonly string[] {
   const { failOn, allow } = policy
   if (failOn.length === 0) return []
   return [
+    ...describeInterference(run),
     ...failOn.flatMap(condition => describeCondition(run, condition, policy) ?? []),
     ...(isOfRulesOnly(policy) ? [] : findLacks(run, policy)),
     ...(allow.includes('missing-parts') ? [] : (run.missing ?? [])),
@@ -55,7 +56,8 @@ export function findFailing(run: Judged, policy: GatePolicy): ReadonlySet<Findin
 
 /** Returns whether the contender is to blame that `finding` cannot be compared, and nothing allows that. */
 function isBlamed(finding: Finding, policy: GatePolicy): boolean {
-  const { allow } = policy
+  const { failOn, allow } = policy
+  if (finding.cause === 'interfered') return failOn.length > 0
   if (isOfRulesOnly(policy) || allow.includes('not-comparable')) return false
   if (isLost(finding)) return !allow.includes('removed')
   if (finding.cause === 'contender-failed') return !allow.includes('errored')
@@ -78,6 +80,12 @@ export function failsUncompared(policy: GatePolicy): boolean {
 export function failsRemoved(policy: GatePolicy): boolean {
   const { failOn, allow } = policy
   return failOn.includes('removed') || (!isOfRulesOnly(policy) && !allow.includes('removed'))
+}
+
+/** Says what a command did after which no number of this run can be believed, be they judged by changes or by budgets. */
+function describeInterference({ findings }: Gated): readonly string[] {
+  const [first] = findings.filter(({ cause }) => cause === 'interfered')
+  return first?.reason === undefined ? [] : [`nothing can be compared: ${explain(first.reason)}`]
 }
 
 function describeCondition(run: Gated, condition: GateCondition, policy: GatePolicy): string | undefined {

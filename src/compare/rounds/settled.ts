@@ -41,7 +41,7 @@ const leastChance = 0.95
  * has to confirm is settled by the exact test alone.
  */
 export function settle(records: readonly Pair[]): Settling {
-  const runs = records.map(assess)
+  const runs = records.map(record => assess(record))
   const alpha = 1 - (records[0]?.settings.confidence ?? 1)
   // A look only asks what is rejected: p-values beyond the error rate are not computed.
   const corrections = correctForMany(runs, run => run.inference.pUpTo(alpha))

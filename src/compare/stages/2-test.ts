@@ -34,6 +34,7 @@ export function test(run: DescribedRun): TestedRun {
   return {
     ...run,
     assessments,
+    before: [],
     standing: new Map(),
     control: { ...summary, bias: variance === null ? null : toFraction(Math.sqrt(variance)) },
   }

@@ -7,6 +7,7 @@ import { decodeReportInputs, type ReportInputs } from '../../action/inputs.js'
 import { readInput } from '../../action/step-inputs.js'
 import { nameJob } from '../../forge/marker.js'
 import type { Api } from '../../github/api/api.js'
+import { orNone } from '../../github/api/repository.js'
 import {
   collectRecords,
   foreignLimits,
@@ -21,13 +22,14 @@ import { makeFiles } from '../../github/step/step.js'
 import { decodeOne } from '../../inputs/declarations.js'
 import type { EventFacts } from '../../inputs/declared/event.js'
 import { InputError } from '../../inputs/values.js'
+import { withKnownSides } from '../../record/known-sides.js'
 import { sortOutUnfit } from '../../record/pool.js'
 import { quoteSentences } from '../../record/quote.js'
-import type { SessionRecord, Settings, Warning } from '../../record/record.js'
-import { listContenders } from '../../record/record.js'
+import type { Origin, SessionRecord, Warning } from '../../record/record.js'
 import { mergeRecords } from '../../report/make-report.js'
 import type { Report } from '../../report/report.js'
-import { once } from '../../util/once.js'
+import { once, remember } from '../../util/once.js'
+import { present } from '../../util/present.js'
 
 /** Reports what another workflow's run has measured, where it could not itself; nothing fails by what was found. */
 export async function report(run: Run): Promise<void> {
@@ -83,7 +85,14 @@ function openReportPorts(api: Api, directory: string): Omit<ReportPorts, 'findRu
         head: `${owner}:${branch}`,
         per_page: 100,
       })
-      return data.map(({ number, head }) => ({ number, headSha: head.sha, headRepositoryId: head.repo?.id }))
+      return data.map(({ number, head, base }) => ({
+        ...{ number, headSha: head.sha, headRepositoryId: head.repo?.id, target: base.ref },
+      }))
+    },
+    async isIn(commit, branch) {
+      const request = { ...api.repository, basehead: `${encodeURIComponent(branch)}...${commit}`, per_page: 1 }
+      const compared = await orNone(() => api.rest.repos.compareCommitsWithBasehead(request))
+      return compared !== undefined && ['behind', 'identical'].includes(compared.data.status)
     },
     artifactsOf: runId => openRunArtifacts(api, runId, directory),
   }
@@ -94,6 +103,8 @@ export interface ReportPorts {
   /** The open pull requests from a branch of somebody's repository. */
   listPulls(head: { readonly owner: string; readonly branch: string }): Promise<readonly PullSummary[]>
   artifactsOf(runId: number): RunArtifacts
+  /** Returns whether `branch` has the commit. */
+  isIn(commit: string, branch: string): Promise<boolean>
   /** Finds the settings and rules of the default branch, with warnings for the reader. */
   findRules(): Promise<{ readonly judge: FindJudging; readonly warnings: readonly Warning[] }>
 }
@@ -137,10 +148,11 @@ export async function reportRun(
   )
   if (pull.kind === 'skip') return skipped(pull.notice)
   const { judge, warnings: notes } = await github.findRules()
+  const trusted = await trustRecords(records, { run: ended.value, pull: pull.value, github })
   const { fitting, unfit } = sortOutUnfit(
-    records.map(record => {
+    trusted.map(record => {
       const { settings, rules } = judge(record.suite)
-      return quoteSentences(withTrusted(record, ended.value, { ...settings, ...(rules ? { rules } : {}) }))
+      return quoteSentences({ ...record, settings: { ...settings, ...(rules ? { rules } : {}) } })
     }),
   )
   const report = mergeRecords(fitting, { parts, unread: [...unread, ...unfit] })
@@ -156,15 +168,40 @@ export async function reportRun(
   return { kind: 'reported', report: merged, records: fitting, pullRequest: pull.value.number, run: ended.value }
 }
 
-/** The numbers of `record`; how they are judged, and what they are said to be of, is not for it to say. */
-function withTrusted(record: SessionRecord, { head }: EndedRun, settings: Settings): SessionRecord {
-  const [measured] = listContenders(record)
-  const sides = record.sides.map(side =>
-    side === measured && side.origin
-      ? { ...side, origin: { ...side.origin, label: head.branch, commit: head.sha } }
-      : side,
+interface Trusting {
+  readonly run: EndedRun
+  readonly pull: PullSummary
+  readonly github: Pick<ReportPorts, 'isIn'>
+}
+
+/**
+ * The numbers of `records`; what they are said to be of, is not for them to say. A commit of the baseline is only named if the target branch
+ * has it. A run of a fork has no experiments before it, since only an answer to `/bench more` makes such records.
+ */
+async function trustRecords(
+  records: readonly SessionRecord[],
+  { run: { head, isFromFork }, pull, github }: Trusting,
+): Promise<readonly SessionRecord[]> {
+  const isOfTarget = remember(async (commit: string) => isCommit(commit) && (await github.isIn(commit, pull.target)))
+  return await Promise.all(
+    records.map(async record => {
+      const { earlier, ...newest } = record
+      const claimed = record.sides.find(({ name }) => name === record.baseline)?.origin
+      const isKnown = claimed?.commit !== undefined && (await isOfTarget(claimed.commit))
+      const { commit, artifact } = isKnown ? claimed : {}
+      const baseline: Origin = {
+        ...{ source: claimed?.source ?? 'ref', label: pull.target },
+        ...present({ commit, artifact: isFromFork ? undefined : artifact }),
+      }
+      const contender: Origin = { source: 'workspace', label: head.branch, commit: head.sha }
+      const numbers = isFromFork || earlier === undefined ? newest : record
+      return withKnownSides(numbers, { baseline, contender })
+    }),
   )
-  return { ...record, settings, sides }
+}
+
+function isCommit(text: string): boolean {
+  return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text)
 }
 
 const failedWarning: Warning = {
@@ -206,6 +243,8 @@ interface PullSummary {
   readonly headSha: string
   /** undefined: the fork is gone. */
   readonly headRepositoryId: number | undefined
+  /** The branch that it is to be merged into. */
+  readonly target: string
 }
 
 /** Something found, or why there is nothing to do, in words for a notice. */

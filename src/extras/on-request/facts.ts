@@ -26,6 +26,8 @@ const facts = v.strictObject({
   comment: v.exactOptional(number),
   /** The run with the experiments so far, where more was asked for. */
   since: v.exactOptional(number),
+  /** The number of the artifact with them. */
+  stored: v.exactOptional(number),
 })
 
 /** A request that was granted, on its way from the job that decides to those that measure and answer. */

@@ -1,5 +1,6 @@
 import { experimentOf } from '../../record/key.js'
-import { listContenders, type SessionRecord, type Settings } from '../../record/record.js'
+import { withKnownSides } from '../../record/known-sides.js'
+import type { SessionRecord, Settings } from '../../record/record.js'
 import { matches } from '../../rules/match.js'
 import type { Facts } from './facts.js'
 
@@ -12,25 +13,12 @@ export type FindSettings = (suite: string) => Settings
  */
 export function makeGranted(record: SessionRecord, granted: Facts, judge: FindSettings): SessionRecord {
   const { earlier: _, pullRequest: __, ...numbers } = record
-  const [measured] = listContenders(record)
-  const sides = record.sides.map(side => {
-    if (side === measured)
-      return {
-        ...side,
-        origin: { ...side.origin, source: 'workspace' as const, label: granted.branch, commit: granted.head },
-      }
-    if (side.name !== record.baseline) return side
-    return {
-      ...side,
-      origin: {
-        ...side.origin,
-        source: 'ref' as const,
-        label: granted.against ?? granted.target,
-        commit: granted.base,
-      },
-    }
+  const { head, branch, base, target, against } = granted
+  const known = withKnownSides(numbers, {
+    baseline: { source: 'ref', label: against ?? target, commit: base },
+    contender: { source: 'workspace', label: branch, commit: head },
   })
-  return narrow({ ...numbers, sides, settings: judge(record.suite) }, granted.patterns)
+  return narrow({ ...known, settings: judge(record.suite) }, granted.patterns)
 }
 
 /** Leaves what the patterns fit, with the rules that are about it. */

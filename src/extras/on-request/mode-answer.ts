@@ -14,9 +14,10 @@ import type { Run } from '../../github/run.js'
 import { log } from '../../github/step/log.js'
 import { makeFiles } from '../../github/step/step.js'
 import { InputError } from '../../inputs/values.js'
+import { mostMore } from '../../record/limits.js'
 import { sortOutUnfit } from '../../record/pool.js'
 import { quoteSentences } from '../../record/quote.js'
-import { mostMore, type SessionRecord, type Warning } from '../../record/record.js'
+import type { SessionRecord, Warning } from '../../record/record.js'
 import { mergeRecords } from '../../report/make-report.js'
 import type { Report } from '../../report/report.js'
 import type { Facts } from './facts.js'
@@ -24,7 +25,7 @@ import { addEarlier, type FindSettings, makeGranted } from './granted-record.js'
 import { findOpenRows } from './more.js'
 import { settings } from './settings.js'
 import { react, removeRefusals, tellRefusal } from './system/conversation.js'
-import { readAnswer, storeAnswer } from './system/stored-answer.js'
+import { readAnswer, removeAnswer, storeAnswer } from './system/stored-answer.js'
 import { describeRefusal, describeRequest, offerMore } from './words.js'
 
 /**
@@ -38,6 +39,7 @@ export async function answerRequest(run: Run): Promise<void> {
   const granted = settings.request.decode((await readStep())('request'), 'request')
   if (granted === undefined)
     throw new InputError('"settings" is empty: give it the output "settings" of "mode: request"')
+  await removeAnswer()
   const config = await findDefaultConfig(api, run)
   const inputs = decodeReportInputs(config.get)
   const files = makeFiles(inputs.suite)
@@ -56,9 +58,9 @@ export async function answerRequest(run: Run): Promise<void> {
     return await refuse(say`${judged.why}: ${link}`)
   }
   const { records } = judged
-  await storeAnswer({ granted, records }, files.report)
+  const stored = await storeAnswer({ granted, records }, files.report)
   const report: Report = { ...judged.report, warnings: [...judged.report.warnings, ...config.warnings] }
-  const notes = [describeRequest(granted), offer(records)].join('')
+  const notes = [stored, describeRequest(granted), offer(records)].join('')
   const hasNumbers = records.some(({ rounds, plan }) => rounds.length > 0 && plan?.stoppedBy !== 'failing')
   await concludeRun(report, {
     // The records stay in their artifacts.
@@ -119,8 +121,9 @@ async function addBefore(
   newest: readonly SessionRecord[],
   { run, api, granted, judge, directory }: Judging,
 ): Promise<readonly SessionRecord[] | undefined> {
-  if (granted.since === undefined) return newest
-  const before = await readAnswer(api, granted.since, { repository: run.repository.id, directory })
+  if (granted.since === undefined || granted.stored === undefined) return newest
+  const place = { run: granted.since, artifact: granted.stored }
+  const before = await readAnswer(api, place, { repository: run.repository.id, directory })
   if (before?.granted.head !== granted.head || before.granted.base !== granted.base) return undefined
   const records = newest.flatMap(record => addEarlier(record, before.records, judge) ?? [])
   return records.length === newest.length ? records : undefined

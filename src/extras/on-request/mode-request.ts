@@ -14,7 +14,7 @@ import { setOutput } from '../../github/step/step.js'
 import { decodeOne } from '../../inputs/declarations.js'
 import type { EventFacts } from '../../inputs/declared/event.js'
 import { InputError } from '../../inputs/values.js'
-import { mostMore } from '../../record/record.js'
+import { mostMore } from '../../record/limits.js'
 import { makeTemporaryDirectory } from '../../system/temporary.js'
 import { present } from '../../util/present.js'
 import { type PullState, type Refusal, refuse, type Wish } from './decide.js'
@@ -22,7 +22,7 @@ import { encodeSettings, type Facts } from './facts.js'
 import { findOpenRows } from './more.js'
 import { form, parseRequest } from './parse.js'
 import { react, tellRefusal } from './system/conversation.js'
-import { readAnswer, type StoredAnswer } from './system/stored-answer.js'
+import { type AnswerPlace, findStored, readAnswer, type StoredAnswer } from './system/stored-answer.js'
 import { describeRefusal } from './words.js'
 
 /**
@@ -138,13 +138,50 @@ async function grantMore(
   const told = (why: Text | string): Refusal => ({ why: toText(why), isTold: true })
   const found = await findAnswer(run, api, pull)
   if (found === undefined) return told(say`this commit has no answer to a request yet: write ${'/bench'} first`)
-  const { since, answer } = found
+  const { place, answer } = found
   const { count, experiments } = findOpenRows(answer.records)
   if (count === 0)
     return told('nothing is inconclusive, and what has a verdict is not measured again until it has another one')
   if (experiments > mostMore) return told(`this commit had its ${experiments} experiments`)
-  const { base, against, patterns } = answer.granted
-  return { ...common, base, patterns, since, ...present({ against }) }
+  const { against, patterns } = answer.granted
+  const base = await findBase(api, pull, { patterns, ...present({ against }) })
+  // The measured code may have written the answer, so only its numbers are taken from it.
+  if (base === undefined || base !== answer.granted.base)
+    return told(say`what this commit was compared with cannot be confirmed any more: write ${'/bench'}`)
+  return { ...common, base, patterns, since: place.run, stored: place.artifact, ...present({ against }) }
+}
+
+/** Comments that ask for the same, each of which costs a request. */
+const mostSame = 5
+
+/** Finds the commit that a request compares with; undefined where nobody who may has asked for it in the comments of `pull`. */
+async function findBase(
+  api: Api,
+  pull: PullBody,
+  { against, patterns }: Pick<Facts, 'against' | 'patterns'>,
+): Promise<string | undefined> {
+  // A label asks for this, and so does anybody with `/bench` alone.
+  const isUsual = against === undefined && patterns.length === 0
+  if (!isUsual && !(await isAskedFor(api, pull.number, { against, patterns }))) return undefined
+  return await (against === undefined ? fetchMergeBase(api, pull.base.ref, pull.head.sha) : findCommit(api, against))
+}
+
+async function isAskedFor(
+  api: Api,
+  number: number,
+  { against, patterns }: { readonly against: string | undefined; readonly patterns: readonly string[] },
+): Promise<boolean> {
+  const isSame = (body: string): boolean => {
+    const parsed = parseRequest(body)
+    if (parsed?.kind !== 'request' || parsed.request.isMore) return false
+    return parsed.request.against === against && parsed.request.patterns.join(' ') === patterns.join(' ')
+  }
+  const comments = (await makeConversation(api, number).list()).filter(({ body }) => isSame(body))
+  for (const { id } of comments.slice(-mostSame)) {
+    const { wish } = (await readComment(api, id)) ?? {}
+    if (wish?.mayWrite === true && wish.comment?.createdAt === wish.comment?.updatedAt) return true
+  }
+  return false
 }
 
 /** Comments of other suites, and of runs that nobody asked for, are about the same commit; each costs a request. */
@@ -155,26 +192,27 @@ async function findAnswer(
   run: Run,
   api: Api,
   pull: PullBody,
-): Promise<{ readonly since: number; readonly answer: StoredAnswer } | undefined> {
+): Promise<{ readonly place: AnswerPlace; readonly answer: StoredAnswer } | undefined> {
   await using home = await makeTemporaryDirectory()
-  const place = { repository: run.repository.id, directory: home.path }
-  for (const since of (await listAnswered(api, pull)).slice(0, mostAnswers)) {
-    const answer = await readAnswer(api, since, place)
-    if (answer?.granted.head === pull.head.sha) return { since, answer }
+  const reading = { repository: run.repository.id, directory: home.path }
+  for (const place of (await listAnswered(api, pull)).slice(0, mostAnswers)) {
+    const answer = await readAnswer(api, place, reading)
+    if (answer?.granted.head === pull.head.sha) return { place, answer }
   }
   return undefined
 }
 
-/** Lists the runs whose comments are about the head of `pull`, the newest first, by the hidden lines that only our jobs can have written. */
-async function listAnswered(api: Api, { number, head }: PullBody): Promise<readonly number[]> {
+/** Lists the answers that comments tell of the head of `pull`, the newest first, by the hidden lines that only our jobs can have written. */
+async function listAnswered(api: Api, { number, head }: PullBody): Promise<readonly AnswerPlace[]> {
   const comments = await makeConversation(api, number).list()
-  const runs = comments.flatMap(({ body, author }) => {
-    const reports = author?.isBot && author.login === jobLogin ? splitReports(body) : []
-    return reports.flatMap(({ marker: { rounds, run } }) =>
-      rounds !== undefined && run.head === head.sha ? run.id : [],
-    )
+  const reports = comments.flatMap(({ body, author }) =>
+    author?.isBot && author.login === jobLogin ? splitReports(body) : [],
+  )
+  const places = reports.flatMap(({ marker: { run }, text }) => {
+    const artifact = findStored(text)
+    return artifact !== undefined && run.head === head.sha ? { run: run.id, artifact } : []
   })
-  return runs.sort((a, b) => b - a)
+  return places.sort((a, b) => b.run - a.run || b.artifact - a.artifact)
 }
 
 interface Left extends Omit<Granting, 'pull'> {

@@ -82,6 +82,14 @@ async function giveWay(error: unknown, client: ArtifactClient, { name }: Upload)
   })
 }
 
+/** Removes the artifact `name` of this run, if there is one: what ran in another job may have left it. */
+export async function removeArtifact(name: string): Promise<void> {
+  if (!canStoreArtifacts()) return
+  const { DefaultArtifactClient } = await import('@actions/artifact')
+  // That there is none is an error of the client's, too.
+  await quietly(() => new DefaultArtifactClient().deleteArtifact(name).catch(error => debug(`no ${name}: ${error}`)))
+}
+
 /** Returns whether the runner has given this step the means to store artifacts. */
 export function canStoreArtifacts(): boolean {
   return Boolean(process.env.ACTIONS_RUNTIME_TOKEN && process.env.ACTIONS_RESULTS_URL)

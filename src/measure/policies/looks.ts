@@ -5,12 +5,13 @@ import type { Policy } from './policy.js'
 /** Examines the data after some rounds, and ends where all are complete, or more of them could change nothing. The first time, it may add some. */
 export const looks: Policy = {
   after(state) {
-    const { rounds, ports, watch } = state
+    const { rounds, ports, watch, interference } = state
     const count = rounds.length
     state.settling = undefined
     if (!state.looks.includes(count)) return undefined
     watch.look()
-    if (watch.tampered.length > 0) return count >= state.looks.at(-1)! ? 'complete' : 'settled'
+    if (watch.tampered.length > 0 || interference.acts.length > 0)
+      return count >= state.looks.at(-1)! ? 'complete' : 'settled'
     if ((count === state.looks[0] || count === state.extendedFrom) && !state.isWide) extend(state)
     if (count >= state.looks.at(-1)!) return 'complete'
     const settling = ports.examine.settle(rounds, state.soFar)

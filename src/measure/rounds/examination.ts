@@ -1,5 +1,6 @@
 import type { Language } from '../../formats/selection.js'
 import type { HostSample } from '../../record/host.js'
+import type { Reason } from '../../record/reasons.js'
 import type { FocusStep, Invocation, Reinstall, StopReason, Warning } from '../../record/record.js'
 import type { Settling } from '../../schedule/settling.js'
 
@@ -34,6 +35,8 @@ export interface SoFar {
   readonly extendedFrom?: number
   /** Files of copies that somebody changed or removed, and had no business with. */
   readonly tampered: readonly string[]
+  /** Acts of commands after which nothing can be compared. */
+  readonly interference: readonly Reason[]
   /** When copies were made anew. */
   readonly reinstall: Reinstall
   /** The benchmarks that were left out, and from which round on. */

@@ -3,7 +3,7 @@ import type { Warning } from '../../record/record.js'
 import { type ScanPoint, variablesAt } from '../../scan.js'
 import type { Round, Slot } from '../../schedule/round.js'
 import { present } from '../../util/present.js'
-import type { Invoked } from '../invoked.js'
+import { type Invoked, joinLeft } from '../invoked.js'
 import { lineAt } from '../points.js'
 import { describeExit, makeArgv } from '../process.js'
 import type { MeasurePorts, Session } from '../session.js'
@@ -105,8 +105,8 @@ export class Servers implements AsyncDisposable {
         }
         const how = `${this.#name} ${describeExit(after.exit)} while the command ran`
         const failure = makeReason('server-failed', { problem: `${how}${describeTail(server)}` })
-        const { leftovers } = invoked
-        return { slot, startedAt: invoked.startedAt, outcome: 'failed', failure, leftovers, isNotStarted: false }
+        const { startedAt } = invoked
+        return { slot, startedAt, outcome: 'failed', failure, ...joinLeft([invoked]), isNotStarted: false }
       },
       [Symbol.asyncDispose]: async () => {
         const place = this.#places.get(keyOf(slot))

@@ -557,6 +557,7 @@ function caveats(sections: readonly Section[], warnings: Report['warnings'], cha
     sections.flatMap(section => of(section) ?? [])
   const findings = all(section => section.findings)
   const tampered = all(section => section.tampered)
+  const [act] = all(section => section.interference)
   const isAnyJudged = findings.some(({ verdict }) => verdict !== null)
   const unjudged = isAnyJudged ? findUnjudged(findings).length : 0
   const ignored = findings.filter(finding => finding.ignored !== undefined).length
@@ -572,6 +573,7 @@ function caveats(sections: readonly Section[], warnings: Report['warnings'], cha
   return [
     ...tellOf([
       [clock !== undefined, otherMarks.clock, clock ?? ''],
+      [act !== undefined, warning, (act && interferences[act.code]) ?? 'a command got at what measures it'],
       [tampered.length, warning, isOfOne ? "the baseline's files were changed" : 'files of copies were changed'],
       [changed, warning, `the benchmark itself changed: ${count(changed, 'file')}`],
       [inState('missed'), otherMarks.missed, `${inState('missed')} over budget`],
@@ -615,6 +617,14 @@ function measuredTallies(sections: readonly Section[]): readonly Tally[] {
   )
   const distinct = new Map(texts.map(text => [JSON.stringify(text), text]))
   return [...distinct.values()].map(text => ({ mark: otherMarks.warning, text }))
+}
+
+/** What commands did after which nothing can be compared, in a few words. */
+const interferences: Readonly<Record<string, string>> = {
+  'stopwatch-ended': 'a command ended the stopwatch',
+  'processes-unended': 'processes of a command could not be ended',
+  'processes-foreign': 'the contender left processes of another user',
+  'home-changed': 'the contender changed the home directory',
 }
 
 const mostExact = 2

@@ -78,10 +78,24 @@ function chooseSide(report: Report, comparison: MultiWay, options: NextStepOptio
   return say`tell ${names(shared.map(({ name }) => name))} apart by more rounds: ${more}.`
 }
 
+/** Says what to do about a command that got at what measures it. */
+function afterInterference({ code, names: processes, paths }: Reason): Text {
+  const changed = Array.isArray(paths) ? paths.map(String) : []
+  if (code === 'home-changed')
+    return say`find what in the contender writes to ${names(changed, mostNames)} in the home directory, which both sides read, and measure again.`
+  if (code === 'stopwatch-ended')
+    return trusted(
+      'find what in the command sends signals to its parent process, or needs more memory than there is, and measure again.',
+    )
+  const left = Array.isArray(processes) ? processes.map(String) : []
+  return say`let the command end what it starts (${names(left, mostNames)}), or start it with ${line('server')}, and measure again.`
+}
+
 /** Says what the reader of one section can do now; undefined where there is nothing to do. */
 export function sectionStep(section: Section, options: NextStepOptions = {}): Text | undefined {
   const report = callProcess(section)
-  const { status, tampered } = report
+  const { status, tampered, interference: [act] = [] } = report
+  if (act !== undefined) return afterInterference(act)
   if (tampered)
     return tampered.every(isOfBaseline)
       ? say`find out what in the contender writes to the baseline's files (${names(tampered, mostNames)}), and measure again.`

@@ -26,6 +26,7 @@ export function makeNotes(): (progress: Progress) => readonly string[] {
       case 'building':
       case 'time-expected':
       case 'profiling':
+      case 'tidied':
       case 'confirming':
       case 'ended':
         return [progress.message]

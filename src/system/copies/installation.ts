@@ -182,7 +182,8 @@ async function runInstall(root: string, place: string, request: InstallationRequ
   const line = installLine(root, request)
   if (line === undefined) return
   const variables = { ...ports.variables, [layoutVariable]: request.drawLayout(basename(root)) }
-  await runSetup({ name: 'install', line, root, directory: root, place }, { ...ports, variables })
+  const { name: side } = request.sides.find((_, index) => nameCopies(index).includes(basename(root)))!
+  await runSetup({ name: 'install', line, root, directory: root, place, side }, { ...ports, variables })
 }
 
 interface Installed extends InstalledSide {

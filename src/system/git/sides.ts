@@ -118,7 +118,7 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
     const root = sides[index]!.directory
     // It may be written in several ways, such as `.` and `./`.
     if (inputs.build === undefined || source.kind !== 'directory' || root !== repository) continue
-    const line = { name: 'build', line: inputs.build, root, place: `the directory of the ${name}` } as const
+    const line = { name: 'build', line: inputs.build, root, place: `the directory of the ${name}`, side: name } as const
     // All sides are built in the directory of the commits, from where a user stands.
     const built = requests.flatMap(({ source }) => (source.kind === 'ref' ? source : []))[0]
     const broken = await findBreak({ ...line, directory: join(root, built?.directory ?? '.') }, ports)
@@ -226,7 +226,7 @@ async function buildSide(
   const build = async (): Promise<Break | undefined> => {
     if (setup === undefined) return undefined
     const place = `the checkout of the ${name} (${commit.slice(0, 7)})`
-    const line = { name: hookOfBuild(inputs), line: setup, root: worktree.path, place }
+    const line = { name: hookOfBuild(inputs), line: setup, root: worktree.path, place, side: name }
     return await findBreak({ ...line, directory: join(worktree.path, directory) }, ports)
   }
   let broken = await build()

@@ -1,9 +1,10 @@
-import type { Processes, ProcessRequest, ProcessResult } from '../../measure/process.js'
+import type { LeftProcesses, Processes, ProcessRequest, ProcessResult } from '../../measure/process.js'
 import type { Hold } from '../../measure/quiet.js'
 import type { Server, ServerPorts } from '../../measure/serve/server.js'
 import type { Variables } from '../../measure/variables.js'
 import type { Held } from '../../record/environment.js'
 import type { Purpose, Starts } from '../../record/starts.js'
+import { type HomeChanges, HomeWatch } from '../home-watch.js'
 import { platform } from '../platform/platform.js'
 import type { ProgramCall, Started } from '../platform/port.js'
 import { getPath } from '../platform/posix.js'
@@ -21,24 +22,31 @@ interface ProcessesOptions {
   readonly variables: Variables
   /** The Python for the launcher; null to do without. The first usable one where it is left out. */
   readonly python?: string | null
+  /** The home directory to watch for changes of settings that both sides read; nobody watches where this is left out. */
+  readonly home?: string | undefined
 }
 
 /** The way to run invocations on this machine: by the launcher where there is a Python 3.8 or later, else by Node. */
-export async function openProcesses({ directory, variables, python }: ProcessesOptions): Promise<OwnProcesses> {
+export async function openProcesses({ directory, variables, python, home }: ProcessesOptions): Promise<OwnProcesses> {
   const marker = makeMarker()
   const restored = new Set<string>()
   const pythons = python === undefined ? platform.listPythons() : [python].filter(path => path !== null)
   for (const path of pythons) {
     const stopwatch = await openLauncherStopwatch({ marker, variables, restored, python: path })
-    if (stopwatch !== undefined) return new OwnProcesses(stopwatch, directory, restored)
+    if (stopwatch !== undefined) return new OwnProcesses(stopwatch, directory, restored, home)
   }
-  return new OwnProcesses(makeNodeStopwatch(marker), directory, restored)
+  return new OwnProcesses(makeNodeStopwatch(marker), directory, restored, home)
 }
+
+/** The lines that prepare a side, and may start what they expect to be there later. */
+const preparations: ReadonlySet<Purpose> = new Set(['build', 'setup', 'install'])
 
 /** The means to run invocations on this machine, and to do other work between them. */
 export class OwnProcesses implements Processes {
   readonly timer: Processes['timer']
   readonly restored: ReadonlySet<string>
+  readonly unended = new Set<string>()
+  readonly endedBefore = new Set<string>()
   readonly #starts = new Map<Purpose, { readonly count: number; readonly seconds: number }>()
   #isRunning = false
   readonly #findProgram = makeProgramFinder()
@@ -46,36 +54,44 @@ export class OwnProcesses implements Processes {
   /** For invocations that shall stay within walls. */
   #confined: Stopwatch | undefined
   readonly #outputs: Outputs
+  readonly #home: HomeWatch | undefined
   readonly #servers = new Set<OwnServer>()
   /** CPU time of the servers that were ended. */
   #secondsOfEnded = 0
   /** The directory of outputs. */
   readonly #directory: string
 
-  constructor(stopwatch: Stopwatch, directory: string, restored: ReadonlySet<string>) {
+  constructor(stopwatch: Stopwatch, directory: string, restored: ReadonlySet<string>, home: string | undefined) {
     this.timer = stopwatch.timer
     this.restored = restored
     this.#stopwatch = stopwatch
     this.#outputs = new Outputs(directory)
     this.#directory = directory
+    this.#home = home === undefined ? undefined : new HomeWatch(home)
   }
+
+  homeChanges = (): HomeChanges => this.#home?.changes ?? new Map()
 
   get starts(): Starts {
     return Object.fromEntries(this.#starts)
   }
 
-  async run({ confinedTo, purpose, ...request }: ProcessRequest, signal?: AbortSignal): Promise<ProcessResult> {
+  async run({ confinedTo, purpose, side, ...request }: ProcessRequest, signal?: AbortSignal): Promise<ProcessResult> {
     signal?.throwIfAborted()
     const start = performance.now()
     try {
       using _ = this.#claim()
+      this.#home?.take(side)
       const confined = confinedTo === undefined ? undefined : this.#confined
       const place = confined && confinedTo !== undefined ? { confinedTo } : {}
       this.#outputs.forget()
       const placed = { ...request, ...place, ...this.#outputs.paths, ...this.#findProgram(request) }
       const reading = await (confined ?? this.#stopwatch).measure(placed, signal)
       const output = this.#outputs.capture()
-      if (!('code' in reading)) return { ...reading, ...output }
+      if (!('code' in reading)) {
+        this.#noteLeft(reading.left, purpose)
+        return { ...reading, ...output }
+      }
       const { startedAfterSeconds, code } = reading
       // That is a limit of ours, and no fault of the command.
       if (code === 'EMFILE' || code === 'ENFILE') throw Object.assign(new Error('too many files are open'), { code })
@@ -90,6 +106,12 @@ export class OwnProcesses implements Processes {
       // The values of an aborted run are worth nothing.
       signal?.throwIfAborted()
     }
+  }
+
+  /** Takes note of processes that outlived a command. */
+  #noteLeft({ ended = [], unended = [] }: LeftProcesses = {}, purpose: Purpose | undefined): void {
+    for (const name of unended) this.unended.add(name)
+    if (purpose !== undefined && preparations.has(purpose)) for (const name of ended) this.endedBefore.add(name)
   }
 
   /** Between two runs; undefined where nothing can be said. */

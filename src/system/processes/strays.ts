@@ -36,7 +36,10 @@ export async function endStrays(marker: StrayMark): Promise<number> {
   return ended.size
 }
 
-/** The processes that carry `marker`; the dead that nobody has waited for are not among them. */
+/**
+ * The processes that carry `marker`; the dead that nobody has waited for are not among them. A process whose first thread has ended
+ * shows what it was started with only at its other threads.
+ */
 export function findStrays(marker: StrayMark): number[] {
   if (process.platform !== 'linux' || !existsSync('/proc')) return []
   const needle = Buffer.from(`${marker.name}=${marker.value}`)
@@ -44,9 +47,21 @@ export function findStrays(marker: StrayMark): number[] {
     readdirSync('/proc')
       .filter(name => /^\d+$/.test(name))
       // Another user's cannot be read, nor one that is gone.
-      .filter(pid => attempt(() => readFileSync(`/proc/${pid}/environ`))?.includes(needle))
+      .filter(pid => [pid, ...listThreads(pid)].some(place => readStart(place)?.includes(needle)))
       .map(Number)
   )
+}
+
+/** Lists the threads of a process behind its first one, as places in `/proc`; none where the first shows what the others would. */
+function listThreads(pid: string): readonly string[] {
+  if ((readStart(pid)?.length ?? 0) > 0) return []
+  const threads = attempt(() => readdirSync(`/proc/${pid}/task`)) ?? []
+  return threads.filter(thread => thread !== pid).map(thread => `${pid}/task/${thread}`)
+}
+
+/** The environment that a process or thread was started with; undefined where it cannot be read, such as that of a thread that has ended. */
+function readStart(place: string): Buffer | undefined {
+  return attempt(() => readFileSync(`/proc/${place}/environ`))
 }
 
 /** Tries to send `signal`, and returns whether it could. A negative `pid` stands for a group. */

@@ -4,12 +4,13 @@ import os
 import signal
 from __main__ import (
     GRACE_IN_MILLISECONDS,
+    describe_left,
     end_children,
     end_group,
+    find_descendants,
     hear,
     name_error,
     open_outputs,
-    read_processes,
     send,
     spawn,
 )
@@ -32,9 +33,9 @@ def look(launcher):
 
 
 def end(launcher, graceInMilliseconds):
-    """Returns the number of processes that did not end when they were asked to."""
+    """Tells of the processes that did not end when they were asked to."""
     server, launcher.server = launcher.server, None
-    return {"leftovers": server.end(graceInMilliseconds)}
+    return describe_left([server.end(graceInMilliseconds)])
 
 
 class Server:
@@ -64,7 +65,7 @@ class Server:
         return {**ended, **(use_of_descendants() if self.launcher.is_subreaper else {})}
 
     def end(self, milliseconds):
-        """Ends it with all that it has started; how many processes did not end when they were asked to."""
+        """Ends it with all that it has started; what did not end when it was asked to."""
         send(os.killpg, self.pid, signal.SIGTERM)
         if self.status is None:
             self.launcher.wait_for(self.pid, milliseconds)
@@ -90,20 +91,10 @@ def use_of_descendants():
     """CPU time of all processes that come from this one, the ended among them; of memory, the largest peak of one that lives."""
     ended = getrusage(RUSAGE_CHILDREN)
     seconds, peak = ended.ru_utime + ended.ru_stime, 0
-    for pid, fields in find_descendants():
+    for pid, fields in find_descendants().items():
         seconds += cpu_seconds_of(pid, fields) + sum(map(int, fields[13:15])) / TICKS_PER_SECOND
         peak = max(peak, peak_memory_of(pid))
     return {"cpuSeconds": seconds, "peakMemoryInBytes": peak}
-
-
-def find_descendants():
-    processes = dict(read_processes())
-    parents = [os.getpid()]
-    for parent in parents:
-        own = str(parent).encode()
-        children = [pid for pid, fields in processes.items() if fields[1] == own]
-        yield from ((pid, processes[pid]) for pid in children)
-        parents.extend(children)
 
 
 def cpu_seconds_of(pid, fields):

@@ -140,6 +140,15 @@ test.each<
     ['errored'],
     [changed],
   ],
+  ...(['regressed', 'budget', 'not-compared'] as const).map(
+    (condition): [string, Gated, readonly GateCondition[], readonly Allowance[], readonly string[]] => [
+      `what got at the measuring, whatever is allowed, by ${condition}`,
+      withFindings(lost('interfered')),
+      [condition],
+      ['not-comparable', 'errored', 'removed'],
+      ['nothing can be compared: gone'],
+    ],
+  ),
   ['a failure is incomparable too', withFindings(lost('contender-failed')), ['regressed'], ['not-comparable'], []],
   [
     'what is named is told once',

@@ -65,13 +65,15 @@ function listed(name: string, id = 1): ListedArtifact {
   return { id, name, sizeInBytes: 100, digest: 'sha256:0', createdAt: '2026-01-31T12:00:00Z' }
 }
 
-const pull = { number: 5, headSha: sha, headRepositoryId: 900 }
+const base = 'b1'.repeat(20)
+const pull = { number: 5, headSha: sha, headRepositoryId: 900, target: 'main' }
 
 function github(changes: Partial<ReportPorts> & { records?: readonly SessionRecord[] } = {}): ReportPorts {
   const { records = [slower], ...ports } = changes
   const texts = records.map((record, index) => [`counterbalance-record-${index}`, encodeRecord(record)])
   return {
     listPulls: async () => [pull],
+    isIn: async (commit, branch) => commit === base && branch === 'main',
     artifactsOf: () => artifactsOf(Object.fromEntries(texts)),
     findRules: async () => ({ judge: () => ({ settings }), warnings: [] }),
     ...ports,
@@ -85,6 +87,7 @@ test('the pull request is asked for by the head that the event names, and the ar
   const asked: unknown[] = []
   const ports = github()
   const reported = await report({
+    ...ports,
     listPulls: query => {
       asked.push(query)
       return ports.listPulls(query)
@@ -110,7 +113,7 @@ test.each([
   const never = () => {
     throw new Error('asked')
   }
-  const reported = await report({ listPulls: never, artifactsOf: never, findRules: never }, event)
+  const reported = await report({ listPulls: never, artifactsOf: never, isIn: never, findRules: never }, event)
   expect(reported).toEqual({ kind: 'skipped', notice: expect.stringMatching(notice) })
 })
 
@@ -165,9 +168,47 @@ test('a record says neither how it is judged nor what it is of', async () => {
   expect(section).toMatchObject({
     status: 'regressed',
     settings: { threshold: 0.02, confidence: 0.95 },
-    sides: { contender: { label: 'faster', commit: sha } },
+    sides: { baseline: { label: 'main' }, contender: { label: 'faster', commit: sha } },
   })
+  // Its commit is none of the target branch.
+  expect(section!.sides?.baseline).not.toHaveProperty('commit')
   expect(reported.report.warnings.map(({ code }) => code)).toEqual(['from-fork'])
+})
+
+test('the commit of the baseline is named where the target branch has it', async () => {
+  const [first, second] = slower.sides
+  const record = {
+    ...slower,
+    sides: [{ ...first!, origin: { ...first!.origin!, label: 'other', commit: base } }, second!],
+  }
+  expect(await report(github({ records: [record] }))).toMatchObject({
+    report: { sections: [{ sides: { baseline: { label: 'main', commit: base } } }] },
+  })
+})
+
+test('the names of the sides are ours', async () => {
+  const swapped: SessionRecord = {
+    ...slower,
+    baseline: 'contender',
+    sides: slower.sides.map(side => ({ ...side, name: side.name === 'baseline' ? 'contender' : 'baseline' })),
+  }
+  expect(await report(github({ records: [swapped] }))).toMatchObject({
+    report: { sections: [{ sides: { baseline: { label: 'main' }, contender: { label: 'faster' } } }] },
+    records: [{ baseline: 'baseline', sides: [{ name: 'baseline' }, { name: 'contender' }] }],
+  })
+})
+
+test("a fork's record has no experiments before it, and one with more than there can be is not read", async () => {
+  const withEarlier = (count: number) => ({ ...slower, earlier: Array.from({ length: count }, () => slower) })
+  const reported = await report(github({ records: [withEarlier(3)] }))
+  expect(reported).toMatchObject({ report: { sections: [{ status: 'regressed' }] } })
+  expect(reported).not.toHaveProperty('records.0.earlier')
+  expect(await report(github({ records: [withEarlier(4)] }))).toMatchObject({
+    report: {
+      status: 'not-compared',
+      warnings: [{ message: expect.stringContaining('"earlier" must be a list of 1 to 3') }, {}],
+    },
+  })
 })
 
 /** Words that would be welcome to whoever wrote the contender, if they were ours. */

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import type { Api } from '../../../github/api/api.js'
 import { openRunArtifacts } from '../../../github/artifacts/records.js'
-import { uploadArtifact } from '../../../github/artifacts/upload.js'
+import { removeArtifact, uploadArtifact } from '../../../github/artifacts/upload.js'
 import { decodeRecord } from '../../../record/decode.js'
 import { encodeRecord } from '../../../record/encode.js'
 import { artifactLimits } from '../../../record/limits.js'
@@ -25,31 +25,52 @@ const largest = { largestZipInBytes: 32 * 2 ** 20, largestInBytes: 128 * 2 ** 20
 
 const stored = v.object({ granted: v.string(), records: v.pipe(v.array(v.string()), v.maxLength(256)) })
 
-/** Stores an answer as an artifact of this run, next to `beside`. What the code that was measured left under its name gives way. */
-export async function storeAnswer({ granted, records }: StoredAnswer, beside: string): Promise<void> {
+/**
+ * Stores an answer as an artifact of this run, next to `beside`, and returns the hidden line by which the comment names it. Code that was
+ * measured can store artifacts under any name, but GitHub chooses their numbers.
+ */
+export async function storeAnswer({ granted, records }: StoredAnswer, beside: string): Promise<string> {
   const root = dirname(beside)
   const path = join(root, entry)
   writeWhole(
     path,
     JSON.stringify({ granted: JSON.stringify(granted), records: records.map(record => encodeRecord(record)) }),
   )
-  await uploadArtifact({ name: artifactName, files: [path], root })
+  const { id } = await uploadArtifact({ name: artifactName, files: [path], root })
+  return `<!-- ${hiddenName} artifact=${id} -->\n`
 }
 
-/**
- * Reads the answer of `run`; undefined where it has none. Only where no code of a fork could have left one under this name: a run that a
- * comment started ends with the job that answers, and of other runs, only those of branches of the repository count.
- */
+const hiddenName = 'counterbalance-answer'
+const hiddenLine = new RegExp(String.raw`^<!-- ${hiddenName} artifact=(\d{1,15}) -->$`, 'm')
+
+/** The number of the artifact that a report of ours names as the answer it tells of; undefined where it names none. */
+export function findStored(report: string): number | undefined {
+  const id = hiddenLine.exec(report)?.[1]
+  return id === undefined ? undefined : Number(id)
+}
+
+/** An answer by its run, and by its artifact there. */
+export interface AnswerPlace {
+  readonly run: number
+  readonly artifact: number
+}
+
+/** Removes an answer that this run has already: only what is stored from here on is one, however this job ends. */
+export async function removeAnswer(): Promise<void> {
+  await removeArtifact(artifactName)
+}
+
+/** Reads the answer at a place that a comment of ours has named; undefined where it is not there any more. Nothing else is ever read. */
 export async function readAnswer(
   api: Api,
-  run: number,
+  { run, artifact: id }: AnswerPlace,
   { repository, directory }: { readonly repository: number; readonly directory: string },
 ): Promise<StoredAnswer | undefined> {
   const { data } = await api.rest.actions.getWorkflowRun({ ...api.repository, run_id: run })
   const isOwn = data.event === 'pull_request' && data.head_repository?.id === repository
   if (data.event !== 'issue_comment' && !isOwn) return undefined
   const artifacts = openRunArtifacts(api, run, directory)
-  const artifact = (await artifacts.list()).find(({ name }) => name === artifactName)
+  const artifact = (await artifacts.list()).find(listed => listed.id === id && listed.name === artifactName)
   if (artifact === undefined) return undefined
   const fail = (message: string) => new RecordError(`the artifact "${artifactName}" of run ${run}: ${message}`)
   const { granted, records } = decode(stored, parseJson(await artifacts.read(artifact, entry, largest), fail), fail)

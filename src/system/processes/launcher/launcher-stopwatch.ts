@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers'
 import { fileURLToPath } from 'node:url'
-import { describeCondition, type Exit, InvocationError, makeExit, type Usage } from '../../../measure/process.js'
+import { describeCondition, type Exit, makeExit, StopwatchError, type Usage } from '../../../measure/process.js'
 import type { Hold } from '../../../measure/quiet.js'
 import type { ServerUse } from '../../../measure/serve/server.js'
 import type { Variables } from '../../../measure/variables.js'
@@ -187,6 +187,9 @@ interface LauncherReading extends Omit<Usage, 'mainThreadSeconds' | 'runDelaySec
   readonly status: number
   readonly isTimedOut: 0 | 1
   readonly leftovers: number
+  readonly ended?: readonly string[]
+  readonly unended?: readonly string[]
+  readonly foreign?: readonly string[]
   /** 0 where it is not known. */
   readonly maxRssInBytes: number
   /** Nanoseconds of the main thread on a core and in the queue for one; null where the kernel does not tell, and absent on Windows. */
@@ -196,7 +199,9 @@ interface LauncherReading extends Omit<Usage, 'mainThreadSeconds' | 'runDelaySec
 function read({ startedAfterNanoseconds, ...reply }: LauncherReply): StopwatchReading {
   const startedAfterSeconds = startedAfterNanoseconds / 1e9
   if ('code' in reply) return { startedAfterSeconds, code: reply.code }
-  const { nanoseconds, status, isTimedOut, leftovers, maxRssInBytes, schedule, ...counts } = reply
+  const { nanoseconds, status, isTimedOut, leftovers, ended, unended, foreign, maxRssInBytes, schedule, ...counts } =
+    reply
+  const left = present({ ended, unended, foreign })
   const usage = {
     ...counts,
     ...(schedule && { mainThreadSeconds: schedule[0] / 1e9, runDelaySeconds: schedule[1] / 1e9 }),
@@ -207,6 +212,7 @@ function read({ startedAfterNanoseconds, ...reply }: LauncherReply): StopwatchRe
     exit: readExit(status, isTimedOut !== 0),
     usage: maxRssInBytes === 0 ? usage : { ...usage, maxRssInBytes },
     leftovers,
+    ...(Object.keys(left).length === 0 ? {} : { left }),
   }
 }
 
@@ -311,15 +317,12 @@ class Launcher {
         this.#fail()
         resolve()
       }
-      const describe = (how: string): Error =>
-        new Error(`The launcher (${child.spawnfile}) ${how} in the middle of a run. ${this.#complaint}`.trim())
-      child.on('error', error => end(describe(`failed: ${error.message}`)))
+      child.on('error', error => end(new Error(`The launcher (${child.spawnfile}) failed: ${error.message}`)))
+      // It ends by itself only when we do; what else ends it is mostly a command that signals its parent.
       child.on('close', (status, signal) => {
-        if (status) return end(describe(`ended with status ${status}`))
-        // It ends by itself only when we do; what else ends it is mostly a command that signals its parent.
-        const how = this.#cause ?? `it was ended by ${signal ?? 'SIGTERM'}`
-        const message = `the command ended the stopwatch, which is the process that starts and times it (${how}): do not send signals to the parent process`
-        end(new InvocationError(message))
+        const killed = `it was ended by ${signal ?? 'SIGTERM'}`
+        const failed = `it ended with status ${status}. ${this.#complaint}`.trim()
+        end(new StopwatchError(this.#cause ?? (status ? failed : killed)))
       })
     })
   }
@@ -366,10 +369,8 @@ class Launcher {
 }
 
 /** A command has changed what the stopwatch hands on to all others, and we may not set that again. */
-class ConditionError extends InvocationError {
+class ConditionError extends StopwatchError {
   constructor(name: string) {
-    super(
-      `the command changed the ${describeCondition(name)} of the stopwatch, which is the process that starts and times it, and this cannot be undone without root: do not change the parent process`,
-    )
+    super(`its ${describeCondition(name)} were changed, which cannot be undone without root`)
   }
 }

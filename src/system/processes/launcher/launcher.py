@@ -27,7 +27,11 @@ LONGEST_TEXT_IN_BYTES = 64 * 1024 * 1024
 TAIL_IN_BYTES = 4096
 GRACE_IN_MILLISECONDS = 500
 PATIENCE_IN_MILLISECONDS = 5000
+PATIENCE_WITH_CHILDREN_IN_NANOSECONDS = 10_000_000_000
+PAUSE_BETWEEN_LOOKS_IN_SECONDS = 0.001
 LONGEST_POLL_IN_MILLISECONDS = 2**31 - 1
+# Of processes in a reply.
+MOST_NAMES = 5
 # Python ignores two signals, and a process keeps through exec what is ignored. To name all is quicker: the C library asks the
 # kernel about each that is not named.
 ALL_SIGNALS = sorted(int(number) for number in signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP})
@@ -54,6 +58,10 @@ SCHED_FLAG_UTIL_CLAMP = 0x60
 ATTRIBUTE_WORDS = 14
 AT_SIZE, AT_FLAGS, AT_NICENESS, AT_CLAMPS = 0, 2, 4, 12
 CAN_SCHEDULE = hasattr(os, "sched_getaffinity")
+# A child that /proc does not show, as another user's may be hidden (proc(5), hidepid).
+HIDDEN = {0: "a hidden process"}
+# The processes of other users that an earlier run left, by number: it was told of them already.
+left_alone = set()
 # From this process; a group of its own where a system cannot spawn into a session.
 separation = {"setsid": True}
 
@@ -206,8 +214,8 @@ class Launcher:
         if ended is None:
             sys.exit("Process %d could not be ended: does it belong to another user?" % pid)
         end, status, usage, schedule = ended
-        leftovers = end_children() if self.is_subreaper else end_group(pid)
-        return start - began, end - start, status, is_timed_out, leftovers, usage, add_queue(schedule, before)
+        left = end_children() if self.is_subreaper else end_group(pid)
+        return start - began, end - start, status, is_timed_out, left, usage, add_queue(schedule, before)
 
     def describe_process(self, request, outputs):
         """Reads a request to `spawn`."""
@@ -217,14 +225,14 @@ class Launcher:
         return request["program"], request["argv"], environment, streams
 
     def describe(self, runs):
-        starts, nanoseconds, statuses, timeouts, leftovers, usages, schedules = zip(*runs)
+        starts, nanoseconds, statuses, timeouts, left, usages, schedules = zip(*runs)
         most = max(usage.ru_maxrss for usage in usages)
         return {
             "startedAfterNanoseconds": starts[0],
             "nanoseconds": mean(nanoseconds),
             "status": statuses[-1],
             "isTimedOut": int(timeouts[-1]),
-            "leftovers": sum(leftovers),
+            **describe_left(left),
             "userSeconds": round(mean([usage.ru_utime for usage in usages]), 9),
             "systemSeconds": round(mean([usage.ru_stime for usage in usages]), 9),
             "maxRssInBytes": most * RSS_UNIT_IN_BYTES if self.is_own_peak(most) else 0,
@@ -492,40 +500,110 @@ def thin_out(output):
         os.write(output, tail)
 
 
+class Left:
+    """What an ended command left behind: how many were ended, with some names, and those that were not, each as `name (PID)`."""
+
+    def __init__(self, count=0, ended=(), unended=(), foreign=()):
+        self.count = count
+        self.ended = ended
+        # Of this user: SIGKILL did not end them in all the time that there is.
+        self.unended = unended
+        # Of another user, such as what sudo starts: they may not be signalled.
+        self.foreign = foreign
+
+
+def describe_left(left):
+    """The members of a reply about what one run or several left behind."""
+    kinds = ("ended", "unended", "foreign")
+    names = {kind: sorted({name for run in left for name in getattr(run, kind)})[:MOST_NAMES] for kind in kinds}
+    return {"leftovers": sum(run.count for run in left), **{kind: names[kind] for kind in kinds if names[kind]}}
+
+
 def end_children():
-    """Kills what the ended command left behind: as their subreaper, this process has become its parent."""
-    left = set()
+    """Kills what the ended command left behind, whose parent this process has become as its subreaper.
+
+    Only ECHILD says that nothing is left. A process whose first thread has ended is a zombie for /proc, yet it runs on, and wait
+    gives it back only once all its threads are gone; SIGKILL ends these too.
+    """
+    killed = {}
+    start = perf_counter_ns()
     while True:
         try:
-            if os.waitpid(-1, os.WNOHANG)[0]:
-                continue
+            while os.waitpid(-1, os.WNOHANG)[0]:
+                pass
         except ChildProcessError:
-            return len(left)
-        children = list(find_children())
-        left.update(children)
-        # The children of the killed are the next found. What may not be killed or seen (sudo) must not be waited for.
-        if any([send(os.kill, child, signal.SIGKILL) for child in children]):
-            os.waitpid(-1, 0)
-        elif not os.waitpid(-1, os.WNOHANG)[0]:
-            return max(len(left), 1)
+            return Left(len(killed), killed.values())
+        descendants = find_descendants()
+        living = {pid for pid, fields in descendants.items() if is_alive(pid, fields[0])}
+        names = name_processes(living)
+        # The children of the killed are the next found.
+        mine = living & {pid for pid in descendants if send(os.kill, pid, signal.SIGKILL)}
+        killed.update((pid, name) for pid, name in names.items() if pid in mine)
+        if perf_counter_ns() - start > choose_patience(mine, living):
+            unended = name_processes(mine)
+            foreign = {**name_processes(living - mine), **({} if living else HIDDEN)}
+            news = [name for pid, name in foreign.items() if pid not in left_alone]
+            left_alone.update(foreign)
+            ended = [name for pid, name in killed.items() if pid not in unended]
+            return Left(len(ended), ended, unended.values(), news)
+        select.select([], [], [], PAUSE_BETWEEN_LOOKS_IN_SECONDS)
 
 
-def find_children():
-    own = str(os.getpid()).encode()
-    for pid, (state, parent, *_) in read_processes():
-        if parent == own and state != b"Z":
-            yield pid
+def choose_patience(mine, living):
+    """Nanoseconds for those that were signalled; others (sudo) must not be waited for, but what is in no list may be about to end."""
+    if mine:
+        return PATIENCE_WITH_CHILDREN_IN_NANOSECONDS
+    return 0 if living or left_alone else GRACE_IN_MILLISECONDS * 1_000_000
+
+
+def find_descendants():
+    """All processes below this one that nobody has waited for, each with the fields of its stat behind its name."""
+    processes = dict(read_processes())
+    descendants, level = {}, {str(os.getpid()).encode()}
+    while level:
+        children = {pid: fields for pid, fields in processes.items() if fields[1] in level and pid not in descendants}
+        descendants.update(children)
+        level = {str(pid).encode() for pid in children}
+    return descendants
+
+
+def is_alive(pid, state):
+    """Returns true for a process with a thread that runs: of a zombie, the others may do so after the first has ended."""
+    if state != b"Z":
+        return True
+    try:
+        threads = os.listdir("/proc/%d/task" % pid)
+    except OSError:
+        return False
+    return any(int(thread) != pid and read_state("%d/task/%s" % (pid, thread)) not in (None, b"Z", b"X") for thread in threads)
+
+
+def read_state(place):
+    stat = read_stat(place)
+    return stat and stat.rpartition(b")")[2].split()[0]
+
+
+def read_stat(place):
+    try:
+        with open("/proc/%s/stat" % place, "rb") as file:
+            return file.read()
+    except OSError:
+        return None
+
+
+def name_processes(pids):
+    """Those that are still there, each as `name (PID)`."""
+    stats = {pid: read_stat(pid) for pid in sorted(pids)}
+    names = {pid: stat.partition(b"(")[2].rpartition(b")")[0] for pid, stat in stats.items() if stat}
+    return {pid: "%s (%d)" % (name.decode("utf-8", "replace"), pid) for pid, name in names.items()}
 
 
 def read_processes():
     """All processes, each with the fields of its stat behind its name."""
     for name in os.listdir("/proc"):
-        if name.isdigit():
-            try:
-                with open("/proc/%s/stat" % name, "rb") as file:
-                    yield int(name), file.read().rpartition(b")")[2].split()
-            except OSError:
-                continue
+        stat = read_stat(name) if name.isdigit() else None
+        if stat:
+            yield int(name), stat.rpartition(b")")[2].split()
 
 
 def name_error(error):
@@ -535,7 +613,7 @@ def name_error(error):
 
 def end_group(pid):
     """For want of a subreaper; tells only whether there was something."""
-    return 1 if send(os.killpg, pid, signal.SIGKILL) else 0
+    return Left(1 if send(os.killpg, pid, signal.SIGKILL) else 0)
 
 
 def send(kill, pid, number):
