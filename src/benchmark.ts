@@ -391,6 +391,7 @@ function describeHeader(
       ...(inputs.warnings ?? []),
       ...installation.warnings,
       ...warnOfSuite(inputs.suiteFiles, sides),
+      ...sides.flatMap(({ warnings = [] }) => warnings),
       ...(processes.timer === 'node' ? [nodeTimerWarning] : []),
       ...warnOfShell(commands, shell),
       ...warnOfIsolation(isolation),

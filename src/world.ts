@@ -94,6 +94,8 @@ export type PreparedSide = SideFiles & {
   readonly suiteReplaced?: readonly string[]
   /** Files that match too, but that git neither tracks nor ignores. They count for nothing. */
   readonly suiteUntracked?: readonly string[]
+  /** What a reader should know of how its files came about. */
+  readonly warnings?: readonly Warning[]
 }
 
 /** The sides, the baseline first. */

@@ -32,6 +32,7 @@ import { openChecking } from './checking.js'
 import { openCommenting } from './commenting.js'
 import { concludeRun, type Outlets, tellVerdict } from './conclude.js'
 import { type FoundConfig, findBaselineConfig, readStep } from './config.js'
+import { describeEarlierCode } from './earlier-code.js'
 import { describeFirstRun, excuse } from './first-run.js'
 import { guardCommands, inStep } from './guarded.js'
 import { type CompareInputs, decodeCompareInputs } from './inputs.js'
@@ -44,8 +45,10 @@ export async function compare(
   { isForLater = false }: { readonly isForLater?: boolean } = {},
 ): Promise<void> {
   await using announcements = new Announcements(run)
-  const isPublished = ['auto', 'published', 'branch'].includes(decodeOne(await readStep(), 'baseline').kind)
-  const isLocal = (run.pull ?? run.group) === undefined && !isPublished
+  const { kind } = decodeOne(await readStep(), 'baseline')
+  const isPublished = ['auto', 'published', 'branch'].includes(kind)
+  const isReviewed = (run.pull ?? run.group) !== undefined
+  const isLocal = !isReviewed && !isPublished
   const api = isLocal ? undefined : await findApi(run)
   const config = await findBaselineConfig(workspace, { run, api })
   const experiments = config.each.map(configOfSuite => openExperiment(configOfSuite, workspace))
@@ -67,6 +70,7 @@ export async function compare(
       : undefined
   await commenting.begin()
   await checking?.begin()
+  await tellEarlierCode(workspace, { isReviewed, isForLater, kind })
   let stage: Outlets['stage']
   const outlets: Omit<Outlets, 'records'> = {
     // Several records stay in their own places.
@@ -120,6 +124,16 @@ export async function compare(
 function excuseNew({ sections }: Report, gate: GatePolicy, excused: ReadonlySet<string>): GatePolicy {
   const uncompared = sections.filter(({ status }) => status === 'not-compared')
   return uncompared.length > 0 && uncompared.every(({ suite }) => excused.has(suite)) ? excuse(gate) : gate
+}
+
+/** Directories that are compared were built by steps before, as their user wants. */
+async function tellEarlierCode(
+  workspace: string,
+  { isReviewed, isForLater, kind }: Readonly<Record<'isReviewed' | 'isForLater', boolean>> & { readonly kind: string },
+): Promise<void> {
+  if (kind === 'dir' || !(isReviewed || isForLater)) return
+  const sentence = await describeEarlierCode(workspace)
+  if (sentence !== undefined) log.info(sentence)
 }
 
 /** The measuring of one suite. */

@@ -38,7 +38,8 @@ export function restoreFiles(): void {
 export function inStep() {
   const { RUNNER_TEMP: temporary } = process.env
   const baselinePlace = temporary ? join(temporary, 'counterbalance', 'baseline') : undefined
-  return { withholdsSecrets: true, ownFiles: runnerFiles(), baselinePlace, watchedHome: homedir() }
+  const ofStep = { withholdsSecrets: true, ownFiles: runnerFiles(), hasOwnCheckouts: true }
+  return { ...ofStep, baselinePlace, watchedHome: homedir() }
 }
 
 function restoreOwn(): void {

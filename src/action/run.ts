@@ -9,6 +9,7 @@ import { decodeOne } from '../inputs/declarations.js'
 import { type Get, InputError } from '../inputs/values.js'
 import { startDebugging } from '../system/debug.js'
 import { leaveCallersRepository } from '../system/git/inherited.js'
+import { findSafeProgram } from '../system/git/program.js'
 import { findCheckout } from './checkout.js'
 import { refuseUnknown } from './config.js'
 import { restoreFiles } from './guarded.js'
@@ -34,6 +35,11 @@ export async function runAction(exposure: string | undefined): Promise<void> {
     delete process.env.GITHUB_EVENT_PATH
     refuseUnknown(process.env)
     const run = makeRun(process.env, decodeOne(readInput, 'event'), readInput('github-token'))
+    const git = run.credentials && findSafeProgram('git')
+    if (git?.isOfRoot === false)
+      core.info(
+        `Where git needs the token, ${git.file} gets it: no git in PATH belongs to root alone, so a step before this one may have put it there.`,
+      )
     const mode = pickMode(readInput, run.event)
     const load = modes[mode]
     // Chosen by the event, where an extra was taken out.

@@ -28,6 +28,13 @@ const makeTwin = ({ commits: { main, head } }: World, file = 'source.sh'): strin
 /** The attacks on what decides, which the checkout of a job holds. */
 const attacks: readonly (readonly [what: string, attack: Attack])[] = [
   [
+    'has a filter write the slow program into each checkout',
+    world => `${fetchBoth(world)}
+${git} show ${world.commits.head}:source.sh > ../slow; mkdir -p .git/info
+echo 'source.sh filter=x' > .git/info/attributes
+${git} config filter.x.smudge "cat ${world.sandbox.at('slow')}"; ${git} config filter.x.clean cat`,
+  ],
+  [
     'replaces the merge by one with another parent',
     world => `${fetchBoth(world)}
 ${git} replace ${world.commits.merge} $(${git} commit-tree ${world.commits.merge}^{tree} -p ${world.commits.head} -m merge)`,
@@ -159,6 +166,20 @@ testFirst(2, attacks)('a step before the action that %s makes nothing green', as
   expect(step.stdout).toMatch(
     /::error::git fetch .*127\.0\.0\.1:9|git takes \w+ for the base commit, and GitHub takes|GitHub did not confirm the base/,
   )
+})
+
+test('a step before that has put another git first in PATH gets no token where root has one', async () => {
+  const { step, world } = await attack(
+    ({ sandbox }) => `mkdir -p ${sandbox.at('bin')}
+printf '#!/bin/sh\\nenv >> ${sandbox.at('seen')}\\nexec /usr/bin/git "$@"\\n' > ${sandbox.at('bin/git')}
+chmod +x ${sandbox.at('bin/git')}
+/usr/bin/git config remote.origin.url file:///nonexistent`,
+    'before',
+    sandbox => ({ PATH: `${sandbox.at('bin')}:${sandbox.variables.PATH}:/usr/bin` }),
+  )
+  await using _world = world
+  expect(step.status, step.stdout).toBe(1)
+  expect(world.sandbox.read('seen')).not.toMatch(/extraheader|basic/i)
 })
 
 test('a build that puts another git into the PATH, and takes the origin away, reads no token', async () => {

@@ -55,7 +55,7 @@ test('the baseline is built at its place, whatever a step that was killed has le
   const place = sandbox.at('runner/counterbalance/baseline')
   world.checkOut(commits.merge)
   const work = openRepository(sandbox, 'work')
-  work.git('worktree', 'add', '--quiet', '--detach', place, commits.merge)
+  work.git('clone', '--quiet', '--no-checkout', '.', place)
   sandbox.write('runner/counterbalance/baseline/cache/left', 'x')
   chmodSync(sandbox.at('runner/counterbalance/baseline/cache'), 0o500)
   const trigger = onPullRequest(github.state, pull)

@@ -5,10 +5,9 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import { type Variables, withoutRunners, withoutSecrets } from '../../measure/variables.js'
+import { withoutRunners, withoutSecrets } from '../../measure/variables.js'
 import { remember } from '../../util/once.js'
 import { debug } from '../debug.js'
-import { platform } from '../platform/platform.js'
 import { makeTemporaryDirectory } from '../temporary.js'
 import {
   addObjects,
@@ -21,6 +20,7 @@ import {
   readAnswer,
   readInherited,
 } from './inherited.js'
+import { findFirstProgram, findSafeProgram, type Program } from './program.js'
 
 const execute = promisify(execFile)
 
@@ -114,7 +114,7 @@ export function openGit(
 }
 
 /** The variables for git in the repository of a user. Its configuration names programs: in a job they get no secret. */
-function readUserVariables(): NodeJS.ProcessEnv {
+export function readUserVariables(): NodeJS.ProcessEnv {
   const variables = process.env.GITHUB_ACTIONS === 'true' ? withoutSecrets(process.env) : withoutRunners(process.env)
   return { ...variables, ...plainly, ...addObjects(readInherited()) }
 }
@@ -171,7 +171,7 @@ function depthWords({ depth }: Fetch): readonly string[] {
  * Nothing of git's own may go on in the background, where measuring would meet it. Hooks and monitors of the repository are programs
  * that anything before us may have set up.
  */
-const quietly = ['maintenance.auto=false', 'gc.auto=0', 'core.hooksPath=/dev/null', 'core.fsmonitor='].flatMap(
+export const quietly = ['maintenance.auto=false', 'gc.auto=0', 'core.hooksPath=/dev/null', 'core.fsmonitor='].flatMap(
   setting => ['-c', setting],
 )
 
@@ -186,7 +186,7 @@ const plainly = { GIT_TERMINAL_PROMPT: '0', GIT_NO_REPLACE_OBJECTS: '1', LC_ALL:
 /** Needed to find programs and places; what else steps before us may have set could lead git elsewhere. */
 const plain = /^(PATH|TMPDIR|TEMP|TMP|SYSTEMROOT)$/i
 
-/** A new bare repository that exchanges commits with one address, by the token. */
+/** A new repository that exchanges commits with one address, by the token. */
 export interface PrivateRepository {
   readonly path: string
   /** Runs `git WORDS` in it with the token, and with further variables. */
@@ -197,39 +197,65 @@ export interface PrivateRepository {
  * Makes a repository in `home` for the token.
  *
  * Steps before us may have written the configuration of the workspace, of the user and of the system: addresses that are replaced,
- * proxies, programs. So git reads none of them here, and goes to this address alone.
+ * proxies, programs. So git reads none of them here, and goes to this address alone. It is the git of root, where there is one.
  */
 export async function openPrivately(
   home: string,
-  { url, header }: Credentials,
+  credentials: Credentials,
   signal: AbortSignal,
 ): Promise<PrivateRepository> {
   const path = join(home, 'origin.git')
+  const { env, program } = await closeOff(home)
+  await runGit(home, ['init', '--quiet', '--bare', '--template=', path], { env, signal, program })
+  const { words: closed, variables: secret } = openAddress(credentials)
+  return {
+    path,
+    run: (words, variables) =>
+      runGit(path, [...quietly, ...closed, ...words], { env: { ...env, ...secret, ...variables }, signal, program }),
+  }
+}
+
+/** A git that reads nothing which steps before us may have written. */
+export interface ClosedGit {
+  readonly env: NodeJS.ProcessEnv
+  readonly program: Program | undefined
+}
+
+/** Makes ready a git that knows no configuration but what is in `home`, and no folder of programs but those of root, where git is there. */
+export async function closeOff(home: string): Promise<ClosedGit> {
   const configuration = join(home, '.gitconfig')
   await writeFile(configuration, '')
+  const program = findSafeProgram('git')
   const env = {
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => plain.test(name))),
+    ...(program && { PATH: program.path }),
     HOME: home,
     GIT_CONFIG_GLOBAL: configuration,
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_TERMINAL_PROMPT: '0',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    // What a clone lacks is fetched from where we say, or not at all.
+    GIT_NO_LAZY_FETCH: '1',
     LC_ALL: 'C',
   }
+  return { env, program }
+}
+
+/** The words by which git talks to one address alone, and the variables that hold the token for it. */
+export function openAddress({ url, header }: Credentials): {
+  readonly words: readonly string[]
+  readonly variables: NodeJS.ProcessEnv
+} {
   const protocol = new URL(url).protocol.slice(0, -1)
-  const closed = [
+  const words = [
     'protocol.allow=never',
     `protocol.${protocol}.allow=always`,
     'credential.helper=',
     // Otherwise another server could have the header sent on to it.
     'http.followRedirects=false',
   ].flatMap(setting => ['-c', setting])
-  await runGit(home, ['init', '--quiet', '--bare', '--template=', path], { env, signal })
-  const secret = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: `http.${url}.extraheader`, GIT_CONFIG_VALUE_0: header }
-  return {
-    path,
-    run: (words, variables) =>
-      runGit(path, [...quietly, ...closed, ...words], { env: { ...env, ...secret, ...variables }, signal }),
-  }
+  const variables = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: `http.${url}.extraheader`, GIT_CONFIG_VALUE_0: header }
+  return { words, variables }
 }
 
 /**
@@ -283,21 +309,34 @@ function findForeignRoot(directory: string): string | undefined {
  * The git of the PATH as it was before anything else ran: a build could put another one before it, which would read what is not its own, or
  * lie about what has changed.
  */
-const findProgram = remember((path: string): string => {
-  const environment = { ...process.env, PATH: path } as Variables
-  return platform.findProgram({ argv: ['git'], directory: process.cwd(), environment }) ?? 'git'
-})
+const findProgram = remember((path: string): string => findFirstProgram('git', path) ?? 'git')
 
-async function runGit(
+/** How one git is run. */
+interface Running {
+  readonly env: NodeJS.ProcessEnv
+  readonly signal?: AbortSignal
+  /** Left out for the first in PATH. */
+  readonly program?: Program | undefined
+  /** What it reads from its standard input. */
+  readonly input?: string
+}
+
+/** Runs git in `directory`, and returns what it prints without the last line break; throws a GitError if it fails. */
+export async function runGit(
   directory: string,
   words: readonly string[],
-  options: { readonly env: NodeJS.ProcessEnv; readonly signal?: AbortSignal },
+  { program, input, ...options }: Running,
 ): Promise<string> {
-  const running = execute(findProgram(process.env.PATH ?? ''), words, {
+  const running = execute(program?.file ?? findProgram(process.env.PATH ?? ''), words, {
     cwd: directory,
     maxBuffer: 2 ** 26,
     ...options,
   })
+  if (input !== undefined) {
+    // Whoever ends before it has read all of it says why in another way.
+    running.child.stdin?.on('error', () => undefined)
+    running.child.stdin?.end(input)
+  }
   try {
     return (await running).stdout.trimEnd()
   } catch (cause) {

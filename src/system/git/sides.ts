@@ -22,6 +22,7 @@ import { digestBytes } from '../disk.js'
 import { clearPlace, removeAll } from '../temporary.js'
 import { addWorktree, type Credentials, noneUnlessInDoubt, openGit } from './git.js'
 import { resolveBaseline, resolveCommit } from './history.js'
+import { fetchCommitPrivately, type OwnCheckout } from './own-checkout.js'
 
 /** The facts that are known about the sides beside the inputs, and the place for a baseline that is built. */
 export interface SidesOptions {
@@ -33,6 +34,8 @@ export interface SidesOptions {
   readonly home: string
   /** The path of the baseline's worktree, where it shall be the same each time, so that caches of compilers know it. */
   readonly baselinePlace?: string | undefined
+  /** Set where steps before us may have written to the repository: what is checked out gets one of its own. At a desk it is the user's. */
+  readonly hasOwnCheckouts?: boolean
   /** Takes what must be taken down at the end. */
   readonly closing: (thing: AsyncDisposable) => void
 }
@@ -47,10 +50,10 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
   const requests = [{ ...reference, source: inputs.baseline }, ...contenders]
   const lines = requests.map(({ command }) => showCommand(command))
   const differ = new Set(lines).size > 1
-  const commits = await fetchCommits(requests, repository, options, ports.signal)
+  const commits = await fetchCommits(requests, repository, options, ports)
   const builds = requests.flatMap(({ name, source }, index) => {
     if (source.kind === 'ref' && source.setup !== undefined)
-      return `the ${name} (${commits[index]!.slice(0, 7)}) in a checkout of its own`
+      return `the ${name} (${commits[index]!.name.slice(0, 7)}) in a checkout of its own`
     return source.kind === 'directory' && inputs.build !== undefined && index > 0 ? `the ${name} in place` : []
   })
   if (builds.length > 0) ports.watch({ kind: 'building', message: `building ${builds.join(', then ')}` })
@@ -66,11 +69,7 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
       case 'ref':
         return {
           name,
-          ...(await buildSide(
-            { source, name, commit: commits[index]!, repository, index, inputs, suite },
-            options,
-            ports,
-          )),
+          ...(await buildSide({ source, name, commit: commits[index]!, index, inputs, suite }, options, ports)),
         }
       case 'packed':
         return { name, archive: source, origin: source.origin, ...(source.suite ? { suite: source.suite } : {}) }
@@ -173,35 +172,46 @@ async function findDirectory(path: string, side: string): Promise<string> {
   )
 }
 
+/** A commit that is to be built. */
+interface Wanted {
+  /** Its full name; the repository has it. */
+  readonly name: string
+  checkOut(path: string): Promise<AsyncDisposable & Pick<OwnCheckout, 'path'> & Partial<Pick<OwnCheckout, 'warnings'>>>
+}
+
 /**
- * The full names of the commits of all sides that are built, by their places; they are then in the repository. Nothing needs the token after
- * this, and no build has run before it.
+ * The commits of all sides that are built, by their places; they are then in the repository. Nothing but git-lfs needs the token after this,
+ * and no build has run before it.
  */
 async function fetchCommits(
   requests: readonly { readonly name: string; readonly source: BaselineSource }[],
   repository: string,
-  { occasion, credentials }: SidesOptions,
-  signal: AbortSignal,
-): Promise<readonly (string | undefined)[]> {
+  { occasion, credentials, home, hasOwnCheckouts = false }: SidesOptions,
+  { signal, watch }: SetupPorts,
+): Promise<readonly (Wanted | undefined)[]> {
   const git = openGit(repository, { credentials, signal })
-  const commits: (string | undefined)[] = []
+  const tell = (message: string): void => watch({ kind: 'building', message })
+  const commits: (Wanted | undefined)[] = []
   for (const [index, { name, source }] of requests.entries()) {
-    const ref = source.kind === 'ref' ? source.ref : undefined
-    if (source.kind === 'ref')
-      commits[index] =
-        index === 0 || ref === undefined
-          ? await resolveBaseline(git, ref, occasion)
-          : await resolveCommit(git, ref, `the commit of "${name}"`)
+    if (source.kind !== 'ref') continue
+    const { ref } = source
+    const commit =
+      index === 0 || ref === undefined
+        ? await resolveBaseline(git, ref, occasion)
+        : await resolveCommit(git, ref, `the commit of "${name}"`)
+    const place = join(home, `commit-${index}`)
+    const request = { commit, repository, home: place, credentials, signal, tell }
+    const own = hasOwnCheckouts ? await fetchCommitPrivately(request) : undefined
+    const local = openGit(repository, { signal })
+    commits[index] = { name: commit, checkOut: own?.checkOut ?? (path => addWorktree(local, commit, path)) }
   }
   return commits
 }
 
 interface Building {
   readonly source: BuiltBaseline
-  /** Its full name; the repository has it. */
-  readonly commit: string
+  readonly commit: Wanted
   readonly name: string
-  readonly repository: string
   /** The place of the side among all; the baseline's is 0. */
   readonly index: number
   readonly inputs: Inputs
@@ -210,22 +220,21 @@ interface Building {
 }
 
 async function buildSide(
-  { source: { ref, setup, directory = '.' }, commit, name, repository, index, inputs, suite }: Building,
+  { source: { ref, setup, directory = '.' }, commit, name, index, inputs, suite }: Building,
   { home, baselinePlace, closing }: SidesOptions,
   ports: SetupPorts,
 ): Promise<Omit<PreparedSide & { readonly directory: string; readonly archive?: never }, 'name'>> {
   const { suiteFiles = [] } = inputs
-  const git = openGit(repository, { signal: ports.signal })
   const isPlaced = index === 0 && baselinePlace !== undefined
   const place = isPlaced ? await clearPlace(baselinePlace) : undefined
   if (place !== undefined) closing(place)
   const path = place?.path ?? join(home, index === 0 ? 'baseline' : `contender-${index}`)
-  let worktree = await addWorktree(git, commit, path)
+  let worktree = await commit.checkOut(path)
   closing({ [Symbol.asyncDispose]: () => worktree[Symbol.asyncDispose]() })
   let suited = giveSuite(worktree.path, suiteFiles, suite)
   const build = async (): Promise<Break | undefined> => {
     if (setup === undefined) return undefined
-    const place = `the checkout of the ${name} (${commit.slice(0, 7)})`
+    const place = `the checkout of the ${name} (${commit.name.slice(0, 7)})`
     const line = { name: hookOfBuild(inputs), line: setup, root: worktree.path, place, side: name }
     return await findBreak({ ...line, directory: join(worktree.path, directory) }, ports)
   }
@@ -235,7 +244,7 @@ async function buildSide(
     ports.watch({ kind: 'building', message: `building the ${name} a second time, because the first try failed` })
     await worktree[Symbol.asyncDispose]()
     await removeAll(path)
-    worktree = await addWorktree(git, commit, path)
+    worktree = await commit.checkOut(path)
     suited = giveSuite(worktree.path, suiteFiles, suite)
     const again = await build()
     broken = again && { ...again, reason: { ...again.reason, tries: 2 } }
@@ -243,9 +252,9 @@ async function buildSide(
   return {
     directory: worktree.path,
     isOwn: true,
-    origin: { label: ref ?? commit.slice(0, 7), source: 'ref', commit },
+    origin: { label: ref ?? commit.name.slice(0, 7), source: 'ref', commit: commit.name },
     ...suited,
-    ...present({ broken: broken?.reason }),
+    ...present({ broken: broken?.reason, warnings: worktree.warnings }),
   }
 }
 

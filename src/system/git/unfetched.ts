@@ -69,7 +69,8 @@ async function findUnfetched(
   return undefined
 }
 
-function isPointer(path: string): boolean {
+/** Returns whether `path` is a file that stands for one that LFS keeps elsewhere. */
+export function isPointer(path: string): boolean {
   const stats = statSync(path)
   if (!stats.isFile() || stats.size > longestPointerInBytes) return false
   return readPart(path, pointerStart.length).toString('latin1') === pointerStart
