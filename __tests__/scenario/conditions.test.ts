@@ -67,7 +67,7 @@ testFirst(1, [
     attack: `[ $n -lt 13 ] || ${attack} > /dev/null`,
   })
   expect(status, stdout).toBe(4)
-  expect(stdout).toContain(`measuring ended early: the command changed the ${name} of the stopwatch`)
+  expect(stdout).toContain(`the command changed the ${name} of the stopwatch`)
   expect(report.plan?.stoppedBy).toBe('failing')
 })
 

@@ -46,7 +46,8 @@ testFirst(1, ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     )
     expect(JSON.parse(sandbox.read('r.json')).rounds).toHaveLength(7)
     expect(readReport(sandbox, 'a.json')).toMatchObject({
-      status: 'inconclusive',
+      // It is too large for what two installations can differ by.
+      status: 'regressed',
       rounds: 7,
       plan: { stoppedBy: 'interrupted' },
     })

@@ -5,7 +5,7 @@ import { compareSides } from './sides.js'
 
 const go = 'pkg: demo\nBenchmarkA-2\t1000\t12.5 ns/op\t3 B/op\nBenchmarkA-2\t1000\t13.5 ns/op\t3 B/op\n'
 const lines = [
-  '{"bench":"demo.BenchmarkA-2","metric":"time","unit":"s","better":"lower","samples":[1.2500000000000001e-8,1.35e-8]}',
+  '{"bench":"demo.BenchmarkA-2","metric":"time","unit":"s","better":"lower","samples":[1.25e-8,1.35e-8]}',
   '{"bench":"demo.BenchmarkA-2","metric":"allocated","unit":"B","better":"lower","samples":[3,3]}',
   '',
 ].join('\n')

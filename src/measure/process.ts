@@ -155,12 +155,12 @@ export class InvocationError extends Error {
   }
 }
 
-/** A command ended or stopped the process that starts and times it, or brought it down in some other way. */
-export class StopwatchError extends InvocationError {
-  /** `how` continues a sentence: *it was ended by SIGKILL*. */
-  constructor(how: string) {
-    super(makeReason('stopwatch-ended', { how }))
-  }
+/** A command ended, stopped or changed the process that starts and times it, which `reason` says. */
+export class StopwatchError extends InvocationError {}
+
+/** Makes the error for a stopwatch that has ended; `how` continues a sentence: *it was ended by SIGKILL*. */
+export function makeStopwatchError(how: string): StopwatchError {
+  return new StopwatchError(makeReason('stopwatch-ended', { how }))
 }
 
 /** The work of an invocation: a program with its arguments, or a line for the shell. */

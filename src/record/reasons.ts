@@ -392,6 +392,11 @@ const kinds = {
     ({ how }) =>
       `the command ended the stopwatch, which is the process that starts and times it (${how}${how.endsWith('SIGKILL') ? ', or the machine had no memory left' : ''}): do not send signals to the parent process`,
   ),
+  'stopwatch-altered': kind(
+    { what: text },
+    ({ what }) =>
+      `the command changed the ${what} of the stopwatch, which is the process that starts and times it, and this cannot be undone without root: do not change the parent process`,
+  ),
   'processes-unended': kind(
     { names: list },
     ({ names }) =>

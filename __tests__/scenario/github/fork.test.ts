@@ -55,6 +55,7 @@ test('what a fork measured is kept as an artifact, and commented by the reporter
       "GET blobs/download-4 → 200",
       "GET contents/counterbalance.yml?ref=main → 404",
       "GET contents/.github/counterbalance.yml?ref=main → 404",
+      "GET compare/main...<sha>?per_page=1 → 200",
       "GET issues/1/comments?per_page=100 → 200",
       "GET pulls/1 → 200",
       "POST issues/1/comments → 201",

@@ -65,6 +65,7 @@ test('the numbers of a fork are judged and rendered by the reporter', async () =
       "GET blobs/download-1 → 200",
       "GET contents/counterbalance.yml?ref=main → 404",
       "GET contents/.github/counterbalance.yml?ref=main → 404",
+      "GET compare/main...<sha>?per_page=1 → 404",
       "GET issues/1/comments?per_page=100 → 200",
       "GET pulls/1 → 200",
       "POST issues/1/comments → 201",

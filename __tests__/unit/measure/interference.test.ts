@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { measure } from '../../../src/measure/measure.js'
-import { type LeftProcesses, StopwatchError } from '../../../src/measure/process.js'
+import { type LeftProcesses, makeStopwatchError } from '../../../src/measure/process.js'
 import type { MeasurePorts } from '../../../src/measure/session.js'
 import { makePorts, makeSession } from './clockwork.js'
 
@@ -29,7 +29,7 @@ function portsWith(left: (command: string, run: number) => LeftProcesses | undef
 
 function endStopwatch(at: string, number: number): MeasurePorts {
   return portsWith((command, run) => {
-    if (command === at && run === number) throw new StopwatchError('it was ended by SIGKILL')
+    if (command === at && run === number) throw makeStopwatchError('it was ended by SIGKILL')
     return undefined
   })
 }

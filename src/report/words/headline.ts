@@ -622,6 +622,7 @@ function measuredTallies(sections: readonly Section[]): readonly Tally[] {
 /** What commands did after which nothing can be compared, in a few words. */
 const interferences: Readonly<Record<string, string>> = {
   'stopwatch-ended': 'a command ended the stopwatch',
+  'stopwatch-altered': 'a command changed the stopwatch',
   'processes-unended': 'processes of a command could not be ended',
   'processes-foreign': 'the contender left processes of another user',
   'home-changed': 'the contender changed the home directory',

@@ -83,6 +83,8 @@ function afterInterference({ code, names: processes, paths }: Reason): Text {
   const changed = Array.isArray(paths) ? paths.map(String) : []
   if (code === 'home-changed')
     return say`find what in the contender writes to ${names(changed, mostNames)} in the home directory, which both sides read, and measure again.`
+  if (code === 'stopwatch-altered')
+    return trusted('let the command leave its parent process as it is, and measure again.')
   if (code === 'stopwatch-ended')
     return trusted(
       'find what in the command sends signals to its parent process, or needs more memory than there is, and measure again.',

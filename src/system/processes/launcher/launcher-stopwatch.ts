@@ -3,11 +3,19 @@ import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers'
 import { fileURLToPath } from 'node:url'
-import { describeCondition, type Exit, makeExit, StopwatchError, type Usage } from '../../../measure/process.js'
+import {
+  describeCondition,
+  type Exit,
+  makeExit,
+  makeStopwatchError,
+  StopwatchError,
+  type Usage,
+} from '../../../measure/process.js'
 import type { Hold } from '../../../measure/quiet.js'
 import type { ServerUse } from '../../../measure/serve/server.js'
 import type { Variables } from '../../../measure/variables.js'
 import type { Held } from '../../../record/environment.js'
+import { makeReason } from '../../../record/reasons.js'
 import { once } from '../../../util/once.js'
 import { present } from '../../../util/present.js'
 import { showCores } from '../../host/machine.js'
@@ -322,7 +330,7 @@ class Launcher {
       child.on('close', (status, signal) => {
         const killed = `it was ended by ${signal ?? 'SIGTERM'}`
         const failed = `it ended with status ${status}. ${this.#complaint}`.trim()
-        end(new StopwatchError(this.#cause ?? (status ? failed : killed)))
+        end(makeStopwatchError(this.#cause ?? (status ? failed : killed)))
       })
     })
   }
@@ -371,6 +379,6 @@ class Launcher {
 /** A command has changed what the stopwatch hands on to all others, and we may not set that again. */
 class ConditionError extends StopwatchError {
   constructor(name: string) {
-    super(`its ${describeCondition(name)} were changed, which cannot be undone without root`)
+    super(makeReason('stopwatch-altered', { what: describeCondition(name) }))
   }
 }
