@@ -4,6 +4,7 @@ import { join, link, message, names, say, sign, styled, type Text, tell, trusted
 import { extras } from '../extras/index.js'
 import { share } from '../metrics/scale.js'
 import { explain } from '../record/reasons.js'
+import { present } from '../util/present.js'
 import { multiWayContext, withGravestControl } from './multi-way.js'
 import { reproduceAll, showMultiWay, winners } from './multi-way-document.js'
 import { describeView, findOnly, findOnlyMultiWay, isOfSamePart, isRed, type Report, type Section } from './report.js'
@@ -181,7 +182,9 @@ function showSections(report: Report, options: ReportOptions): readonly Block[] 
   const others = sections.filter(section => !multiWay.some(comparison => isOfSamePart(section, comparison)))
   const guide = options.program?.guide
   const notes = alone ? [] : recordNotes(report).slice(0, mostNotes)
-  const open = others.flatMap(section => showSection(section, others, options))
+  const open = others.flatMap(section =>
+    showSection(section, others, { ...options, ...present({ gate: report.gate }) }),
+  )
   const known = [
     ...others.flatMap(section => about(section, others, options)),
     ...tell(guide && link(guide, trusted('how to read this'))).map(text => paragraph(text)),
@@ -216,13 +219,17 @@ function jobOf(section: Section, sections: readonly Section[]): Text | undefined
 }
 
 /** One section: its rows that changed, and what stands beside them. */
-function showSection(section: Section, sections: readonly Section[], options: ReportOptions): readonly Block[] {
+function showSection(
+  section: Section,
+  sections: readonly Section[],
+  { gate, ...options }: ReportOptions,
+): readonly Block[] {
   const rows = makeRows(section)
   const { open, more } = divide(rows, section, mostOpen)
   const job = jobOf(section, sections)
   const keep = keepRows('rows')
   const title =
-    job && say`${styled('strong', say`${job}:`)} ${headlineText(sectionHeadline(section), { isWhole: false })}`
+    job && say`${styled('strong', say`${job}:`)} ${headlineText(sectionHeadline(section, gate), { isWhole: false })}`
   const isTold = open.length === 0 && section.status !== 'unchanged' && section.status !== 'inconclusive'
   return [
     ...only('markdown', ...tell(isTold && title).map(text => paragraph(text)), list(reasonsOf(section))),

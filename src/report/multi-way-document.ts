@@ -157,11 +157,14 @@ export function showMultiWay(report: Report, comparison: MultiWay, options: Repo
       details('Intervals, and each version on its own', [
         ...rows.map(row => ({ ...ranking(row, comparison, first), keep })),
         ...sections.map(section =>
-          details(say`${sectionName(section, report.sections)}: ${headlineText(sectionHeadline(section))}`, [
-            findings(listRows(makeRows(section)), section, { keep: keepRows('findings of each contender') }),
-            growthList(section),
-            ...teller.details(section),
-          ]),
+          details(
+            say`${sectionName(section, report.sections)}: ${headlineText(sectionHeadline(section, report.gate))}`,
+            [
+              findings(listRows(makeRows(section)), section, { keep: keepRows('findings of each contender') }),
+              growthList(section),
+              ...teller.details(section),
+            ],
+          ),
         ),
       ]),
       ...(first ? circumstances(sections, first, comparison, options) : []),

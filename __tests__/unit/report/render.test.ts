@@ -99,7 +99,11 @@ const shifted = (changes: readonly number[]): Section =>
   report({
     suiteChange: { value: 0.03, low: 0.02, high: 0.04, level: 0.95 },
     findings: changes.map((value, index) =>
-      finding({ benchmark: `${index}`, change: { value, low: value - 0.01, high: value + 0.01, level: 0.95 } }),
+      finding({
+        benchmark: `${index}`,
+        verdict: value > 0.01 ? 'regressed' : 'unchanged',
+        change: { value, low: value - 0.01, high: value + 0.01, level: 0.95 },
+      }),
     ),
   })
 
@@ -107,6 +111,9 @@ test.each([
   ['all moved', [0.03, 0.02, 0.04], true],
   ['one of two', [0.06, 0], false],
   ['one of many', [0.3, -0.001, 0.001, -0.002, 0.002], false],
+  ['one of four, and the others lean the same way', [0.5, 0.001, 0.001, 0.002], false],
+  ['none moved as far as their mean', [0.02, 0.025, 0.028], false],
+  ['by different sizes', [0.04, 0.01, 0.04, 0.03, 0.02], true],
 ])('a shift of the whole suite is one headline: %s', (_, changes, isSaid) => {
   const page = renderTerminal(shifted(changes), { color: false })
   expect(page.includes('the whole suite is 3.0% slower')).toBe(isSaid)

@@ -357,18 +357,32 @@ function describeIdleness(findings: readonly Finding[]): string {
   return why === undefined ? 'nothing judged' : `nothing judged, so no gate sees a change: ${why}`
 }
 
-/** A shift of the whole suite, which nearly all benchmarks of time share, is one thing, however many show it. */
+/**
+ * A shift of the whole suite, which nearly all benchmarks of time share, is one thing, however many show it. One that is unchanged shares
+ * nothing, whichever way it leans, and a mean beyond every benchmark is no size to name: then the benchmarks themselves are the answer.
+ */
 function suiteTallies({ suiteChange, settings, findings }: Section): readonly Tally[] {
   if (suiteChange === null || Math.abs(suiteChange.value) < settings.threshold) return []
   const { low, high, value } = suiteChange
-  const changes = findings.flatMap(({ unit, change, aside }) => (unit === 's' && change && !aside ? change.value : []))
-  const sharing = changes.filter(change => change > 0 === value > 0)
-  const isShared = changes.length >= 3 && sharing.length >= 0.8 * changes.length
+  const ofTime = findings.filter((finding): finding is Moved => {
+    const { unit, change, aside } = finding
+    return unit === 's' && change !== null && !aside
+  })
+  const sharing = ofTime.filter(finding => isSharedBy(finding, value))
+  const isShared = ofTime.length >= 3 && sharing.length >= 0.8 * ofTime.length
+  const isWithin = sharing.some(({ change }) => sizeOf(change) >= Math.abs(Math.log1p(value)))
   // One that regressed in a suite that became faster comes first.
   const isAgainst = value < 0 && having(findings, 'regressed').length > 0
-  if (!isShared || isAgainst || ((low ?? -1) <= 0 && (high ?? 1) >= 0)) return []
+  if (!isShared || !isWithin || isAgainst || ((low ?? -1) <= 0 && (high ?? 1) >= 0)) return []
   const mark = marks[value > 0 ? 'regressed' : 'improved']
   return [{ mark, text: trusted(`the whole suite is ${percentSize(value)} ${value > 0 ? 'slower' : 'faster'}`) }]
+}
+
+/** Returns whether a benchmark may have changed by at least half as much as its suite, in the same direction. */
+function isSharedBy({ change, verdict }: Moved, ofSuite: number): boolean {
+  if (verdict === 'unchanged' || change.value > 0 !== ofSuite > 0) return false
+  const far = ofSuite > 0 ? change.high : change.low
+  return far === null || Math.abs(Math.log1p(far)) >= Math.abs(Math.log1p(ofSuite)) / 2
 }
 
 /** Tells the verdicts: a regression, and what is first, in words, and the others as counts. */

@@ -108,6 +108,26 @@ test.each<[what: string, sections: readonly Section[], policy: GatePolicy, first
   expect(annotated[0]?.level).toBe('error')
 })
 
+test('of several jobs, each heading begins with what fails the gate in it', () => {
+  const linux = { ...one('regressed', [time(0.3), memory(1.18)]), part: 'linux' }
+  const macos = { ...one('regressed', [time(0.2)]), part: 'macos' }
+  const page = renderTerminal(whole([linux, macos], ofMemory), { color: false })
+  expect(page).toContain('linux: ✗ parse · peak-memory regressed by 118%')
+  expect(page).toContain('macos: ✗ parse regressed by 20%')
+})
+
+const halved = time(-0.5, 'json')
+const flat = ['lex', 'emit', 'link'].map(benchmark =>
+  finding({ benchmark, verdict: 'unchanged', change: { value: -0.001, low: -0.004, high: 0.002, level: 0.95 } }),
+)
+
+test('one of four benchmarks that is faster is named, and the suite is not called faster', () => {
+  const suiteChange = { value: -0.159, low: -0.17, high: -0.15, level: 0.95 }
+  expect(firstOf(whole([one('improved', [halved, ...flat], { suiteChange })]))).toBe(
+    '1 of 4 benchmarks improved by 50%: json',
+  )
+})
+
 test('the way out is the next step', () => {
   const next = (policy: GatePolicy) => renderTerminal(whole([gone], policy), { color: false })
   expect(next(gate())).toContain('Next: restore parse; or, if that was meant, add allow-removed to fail-on.')
