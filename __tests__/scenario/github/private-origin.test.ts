@@ -71,6 +71,37 @@ test('a private repository is fetched with the token, into a shallow checkout to
   for (const secret of [token, authorization]) expect(texts.filter(text => text.includes(secret))).toEqual([])
 })
 
+test('files that the workspace lacks, or has with other bytes, are fetched with the token too', {
+  tags: 'nightly',
+}, async () => {
+  for (const lose of ['partial', 'spoiled']) {
+    const { step, origin } = await compare((work, _, sandbox) => {
+      const base = work.git('cat-file', 'commit', 'HEAD').match(/^parent (\w+)$/m)![1]!
+      work.git('fetch', '--quiet', '--no-tags', '--depth=1', `file://${sandbox.at('origin')}`, base)
+      if (lose === 'partial') {
+        work.git('config', 'extensions.partialClone', 'origin')
+        work.git('config', 'remote.origin.promisor', 'true')
+      } else {
+        const object = work.git('rev-parse', `${base}:source.sh`)
+        const bytes = execFileSync('git', ['hash-object', '--stdin', '-w'], { cwd: work.path, input: 'echo slow\n' })
+        const place = (id: string): string => join(work.path, '.git/objects', id.slice(0, 2), id.slice(2))
+        execFileSync('sh', [
+          '-c',
+          'mkdir -p "$(dirname "$2")"; rm -f "$2"; cp "$1" "$2"',
+          '-',
+          place(bytes.toString().trim()),
+          place(object),
+        ])
+      }
+      return {}
+    })
+    expect(step, step.stdout).toMatchObject({
+      status: 0,
+      outputs: { status: 'regressed', 'baseline-sha': origin.main },
+    })
+  }
+})
+
 testFirst<[string, (work: Repository, places: Attack, sandbox: Sandbox) => Texts]>(0, [
   [
     'an address that is replaced',

@@ -58,8 +58,7 @@ export async function fetchCommitPrivately(request: OwnCheckoutRequest): Promise
   const { commit, repository, home } = request
   await mkdir(home, { recursive: true })
   const closed = await closeOff(home)
-  // Read by the git that gives objects away, which may be as old as needs to be told, and whose files may be another user's.
-  await writeFile(join(home, '.gitconfig'), '[uploadpack]\n\tallowAnySHA1InWant = true\n[safe]\n\tdirectory = *\n')
+  await writeFile(join(home, '.gitconfig'), settingsOfSender)
   const workspace = await describeWorkspace(openGit(repository, { signal: request.signal }), repository)
   const own = { ...request, closed, workspace, store: join(home, 'store') }
   const format = commit.length > 40 ? ['--object-format=sha256'] : []
@@ -71,6 +70,19 @@ export async function fetchCommitPrivately(request: OwnCheckoutRequest): Promise
   if (workspace.isPartial && workspace.sparse !== undefined) await fetchSparseFiles(own)
   return { checkOut: path => checkOut(own, path) }
 }
+
+/**
+ * Settings for the git that gives objects away on this machine: it may be so old that it has to be told, the files may be another user's, and
+ * a small pack would take longer to make than a large one to copy.
+ */
+const settingsOfSender = `[uploadpack]
+	allowAnySHA1InWant = true
+[safe]
+	directory = *
+[pack]
+	window = 0
+	compression = 1
+`
 
 interface Own extends OwnCheckoutRequest {
   readonly closed: ClosedGit
