@@ -5,7 +5,7 @@ import { standardError } from '../../bench/simulate/share.js'
 import { makeEngine } from '../../src/stats/engine.js'
 import { makeRandom } from '../../src/stats/random.js'
 
-// The short version of `npm run simulate`, whose tables are in docs/reference/simulation-tables.md.
+// The short version of `npm run simulate`, whose tables are in bench/simulate/tables.md.
 const experiment = { rounds: 20, seed: 'error rates', makeEngine, makeRandom }
 
 /** The share of sessions of 20 rounds in which +2% is found, at least; a little below what this seed gives. */

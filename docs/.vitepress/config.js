@@ -79,7 +79,7 @@ const sidebar = [
         'Evidence from real programs': 'evidence',
         'Real changes': 'corpus',
       }),
-      ...pages('reference', { 'Tables of the simulations': 'simulation-tables', Literature: 'literature' }),
+      ...pages('reference', { Literature: 'literature' }),
     ],
   },
   {
