@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { SessionRecord } from '../../src/record/record.js'
 import { makeRecord, noisy, type ValueOf } from '../unit/compare/records.js'
 import { toRecord } from '../unit/record/whole.js'
-import { read, root } from '../unit/repository/root.js'
+import { root } from '../unit/repository/root.js'
 import { counterbalance, type Ended } from './counterbalance.js'
 import { onPullRequest } from './github/fake/events.js'
 import { startGitHub } from './github/fake/fake-github.js'
@@ -18,9 +18,9 @@ import { leaveRecord } from './github/recorded.js'
 import { runAction } from './github/run-action.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 
-// The tables of docs/reference/gate-situations.md, made by the real bundles: `npm run scenarios -- -u` writes them.
+// How the real bundles end in each situation, as a golden page: `npm run scenarios -- -u` writes it.
 
-const document = 'docs/reference/gate-situations.md'
+const golden = '__tests__/golden/gates/bundles.md'
 
 /** What `fail-on` is in each column; none in the first. */
 const gates = ['', 'regressed', 'regressed, inconclusive, not-comparable'] as const
@@ -211,14 +211,14 @@ test.each(merges)('in a workflow: $name', async merge => {
   expect(ended).not.toContain(null)
 })
 
-test('the tables of docs/reference/gate-situations.md are what the bundles do', async () => {
-  const tables = [
-    ['command line', makeTable(gates, statuses)],
-    ['workflow', makeTable(mergeGates, jobs)],
-  ] as const
-  const made = tables.reduce((text, [name, table]) => putBetween(text, name, table), read(document))
-  for (const [, table] of tables) expect(made).toContain(table)
-  await expect(made).toMatchFileSnapshot(join(root, document))
+test('the golden page has what the bundles do', async () => {
+  const page = [
+    '# How the bundles end\n\n## On the command line\n\nEach cell is the exit status of `compare`.',
+    makeTable(gates, statuses),
+    '## In a workflow\n\nEach cell says whether the merge of a matrix passes. A job that compares by itself decides in the same way.',
+    makeTable(mergeGates, jobs),
+  ]
+  await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot(join(root, golden))
 })
 
 async function judge({ records, parts = 1, rules: kind = 'absent' }: Merge, gate: string): Promise<number | null> {
@@ -249,10 +249,4 @@ function makeTable(columns: readonly string[], rows: ReadonlyMap<string, readonl
   return [heads, heads.map(() => '---'), ...[...rows].map(([name, cells]) => [name, ...cells])]
     .map(cells => `| ${cells.join(' | ')} |`)
     .join('\n')
-}
-
-/** `text` with `table` between the marks of this name. */
-function putBetween(text: string, name: string, table: string): string {
-  const marks = new RegExp(`(<!-- ${name}: made by the tests -->\n)[\\s\\S]*?(<!-- /${name} -->)`)
-  return text.replace(marks, (_, begin, end) => `${begin}\n${table}\n\n${end}`)
 }

@@ -64,7 +64,6 @@ const sidebar = [
       'Inputs, settings and outputs': 'inputs',
       'Rules by benchmark': 'rules',
       'Tools and formats': 'tools',
-      'When a gate fails': 'gate-situations',
       'Options of hyperfine': 'hyperfine',
     }),
   },

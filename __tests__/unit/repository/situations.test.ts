@@ -16,9 +16,10 @@ import { toRecord } from '../record/whole.js'
 import { decodeRules } from '../rules/decode-rules.js'
 import { read, root } from './root.js'
 
-// The table of situations in docs/reference/gate-situations.md: `npx vitest run --project unit __tests__/unit/repository/situations.test.ts -u` writes it.
+// What a gate decides, as a golden page, and a dozen of its rows in the guide: `npm test -- situations -u` writes both.
 
-const document = 'docs/reference/gate-situations.md'
+const golden = '__tests__/golden/gates/situations.md'
+const guide = 'docs/guides/gates.md'
 const none: GatePolicy = { failOn: [], allow: [] }
 const gate: GatePolicy = { failOn: ['regressed'], allow: [] }
 
@@ -343,17 +344,44 @@ test.each(unfinished)(
   },
 )
 
-test('the tables of situations are what the gate decides', async () => {
-  const tables = [
-    ['situations', tabulateSituations()],
-    ['unfinished', tabulateUnfinished()],
-  ] as const
-  const page = tables.reduce((text, [name, table]) => putBetween(text, name, table), read(document))
-  for (const [, table] of tables) expect(page).toContain(table)
-  await expect(page).toMatchFileSnapshot(join(root, document))
+/** The situations that people ask about most, for the guide. */
+const frequent: readonly string[] = [
+  '+1.5% at a threshold of 2%',
+  '+20%',
+  'nine −20%, one +10%',
+  'no allocation becomes 3',
+  'the contender crashes',
+  'one of two benchmarks is renamed',
+  'a benchmark is added',
+  'the baseline crashes',
+  'no baseline is published',
+  'the time budget is too short for a verdict',
+  'a loaded machine, no change',
+  'two copies of the baseline differ by 30%',
+]
+
+test('the golden page has what the gate decides', async () => {
+  const page = [
+    '# What a gate decides\n\nEach row is a simulated comparison, judged by the code that decides a job. **1** is a job that fails.',
+    tabulateSituations(decideSituations()),
+    '## When the time runs out\n\nMeasuring ended after one to four rounds of these benchmarks, which are too few for a verdict. The other benchmarks had enough and did not change.',
+    tabulateUnfinished(),
+  ]
+  await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot(join(root, golden))
 })
 
-function tabulateSituations(): string {
+test('the guide shows the situations that people ask about most', async () => {
+  const rows = decideSituations().filter(([name]) => frequent.includes(name!))
+  expect(rows).toHaveLength(frequent.length)
+  const table = tabulateSituations(rows)
+  const marks = /(<!-- situations: made by the tests -->\n)[\s\S]*?(\n<!-- \/situations -->)/
+  const page = read(guide).replace(marks, (_, start: string, end: string) => `${start}\n${table}\n${end}`)
+  expect(page).toContain(table)
+  await expect(page).toMatchFileSnapshot(join(root, guide))
+})
+
+/** The cells of each situation: its name, the headline, and how a job ends without a gate and with one. */
+function decideSituations(): readonly (readonly string[])[] {
   expect(situations.length + 1).toBe(61)
   const rows = situations.map(({ name, record, policy = gate }) => [
     name,
@@ -364,8 +392,11 @@ function tabulateSituations(): string {
   // Asked after the baseline's first run, so that there is no record.
   expect(countRoundsToReject(refused, { pairValues: 4, tests: 1, confidence: 0.95 })).toBe(5)
   rows.push(['`rounds: 3`, +20%', 'without a gate, not compared; with one, the rounds are refused', '0', '**1**'])
-  return makeTable(['situation', 'the headline, without sizes', 'no gate', '`regressed`'], rows)
+  return rows
 }
+
+const tabulateSituations = (rows: readonly (readonly string[])[]): string =>
+  makeTable(['situation', 'the headline, without sizes', 'no gate', '`regressed`'], rows)
 
 function tabulateUnfinished(): string {
   const rows = unfinished.map(([name, make]) => {
@@ -382,12 +413,6 @@ function tabulateUnfinished(): string {
 
 function makeTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   return [heads, heads.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n')
-}
-
-/** `text` with `table` between the marks of this name. */
-function putBetween(text: string, name: string, table: string): string {
-  const marks = new RegExp(`(<!-- ${name}: made by the tests -->\n).*?(\n<!-- /${name} -->)`, 's')
-  return text.replace(marks, (_, start: string, end: string) => `${start}\n${table}\n${end}`)
 }
 
 test('a gate that judged nothing says so', () => {
