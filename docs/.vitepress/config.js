@@ -87,7 +87,7 @@ const sidebar = [
     items: [
       { text: 'Architecture', link: '/ARCHITECTURE' },
       { text: 'Decisions', link: '/decisions/' },
-      ...pages('reference', { Glossary: 'glossary', 'When GitHub fails': 'faults' }),
+      ...pages('reference', { Glossary: 'glossary' }),
     ],
   },
 ]

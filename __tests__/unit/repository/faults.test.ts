@@ -159,7 +159,9 @@ const scenarios: Readonly<Record<string, readonly [file: string, title: string]>
 }
 
 it('every fault in the table has its scenario on the bundle', () => {
-  const rows = [...read('docs/reference/faults.md').matchAll(/^\| (.+?) \| .+ \| .+ \|$/gm)].map(([, fault]) => fault!)
+  const rows = [...read('__tests__/scenario/github/faults.md').matchAll(/^\| (.+?) \| .+ \| .+ \|$/gm)].map(
+    ([, fault]) => fault!,
+  )
   expect(rows.filter(row => row !== 'fault' && row !== '---')).toEqual(Object.keys(scenarios))
 })
 
