@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { extras } from '../../../src/extras/index.js'
 import { anyOf, type Task, type Way } from '../../../src/inputs/declaration.js'
 import { decodeGiven, describeInput, inputs, listInputs, listPlace } from '../../../src/inputs/declarations.js'
 import { pickUnusual, replaceSet, usualSettings } from '../../../src/inputs/settings.js'
@@ -17,6 +18,12 @@ test('every setting has one name in one place, and at most 16 are inputs that pe
   const names = listInputs('action').map(({ name }) => name)
   expect(names).toEqual([...new Set(names)])
   expect(listPlace('input').filter(({ isHidden }) => !isHidden).length).toBeLessThanOrEqual(16)
+})
+
+test('core has at most 34 keys of the file, and extras have what they declare', () => {
+  const declared = new Set(extras.flatMap(({ settings = {} }) => Object.values(settings).flatMap(Object.keys)))
+  const keys = listInputs('action').filter(({ key, place }) => place !== 'input' && !declared.has(key))
+  expect(keys.length).toBeLessThanOrEqual(34)
 })
 
 test.each<[Way, RegExp]>([
