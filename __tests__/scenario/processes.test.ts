@@ -76,7 +76,7 @@ describe.runIf(hasPython)('the launcher', () => {
 
   onLinux.each([
     ['KILL', 'it was ended by SIGKILL, or the machine had no memory left'],
-    ['TERM', 'it was ended by SIGTERM'],
+    ['TERM', 'it was told to end'],
     ['STOP', 'it was stopped'],
   ])(
     'when the command sends it SIG%s, is reported in time, leaves nothing, and is started again',

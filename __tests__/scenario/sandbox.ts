@@ -68,11 +68,22 @@ export function removeSandbox({ path }: Sandbox): void {
 /** What a run has left: entries of the temporary directory, and processes that were started in the sandbox. */
 export function findRemains({ variables }: Sandbox): readonly string[] {
   const needle = `SCENARIO=${variables.SCENARIO}`
+  const hasNeedle = (place: string): boolean => readOrNothing(`/proc/${place}/environ`).split('\0').includes(needle)
   const running = readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
-    .filter(pid => readOrNothing(`/proc/${pid}/environ`).split('\0').includes(needle))
+    .filter(pid => hasNeedle(pid) || listThreads(pid).some(hasNeedle))
     .map(pid => readOrNothing(`/proc/${pid}/cmdline`).replaceAll('\0', ' '))
   return [...readdirSync(variables.TMPDIR!), ...running]
+}
+
+/** The other threads of a process whose first one has ended alone, which shows no environment any more. */
+function listThreads(pid: string): readonly string[] {
+  if (!/^State:\s+Z/m.test(readOrNothing(`/proc/${pid}/status`))) return []
+  try {
+    return readdirSync(`/proc/${pid}/task`).map(thread => `${pid}/task/${thread}`)
+  } catch {
+    return []
+  }
 }
 
 function readOrNothing(path: string): string {

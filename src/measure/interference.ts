@@ -5,7 +5,7 @@ import { count } from '../util/plural.js'
 import { type Invoked, leftoversWarning } from './invoked.js'
 import type { Processes } from './process.js'
 
-type Observed = Pick<Processes, 'unended' | 'homeChanges'>
+type Observed = Pick<Processes, 'unended' | 'foreign' | 'homeChanges'>
 
 /** The most names of processes that are kept of a side. */
 const mostNames = 20
@@ -17,8 +17,6 @@ const mostNames = 20
 export class Interference {
   readonly #processes: Observed
   readonly #baseline: string
-  /** Processes of other users, by the side whose run left them. */
-  readonly #foreign = new Map<string, Set<string>>()
   #stopwatch: Reason | undefined
   #hasLeftovers = false
 
@@ -28,13 +26,8 @@ export class Interference {
   }
 
   /** Takes note of what a run left behind. */
-  see({ slot, leftovers, left }: Invoked): void {
+  see({ leftovers }: Invoked): void {
     if (leftovers > 0) this.#hasLeftovers = true
-    for (const name of left?.foreign ?? []) {
-      const names = this.#foreign.get(slot.side) ?? new Set()
-      if (names.size < mostNames) names.add(name)
-      this.#foreign.set(slot.side, names)
-    }
   }
 
   /** Takes note that a command brought the stopwatch down. */
@@ -45,7 +38,7 @@ export class Interference {
   /** The acts after which nothing can be compared. What both sides leave to other users is a habit of the benchmark's. */
   get acts(): readonly Reason[] {
     const unended = [...(this.#processes.unended ?? [])].slice(0, mostNames)
-    const foreign = this.#foreign.has(this.#baseline) ? [] : this.#namesOfForeign
+    const foreign = this.#foreign.acts
     return [
       ...(this.#stopwatch ? [this.#stopwatch] : []),
       ...(unended.length > 0 ? [makeReason('processes-unended', { names: unended })] : []),
@@ -64,20 +57,23 @@ export class Interference {
   }
 
   warn(): readonly Warning[] {
-    const names = this.#namesOfForeign
-    return [
-      ...(this.#hasLeftovers ? [leftoversWarning] : []),
-      ...(names.length > 0 && this.#foreign.has(this.#baseline) ? [warnOfForeign(names)] : []),
-    ]
+    const { habits } = this.#foreign
+    return [...(this.#hasLeftovers ? [leftoversWarning] : []), ...(habits.length > 0 ? [warnOfForeign(habits)] : [])]
   }
 
-  get #namesOfForeign(): readonly string[] {
-    return [...this.#foreign.values()].flatMap(names => [...names])
+  /** Processes of other users: those that runs of contenders alone left, and those that are a habit of the benchmark's or of its build. */
+  get #foreign(): { readonly acts: readonly string[]; readonly habits: readonly string[] } {
+    const left = [...(this.#processes.foreign ?? [])]
+    const isHabit = left.some(([side]) => side === this.#baseline)
+    const namesOf = (isOfRuns: boolean) =>
+      left.flatMap(([side, names]) => ((side !== '') === isOfRuns ? [...names] : [])).slice(0, mostNames)
+    const [ofRuns, ofPreparation] = [namesOf(true), namesOf(false)]
+    return isHabit ? { acts: [], habits: [...ofRuns, ...ofPreparation] } : { acts: ofRuns, habits: ofPreparation }
   }
 }
 
 function warnOfForeign(names: readonly string[]): Warning {
   const processes = count(names.length, 'process', 'processes')
-  const message = `the command left ${processes} of another user running (${nameSome(names, 3)}), which may have disturbed what ran after: let the command end what it starts with sudo`
+  const message = `commands left ${processes} of another user running (${nameSome(names, 3)}), which may have disturbed what ran after: let them end what they start with sudo`
   return { code: 'foreign-leftovers', message }
 }

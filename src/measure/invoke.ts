@@ -232,7 +232,7 @@ function take(
   const observation = amendAll(session.instruments, { seconds, usage, runs: request.runs ?? 1, texts })
   const text = { ...printed, benchOutput: numbers.text, seconds: observation.seconds, ...written }
   if (!isSuccess(result.exit)) return { ...failed, textOfFailed: text, observation }
-  return { slot, outcome: 'ok', startedAt, text, observation, ...leftBy(result), isNotStarted: false }
+  return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false }
 }
 
 /** Describes a run that failed, of what is measured or of what came before it. */
@@ -259,12 +259,7 @@ function fail(
       ...(before.length > 0 && { endedBefore: before }),
       output: tail,
     }),
-    ...leftBy(result),
+    leftovers: result.leftovers,
     isNotStarted: result.exit.kind === 'not-started',
   }
-}
-
-/** The facts of what a run left behind. */
-function leftBy({ leftovers, left }: ProcessResult): Pick<Invoked, 'leftovers' | 'left'> {
-  return { leftovers, ...(left && { left }) }
 }

@@ -5,7 +5,7 @@ import type { Outcome, Warning } from '../record/record.js'
 import type { ScanPoint } from '../scan.js'
 import type { Slot } from '../schedule/round.js'
 import type { InstrumentReading } from './instruments/instrument.js'
-import { InvocationError, type LeftProcesses } from './process.js'
+import { InvocationError } from './process.js'
 import type { ServerUse } from './serve/server.js'
 
 /** An invocation that is over, its numbers not yet read. */
@@ -31,7 +31,6 @@ export interface Invoked {
   /** Distance of its runs with some repeats from the line through the first and the last, where there are more than these two. */
   readonly bends?: readonly number[]
   readonly leftovers: number
-  readonly left?: LeftProcesses
   /** True if the command could not even be started. */
   readonly isNotStarted: boolean
 }
@@ -49,16 +48,9 @@ export const leftoversWarning: Warning = {
     'the command left processes running, which were ended before the next run and are not in its numbers: let the command wait for them',
 }
 
-/** What several runs that make one invocation left behind. */
-export function joinLeft(runs: readonly Pick<Invoked, 'leftovers' | 'left'>[]): Pick<Invoked, 'leftovers' | 'left'> {
-  const leftovers = runs.reduce((sum, run) => sum + run.leftovers, 0)
-  const listed = runs.flatMap(({ left }) => left ?? [])
-  if (listed.length === 0) return { leftovers }
-  const unite = (kind: keyof LeftProcesses) => {
-    const names = [...new Set(listed.flatMap(left => left[kind] ?? []))]
-    return names.length === 0 ? {} : { [kind]: names }
-  }
-  return { leftovers, left: { ...unite('ended'), ...unite('unended'), ...unite('foreign') } }
+/** Counts what several runs that make one invocation left behind. */
+export function sumLeftovers(runs: readonly Pick<Invoked, 'leftovers'>[]): number {
+  return runs.reduce((sum, run) => sum + run.leftovers, 0)
 }
 
 /** Throws an InvocationError if no command could be started. */

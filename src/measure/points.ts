@@ -1,6 +1,6 @@
 import { fillIn, type ScanPoint } from '../scan.js'
 import { present } from '../util/present.js'
-import { type Invoked, joinLeft, type PointRun } from './invoked.js'
+import { type Invoked, type PointRun, sumLeftovers } from './invoked.js'
 import type { Command } from './process.js'
 
 /** `command` at a point. */
@@ -31,7 +31,7 @@ export function joinPoints(runs: readonly PointRun[], scan: readonly ScanPoint[]
     ...(isAnyOk ? {} : present({ failure: failed!.failure })),
     ...(profile === undefined ? {} : { profile }),
     points: scan.map(point => byPoint.get(point)!),
-    ...joinLeft(runs.map(({ run }) => run)),
+    leftovers: sumLeftovers(runs.map(({ run }) => run)),
     isNotStarted: runs.every(({ run }) => run.isNotStarted),
   }
 }

@@ -99,7 +99,12 @@ export interface Processes extends AsyncDisposable {
   readonly unended?: ReadonlySet<string>
   /** Paths in the home directory, of files that tools read by name, that differ after commands of a side. Left out where nobody looks. */
   readonly homeChanges?: () => ReadonlyMap<string, ReadonlySet<string>>
-  /** Processes that `build`, `setup` or `install` left running and that were ended, each as `name (PID)`. */
+  /**
+   * Processes of other users that commands left running, each as `name (PID)`, by the side whose they were; empty for those of a line that
+   * prepares a side. Left out where nobody looks.
+   */
+  readonly foreign?: ReadonlyMap<string, ReadonlySet<string>>
+  /** Names of processes that what runs before a command left running, and that were ended: `build`, `setup`, `install` and `prepare`. */
   readonly endedBefore?: ReadonlySet<string>
   /** The processes that were started so far, by their purposes. Left out where nobody counts. */
   readonly starts?: Starts

@@ -3,7 +3,7 @@ import { makeReason } from '../record/reasons.js'
 import type { Warning } from '../record/record.js'
 import { studentCdf } from '../stats/distributions/student.js'
 import { adjustByHolm } from '../stats/multiple.js'
-import { type Invoked, joinLeft } from './invoked.js'
+import { type Invoked, sumLeftovers } from './invoked.js'
 import type { Batch, Slope } from './session.js'
 
 /** The warning that a batch was requested and not possible. */
@@ -89,7 +89,7 @@ export const repeatsVariable = 'BENCH_REPEATS'
 export function joinRuns(slope: Slope, runs: readonly Invoked[]): Invoked {
   const [shortest, longest] = [runs[0]!, runs.at(-1)!]
   const { startedAt, isNotStarted } = shortest
-  const joined = { startedAt, isNotStarted, ...joinLeft(runs) }
+  const joined = { startedAt, isNotStarted, leftovers: sumLeftovers(runs) }
   const failed = runs.find(({ outcome }) => outcome !== 'ok')
   if (failed) return { ...failed, ...joined }
   const times = runs.map(({ observation }) => observation!.seconds)

@@ -105,7 +105,7 @@ function showUnit(unit: string): string {
 function describeEndedBefore(names: readonly string[]): string {
   return names.length === 0
     ? ''
-    : ` (what was built left ${nameSome(names, 2)} running, which was ended: if the command needs it, start it with "server" or in "prepare")`
+    : ` (what ran before it left ${nameSome(names, 2)} running, which was ended: if the command needs it, start it with "server")`
 }
 
 function ending(failure: Reason | undefined): string {

@@ -11,9 +11,11 @@ function portsWith(left: (command: string, run: number) => LeftProcesses | undef
   const { ports } = makePorts(() => 1)
   const runs = new Map<string, number>()
   const unended = new Set<string>()
+  const foreign = new Map<string, ReadonlySet<string>>()
   const processes: MeasurePorts['processes'] = {
     ...ports.processes,
     unended,
+    foreign,
     async run(request, signal) {
       const result = await ports.processes.run(request, signal)
       const command = request.argv.at(-1)!
@@ -21,6 +23,7 @@ function portsWith(left: (command: string, run: number) => LeftProcesses | undef
       runs.set(command, run)
       const processes = left(command, run)
       for (const name of processes?.unended ?? []) unended.add(name)
+      if (processes?.foreign) foreign.set(request.side!, new Set(processes.foreign))
       return processes ? { ...result, left: processes } : result
     },
   }
@@ -72,6 +75,17 @@ test.each<
     session,
     portsWith((command, run) => (run === 1 && by.includes(command) ? left : undefined)),
   )
+  expect(measured.interference.map(({ code }) => code)).toEqual(codes)
+  expect(measured.warnings.map(({ code }) => code)).toEqual(warnings)
+})
+
+test.each([
+  ['a build', { '': ['redis (7)'] }, [], ['foreign-leftovers']],
+  ['a build and a contender', { '': ['redis (7)'], new: daemon }, ['processes-foreign'], ['foreign-leftovers']],
+])('what %s leaves of another user is said', async (_, left, codes, warnings) => {
+  const { ports } = makePorts(() => 1)
+  const foreign = new Map(Object.entries(left).map(([side, names]) => [side, new Set(names)]))
+  const measured = await measure(session, { ...ports, processes: { ...ports.processes, foreign } })
   expect(measured.interference.map(({ code }) => code)).toEqual(codes)
   expect(measured.warnings.map(({ code }) => code)).toEqual(warnings)
 })

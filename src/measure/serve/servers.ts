@@ -3,7 +3,7 @@ import type { Warning } from '../../record/record.js'
 import { type ScanPoint, variablesAt } from '../../scan.js'
 import type { Round, Slot } from '../../schedule/round.js'
 import { present } from '../../util/present.js'
-import { type Invoked, joinLeft } from '../invoked.js'
+import type { Invoked } from '../invoked.js'
 import { lineAt } from '../points.js'
 import { describeExit, makeArgv } from '../process.js'
 import type { MeasurePorts, Session } from '../session.js'
@@ -105,8 +105,8 @@ export class Servers implements AsyncDisposable {
         }
         const how = `${this.#name} ${describeExit(after.exit)} while the command ran`
         const failure = makeReason('server-failed', { problem: `${how}${describeTail(server)}` })
-        const { startedAt } = invoked
-        return { slot, startedAt, outcome: 'failed', failure, ...joinLeft([invoked]), isNotStarted: false }
+        const { startedAt, leftovers } = invoked
+        return { slot, startedAt, outcome: 'failed', failure, leftovers, isNotStarted: false }
       },
       [Symbol.asyncDispose]: async () => {
         const place = this.#places.get(keyOf(slot))
@@ -162,6 +162,7 @@ export class Servers implements AsyncDisposable {
         COUNTERBALANCE_PADDING: drawPadding(this.#ports.random),
       },
       ...(isConfined ? { confinedTo: place.root } : {}),
+      side: slot.side,
     }
     const { ready } = this.#serving
     const named = ready.kind === 'page' && !namesPort(ready.url) ? Number(new URL(ready.url).port || '80') : undefined

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Exit, isSuccess, makeExit } from '../../measure/process.js'
 import { platform } from '../platform/platform.js'
 import type { OutputPaths } from './outputs.js'
-import type { PlacedServer, Spin, StartedServer, Stopwatch, StopwatchRequest } from './stopwatch.js'
-import { endStrays, findStrays, makeMarker, type StrayMark } from './strays.js'
+import type { Leavings, PlacedServer, Spin, StartedServer, Stopwatch, StopwatchRequest } from './stopwatch.js'
+import { endStrays, findStrays, makeMarker, nameProcess, type StrayMark } from './strays.js'
 
 const graceInMilliseconds = 500
 const patienceInMilliseconds = 5000
@@ -20,6 +20,7 @@ export function makeNodeStopwatch(marker: StrayMark): Stopwatch {
     async measure(request, signal) {
       using outputs = openOutputs(request)
       let [seconds, leftovers] = [0, 0]
+      const unended: string[] = []
       // The mean of the runs, back to back, up to the first that fails.
       for (let count = 1; ; count++) {
         // A command may take the signal that an abort sends for a reason to end well.
@@ -29,8 +30,14 @@ export function makeNodeStopwatch(marker: StrayMark): Stopwatch {
         if ('code' in run) return { startedAfterSeconds: 0, ...run }
         seconds += run.seconds
         leftovers += run.leftovers
+        unended.push(...(run.left?.unended ?? []))
         if (count === (request.runs ?? 1) || !isSuccess(run.exit))
-          return { startedAfterSeconds: 0, exit: run.exit, seconds: seconds / count, leftovers }
+          return {
+            startedAfterSeconds: 0,
+            exit: run.exit,
+            seconds: seconds / count,
+            ...describeLeft(leftovers, unended),
+          }
       }
     },
     serve: async request => await serveByNode(request, makeMarker()),
@@ -55,10 +62,10 @@ async function invoke(request: StopwatchRequest, { outputs, marker, signal }: Ci
   if ('code' in child) return child
   const ending = await awaitEnd(child, request.timeoutInSeconds, signal)
   if ('code' in ending) return ending
-  const leftovers = await endLeftovers(child, marker)
+  const leavings = await endLeftovers(child, marker)
   if (ending.exit === undefined)
     throw new Error(`Process ${child.pid} could not be ended: does it belong to another user?`)
-  return { seconds: Number(ending.at - start) / 1e9, exit: ending.exit, leftovers }
+  return { seconds: Number(ending.at - start) / 1e9, exit: ending.exit, ...leavings }
 }
 
 /** The end of a process; without `exit`, not even SIGKILL could end it. */
@@ -145,12 +152,16 @@ function startProcess(request: PlacedServer, outputs: Descriptors, marker: Stray
   }
 }
 
-/** Ends what the ended process `child` has left behind. Returns how many they were, or at least one. */
-async function endLeftovers(child: ChildProcess, marker: StrayMark): Promise<number> {
-  const strays = await endStrays(marker)
+/** Ends what the ended process `child` has left behind. Returns how many they were, or at least one, and those that did not end. */
+async function endLeftovers(child: ChildProcess, marker: StrayMark): Promise<Leavings> {
+  const { ended, unended } = await endStrays(marker)
   // Where strays cannot be found, or have hidden, the group still tells that there was something.
   const isGroupLeft = child.pid !== undefined && platform.endGroup(child.pid)
-  return Math.max(strays, isGroupLeft ? 1 : 0)
+  return describeLeft(Math.max(ended, isGroupLeft ? 1 : 0), unended.map(nameProcess))
+}
+
+function describeLeft(leftovers: number, unended: readonly string[]): Leavings {
+  return unended.length === 0 ? { leftovers } : { leftovers, left: { unended } }
 }
 
 /** Files, open for one invocation only, that it prints to. */

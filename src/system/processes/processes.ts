@@ -38,14 +38,17 @@ export async function openProcesses({ directory, variables, python, home }: Proc
   return new OwnProcesses(makeNodeStopwatch(marker), directory, restored, home)
 }
 
-/** The lines that prepare a side, and may start what they expect to be there later. */
-const preparations: ReadonlySet<Purpose> = new Set(['build', 'setup', 'install'])
+/** The lines that prepare a side. */
+const preparations: ReadonlySet<Purpose | undefined> = new Set<Purpose>(['build', 'setup', 'install'])
+/** The most names of processes that are kept of a kind: a command may leave any number. */
+const mostNames = 20
 
 /** The means to run invocations on this machine, and to do other work between them. */
 export class OwnProcesses implements Processes {
   readonly timer: Processes['timer']
   readonly restored: ReadonlySet<string>
   readonly unended = new Set<string>()
+  readonly foreign = new Map<string, Set<string>>()
   readonly endedBefore = new Set<string>()
   readonly #starts = new Map<Purpose, { readonly count: number; readonly seconds: number }>()
   #isRunning = false
@@ -89,7 +92,7 @@ export class OwnProcesses implements Processes {
       const reading = await (confined ?? this.#stopwatch).measure(placed, signal)
       const output = this.#outputs.capture()
       if (!('code' in reading)) {
-        this.#noteLeft(reading.left, purpose)
+        this.#noteLeft(reading.left, { purpose, side })
         return { ...reading, ...output }
       }
       const { startedAfterSeconds, code } = reading
@@ -108,10 +111,18 @@ export class OwnProcesses implements Processes {
     }
   }
 
-  /** Takes note of processes that outlived a command. */
-  #noteLeft({ ended = [], unended = [] }: LeftProcesses = {}, purpose: Purpose | undefined): void {
-    for (const name of unended) this.unended.add(name)
-    if (purpose !== undefined && preparations.has(purpose)) for (const name of ended) this.endedBefore.add(name)
+  /** Takes note of processes that outlived a command, or a server. */
+  #noteLeft({ ended = [], unended = [], foreign = [] }: LeftProcesses = {}, { purpose, side = '' }: Leaver): void {
+    addTo(this.unended, unended)
+    const isPreparing = preparations.has(purpose)
+    const owner = isPreparing ? '' : side
+    if (foreign.length > 0) this.foreign.set(owner, addTo(this.foreign.get(owner) ?? new Set(), foreign))
+    // Whoever wrote such a line may expect that what it starts is there when the command runs.
+    if (isPreparing || purpose === 'prepare')
+      addTo(
+        this.endedBefore,
+        ended.map(name => name.replace(/ \(\d+\)$/, '')),
+      )
   }
 
   /** Between two runs; undefined where nothing can be said. */
@@ -138,9 +149,10 @@ export class OwnProcesses implements Processes {
       outputs.remove()
       return { kind: 'not-started', message: explainFailure(request, started.code) }
     }
-    const server = new OwnServer(started, outputs, () => {
+    const server = new OwnServer(started, outputs, left => {
       this.#servers.delete(server)
       this.#secondsOfEnded += server.cpuSeconds
+      this.#noteLeft(left, request)
     })
     this.#servers.add(server)
     return server
@@ -181,6 +193,18 @@ export class OwnProcesses implements Processes {
   }
 }
 
+/** Whose command or server left something. */
+interface Leaver {
+  readonly purpose?: Purpose | undefined
+  readonly side?: string | undefined
+}
+
+/** Adds `names` to `set`, as far as there is room. */
+function addTo(set: Set<string>, names: readonly string[]): Set<string> {
+  for (const name of names) if (set.size < mostNames) set.add(name)
+  return set
+}
+
 /** Finds what a request runs, and does not look twice for it: a look takes longer than the rest of a request. */
 function makeProgramFinder(): (request: ProgramCall) => Started {
   const programs = new Map<string, string>()
@@ -202,9 +226,9 @@ class OwnServer implements Server {
   cpuSeconds = 0
   readonly #started: StartedServer
   readonly #outputs: Outputs
-  readonly #whenEnded: () => void
+  readonly #whenEnded: (left?: LeftProcesses) => void
 
-  constructor(started: StartedServer, outputs: Outputs, whenEnded: () => void) {
+  constructor(started: StartedServer, outputs: Outputs, whenEnded: (left?: LeftProcesses) => void) {
     this.#started = started
     this.#outputs = outputs
     this.#whenEnded = whenEnded
@@ -227,11 +251,14 @@ class OwnServer implements Server {
   }
 
   async end(): Promise<number> {
+    let left: LeftProcesses | undefined
     try {
-      return await this.#started.end()
+      const leavings = await this.#started.end()
+      left = leavings.left
+      return leavings.leftovers
     } finally {
       this.#outputs.remove()
-      this.#whenEnded()
+      this.#whenEnded(left)
     }
   }
 }

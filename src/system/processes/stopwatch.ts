@@ -13,8 +13,14 @@ export interface StopwatchRequest extends ProcessRequest, OutputPaths {
 /** A server to start, whose program has been looked up, and whose output has its place. */
 export interface PlacedServer extends ServerRequest, OutputPaths, Pick<StopwatchRequest, 'program'> {}
 
+/** What outlived a process. */
+export type Leavings = Pick<ProcessResult, 'leftovers' | 'left'>
+
 /** A server that was started. */
-export type StartedServer = Pick<Server, 'look' | 'end'>
+export interface StartedServer extends Pick<Server, 'look'> {
+  /** Asks it to end, then makes it and all that it has started. Returns what did not end when it was asked to. */
+  end(): Promise<Leavings>
+}
 
 /** The measured values, or the system's code for why nothing was started. */
 export type StopwatchReading =

@@ -17,23 +17,25 @@ export function makeMarker(): StrayMark {
 
 /**
  * Kills every process that carries `marker`, also those that have left their group and session, and waits for their
- * end; returns how many they were.
+ * end; returns how many have ended, and the numbers of those that have not.
  *
  * Only on Linux, where the environment that a process was started with can be read, and not for those that were given
  * another.
  */
-export async function endStrays(marker: StrayMark): Promise<number> {
-  const ended = new Set<number>()
-  for (let waited = 0; waited <= patienceInMilliseconds; waited += pauseInMilliseconds) {
-    const strays = findStrays(marker)
-    if (strays.length === 0) break
+export async function endStrays(
+  marker: StrayMark,
+): Promise<{ readonly ended: number; readonly unended: readonly number[] }> {
+  const killed = new Set<number>()
+  let strays = findStrays(marker)
+  for (let waited = 0; strays.length > 0 && waited <= patienceInMilliseconds; waited += pauseInMilliseconds) {
     for (const pid of strays) {
-      ended.add(pid)
+      killed.add(pid)
       sendSignal(pid, 'SIGKILL')
     }
     await setTimeout(pauseInMilliseconds)
+    strays = findStrays(marker)
   }
-  return ended.size
+  return { ended: [...killed].filter(pid => !strays.includes(pid)).length, unended: strays }
 }
 
 /**
@@ -62,6 +64,12 @@ function listThreads(pid: string): readonly string[] {
 /** The environment that a process or thread was started with; undefined where it cannot be read, such as that of a thread that has ended. */
 function readStart(place: string): Buffer | undefined {
   return attempt(() => readFileSync(`/proc/${place}/environ`))
+}
+
+/** A process for people, as `name (PID)`. */
+export function nameProcess(pid: number): string {
+  const name = attempt(() => readFileSync(`/proc/${pid}/comm`, 'utf8').trim()) ?? 'a process'
+  return `${name} (${pid})`
 }
 
 /** Tries to send `signal`, and returns whether it could. A negative `pid` stands for a group. */

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import {
   describeCondition,
   type Exit,
+  type LeftProcesses,
   makeExit,
   makeStopwatchError,
   StopwatchError,
@@ -21,6 +22,7 @@ import { present } from '../../../util/present.js'
 import { showCores } from '../../host/machine.js'
 import { platform } from '../../platform/platform.js'
 import type {
+  Leavings,
   PlacedServer,
   Spin,
   StartedServer,
@@ -112,7 +114,7 @@ class LauncherStopwatch implements Stopwatch {
       },
       async end() {
         try {
-          return (await tell<{ readonly leftovers: number }>('end', { graceInMilliseconds })).leftovers
+          return readLeft(await tell<Leavings & LeftProcesses>('end', { graceInMilliseconds }))
         } finally {
           await launcher.close()
         }
@@ -189,15 +191,12 @@ type LauncherReply = {
   readonly startedAfterNanoseconds: number
 } & (LauncherReading | { readonly code: string })
 
-interface LauncherReading extends Omit<Usage, 'mainThreadSeconds' | 'runDelaySeconds'> {
+interface LauncherReading extends Omit<Usage, 'mainThreadSeconds' | 'runDelaySeconds'>, LeftProcesses {
   readonly nanoseconds: number
   /** The status from `wait4`: the signal in the low seven bits, the exit status above the low eight. */
   readonly status: number
   readonly isTimedOut: 0 | 1
   readonly leftovers: number
-  readonly ended?: readonly string[]
-  readonly unended?: readonly string[]
-  readonly foreign?: readonly string[]
   /** 0 where it is not known. */
   readonly maxRssInBytes: number
   /** Nanoseconds of the main thread on a core and in the queue for one; null where the kernel does not tell, and absent on Windows. */
@@ -209,7 +208,6 @@ function read({ startedAfterNanoseconds, ...reply }: LauncherReply): StopwatchRe
   if ('code' in reply) return { startedAfterSeconds, code: reply.code }
   const { nanoseconds, status, isTimedOut, leftovers, ended, unended, foreign, maxRssInBytes, schedule, ...counts } =
     reply
-  const left = present({ ended, unended, foreign })
   const usage = {
     ...counts,
     ...(schedule && { mainThreadSeconds: schedule[0] / 1e9, runDelaySeconds: schedule[1] / 1e9 }),
@@ -219,9 +217,14 @@ function read({ startedAfterNanoseconds, ...reply }: LauncherReply): StopwatchRe
     seconds: nanoseconds / 1e9,
     exit: readExit(status, isTimedOut !== 0),
     usage: maxRssInBytes === 0 ? usage : { ...usage, maxRssInBytes },
-    leftovers,
-    ...(Object.keys(left).length === 0 ? {} : { left }),
+    ...readLeft({ leftovers, ...present({ ended, unended, foreign }) }),
   }
+}
+
+/** Reads what a process left behind from the members of a reply. */
+function readLeft({ leftovers, ended, unended, foreign }: Leavings & LeftProcesses): Leavings {
+  const left = present({ ended, unended, foreign })
+  return Object.keys(left).length === 0 ? { leftovers } : { leftovers, left }
 }
 
 /** Reads how a process ended. `status` is as the system's `wait` gives it: a signal, or above it an exit status. */
@@ -328,7 +331,7 @@ class Launcher {
       child.on('error', error => end(new Error(`The launcher (${child.spawnfile}) failed: ${error.message}`)))
       // It ends by itself only when we do; what else ends it is mostly a command that signals its parent.
       child.on('close', (status, signal) => {
-        const killed = `it was ended by ${signal ?? 'SIGTERM'}`
+        const killed = signal === null ? 'it was told to end' : `it was ended by ${signal}`
         const failed = `it ended with status ${status}. ${this.#complaint}`.trim()
         end(makeStopwatchError(this.#cause ?? (status ? failed : killed)))
       })
