@@ -48,7 +48,7 @@ export interface FoundConfig extends ConfigOfSuite {
   readonly warnings: readonly Warning[]
   /** The baseline's commit, where the file was looked for in it. */
   readonly commit?: string
-  /** What the base commit says of suites; left out where nobody knows. */
+  /** Suites that the base commit names; left out where that is unknown. */
   readonly base?: {
     readonly hasFile: boolean
     readonly suites: readonly string[]

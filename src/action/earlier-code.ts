@@ -48,7 +48,7 @@ async function findProgramSetting(git: Git): Promise<string | undefined> {
   return settings.find(setting => !usual.test(setting.replace('\n', ' ')))?.split('\n')[0]
 }
 
-/** What no checkout writes into a repository once its files are there, and git reads before it writes files. */
+/** Files of a repository that no checkout writes once its files are there, although git reads them before it writes files. */
 function listPlaces(directory: string): readonly string[] {
   const hooks = attempt(() => readdirSync(join(directory, 'hooks'))) ?? []
   return [

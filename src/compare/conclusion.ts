@@ -14,7 +14,7 @@ export interface Conclusion {
   /** Traces of the machine in our own work after rounds; left out where there was none. */
   readonly spin?: SpinSummary
   readonly findings: readonly Finding[]
-  /** How what changed grows with the size, where there are sizes. */
+  /** Growth of what changed with the size, where there are sizes. */
   readonly growth?: readonly Growth[]
   readonly added: readonly string[]
   readonly removed: readonly string[]
@@ -143,7 +143,7 @@ export interface Changed {
   readonly findings: readonly Finding[]
 }
 
-/** How a metric grows with the size on both sides. It describes what changed, and no verdict depends on it. */
+/** The growth of a metric with the size, on both sides. It describes what changed, and no verdict depends on it. */
 export interface Growth {
   /** The common name of all sizes, with `…` in place of the size. */
   readonly benchmark: string

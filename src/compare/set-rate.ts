@@ -74,7 +74,7 @@ const patterns = asking.map(
     ),
 )
 
-/** As much of a command as is looked at: longer ones are whole scripts. */
+/** Characters of a command that are searched: longer ones are whole scripts. */
 const longestCommand = 2000
 
 function asksForRate({ command, sides }: Pick<Pair, 'command' | 'sides'>): boolean {

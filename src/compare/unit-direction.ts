@@ -17,5 +17,5 @@ export function warnOfDirections(judged: readonly Series[]): readonly Warning[] 
   })
 }
 
-/** As many as a sentence needs. */
+/** The most names that a sentence lists. */
 const mostNames = 100

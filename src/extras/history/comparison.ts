@@ -41,7 +41,7 @@ export interface Estimate {
   readonly width?: number
   /** The contender's value; left out but in the newest comparison of each machine. */
   readonly absolute?: Absolute
-  /** What the comparison itself said; left out but in the newest comparison of each machine, and where it said nothing. */
+  /** The verdict of the comparison itself; only the newest comparison of each machine keeps it. */
   readonly word?: Word
 }
 

@@ -303,7 +303,7 @@ export interface GatheredComparisons {
   readonly blocks: NetworkBlock[]
 }
 
-/** What a comparison said of a node against another one. */
+/** The verdict of one comparison of a node with another one. */
 interface SaidWord {
   readonly node: number
   readonly ground: number

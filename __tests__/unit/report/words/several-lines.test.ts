@@ -41,10 +41,10 @@ test('one line is run as it was typed, and its comment hides nothing', () => {
 })
 
 test('a build of several lines is not run as one', () => {
-  const hook = { hook: 'build', line: 'rm -rf build\nmake', place: '/work/main', withheld: '', output: '' }
+  const hook = { hook: 'build', line: 'rm -rf build\nmake', place: 'the baseline', withheld: '', output: '' }
   const failed = makeReason('hook-failed', { ...hook, what: 'build', exit: 'exited', status: 2 } as never)
   const section = report({ status: 'errored', findings: [], warnings: [failed] })
-  expect(write(sectionStep(section)!, terminalVoice)).toBe('see which of the 2 lines of "build" fails in /work/main')
+  expect(write(sectionStep(section)!, terminalVoice)).toBe('see which of the 2 lines of "build" fails in the baseline')
   expect(explain(failed)).toContain(String.raw`"build" ($'rm -rf build\nmake')`)
 })
 
