@@ -168,18 +168,23 @@ testFirst(2, attacks)('a step before the action that %s makes nothing green', as
   )
 })
 
-test('a step before that has put another git first in PATH gets no token where root has one', async () => {
+testFirst<[string, string, boolean]>(1, [
+  ['gets no token where root has one', ':/usr/bin', false],
+  ['is named in the log where root has none, and gets it', '', true],
+])('a step before that has put another git first in PATH %s', async (_, folders, isGiven) => {
   const { step, world } = await attack(
     ({ sandbox }) => `mkdir -p ${sandbox.at('bin')}
 printf '#!/bin/sh\\nenv >> ${sandbox.at('seen')}\\nexec /usr/bin/git "$@"\\n' > ${sandbox.at('bin/git')}
 chmod +x ${sandbox.at('bin/git')}
 /usr/bin/git config remote.origin.url file:///nonexistent`,
     'before',
-    sandbox => ({ PATH: `${sandbox.at('bin')}:${sandbox.variables.PATH}:/usr/bin` }),
+    sandbox => ({ PATH: `${sandbox.at('bin')}:${sandbox.variables.PATH}${folders}` }),
   )
   await using _world = world
   expect(step.status, step.stdout).toBe(1)
-  expect(world.sandbox.read('seen')).not.toMatch(/extraheader|basic/i)
+  const { sandbox } = world
+  expect(/extraheader|basic/i.test(sandbox.read('seen'))).toBe(isGiven)
+  expect(step.stdout.includes(`Where git needs the token, ${sandbox.at('bin/git')} gets it`)).toBe(isGiven)
 })
 
 test('a build that puts another git into the PATH, and takes the origin away, reads no token', async () => {
