@@ -1,7 +1,6 @@
 // How often the causes name the function that was made slower, and how often another one: races of the programs of examples/causes, each
 // with fresh profiles. The two copies of a side are the same program, and in them no function may be named: two races make one such test.
-// Run it after `npm run build`: `node bench/causes.js c|node|python [COMPARISONS] [SEED]`. For c, gcc and perf must be installed; for python,
-// py-spy.
+// Run it after `npm run build`: `node bench/causes.js c|node|python [COMPARISONS] [SEED]`. For c, gcc and perf must be installed.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +13,7 @@ import { makeEnvironment } from '../lib/measure/variables.js'
 import { planSides } from '../lib/schedule/round.js'
 import { makeSchedule } from '../lib/schedule/schedule.js'
 import { makeRandom } from '../lib/stats/random.js'
-import { findProfiler, readProfiles, readRecorder } from '../lib/system/processes/instruments.js'
+import { findProfiler, readProfiles, readRecorders } from '../lib/system/processes/instruments.js'
 import { openProcesses } from '../lib/system/processes/processes.js'
 import { makePorts } from './ports.js'
 
@@ -22,7 +21,7 @@ import { makePorts } from './ports.js'
 const languages = {
   c: { profiler: 'perf', argv: ['./report', '260'], rounds: 6 },
   node: { profiler: 'node', argv: ['node', 'main.js', '100'], rounds: 6 },
-  python: { profiler: 'py-spy', argv: ['python3', 'main.py', '60'], rounds: 12 },
+  python: { profiler: 'python', argv: ['python3', 'main.py', '60'], rounds: 6 },
 }
 
 const [language = 'node', races = '10', seed = `${Date.now()}`] = process.argv.slice(2)
@@ -34,7 +33,7 @@ try {
   const places = sides.map((side, at) => [1, 2].map(copy => install(side, `${'bc'[at]}${copy}`)))
   const ports = { ...makePorts(processes, home), readProfiles }
   const variables = makeEnvironment(process.env)
-  const profiler = await findProfiler(name, { ...ports, variables, withheld: [], home, recorder: readRecorder() })
+  const profiler = await findProfiler(name, { ...ports, variables, withheld: [], home, recorders: readRecorders() })
   if (typeof profiler === 'string') throw new Error(profiler)
   const tally = { right: 0, wrong: 0, none: 0, notReproduced: 0 }
   const all = []

@@ -832,7 +832,7 @@ readonly "absence": {
 readonly "code": string
 }
 } | {
-readonly "profiler": "perf" | "node" | "python" | "callgrind" | "py-spy" | "files"
+readonly "profiler": "perf" | "node" | "python" | "callgrind" | "files" | "py-spy"
 readonly "unit": "ms" | "instructions" | "samples" | "ns"
 readonly "benchmark"?: string
 readonly "sides": readonly (unknown)[]
@@ -889,7 +889,7 @@ readonly "fresh-copies"?: "auto" | "once" | "quarter" | "round"
 readonly "scan"?: string | readonly (string)[] | { readonly [key: string]: readonly (string | number)[] }
 readonly "slope"?: string | readonly (number)[]
 readonly "instruments"?: string | number | readonly (string | number)[]
-readonly "causes"?: "auto" | "off" | "perf" | "node" | "python" | "callgrind" | "py-spy" | "files"
+readonly "causes"?: "auto" | "off" | "perf" | "node" | "python" | "callgrind" | "files"
 readonly "quiet"?: "auto" | "off" | "strict"
 readonly "toolchain"?: string | number | readonly (string | number)[]
 readonly "server"?: {
@@ -940,7 +940,7 @@ readonly "fresh-copies"?: "auto" | "once" | "quarter" | "round"
 readonly "scan"?: string | readonly (string)[] | { readonly [key: string]: readonly (string | number)[] }
 readonly "slope"?: string | readonly (number)[]
 readonly "instruments"?: string | number | readonly (string | number)[]
-readonly "causes"?: "auto" | "off" | "perf" | "node" | "python" | "callgrind" | "py-spy" | "files"
+readonly "causes"?: "auto" | "off" | "perf" | "node" | "python" | "callgrind" | "files"
 readonly "quiet"?: "auto" | "off" | "strict"
 readonly "toolchain"?: string | number | readonly (string | number)[]
 readonly "server"?: {

@@ -11,7 +11,7 @@ declare module 'vitest' {
 }
 
 /** Taken by "causes: auto" where they are installed. */
-const profilers = new Set(['perf', 'py-spy'])
+const profilers = new Set(['perf'])
 
 /**
  * Links to the programs of the system, but for profilers. Otherwise a scenario would take seconds longer, and end with other sentences, where

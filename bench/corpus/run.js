@@ -8,7 +8,7 @@
 //     node bench/corpus/run.js [FILE [NEW]] --peers     what is concluded otherwise; needs hyperfine
 //
 // FILE is one of pairs/, and NEW the newer version of a pair. Packages come from the registries of npm, PyPI, crates.io, Go and Maven, and
-// stay in .cache/. Without py-spy no function of Python is named, and without perf none of a compiled program.
+// stay in .cache/. Without perf no function of a compiled program is named.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { arch, cpus, loadavg, platform } from 'node:os'

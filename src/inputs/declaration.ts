@@ -96,6 +96,8 @@ interface About<By extends Task> {
   readonly only?: Way
   /** The placeholder of its value in `--help`, if its kind has no good word for it. */
   readonly placeholder?: string
+  /** Values that it no longer has, each with the one that stands in for it. They may only have said how to measure, never what is judged. */
+  readonly former?: Readonly<Record<string, string>>
   /** Set if no page tells of it: it is filled in by the runner alone, or only tests need it. */
   readonly isHidden?: true
   /** Set if its option may be given more than once; its text is then a line for each. */
@@ -174,6 +176,11 @@ export function lines<const By extends Task>(about: About<By>): Declaration<read
   return { placeholder: 'LINE', isRepeatable: true, schema: someLines, ...about, decode: parseLines }
 }
 
+/** Finds the value that stands in for `text`, where an input had it in earlier versions. */
+export function findInstead({ former = {} }: Pick<About<Task>, 'former'>, text: string): string | undefined {
+  return Object.hasOwn(former, text) ? former[text] : undefined
+}
+
 /** One of several words. */
 export function choice<const Name extends string, const By extends Task>({
   explainFormer = () => undefined,
@@ -192,7 +199,7 @@ export function choice<const Name extends string, const By extends Task>({
     decode: (text, name) => {
       const former = explainFormer(text)
       if (former !== undefined) throw new InputError(`invalid value ${shown(text)} for "${name}"; ${former}`)
-      return parseChoice(text, name, names)
+      return parseChoice(findInstead(about, text) ?? text, name, names)
     },
   }
 }

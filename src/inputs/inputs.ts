@@ -9,11 +9,12 @@ import { selectVariable } from '../measure/rounds/focus.js'
 import { namesPort, type Serving } from '../measure/serve/server.js'
 import type { CausesRequest } from '../record/causes.js'
 import { hashMeasured } from '../record/measured-of.js'
-import type { Reason } from '../record/reasons.js'
+import { makeReason, type Reason } from '../record/reasons.js'
 import type { GivenInputs, SessionRecord, Settings, Warning } from '../record/record.js'
 import { fewestRounds, type RoundsRequest } from '../schedule/schedule.js'
 import { present } from '../util/present.js'
 import type { BaselineDescription, Judged } from './config.js'
+import { findInstead } from './declaration.js'
 import { type Given, inputs, withDefaults } from './declarations.js'
 import type { Warmup } from './declared/measuring.js'
 import type { CopiesChoice } from './declared/sides.js'
@@ -109,6 +110,7 @@ export function makeInputs(
   if (conflict !== undefined) throw new InputError(conflict)
   checkFormat(decoded)
   const serving = makeServing(decoded)
+  const formerValues = warnOfFormer(decoded, get)
   const sides = makeSides(decoded, words, contender)
   const commands = [sides.reference, ...sides.contenders].map(({ command }) => command)
   return {
@@ -125,7 +127,19 @@ export function makeInputs(
     // Nobody replaces the files of a server that runs on.
     ...(serving?.lifetime === 'session' ? { reinstall: 'once' } : {}),
     options: findOptions(get),
+    ...(formerValues.length > 0 && { warnings: formerValues }),
   }
+}
+
+/** Says of each value that earlier versions had what stands in for it, for the inputs that are `taken`. */
+function warnOfFormer(taken: object, get: Get): readonly Warning[] {
+  return inputs
+    .filter(({ key }) => key in taken)
+    .flatMap(input => {
+      const { name } = input
+      const [value, instead] = [get(name), findInstead(input, get(name))]
+      return instead === undefined ? [] : [makeReason('former-value', { name, value, instead })]
+    })
 }
 
 /** The fields of a record that say what is measured, and where, for whoever tells reports of one suite apart. */
@@ -168,10 +182,10 @@ export function withSide<Some extends Pick<Made, 'contenders'>>(
 }
 
 function findOptions(get: Get): GivenInputs {
-  const names = inputs
+  const options = inputs
     .filter(input => input.isRecorded && !['', input.default ?? input.actionDefault].includes(get(input.name)))
-    .map(({ name }) => name)
-  return Object.fromEntries(names.map(name => [name, get(name)]))
+    .map(input => [input.name, findInstead(input, get(input.name)) ?? get(input.name)])
+  return Object.fromEntries(options)
 }
 
 type Parted = Partial<Pick<Given<'compare'>, 'part'>>
@@ -334,6 +348,6 @@ export function applyRules<Some extends Pick<Inputs, 'settings' | 'warnings'>>(
   return {
     ...inputs,
     settings: { ...inputs.settings, ...(rules ? { rules } : {}) },
-    ...(warnings ? { warnings } : {}),
+    ...(warnings && { warnings: [...(inputs.warnings ?? []), ...warnings] }),
   }
 }

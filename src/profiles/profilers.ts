@@ -3,7 +3,7 @@ import type { ProfilerName } from '../record/causes.js'
 import { type Profile, ProfileError, type ProfileFile, type StackSample } from './profile.js'
 import { readCallgrind } from './readers/callgrind.js'
 import { readCpuProfile, type ThreadProfile } from './readers/cpuprofile.js'
-import { readCollapsed, readProfile } from './readers/detect.js'
+import { readProfile } from './readers/detect.js'
 import { readPerfScript } from './readers/perf-script.js'
 import { readPythonStacks } from './readers/python-stacks.js'
 
@@ -241,48 +241,4 @@ export function makePythonProfiler(place: () => string): Profiler {
       return { unit: 'ms', samples }
     },
   }
-}
-
-/**
- * Leaves the CPU time of what ran and its status in a file beside the profile: the profiler's own time is not in it, and it hides the
- * status. As soon as Python has ended, the profiler kills what it started itself, so the writer is a child of that.
- */
-const timing = '( "$@"; status=$?; { times; echo "$status"; } > "$0"; exit $status ) & wait $!'
-/** The profiler does not wait for the writer, and nothing is left running after it. */
-const waiting =
-  '"$@"; status=$?; n=0; while [ ! -s "$0" ] && [ "$n" -lt 200 ]; do sleep 0.01; n=$((n+1)); done; exit $status'
-
-/** Samples of every Python process of a command, by py-spy. All samples together weigh the CPU time of the command. */
-export const pySpyProfiler: Profiler = {
-  name: 'py-spy',
-  wrap: (argv, directory) => [
-    ...['sh', '-c', waiting, `${directory}/times`],
-    ...'py-spy record --subprocesses -r 999 -F --full-filenames -f raw -o'.split(' '),
-    ...[`${directory}/stacks`, '--', 'sh', '-c', timing, `${directory}/times`, ...argv],
-  ],
-  read: files => {
-    const textOf = (name: string): string =>
-      new TextDecoder().decode(files.find(file => file.name === name)?.bytes ?? new Uint8Array())
-    // The command line of each process stands in front, and may hold anything. Functions have a place behind their name.
-    const samples = readCollapsed(textOf('stacks')).flatMap(({ frames, weight }) => {
-      const fittingFrames = frames.filter(({ file }) => file !== undefined)
-      return fittingFrames.length === 0 ? [] : [{ frames: fittingFrames, weight }]
-    })
-    const total = samples.reduce((sum, { weight }) => sum + weight, 0)
-    if (total === 0) throw new ProfileError('no Python process of it was sampled')
-    // The time of all children, from what the shell's `times` prints: user and system time, its own above theirs, and then the status.
-    const text = textOf('times')
-    const [, times = '', status] = text.trim().split('\n')
-    if (status !== undefined && status !== '0') throw new ProfileError(`the command ended with exit status ${status}`)
-    const parts = [...times.matchAll(/(\d+)m([\d.]+)s/g)].map(
-      ([, minutes, seconds]) => 60 * Number(minutes) + Number(seconds),
-    )
-    const seconds = parts.reduce((sum, part) => sum + part, 0)
-    if (!(seconds > 0)) throw new ProfileError('the CPU time of the command is not known')
-    const milliseconds = seconds * 1000
-    return {
-      unit: 'ms',
-      samples: samples.map(sample => ({ ...sample, weight: (sample.weight / total) * milliseconds })),
-    }
-  },
 }

@@ -4,9 +4,14 @@ import { count, longestName, mostSides, name } from './limits.js'
 import { deepReason } from './reasons.js'
 
 /** The programs that can say where a command spends its time. */
-export const profilerNames = ['perf', 'node', 'python', 'callgrind', 'py-spy', 'files'] as const
+const profilerNames = ['perf', 'node', 'python', 'callgrind', 'files'] as const
 
 export type ProfilerName = (typeof profilerNames)[number]
+
+/** The programs that a record may name: those of today, and what earlier versions ran. */
+const recordedProfilers = [...profilerNames, 'py-spy'] as const
+
+export type RecordedProfiler = (typeof recordedProfilers)[number]
 
 export const causesChoices = ['auto', 'off', ...profilerNames] as const
 
@@ -71,7 +76,7 @@ const callNode = v.object({
 export type CallNode = DataOf<typeof callNode>
 
 const profiles = v.object({
-  profiler: v.picklist(profilerNames),
+  profiler: v.picklist(recordedProfilers),
   unit: v.picklist(['ms', 'instructions', 'samples', 'ns']),
   /** The benchmark that was profiled alone; left out where the command was profiled as it is. */
   benchmark: v.exactOptional(name),

@@ -447,6 +447,11 @@ const kinds = {
     { rounds: whole, least: whole },
     ({ rounds, least }) => `only ${count(rounds, 'complete round')} of the ${least} that a verdict needs`,
   ),
+  'former-value': kind(
+    { name: text, value: text, instead: text },
+    ({ name, value, instead }) =>
+      `"${name}" has no ${value} any more, so this run uses ${instead}: write that in its place`,
+  ),
   'former-judge': kind(
     { judge: text },
     ({ judge }) =>

@@ -1,4 +1,4 @@
-import type { ProfiledFunction, ProfilerName, ProfileUnit } from '../record/causes.js'
+import type { ProfiledFunction, ProfileUnit, RecordedProfiler } from '../record/causes.js'
 import type { Reason } from '../record/reasons.js'
 import type { Range } from '../util/shapes.js'
 
@@ -36,7 +36,7 @@ export interface Sum {
 
 /** The functions that account for a change. */
 export interface Causes {
-  readonly profiler: ProfilerName
+  readonly profiler: RecordedProfiler
   readonly unit: ProfileUnit
   /** The benchmark that was profiled alone. */
   readonly benchmark?: string

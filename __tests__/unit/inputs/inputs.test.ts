@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { refuseArtifacts } from '../../../src/inputs/inputs.js'
+import { applyRules, refuseArtifacts } from '../../../src/inputs/inputs.js'
 import { InputError } from '../../../src/inputs/values.js'
+import { explain } from '../../../src/record/reasons.js'
 import { decodeInputs } from './decode-inputs.js'
 
 const decode = (given: { [name: string]: string }, argv: readonly string[] = []) =>
@@ -145,6 +146,26 @@ test.each([
   ],
 ])('%j do not go together', (given, message) => {
   expect(() => decode({ ...least, ...given })).toThrow(message)
+})
+
+test('a profiler that went is named in a warning, with the one that runs in its place', () => {
+  const inputs = decode({ ...least, causes: 'py-spy' })
+  expect(inputs).toMatchObject({ causes: 'python', options: { causes: 'python' } })
+  expect(inputs.warnings?.map(explain)).toEqual([
+    '"causes" has no py-spy any more, so this run uses python: write that in its place',
+  ])
+  const rules = { code: 'rules-changed', message: 'of the contender' }
+  expect(applyRules(inputs, { warnings: [rules] }).warnings).toEqual([...inputs.warnings!, rules])
+})
+
+test.each(['python', 'auto', 'off', ''])('causes %j warns of nothing', causes => {
+  expect(decode({ ...least, causes }).warnings).toBeUndefined()
+})
+
+test.each(['pyspy', 'constructor', 'speedscope'])('causes %s, which no version had, is refused', causes => {
+  expect(() => decode({ ...least, causes })).toThrow(
+    `invalid value "${causes}" for "causes"; it can be auto, off, perf,`,
+  )
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Profile } from '../../../src/profiles/profile.js'
-import { filesProfiler, pySpyProfiler } from '../../../src/profiles/profilers.js'
+import { filesProfiler } from '../../../src/profiles/profilers.js'
 import { readPprof } from '../../../src/profiles/readers/pprof.js'
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
@@ -76,6 +76,9 @@ test.each([...pprof.keys()].filter(at => at % 7 === 3))(
   },
 )
 
+const notRead = (format: string): string =>
+  `"profile" is a profile of ${format}, which is not read: write collapsed stacks or pprof`
+
 const speedscope = {
   $schema: 'https://www.speedscope.app/file-format-schema.json',
   shared: { frames: [{ name: 'run', file: 'main.py', line: 4 }, { name: 'emit' }] },
@@ -84,10 +87,7 @@ const speedscope = {
 
 test.each<[string, string, readonly string[]]>([
   ['collapsed stacks', 'main;sort 7\nmain 2\n\nno number\n', ['main;sort 7 samples', 'main 2 samples']],
-  ['a speedscope file', JSON.stringify(speedscope), ['run;emit 2 ms', 'run 1 ms']],
-  ['perf script', 'x 1/1 1.0: 2000000 cpu-clock:\n\t 1 main (x)\n', ['main 2 ms']],
-  ['perf script of another event', 'x 1/1 1.0: 17 cycles:u: \n\t 1 main (x)\n', ['main 17 samples']],
-  ['callgrind', '# callgrind format\nevents: Ir\nfn=(1) main\n1 5\n', ['main 5 instructions']],
+  ['stacks with places', 'main (app.py:1);sort (app.py:7) 3\n', ['main;sort 3 samples']],
   [
     'a profile of V8',
     '{"nodes":[{"id":1,"hitCount":3,"callFrame":{"functionName":"main","url":"","lineNumber":0}}]}',
@@ -101,34 +101,24 @@ test.each<[string, readonly (string | Uint8Array)[], string]>([
   ['nothing', [], 'wrote nothing into the directory $BENCH_PROFILE'],
   ['another format', ['hello <b>world</b>'], '"profile" is in no format that is read'],
   ['bytes without a meaning', [Uint8Array.from([0, 255, 0, 7])], 'not a profile of pprof'],
-  ['JSON of another kind', ['{"traceEvents":[]}'], 'not a file of speedscope'],
-  ['JSON that is cut', ['{"shared":{"fra'], 'cut off'],
+  ['JSON of another kind', ['{"traceEvents":[]}'], 'in no format that is read: collapsed stacks, pprof or .cpuprofile'],
+  ['JSON whose lines end with numbers', ['{\n  "endValue": 7\n}\n'], 'in no format that is read'],
+  ['JSON that is cut', ['{"nodes":[{"id":1'], 'cut off'],
+  ['time beside samples', ['main;sort 7\n', pprof], 'different things'],
+  ['a file of speedscope', [JSON.stringify(speedscope)], notRead('speedscope')],
+  ['a file of speedscope on lines', [JSON.stringify(speedscope, null, 2)], notRead('speedscope')],
+  ['perf script', ['x 1/1 1.0: 2000000 cpu-clock:\n\t 1 main (x)\n'], notRead('`perf script`')],
   [
-    'time beside instructions',
-    ['x 1/1 1.0: 9 cpu-clock:\n\t 1 main (x)\n', 'events: Ir\nfn=(1) a\n1 5\n'],
-    'different things',
+    'perf script below a comment',
+    ['# captured\n\nx 1/1 1.0: 17 cycles:u: \n\t 1 main (x)\n'],
+    notRead('`perf script`'),
   ],
+  ['callgrind', ['# callgrind format\nevents: Ir\nfn=(1) main\n1 5\n'], notRead('callgrind')],
+  ['callgrind without its first line', ['version: 1\nevents: Ir\nfn=(1) main\n1 5\n'], notRead('callgrind')],
 ])('%s ends in a sentence', (_, contents, message) => {
   expect(() => filesProfiler.read(contents.map(content => file(content)))).toThrow(message)
 })
 
 test('the directory is told to the command in these rounds alone', () => {
   expect(filesProfiler.variables!({}, '/d')).toEqual({ BENCH_PROFILE: '/d' })
-})
-
-const stacks =
-  'process 7:"sh -c "$@"; status=$?; x";process 8:"python3 main.py";<module> (main.py:1);emit (emit.py:2) 30\nprocess 7:"sh" 5\n<module> (main.py:1) 10\n'
-
-test('py-spy: the functions of Python, as much as the command took without py-spy', () => {
-  const times = '0m0.000000s 0m0.000000s\n0m0.390000s 0m0.010000s\n0\n'
-  const profile = pySpyProfiler.read([file(stacks, 'stacks'), file(times, 'times')])
-  expect(collapse(profile)).toEqual(['<module>;emit 300 ms', '<module> 100 ms'])
-})
-
-test.each([
-  [stacks, '', 'the CPU time of the command is not known'],
-  ['', '0m0.0s 0m0.0s', 'no Python process of it was sampled'],
-  [stacks, '0m0.0s 0m0.0s\n0m0.3s 0m0.1s\n3\n', 'the command ended with exit status 3'],
-])('py-spy that left too little ends in a sentence (%#)', (own, times, message) => {
-  expect(() => pySpyProfiler.read([file(own, 'stacks'), file(times, 'times')])).toThrow(message)
 })

@@ -31,6 +31,8 @@ const record = makeSided({ a: { level: 1 }, b: { level: 1.1 } }, { rounds: 2 })
 
 test.each([
   { ...record, causes: profiles },
+  // Earlier versions ran it.
+  { ...record, causes: { ...profiles, profiler: 'py-spy' as const } },
   { ...record, causes: { absence: { code: 'no-profiler', problem: 'perf is not installed' } } },
   record,
 ])('profiles are in the record what they were (%#)', whole => {

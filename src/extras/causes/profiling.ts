@@ -38,7 +38,7 @@ import { type CommonCode, Gathering, type Sampled } from './gathering.js'
 
 /**
  * The rounds for a large change of time, the fewest for it, and those for a small one. Three of two copies on each side have 216 assignments,
- * and eight of one copy have 256: just enough for a name at 1%. By py-spy a round says half as much.
+ * and eight of one copy have 256: just enough for a name at 1%.
  */
 const roundsOf = { usual: { large: 4, least: 3, small: 6 }, sparse: { large: 10, least: 8, small: 12 } }
 /** Counts of instructions vary little. */
@@ -289,7 +289,7 @@ function drawRounds(sides: readonly PlannedSide[], { seed }: SessionRecord, coun
 }
 
 function countRounds(sides: readonly PlannedSide[], profiler: ProfilerName): typeof roundsOfCounts {
-  const isSparse = profiler === 'py-spy' || sides.every(({ copies }) => copies === 1)
+  const isSparse = sides.every(({ copies }) => copies === 1)
   return profiler === 'callgrind' ? roundsOfCounts : isSparse ? roundsOf.sparse : roundsOf.usual
 }
 

@@ -172,11 +172,12 @@ export const measuring = {
     names: causesChoices,
     default: 'auto',
     takenBy: ['compare'],
+    former: { 'py-spy': 'python' },
     help: {
       action:
-        'Which profiler finds the functions that account for a change. `node` is for Node.js, and `perf` for compiled programs on Linux. `callgrind` counts instructions exactly, and is 20 to 50 times slower. `python` and `py-spy` are for Python. `files` reads the profiles that the command writes to the directory `$BENCH_PROFILE`. After a verdict, both sides run again under it. `auto` chooses one, if there is time. `off` does nothing.',
+        'Which profiler finds the functions that account for a change. `node` is for Node.js, and `perf` for compiled programs on Linux. `callgrind` counts instructions exactly, and is 20 to 50 times slower. `python` is for Python. `files` reads the profiles that the command writes to the directory `$BENCH_PROFILE`. After a verdict, both sides run again under it. `auto` chooses one, if there is time. `off` does nothing.',
       'command line':
-        'Profiler that finds the functions behind a change, after its verdict: `auto`, `off`, `node`, `perf`, `callgrind`, `python`, `py-spy`, or `files` that the command writes.',
+        'Profiler that finds the functions behind a change, after its verdict: `auto`, `off`, `node`, `perf`, `callgrind`, `python`, or `files` that the command writes.',
     },
   }),
   quiet: choice({

@@ -1,17 +1,14 @@
-import * as v from 'valibot'
 import type { ProfileUnit } from '../../record/causes.js'
 import {
   cutStack,
   type Profile,
   ProfileError,
   type ProfileFile,
-  parseProfileJson,
   type StackFrame,
   type StackSample,
 } from '../profile.js'
-import { readCallgrind } from './callgrind.js'
 import { readCpuProfile } from './cpuprofile.js'
-import { readHeader, readPerfScript } from './perf-script.js'
+import { readHeader } from './perf-script.js'
 import { type PrintedProfile, readPprof } from './pprof.js'
 
 /** Stacks of a line each, from the outermost function to the innermost, with how often they were met. */
@@ -40,42 +37,6 @@ function makeFrame(text: string): StackFrame {
     : { name, file: place }
 }
 
-const document = v.object({
-  shared: v.object({
-    frames: v.array(
-      v.object({ name: v.string(), file: v.nullish(v.string()), line: v.nullish(v.pipe(v.number(), v.safeInteger())) }),
-    ),
-  }),
-  profiles: v.array(
-    v.object({
-      type: v.literal('sampled'),
-      unit: v.string(),
-      samples: v.array(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))),
-      weights: v.array(v.pipe(v.number(), v.finite())),
-    }),
-  ),
-})
-
-/** Reads a file of speedscope that holds samples, and the unit that their weights are in. */
-function readSpeedscope(data: unknown): PrintedProfile {
-  const result = v.safeParse(document, data)
-  if (!result.success) throw new ProfileError('it is not a file of speedscope with samples')
-  const { shared, profiles } = result.output
-  const frames = shared.frames.map(
-    ({ name, file, line }): StackFrame => ({ name, ...(file ? { file } : {}), ...(line ? { line } : {}) }),
-  )
-  return {
-    unit: profiles[0]?.unit ?? 'none',
-    samples: profiles.flatMap(({ samples, weights }) =>
-      samples.flatMap((stack, at) => {
-        const named = stack.flatMap(place => frames[place] ?? [])
-        const weight = weights[at] ?? 0
-        return weight > 0 && named.length > 0 ? [{ frames: cutStack(named), weight }] : []
-      }),
-    ),
-  }
-}
-
 const milliseconds: Readonly<Record<string, number>> = {
   nanoseconds: 1e-6,
   ns: 1e-6,
@@ -87,30 +48,27 @@ const milliseconds: Readonly<Record<string, number>> = {
   s: 1000,
 }
 
+/** Formats that are not read, each by how its files begin. Their lines can look like stacks, with addresses for names. */
+const unread: readonly (readonly [name: string, isOf: (start: string) => boolean])[] = [
+  ['callgrind', start => start.startsWith('# callgrind format') || /^events: /m.test(start)],
+  ['speedscope', start => /^\s*\{/.test(start) && start.includes('speedscope')],
+  ['`perf script`', start => start.split('\n').some(line => readHeader(line) !== undefined)],
+]
+
 /** Reads a profile of any format, which its content tells. */
 export function readProfile({ name, bytes }: ProfileFile): Profile {
   // No text has the zeros that are in every message of pprof.
   if (bytes.subarray(0, 4096).includes(0)) return inUnit(readPprof(bytes))
   const text = new TextDecoder().decode(bytes)
-  if (text.startsWith('# callgrind format') || /^events: /m.test(text.slice(0, 4096)))
-    return { unit: 'instructions', samples: readCallgrind(text) }
   if (/^\s*\{\s*"nodes"/.test(text)) return { unit: 'samples', samples: readCpuProfile(text).samples }
-  if (text.trimStart().startsWith('{')) return inUnit(readSpeedscope(parseProfileJson(text)))
-  const [header] = text
-    .slice(0, 4096)
-    .split('\n')
-    .flatMap(line => readHeader(line) ?? [])
-  if (header !== undefined) {
-    const samples = readPerfScript(text)
-    return header.event.startsWith('cpu-clock')
-      ? inUnit({ samples, unit: 'nanoseconds' })
-      : { unit: 'samples', samples }
-  }
-  const samples = readCollapsed(text)
+  const quoted = JSON.stringify(name.slice(0, 100))
+  const start = text.slice(0, 4096)
+  const [format] = unread.find(([, isOf]) => isOf(start)) ?? []
+  if (format !== undefined)
+    throw new ProfileError(`${quoted} is a profile of ${format}, which is not read: write collapsed stacks or pprof`)
+  const samples = /^\s*\{/.test(start) ? [] : readCollapsed(text)
   if (samples.length > 0) return { unit: 'samples', samples }
-  throw new ProfileError(
-    `${JSON.stringify(name.slice(0, 100))} is in no format that is read: collapsed stacks, .cpuprofile, pprof, speedscope, \`perf script\` or callgrind`,
-  )
+  throw new ProfileError(`${quoted} is in no format that is read: collapsed stacks, pprof or .cpuprofile`)
 }
 
 function inUnit({ samples, unit }: PrintedProfile): Profile {

@@ -26,7 +26,6 @@ import {
   makeNodeProfiler,
   makePerfProfiler,
   makePythonProfiler,
-  pySpyProfiler,
   recordArgv,
 } from '../../profiles/profilers.js'
 import type { ProfilerName } from '../../record/causes.js'
@@ -131,10 +130,6 @@ export async function findProfiler(name: ProfilerName, here: ProfilersHere): Pro
       return await findPerf(here)
     case 'callgrind':
       return (await tryValgrind(here)) ?? callgrindProfiler
-    case 'py-spy': {
-      const { exit } = await run(['py-spy', '--version'], here)
-      return isSuccess(exit) ? pySpyProfiler : 'py-spy is not installed. Run `pip install py-spy`'
-    }
     case 'files':
       return filesProfiler
   }
