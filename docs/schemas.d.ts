@@ -427,9 +427,7 @@ readonly "failures": readonly (string)[]
 }
 
 export type ReportMissing = {
-readonly "what": "name" | "number"
 readonly "suite": string | null
-readonly "part"?: string
 readonly "expected": number
 readonly "found": readonly (string)[]
 }
@@ -460,7 +458,6 @@ readonly "unranked": readonly (string)[]
 export type SessionRecord = {
 readonly "suite"?: string
 readonly "part"?: string
-readonly "partNumber"?: string
 readonly "pullRequest"?: number
 readonly "changedFiles"?: {
 readonly "count": number
@@ -584,7 +581,6 @@ readonly "rounds": readonly (SessionRecordRound)[]
 readonly "earlier"?: readonly ({
 readonly "suite"?: string
 readonly "part"?: string
-readonly "partNumber"?: string
 readonly "pullRequest"?: number
 readonly "changedFiles"?: {
 readonly "count": number

@@ -32,13 +32,7 @@ import { findStatistic } from './record/statistic.js'
 import { describeSuite, warnOfSuite } from './record/suite-files.js'
 import { dropEnding } from './record/warnings.js'
 import { countPairValues, planSides } from './schedule/round.js'
-import {
-  countRoundsToReject,
-  extendLooks,
-  makeSchedule,
-  type RoundsRequest,
-  type Schedule,
-} from './schedule/schedule.js'
+import { countRoundsToReject, extendLooks, makeSchedule, type Schedule } from './schedule/schedule.js'
 import { makeRandom } from './stats/random.js'
 import { leastRounds } from './stats/randomisation.js'
 import { once } from './util/once.js'
@@ -59,9 +53,8 @@ export async function benchmark(comparison: Inputs, world: World, installed?: Pr
   const inputs = { ...comparison, seed: comparison.seed ?? world.drawSeed() }
   const prepared = installed ?? (await prepare(inputs, world))
   const { before, measured: complete } = inputs
-  // The seed of this part: with one for all, what the place in a round does would add up over the runners, and err in 28% of comparisons.
-  const name = [inputs.part, inputs.partNumber].filter(Boolean).join(' ')
-  const seed = name === '' ? inputs.seed : `${inputs.seed}/part ${name}`
+  // Each part has orders of its own: with the same in all, what the place in a round does would look alike in all of them.
+  const seed = inputs.part === undefined ? inputs.seed : `${inputs.seed}/part ${inputs.part}`
   const plan = planRounds(inputs, seed, prepared.equipment)
   const environment = await world.holdStill(inputs)
   refuseOtherPlace(inputs, { ...prepared, environment })
@@ -154,13 +147,13 @@ function makeTrial(inputs: Inputs, { sides, equip }: Trial, world: World): TryCo
   }
 }
 
-/** Returns whether all sides are the same, and that is all there is to say: numbered parts are pooled, and another baseline stands in for none. */
+/** Returns whether all sides are the same, and that is all there is to say: another baseline stands in for none. */
 function areAllIdentical(inputs: Inputs, { identical }: Prepared): boolean {
-  const { before, contenders, partNumber, isEstimateOnly } = inputs
+  const { before, contenders, isEstimateOnly } = inputs
   const isUnjudged = findAbsence(inputs) !== undefined
   // The third side of a push only ties it to a release.
   const isSame = isEstimateOnly ? identical.includes(contenders[0]!.name) : identical.length === contenders.length
-  return isSame && before === undefined && partNumber === undefined && !isUnjudged
+  return isSame && before === undefined && !isUnjudged
 }
 
 /** Why the numbers are shown and not judged: the base is in doubt, or another baseline stands in for its own. */
@@ -190,7 +183,7 @@ function planAsked({ reference, contenders, copies }: Inputs): ReturnType<typeof
 function planRounds(inputs: Inputs, seed: string, { instruments }: Equipment): Schedule {
   const { before, settings } = inputs
   const request = {
-    ...{ ...inputs, seed, sides: planAsked(inputs), rounds: fixRounds(inputs), confidence: settings.confidence },
+    ...{ ...inputs, seed, sides: planAsked(inputs), confidence: settings.confidence },
     ...{ isCounted: isExact(instruments), mayBeWide: canWiden(inputs) },
   }
   const drawn = makeSchedule(request, makeRandom(`${seed}/orders`))
@@ -238,20 +231,14 @@ function refuseOtherPlace(
   refuseElsewhere(last, { environment, sides: here, isComplete: complete !== undefined })
 }
 
-/** True where rounds may become wide. Those of a part, of a bisection and of an earlier session have to match others. */
-function canWiden({ partNumber, isEstimateOnly, secondsForStoring, before, contenders, scan = [] }: Inputs): boolean {
+/** True where rounds may become wide. Those of a bisection and of an earlier session have to match others. */
+function canWiden({ isEstimateOnly, secondsForStoring, before, contenders, scan = [] }: Inputs): boolean {
   const isOfChain = isEstimateOnly === true && secondsForStoring === undefined
-  return partNumber === undefined && !isOfChain && before === undefined && contenders.length === 1 && scan.length === 0
+  return !isOfChain && before === undefined && contenders.length === 1 && scan.length === 0
 }
 
 function pickPorts({ sides: _, inPlace: __, warnings: ___, leftOut: ____, ...ports }: Installation) {
   return ports
-}
-
-/** A numbered part is analysed when all are there: how long it runs must not depend on what it finds. */
-function fixRounds({ rounds, partNumber }: Inputs): RoundsRequest {
-  if (partNumber === undefined) return rounds
-  return { ...rounds, least: rounds.most, isAuto: false }
 }
 
 /** Makes everything that `plan` needs beside its ports. */
@@ -313,9 +300,8 @@ function makeExamination(inputs: Inputs, header: Described): Examination {
  * that is always green is worse than none. Exact counts can fail it in two rounds.
  */
 function refuseInVain(inputs: Inputs, pairs: readonly Pair[]): void {
-  const { rounds, settings, gate, partNumber, scan = [] } = inputs
-  // Numbered parts are judged with the rounds of all of them.
-  if (gate === undefined || partNumber !== undefined) return
+  const { rounds, settings, gate, scan = [] } = inputs
+  if (gate === undefined) return
   const tests = pairs.reduce((count, pair) => count + countNoisy(pair), 0) * Math.max(1, scan.length)
   const pairValues = countPairValues(planAsked(inputs))
   // Exact counts fail a gate in two rounds, and where it names them, it asks for nothing else.
@@ -345,14 +331,13 @@ function describeHeader(
   { sides, installation, equipment, identical }: Prepared,
   { plan, environment, isolation, world }: Circumstances,
 ) {
-  const { suite, part, partNumber, pullRequest, baseline, settings, statistic, options, slope, rounds, earlier } =
-    inputs
+  const { suite, part, pullRequest, baseline, settings, statistic, options, slope, rounds, earlier } = inputs
   const { looks, seed } = plan
   const { processes, shell } = world.measuring
   const commands = [inputs.reference, ...inputs.contenders].map(({ command }) => command)
   return {
     suite,
-    ...present({ part, partNumber, pullRequest }),
+    ...present({ part, pullRequest }),
     ...(baseline.kind === 'packed' ? { ledger: baseline.ledger } : {}),
     ...present({ absence: findAbsence(inputs) }),
     ...(baseline.kind === 'packed' ? present({ since: baseline.since, trend: baseline.trend }) : {}),

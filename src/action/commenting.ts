@@ -41,8 +41,8 @@ export function openCommenting(
   { run, api, announcements }: Commenter,
   inputs: ReportingInputs & { readonly key: RecordKey },
 ): Commenting {
-  const { suite, part, partNumber } = inputs.key
-  const isPart = part !== undefined || partNumber !== undefined
+  const { suite, part } = inputs.key
+  const isPart = part !== undefined
   if (api === undefined || isPart) {
     debug(`comment: none is written, because ${isPart ? 'a merged report says it for all parts' : 'there is no token'}`)
     return silent

@@ -61,7 +61,7 @@ export async function compare(
     : { ...decoded, ...decoded.show, key: { ...first.asked.key, suite: decoded.suite } }
   const { key } = names
   const files = isAlone ? first.files : makeFiles(key.suite)
-  const isPart = isForLater || key.part !== undefined || key.partNumber !== undefined
+  const isPart = isForLater || key.part !== undefined
   const commenting = openCommenting({ run, api, announcements }, names)
   // What the parts of a merged report come to, the merge says.
   const checking =
@@ -270,11 +270,10 @@ function keepUnmeasured(
   { contender, ...cause }: { readonly contender: Origin } & Cause,
   path: string,
 ): SessionRecord {
-  const { contenders, suite, settings, statistic, options, part, partNumber, pullRequest, warnings = [] } = inputs
+  const { contenders, suite, settings, statistic, options, part, pullRequest, warnings = [] } = inputs
   const record: SessionRecord = {
     suite,
     ...(part === undefined ? {} : { part }),
-    ...(partNumber === undefined ? {} : { partNumber }),
     ...(pullRequest === undefined ? {} : { pullRequest }),
     createdAt: new Date().toISOString(),
     command: showCommand(contenders[0]!.command),

@@ -191,7 +191,7 @@ async function measurePush(
 ): Promise<SessionRecord> {
   using _ = guardCommands('Measure')
   const options = { ...run, ...inStep(), ...comparing, watch: makeProgressLog(inputs), recordPath: files.record }
-  return (await measure({ ...inputs, partNumber: undefined }, options)).record
+  return (await measure(inputs, options)).record
 }
 
 /** A slowdown that came without a pull request is seen here, and fails nothing. */

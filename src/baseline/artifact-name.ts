@@ -1,14 +1,14 @@
-import type { RecordKey, SuiteKey } from '../record/key.js'
+import type { RecordKey } from '../record/key.js'
 import { shortHash } from '../util/short-hash.js'
 
 /** The name of a suite's (and part's) baseline, `counterbalance-<suite>[-<part>]`. */
-export function nameBaselineArtifact({ suite, part }: SuiteKey): string {
+export function nameBaselineArtifact({ suite, part }: RecordKey): string {
   return nameArtifact('counterbalance', [suite, part])
 }
 
-/** The name of a record on its way to a report or a merge, `counterbalance-record-<suite>[-<part>][-<number>]`. */
-export function nameRecordArtifact({ suite, part, partNumber }: RecordKey): string {
-  return nameArtifact('counterbalance-record', [suite, part, partNumber])
+/** The name of a record on its way to a report or a merge, `counterbalance-record-<suite>[-<part>]`. */
+export function nameRecordArtifact({ suite, part }: RecordKey): string {
+  return nameArtifact('counterbalance-record', [suite, part])
 }
 
 /** The name of a suite's comment that could not be posted, `counterbalance-comment-<suite>`. */
@@ -16,9 +16,9 @@ export function nameCommentArtifact(suite: string): string {
   return nameArtifact('counterbalance-comment', [suite])
 }
 
-/** The name of the file and of the artifact that is a run's HTML page, `counterbalance-page-<suite>[-<part>][-<number>]-<mode>-<attempt>--<hash>.html`. */
-export function namePageArtifact({ suite, part, partNumber }: RecordKey, mode: string, attempt: number): string {
-  return `${nameArtifact('counterbalance-page', [suite, part, partNumber, mode, String(attempt)])}.html`
+/** The name of the file and of the artifact that is a run's HTML page, `counterbalance-page-<suite>[-<part>]-<mode>-<attempt>--<hash>.html`. */
+export function namePageArtifact({ suite, part }: RecordKey, mode: string, attempt: number): string {
+  return `${nameArtifact('counterbalance-page', [suite, part, mode, String(attempt)])}.html`
 }
 
 /** The beginning that the names of all records have, and no baseline's. */

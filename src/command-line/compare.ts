@@ -282,11 +282,11 @@ function isProfiled({ given }: TypedCall, record: SessionRecord): boolean {
 
 /** Finds whether the session of `record` can be resumed, or is complete, so that a second experiment begins. */
 export function findResumed(record: SessionRecord): Resumed {
-  const { plan, segments = [], rounds, earlier = [], runners, partNumber, tampered, interference } = record
+  const { plan, segments = [], rounds, earlier = [], runners, tampered, interference } = record
   const refuse = (why: string): never => {
     throw new InputError(`this record cannot be resumed: ${why}`)
   }
-  if (runners !== undefined || partNumber !== undefined) refuse('several runners share its rounds')
+  if (runners !== undefined) refuse('several runners share its rounds')
   if (segments.length >= mostSegments)
     refuse(`it was measured in ${segments.length} stretches; start a new comparison with "compare"`)
   if (tampered !== undefined)

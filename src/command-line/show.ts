@@ -6,8 +6,8 @@ import { decodeGiven, listInputs } from '../inputs/declarations.js'
 import { addMetrics, makeSettings, replaceSet } from '../inputs/settings.js'
 import { type Get, InputError, parseChoice, shown } from '../inputs/values.js'
 import { decodeRecord } from '../record/decode.js'
+import { gatherRecords } from '../record/gather.js'
 import { experimentOf } from '../record/key.js'
-import { gatherRecords } from '../record/pool.js'
 import type { SessionRecord } from '../record/record.js'
 import { listContenders } from '../record/record.js'
 import { reportRecords } from '../report/make-report.js'
@@ -41,7 +41,7 @@ export const show: CliCommand = {
   usage: 'counterbalance show RECORD.json… [--as NAME] [options]',
   summary: 're-evaluates saved results; exports HTML, JUnit, CSV and more',
   about:
-    'The records of all jobs of one run become one report, and numbered parts one experiment. Whatever you do not set is judged as the record says. "-" is standard input.',
+    'The records of all jobs of one run become one report. Whatever you do not set is judged as the record says. "-" is standard input.',
   options: makeOptions(
     'show',
     {

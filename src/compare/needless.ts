@@ -22,10 +22,9 @@ function isUnaffected(benchmark: string, { options }: Partial<Pick<Pair, 'option
 
 /**
  * Finds the benchmarks that need not run in any of `records`, which are of one session. What a rule says of single metrics of a benchmark is
- * not enough, and both sides must have printed it. A budget needs values, so a benchmark that has one runs.  Numbered parts are pooled, so each of them has all of its rounds.
+ * not enough, and both sides must have printed it. A budget needs values, so a benchmark that has one runs.
  */
 export function listNeedless(records: readonly Pair[]): ReadonlySet<string> {
-  if (records.some(({ partNumber }) => partNumber !== undefined)) return new Set()
   const rules = records[0]?.settings.rules
   const benchmarks = [...listPrinted(records)].map(([benchmark, { metrics, sides }]) => ({
     benchmark,

@@ -55,8 +55,6 @@ export interface Inputs
   readonly selection?: Selection | undefined
   /** The name of the part that this job is, which becomes a section of the report. */
   readonly part?: string | undefined
-  /** Such as `2/3`: one of several runners whose rounds are pooled. */
-  readonly partNumber?: string | undefined
   readonly suiteFiles?: readonly string[]
   readonly pullRequest?: number | undefined
   /** The workflow's file and the job that measures, as a hash of each; undefined outside of workflows. */

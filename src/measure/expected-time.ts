@@ -179,29 +179,26 @@ function findLeastShortage(sides: Schedule['sides'], pace: KnownTimes): string |
 
 /**
  * Describes why the first look of a session of `format` is far out of reach, and what would fit; undefined where it is not. Nothing has been
- * measured by then. The rounds of a numbered part count with those of others.
+ * measured by then.
  */
 function findHopeless(session: Session, pace: KnownTimes, warmups: number, format: string): string | undefined {
-  const { plan, partNumber } = session
+  const { plan } = session
   refuseTooMany(session, pace)
   const shortest = (pace.secondsPerRound * warmups) / (warmups - 1 + mostOfFirst)
   const isInTime = findLeastShortage(plan.sides, { ...pace, secondsPerRound: shortest }) === undefined
-  if (partNumber !== undefined || isInTime) return undefined
+  if (isInTime) return undefined
   const { secondsPerRound, secondsAside, budgetInSeconds } = pace
   const shortage =
     describeLeast(session, { seconds: secondsAside - (session.secondsForStoring ?? 0), secondsPerRound }) ??
     findShortage(plan, pace)!
   const runs = plan.rounds[0]!.length
   const options = findQuickOptions(format)
-  const needed = secondsAside + leastRounds(countPairValues(plan.sides)) * secondsPerRound
   const single = (secondsAside + leastRounds(2) * secondsPerRound) * (2 / runs)
   const ways = [
     ...(options === undefined ? [] : [`give your tool ${options}`]),
-    'measure fewer benchmarks',
+    'measure fewer benchmarks, by "benchmarks" or "plan"',
+    'give each runner benchmarks of its own, such as the part "parser" with the command "bench parser"',
     ...(single <= budgetInSeconds && runs > 2 ? ['set "copies" to 1+1, which has no control'] : []),
-    ...(session.secondsForStoring === undefined
-      ? [`share the rounds among ${Math.ceil(needed / budgetInSeconds) + 1} runners by "part"`]
-      : []),
   ]
   return `${shortage}. It would also help to ${ways.join(', or to ')}`
 }

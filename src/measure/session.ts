@@ -40,8 +40,6 @@ export interface SessionSide {
 
 /** The measurement to make, with its settings. */
 export interface Session extends Around {
-  /** The key of the runner, where several measure the same. */
-  readonly partNumber?: string | undefined
   readonly suite: string
   readonly plan: Schedule
   /** The first is the baseline. */

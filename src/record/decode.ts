@@ -23,6 +23,11 @@ export function decodeRecordData(data: unknown, limits = generousLimits): Sessio
     throw new RecordError(
       `"schema" is ${shown(data.schema)}; this version reads "${recordSchema}", which "compare --record FILE" writes`,
     )
+  // Alone, each holds a share of the rounds of its experiment.
+  if ('partNumber' in data)
+    throw new RecordError(
+      `this record is part ${shown(data.partNumber)} of one suite on several runners, whose rounds are no longer put together; measure the suite in one job, or give each runner benchmarks of its own and a name as its "part"`,
+    )
   const { rounds, earlier, ...rest } = data as { rounds?: unknown; earlier?: unknown }
   const record = {
     ...decodeAround(rest),

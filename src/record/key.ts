@@ -1,25 +1,13 @@
-/** Tells the records of one run of a workflow apart. */
+/** Tells suites, and the records of one run of a workflow, apart. */
 export interface RecordKey {
   readonly suite: string
   /** The name of one of several jobs, which becomes a section of the report. */
   readonly part?: string | undefined
-  /** Such as `2/3`: one of several runners whose rounds are pooled. */
-  readonly partNumber?: string | undefined
 }
-
-/** Tells suites apart. */
-export type SuiteKey = Omit<RecordKey, 'partNumber'>
 
 /** A record by name, in a message about it. */
-export function describeRecord({ suite, part, partNumber }: RecordKey): string {
-  const name = [part, partNumber].filter(Boolean).join(' ')
-  return `the record of suite ${JSON.stringify(suite)}${name === '' ? '' : `, part ${JSON.stringify(name)}`}`
-}
-
-/** Reads how many parts there are from a number such as `2/3`. Returns undefined if it does not say. */
-export function countParts(partNumber: string | undefined): number | undefined {
-  const [, number, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(partNumber ?? '') ?? []).map(Number)
-  return number !== undefined && count !== undefined && number <= count ? count : undefined
+export function describeRecord({ suite, part }: RecordKey): string {
+  return `the record of suite ${JSON.stringify(suite)}${part === undefined ? '' : `, part ${JSON.stringify(part)}`}`
 }
 
 /** Returns the text that all records of one experiment share. */

@@ -194,7 +194,7 @@ const runner = v.object({
   environment: v.exactOptional(environment),
 })
 
-/** One of several runners whose rounds are pooled. */
+/** One of several runners whose rounds earlier versions put together; such records are still judged. */
 export type Runner = DataOf<typeof runner>
 
 /** The artifact that a baseline was taken from, so that anyone can say later which one it was. */
@@ -371,8 +371,6 @@ const recorded = v.object({
   suite: v.optional(name, 'benchmark'),
   /** The name of the part (a system, a version) that this was measured in. */
   part: v.exactOptional(name),
-  /** Such as `2/3`: one of several runners whose rounds are pooled. */
-  partNumber: v.exactOptional(name),
   /** The number of the pull request that it is of, as its own run has it; anybody can write one here. */
   pullRequest: v.exactOptional(count),
   /** The files that changed although all sides are identical, so that nothing was measured; unknown, or not asked for, where this is left out. */

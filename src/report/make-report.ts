@@ -5,7 +5,7 @@ import { rankSides } from '../compare/ranking.js'
 import { listLooks } from '../compare/rounds/design.js'
 import { compareWork } from '../compare/work.js'
 import { extras } from '../extras/index.js'
-import { gatherRecords } from '../record/pool.js'
+import { gatherRecords } from '../record/gather.js'
 import { listPairs, type NamedSide, type Pair, type SessionRecord, type Warning } from '../record/record.js'
 import { present } from '../util/present.js'
 import {
@@ -88,13 +88,13 @@ export function makeReportOfPair(pair: Pair): Report {
 }
 
 /**
- * The report of all `records` of a run: numbered parts pooled, one section for each suite and part, and one correction for all of them. The
+ * The report of all `records` of a run: one section for each suite and part, and one correction for all of them. The
  * newer record of a job that ran twice counts. Records that are not of one run are refused.
  */
 export function mergeRecords(records: readonly SessionRecord[], { parts, unread = [] }: MergeOptions = {}): Report {
-  const { experiments, missing, warnings } = gatherRecords(records)
+  const { experiments, warnings } = gatherRecords(records)
   return assemble(experiments, {
-    missing: [...findMissing(experiments, parts), ...missing.map(lost => ({ what: 'number' as const, ...lost }))],
+    missing: findMissing(experiments, parts),
     warnings: [...warnings, ...unread],
   })
 }
@@ -104,7 +104,7 @@ export function reportRecords(records: readonly SessionRecord[], options?: Merge
   return { report: mergeRecords(records, options), recordOf: findRecords(records) }
 }
 
-/** Finds the record, pooled of its numbered parts, that a section of a report of `records` was made from. */
+/** Finds the record that a section of a report of `records` was made from. */
 export function findRecords(records: readonly SessionRecord[]): (section: Section) => SessionRecord | undefined {
   const experiments = records.length === 1 ? records : gatherRecords(records).experiments
   return section => experiments.find(record => isOfSamePart(section, record))
@@ -133,10 +133,10 @@ function findMissing(experiments: readonly SessionRecord[], expected: number | u
   const inParts = experiments.filter(({ part }) => part !== undefined)
   if (inParts.length === 0) {
     const suites = experiments.map(({ suite }) => suite)
-    return suites.length >= expected ? [] : [{ what: 'name', suite: null, expected, found: suites }]
+    return suites.length >= expected ? [] : [{ suite: null, expected, found: suites }]
   }
   return [...new Set(inParts.map(({ suite }) => suite))]
     .map(suite => ({ suite, found: inParts.filter(part => part.suite === suite).map(({ part }) => part!) }))
     .filter(({ found }) => found.length < expected)
-    .map(gap => ({ what: 'name', ...gap, expected }))
+    .map(gap => ({ ...gap, expected }))
 }

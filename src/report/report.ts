@@ -50,13 +50,10 @@ export function isRed({ gate, acceptance }: Report): boolean {
   return acceptance === undefined && (gate?.failures.length ?? 0) > 0
 }
 
-/** Parts of a suite, by name or by number, that left no record. */
+/** Parts of a suite that left no record. */
 export interface Missing {
-  readonly what: 'name' | 'number'
   /** null: nothing is known of any suite. */
   readonly suite: string | null
-  /** The part whose numbers are missing. */
-  readonly part?: string
   readonly expected: number
   /** Those whose record is there. */
   readonly found: readonly string[]

@@ -23,7 +23,7 @@ import {
 } from '../baseline/manifest.js'
 import { keeper } from '../extras/index.js'
 import { InputError } from '../inputs/values.js'
-import type { SuiteKey } from '../record/key.js'
+import type { RecordKey } from '../record/key.js'
 import { attempt } from '../util/attempt.js'
 import { checkSha256 } from './copies/archive.js'
 import { PayloadError } from './copies/payload.js'
@@ -38,7 +38,7 @@ export interface StoredBaseline {
 }
 
 /** Puts a baseline into `store`, all of it or nothing; its directory. Their names go up with the time, `at` in ISO 8601. */
-export function addToStore(store: string, key: SuiteKey, { manifest, file }: StoredBaseline, at: string): string {
+export function addToStore(store: string, key: RecordKey, { manifest, file }: StoredBaseline, at: string): string {
   const shelf = shelfOf(store, key)
   makeUnnoticed(shelf)
   const making = mkdtempSync(join(shelf, unfinished))
@@ -60,13 +60,13 @@ function makeUnnoticed(directory: string): void {
 }
 
 /** The newest baseline of a suite in `store`, its archive checked; undefined where there is none. */
-export async function findNewest(store: string, key: SuiteKey): Promise<StoredBaseline | undefined> {
+export async function findNewest(store: string, key: RecordKey): Promise<StoredBaseline | undefined> {
   const newest = listShelf(store, key).at(-1)
   return newest === undefined ? undefined : await readStored(newest)
 }
 
 /** The newest baseline of `commit` in `store`, its archive checked; undefined where there is none. */
-export async function findOfCommit(store: string, key: SuiteKey, commit: string): Promise<StoredBaseline | undefined> {
+export async function findOfCommit(store: string, key: RecordKey, commit: string): Promise<StoredBaseline | undefined> {
   const directory = listShelf(store, key).findLast(path => path.endsWith(`-${commit.slice(0, 7)}`))
   const stored = directory === undefined ? undefined : await readStored(directory)
   return stored?.manifest.commit === commit ? stored : undefined
@@ -75,7 +75,7 @@ export async function findOfCommit(store: string, key: SuiteKey, commit: string)
 /** Finds the newest baseline in `store` of the first of `commits` that has one, and the place of that commit among them. */
 export async function findFirst(
   store: string,
-  key: SuiteKey,
+  key: RecordKey,
   commits: readonly string[],
 ): Promise<(StoredBaseline & { readonly at: number }) | undefined> {
   const known = new Set(listShelf(store, key).map(path => path.slice(-7)))
@@ -87,17 +87,17 @@ export async function findFirst(
 }
 
 /** Removes all baselines of a suite but the newest, whose number is `kept`. */
-export function thinOut(store: string, key: SuiteKey, kept: number): void {
+export function thinOut(store: string, key: RecordKey, kept: number): void {
   for (const path of listShelf(store, key).slice(0, -kept)) rmSync(path, { recursive: true })
 }
 
 /** The directories of the baselines of a suite, the newest last. */
-function listShelf(store: string, key: SuiteKey): readonly string[] {
+function listShelf(store: string, key: RecordKey): readonly string[] {
   return listBaselines(shelfOf(store, key))
 }
 
 /** The directory of a suite in a store. */
-export function shelfOf(store: string, key: SuiteKey): string {
+export function shelfOf(store: string, key: RecordKey): string {
   return join(store, nameBaselineArtifact(key))
 }
 
@@ -169,7 +169,7 @@ function sizeOf(path: string): number {
 }
 
 /** The text of the file that an extra keeps beside the baselines of a suite; undefined where there is none that can be read. */
-export function readBeside(store: string, key: SuiteKey): string | undefined {
+export function readBeside(store: string, key: RecordKey): string | undefined {
   if (keeper === undefined) return undefined
   const path = join(shelfOf(store, key), keeper.file)
   const { largestInBytes } = keeper

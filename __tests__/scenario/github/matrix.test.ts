@@ -27,23 +27,6 @@ test('the parts of a matrix have baselines of their own, and neither comment nor
   ])
 })
 
-test('parts of one suite on two runners are one experiment of all their rounds', { tags: 'nightly' }, async () => {
-  await using world = await makeWorld()
-  const { github, commits, pull } = world
-  await world.push({ rounds: '0' })
-  const trigger = onPullRequest(github.state, pull)
-  for (const part of ['1/2', '2/2']) {
-    const step = await world.run(trigger, commits.merge, { part })
-    expect(step.outputs.status, step.stdout).toBe('regressed')
-  }
-  expect(github.state.comments).toEqual([])
-  const merged = await world.run(trigger, commits.merge, { mode: 'merge' })
-  expect([merged.status, merged.outputs.status], merged.stdout).toEqual([0, 'regressed'])
-  expect(merged.summary).toContain('10 rounds')
-  expect(merged.summary).toContain('2 runners measured 5 rounds each. They are one experiment')
-  expect(github.state.comments.map(({ body }) => body)).toEqual([expect.stringContaining('regressed by ')])
-})
-
 testFirst(1, [
   ['the contender crashes', { command: 'case $PWD in */c?) exit 1;; *) sh built.sh;; esac' }, 'not-comparable'],
   ['every side crashes', { command: 'false' }, 'errored'],

@@ -7,7 +7,7 @@ import { makeSandbox, type Sandbox } from '../sandbox.js'
 import { onPullRequest } from './fake/events.js'
 import { startGitHub } from './fake/fake-github.js'
 import { addPull } from './fake/repository-state.js'
-import { leaveRecord, partOf, recordOf } from './recorded.js'
+import { leaveRecord, recordOf } from './recorded.js'
 import { runAction } from './run-action.js'
 
 interface Case {
@@ -18,27 +18,11 @@ interface Case {
   readonly failures: readonly string[]
 }
 
-const numbered = ['1/3', '2/3', '3/3'].map(number => partOf(number, 0.05))
 const named = [recordOf(0, { part: 'linux' }), recordOf(0.05, { part: 'macos' })]
-const both = ['1/2', '2/2'].map(number => ({ ...partOf(number, 0), part: 'macos' }))
 
 const cases: readonly Case[] = [
-  { name: 'three machines', records: numbered, part: 'of 1', failures: ['1 regressed: words'] },
-  {
-    name: 'three machines, of which one is lost',
-    records: numbered.filter((_, index) => index !== 1),
-    part: 'of 1',
-    failures: ['1 regressed: words', '1 of 3 parts missing'],
-  },
-  {
-    name: 'one of three machines',
-    records: numbered.slice(1, 2),
-    part: 'of 1',
-    failures: ['1 regressed: words', '2 of 3 parts missing'],
-  },
   { name: 'two names', records: named, part: 'of 2', failures: ['1 regressed: words (macos)'] },
   { name: 'one of two names', records: named.slice(0, 1), part: 'of 2', failures: ['1 of 2 parts missing'] },
-  { name: 'a name, and another of two machines', records: [named[0]!, ...both], part: 'of 2', failures: [] },
 ]
 
 /** Writes `records` as the jobs of another engine leave them, and returns their names in the order of a shell's glob. */
@@ -80,12 +64,8 @@ test.each(cases)('show says what the action says of the same records: $name', as
   expect(withoutNextStep(sandbox.read('report.md'))).toBe(withoutNextStep(page))
 })
 
-test('numbered parts become one file of another tool, and several experiments do not', async () => {
+test('several experiments do not become one file of another tool', async () => {
   const sandbox = makeSandbox()
-  const files = writeParts(sandbox, numbered)
-  const csv = await counterbalance(sandbox, ['show', ...files, '--as', 'csv', '--fail-on', 'regressed'])
-  expect([csv.status, csv.stderr]).toEqual([1, '--fail-on: 1 regressed: words\n'])
-  expect(csv.stdout.split('\n').at(-2)).toMatch(/^21,/)
   const two = await counterbalance(sandbox, ['show', ...writeParts(sandbox, named), '--as', 'csv'])
   expect(two).toMatchObject({ status: 2, stdout: '' })
   expect(two.stderr).toContain('"--as" is "csv", which holds one experiment, not 2')

@@ -5,7 +5,7 @@ import { makeSandbox } from '../sandbox.js'
 import { onPullRequest, type Trigger } from './fake/events.js'
 import { type GitHub, startGitHub } from './fake/fake-github.js'
 import { addPull } from './fake/repository-state.js'
-import { leaveRecord, leaveText, partOf, recordOf } from './recorded.js'
+import { leaveRecord, leaveText, recordOf } from './recorded.js'
 import { runAction } from './run-action.js'
 
 const headSha = 'c'.repeat(40)
@@ -131,29 +131,6 @@ test('records of other runs are not looked at', async () => {
   const step = await merge(github, trigger)
   expect(step.outputs.status).toBe('not-compared')
   expect(step.summary).toContain('**no records**')
-})
-
-test('parts on three runners are one experiment of 21 rounds', async () => {
-  await using github = await startGitHub()
-  const trigger = begin(github)
-  for (const partNumber of ['1', '2', '3']) leaveRecord(github.state, trigger.run, partOf(partNumber, 0.05))
-  const step = await merge(github, trigger)
-  expect([step.status, step.outputs.status]).toEqual([0, 'regressed'])
-  expect(step.summary).toContain('21 rounds')
-  expect(step.summary).toContain('3 runners measured 7 rounds each. They are one experiment')
-  expect(step.summary).not.toContain('###')
-})
-
-test('parts that do not fit together are refused with both names', async () => {
-  await using github = await startGitHub()
-  const trigger = begin(github)
-  leaveRecord(github.state, trigger.run, partOf('1', 0))
-  leaveRecord(github.state, trigger.run, { ...partOf('2', 0), seed: '6f1c/part 1' })
-  const step = await merge(github, trigger)
-  expect(step.status).toBe(1)
-  expect(step.stdout).toMatch(
-    /::error::the record of suite "benchmark", part "1" and the record of suite "benchmark", part "2" cannot be pooled: both drew their orders from the same seed/,
-  )
 })
 
 test('a token that may not read artifacts is told which permission is missing', async () => {

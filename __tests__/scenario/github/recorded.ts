@@ -8,19 +8,8 @@ import { makeZip } from './fake/zip.js'
 
 /** A record of 20 rounds of one benchmark in which the contender is slower by `effect`. */
 export function recordOf(effect: number, fields: Partial<SessionRecord> = {}): SessionRecord {
-  const seed = `${fields.part} ${fields.partNumber}`
+  const seed = `${fields.part}`
   return { ...toRecord(makeRecord([{ name: 'words', value: noisy(effect) }], { seed })), ...fields }
-}
-
-/** One of several runners' records, of 7 rounds each. */
-export function partOf(partNumber: string, effect: number): SessionRecord {
-  const plan = { copies: { baseline: 2, contender: 2 }, inPlace: false, rounds: 7, looks: [7] } as const
-  return toRecord({
-    ...makeRecord([{ name: 'words', value: noisy(effect) }], { rounds: 7, seed: partNumber }),
-    partNumber,
-    seed: `6f1c/part ${partNumber}`,
-    plan: { ...plan, stoppedBy: 'complete', seconds: 60 },
-  })
 }
 
 /** Leaves `record` among the artifacts of `run`, as its jobs do. */

@@ -25,7 +25,7 @@ export async function search({ api, sandbox }: Job, commit: string): Promise<Fou
   const repository = makeRepository(sandbox, 'work')
   repository.commit({ notes: 'something that is checked out' })
   mkdirSync(sandbox.at('home'))
-  const key = { suite: 'benchmark', part: undefined, partNumber: undefined }
+  const key = { suite: 'benchmark', part: undefined }
   return await findPublished({
     ref: commit,
     key,

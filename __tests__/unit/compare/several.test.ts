@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { conclude, concludeAll } from '../../../src/compare/conclude.js'
-import { pool as poolRecords } from '../../../src/record/pool.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { makeOnlyPair, type Pair } from '../../../src/record/record.js'
-import { makePart } from '../record/parts.js'
+import { joinRunners, makeShare } from '../record/on-runners.js'
 import { makeRecord, noisy, type ValueOf, withNewCopies } from './records.js'
 
 const quiet = makeRecord(Array.from({ length: 20 }, (_, index) => ({ name: `quiet/${index}`, value: noisy() })))
@@ -55,15 +54,17 @@ test('each record keeps its own looks', () => {
   expect(four!.findings[0]!.p).toBeGreaterThan(one!.findings[0]!.p!)
 })
 
-const pool = (parts: readonly SessionRecord[]): Pair => makeOnlyPair(poolRecords(parts))
+const names = ['a', 'b', 'c']
+const join = (shares: readonly SessionRecord[]): Pair =>
+  makeOnlyPair(joinRunners(Object.fromEntries(shares.map((share, index) => [names[index]!, share]))))
 
 const trending: ValueOf = ({ round }) => 1 + 0.02 * round
 const warningsOf = (record: Pair) => conclude(record).findings[0]!.warnings.map(({ code }) => code)
 
-test('pooled runners of other speeds are judged as if they were alike', () => {
-  const parts = ['a', 'b', 'c'].map(name => makePart(name))
-  const alike = conclude(withNewCopies(pool(parts)))
-  const apart = conclude(withNewCopies(pool(parts.map((part, index) => scaled(part, [1, 1.7, 0.6][index]!)))))
+test('runners of other speeds are judged as if they were alike', () => {
+  const parts = names.map(name => makeShare(name))
+  const alike = conclude(withNewCopies(join(parts)))
+  const apart = conclude(withNewCopies(join(parts.map((part, index) => scaled(part, [1, 1.7, 0.6][index]!)))))
   const { change, p, control, warnings } = apart.findings[0]!
   expect(change!.value).toBeCloseTo(alike.findings[0]!.change!.value, 9)
   expect([p, control!.p, warnings]).toEqual([alike.findings[0]!.p, alike.findings[0]!.control!.p, []])
@@ -72,16 +73,16 @@ test('pooled runners of other speeds are judged as if they were alike', () => {
 })
 
 test('without the boundaries the steps between runners would look like a trend', () => {
-  const parts = ['a', 'b', 'c'].map((name, index) => scaled(makePart(name, { value: noisy() }), 1 + index))
-  const pooled = pool(parts)
-  const { runners: _, ...unaware } = pooled
-  expect(warningsOf(pooled)).toEqual([])
+  const parts = names.map((name, index) => scaled(makeShare(name, { value: noisy() }), 1 + index))
+  const joined = join(parts)
+  const { runners: _, ...unaware } = joined
+  expect(warningsOf(joined)).toEqual([])
   expect(warningsOf(unaware)).toEqual(['drift'])
 })
 
 test('a trend on each runner is one all the same', () => {
-  const drifting = (name: string) => makePart(name, { value: place => trending(place)! * noisy()(place)! })
-  expect(warningsOf(pool(['a', 'b', 'c'].map(drifting)))).toContain('drift')
+  const drifting = (name: string) => makeShare(name, { value: place => trending(place)! * noisy()(place)! })
+  expect(warningsOf(join(names.map(drifting)))).toContain('drift')
 })
 
 function scaled(record: SessionRecord, factor: number): SessionRecord {

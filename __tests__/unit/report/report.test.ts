@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { findMisfit } from '../../../bench/fuzz/report-schema.js'
 import { findGateFailures } from '../../../src/compare/gate/gate.js'
 import { commentLimit, type Limit, summaryLimit } from '../../../src/document/markdown.js'
-import { pool } from '../../../src/record/pool.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { makeOnlyPair } from '../../../src/record/record.js'
 import { makeSection, mergeRecords } from '../../../src/report/make-report.js'
 import { type Report, toEnded } from '../../../src/report/report.js'
 import { makeRecord, noisy } from '../compare/records.js'
-import { makePart } from '../record/parts.js'
+import { joinRunners, makeShare } from '../record/on-runners.js'
 import { makeSided, toRecord } from '../record/whole.js'
 import {
   environment,
@@ -44,7 +43,7 @@ const pages: readonly (readonly [string, Report])[] = [
       ...base,
       status: 'not-compared',
       sections: [report({ part: 'macos' })],
-      missing: [{ what: 'name', suite: 'benchmark', expected: 3, found: ['macos'] }],
+      missing: [{ suite: 'benchmark', expected: 3, found: ['macos'] }],
       warnings: [
         { code: 'repeated-record', message: 'the record of suite "benchmark", part "macos" is there 2 times' },
       ],
@@ -61,18 +60,7 @@ const pages: readonly (readonly [string, Report])[] = [
       ],
     },
   ],
-  [
-    'missing-number',
-    {
-      ...base,
-      sections: [report({ suite: 'parse', part: 'macos' }), { ...mixed, suite: 'emit' }],
-      missing: [{ what: 'number', suite: 'parse', part: 'macos', expected: 3, found: ['1/3', '3/3'] }],
-    },
-  ],
-  [
-    'no-records',
-    { ...base, status: 'not-compared', sections: [], missing: [{ what: 'name', suite: null, expected: 3, found: [] }] },
-  ],
+  ['no-records', { ...base, status: 'not-compared', sections: [], missing: [{ suite: null, expected: 3, found: [] }] }],
   [
     'unchanged-parts',
     { ...base, status: 'unchanged', sections: ['a', 'b'].map(part => report({ part, suite: 'parse' })) },
@@ -89,10 +77,11 @@ test.each(pages)('%s, on a terminal', async (name, page) => {
   await expect(text).toMatchFileSnapshot(`../../golden/report/merged/${name}.txt`)
 })
 
-test('the page of pooled parts says whose rounds they are, and how far the runners lie apart', async () => {
-  const [a, b, c] = ['a', 'b', 'c'].map((name, index) => makePart(name, { level: 1 + index / 4 }))
+test('the page of several runners says whose rounds they are, and how far the runners lie apart', async () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((name, index) => makeShare(name, { level: 1 + index / 4 }))
   const other = { ...environment, fingerprint: 'f01', cpu: 'Intel Xeon 8370C' }
-  const text = renderMarkdown(makeSection(makeOnlyPair(pool([a!, b!, { ...c!, environment: other }]))), {
+  const { environment: _, ...onRunners } = joinRunners({ a: a!, b: b!, c: { ...c!, environment: other } })
+  const text = renderMarkdown(makeSection(makeOnlyPair(onRunners)), {
     limit: commentLimit,
   })
   await expect(text).toMatchFileSnapshot('../../golden/report/parts.md')
@@ -102,8 +91,8 @@ test.each(pages)('%s is as the schema has it', (_, page) => {
   expect(findMisfit(page)).toBeUndefined()
 })
 
-test('a report of pooled parts is as the schema has it', () => {
-  const merged = mergeRecords(['a', 'b'].map(name => makePart(name)))
+test('a report of several runners is as the schema has it', () => {
+  const merged = mergeRecords([joinRunners({ a: makeShare('a'), b: makeShare('b') })])
   expect(findMisfit(merged)).toBeUndefined()
 })
 
@@ -137,9 +126,6 @@ test.each<[string, readonly SessionRecord[], number | undefined, Report['status'
   ['a part missing of several contenders', [contested('a')], 2, 'not-compared'],
   ['all parts of several contenders', [contested('a'), contested('b')], 2, 'unchanged'],
   ['several contenders in place of a second suite', [contested(undefined)], 2, 'not-compared'],
-  ['a numbered part missing', [makePart('1/3'), makePart('3/3')], 1, 'not-compared'],
-  ['all numbered parts', [makePart('1/2'), makePart('2/2')], 1, 'regressed'],
-  ['numbered parts that do not say how many there are', [makePart('1'), makePart('3')], 1, 'regressed'],
   ['a part missing of one suite', [part('a', 0), part('b', 0), part('a', 0, { suite: 'other' })], 2, 'not-compared'],
 ])('the status of several: %s', (_, records, parts, status) => {
   expect(mergeRecords(records, { parts }).status).toBe(status)
@@ -159,7 +145,7 @@ test('the gate names the part, and looks through all of them', () => {
     expect(
       findGateFailures(toEnded(mergeRecords([part('a', 0)], { parts: 2 })), { failOn: [failOn], allow: [] }),
     ).toEqual(['1 of 2 parts missing'])
-  const parts = mergeRecords([makePart('1/3', { value: noisy(0) })], { parts: 1 })
+  const parts = mergeRecords([part('a', 0)], { parts: 3 })
   expect(findGateFailures(toEnded(parts), { failOn: ['regressed'], allow: [] })).toEqual(['2 of 3 parts missing'])
   expect(findGateFailures(toEnded(parts), { failOn: ['regressed'], allow: ['missing-parts'] })).toEqual([])
   expect(findGateFailures(toEnded(mergeRecords([], { parts: 3 })), { failOn: ['regressed'], allow: [] })).toEqual([

@@ -319,9 +319,7 @@ const gate = v.object({
   failures: v.array(v.string()),
 })
 const missing = v.object({
-  what: v.picklist(['name', 'number']),
   suite: v.nullable(v.string()),
-  part: v.exactOptional(v.string()),
   expected: count,
   found: v.array(v.string()),
 })

@@ -7,11 +7,11 @@ import { detectIn } from '../../../src/formats/index.js'
 import { readDocument } from '../../../src/formats/read.js'
 import { makeDocument } from '../../../src/formats/reading/document.js'
 import { encodeRecord } from '../../../src/record/encode.js'
-import { pool } from '../../../src/record/pool.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import type { Report } from '../../../src/report/report.js'
-import { partOf, recordOf } from '../../scenario/github/recorded.js'
+import { recordOf } from '../../scenario/github/recorded.js'
 import { fixture } from '../formats/rows.js'
+import { joinRunners, makeShare } from '../record/on-runners.js'
 import { makeSided } from '../record/whole.js'
 import { makeProfiles } from '../report/profiles.js'
 import type { ReportFile } from './report-schema.js'
@@ -50,7 +50,7 @@ const record = recordOf(0.05)
 const records: readonly (readonly [string, SessionRecord])[] = [
   ['two sides', record],
   ['three sides', makeSided({ a: { level: 1 }, b: { level: 2 }, c: { level: 1, fails: true } })],
-  ['three machines', pool(['1/3', '2/3', '3/3'].map(number => partOf(number, 0)))],
+  ['three machines', joinRunners({ a: makeShare('a'), b: makeShare('b'), c: makeShare('c') })],
   ['profiles', { ...record, causes: makeProfiles(['main', 'parse', 'skip', 'scan']) }],
   ['a second experiment', { ...record, earlier: [record] }],
 ]

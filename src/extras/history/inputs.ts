@@ -14,6 +14,6 @@ export type HistoryInputs = Given<'history'> &
 export function decodeHistoryInputs(get: Get): HistoryInputs {
   const decoded = decodeGiven(get, 'history')
   const { historyBranch, afterMerge } = decodeSettings(settings, get)
-  const key = makeKey({ ...decoded, part: { ...decoded.part, partNumber: undefined } })
+  const key = makeKey(decoded)
   return { ...decoded, historyBranch, afterMerge, key }
 }

@@ -1,5 +1,4 @@
 import { verdicts } from '../../compare/finding.js'
-import { countParts, type RecordKey } from '../../record/key.js'
 import { anyOf, choice, count, lines, modes, showers, special, tellers, text } from '../declaration.js'
 import { InputError, parseCount, shown } from '../values.js'
 import { event } from './event.js'
@@ -41,9 +40,9 @@ export const github = {
     decode: parsePart,
     help: {
       action:
-        'This job, if several jobs are merged into one report. A name, such as `macos`, has its own baseline and its own section. `2/3` is the second of three runners that share the rounds of a suite, and `macos 2/3` is both. Only the merge comments and fails; `of 3` there says how many names of parts there must be. By default, each job of a matrix is a part with its number as the name.',
+        'This job, if several jobs are merged into one report. A name, such as `macos` or `parser`, has its own baseline and its own section. Only the merge comments and fails; `of 3` there says how many names of parts there must be. By default, each job of a matrix is a part with its number as the name.',
       'command line':
-        'Part of a larger run, which `show` merges: a name such as `macos`, or `2/3` for one of three machines that share the rounds.',
+        'Part of a larger run, which `show` merges: a name such as `macos`, which becomes a section of the report.',
     },
   }),
   parts: count({
@@ -82,7 +81,8 @@ function parseShow(text: string, name: string): Show {
   return { comment, page: words.includes('page') ? 'auto' : 'never', check: words.includes('check') }
 }
 
-interface Part extends Pick<RecordKey, 'part' | 'partNumber'> {
+interface Part {
+  readonly part: string | undefined
   /** In a merge: how many names of parts there must be. */
   readonly parts?: number
 }
@@ -92,22 +92,23 @@ const longestPart = 100
 /** The default of action.yml: `auto`, with the index of the job behind it in a matrix. */
 const autoPart = /^auto(?::(\d+))?$/
 
+/** A share of the rounds of one suite, such as `2/3` or `macos 2/3`, which would pass as a name. */
+const numberedPart = /(?:^|\s)\d+\s*\/\s*\d+\s*$/
+
 function parsePart(text: string, name: string): Part {
   if (text.length > longestPart)
     throw new InputError(
       `invalid value ${shown(text)}… for "${name}"; it must be a name of at most ${longestPart} characters`,
     )
   const auto = autoPart.exec(text)
-  if (auto !== null) return { part: auto[1], partNumber: undefined }
+  if (auto !== null) return { part: auto[1] }
   const [, parts] = /^of\s+(\d+)$/.exec(text) ?? []
-  if (parts !== undefined)
-    return { part: undefined, partNumber: undefined, parts: parseCount(parts, name, { least: 1, most: mostParts }) }
-  const [, part, partNumber] = /^(?:(.*)\s)?(\d+\/\d+)$/s.exec(text) ?? [text, text, undefined]
-  if (partNumber !== undefined && countParts(partNumber) === undefined)
+  if (parts !== undefined) return { part: undefined, parts: parseCount(parts, name, { least: 1, most: mostParts }) }
+  if (numberedPart.test(text))
     throw new InputError(
-      `invalid value ${shown(text)} for "${name}"; the first number must be from 1 to the second, such as 1/3`,
+      `invalid value ${shown(text)} for "${name}"; runners no longer share the rounds of one suite. Give each runner benchmarks of its own and their name as its part, such as the part "parser" with the command "bench parser"`,
     )
-  return { part: part?.trim() || undefined, partNumber }
+  return { part: text.trim() || undefined }
 }
 
 const decoded = verdicts.map(name => `\`${name}\``).join(', ')

@@ -5,19 +5,18 @@ import type { Around } from '../serve/server.js'
 interface Confirmable extends Pick<Around, 'serving'> {
   /** Left out where copies cannot be installed again. */
   readonly installAgain?: unknown
-  readonly partNumber?: string | undefined
   /** True if only an estimate is needed. */
   readonly isEstimateOnly?: true
 }
 
 /**
  * Returns whether changes can be confirmed on other copies. That needs the controls of all `sides`, and copies whose files nobody uses all
- * the time. A numbered part does not confirm, since how long it runs must not depend on what it finds.
+ * the time.
  */
 export function canConfirm(
-  { partNumber, isEstimateOnly, serving, installAgain }: Confirmable,
+  { isEstimateOnly, serving, installAgain }: Confirmable,
   sides: readonly PlannedSide[],
 ): boolean {
   const isReplaceable = installAgain !== undefined && serving?.lifetime !== 'session'
-  return isReplaceable && partNumber === undefined && !isEstimateOnly && sides.every(({ copies }) => copies === 2)
+  return isReplaceable && !isEstimateOnly && sides.every(({ copies }) => copies === 2)
 }

@@ -230,8 +230,8 @@ function isFailing({ verdict, cause }: Finding): boolean {
 export function recordNotes({ missing, warnings }: Pick<Report, 'missing' | 'warnings'>): readonly Text[] {
   return [
     ...missing.map(lost => {
-      const { suite, part, found } = lost
-      const which = suite === null ? trusted('') : part === undefined ? say` of ${suite}` : say` of ${suite} on ${part}`
+      const { suite, found } = lost
+      const which = suite === null ? trusted('') : say` of ${suite}`
       const there =
         found.length === 0
           ? trusted('there is no record of any part.')

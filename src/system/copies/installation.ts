@@ -449,7 +449,7 @@ interface SitePorts extends SetupPorts {
 export async function installSides(inputs: Inputs, sides: Sides, ports: SitePorts): Promise<Installation> {
   const home = join(ports.home, 'copies')
   await mkdir(home)
-  const { reference, baseline, contenders, serving, before, earlier, seed = '', part, partNumber } = inputs
+  const { reference, baseline, contenders, serving, before, earlier, seed = '', part } = inputs
   const roots = sides.flatMap(({ directory }) => directory ?? [])
   const areCommands = baseline.kind === 'command'
   // The directories as a user has named them.
@@ -462,7 +462,7 @@ export async function installSides(inputs: Inputs, sides: Sides, ports: SitePort
   const written = (before ?? earlier?.at(-1))?.leftOut ?? []
   const leftOut = [...new Set([...placeOutputs(roots, ports.outputs), ...written])]
   // Other layouts for each part, and after the rounds that an earlier call has measured.
-  const start = [seed, part, partNumber, before?.rounds.length].filter(Boolean).join('/')
+  const start = [seed, part, before?.rounds.length].filter(Boolean).join('/')
   const installed = await installCopies(
     {
       ...inputs,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderJunit } from '../../../../src/extras/exports/junit.js'
 import { parseXml } from '../../../../src/formats/reading/xml.js'
 import { mergeRecords } from '../../../../src/report/make-report.js'
-import { makePart } from '../../record/parts.js'
+import { makeShare } from '../../record/on-runners.js'
 import { finding, grown, mixed, report, ruled } from '../../report/samples.js'
 import { asReport } from '../../report/shown.js'
 
@@ -18,8 +18,8 @@ test('junit: budgets and what is missing are test cases too', async () => {
   await expect(xml).toMatchFileSnapshot('../../../golden/report/budgets.xml')
 })
 
-test('junit: a numbered part that left no record is an error', () => {
-  const [records] = parseXml(renderJunit(mergeRecords([makePart('1/2')]))).children
+test('junit: a part that left no record is an error', () => {
+  const [records] = parseXml(renderJunit(mergeRecords([{ ...makeShare('a'), part: 'linux' }], { parts: 2 }))).children
   expect(Object.fromEntries(records!.attributes)).toMatchObject({ name: 'records', tests: '1', errors: '1' })
   expect(records!.children[0]!.attributes.get('name')).toBe('1 of 2 parts missing')
 })

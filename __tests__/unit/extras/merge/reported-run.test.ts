@@ -219,7 +219,6 @@ const talkative: SessionRecord = {
   ...slower,
   ...{
     part: 'linux',
-    partNumber: '1',
     seed: 'a',
     createdAt: 'b',
     command: './app',
@@ -298,11 +297,6 @@ test.each<[what: string, records: readonly SessionRecord[], why: RegExp]>([
     'twice, at the same time',
     [slower, slower].map(record => ({ ...record, createdAt: '2026-01-31T12:00:00Z' })),
     /is there 2 times, and it is unknown which is the newest/,
-  ],
-  [
-    'as two parts of one seed',
-    ['1', '2'].map(partNumber => ({ ...slower, partNumber, seed: 'a', settings: { ...settings, looks: [20] } })),
-    /cannot be pooled: both drew their orders from the same seed "a"/,
   ],
 ])('a record that is there %s is said to be, and harms no other', async (_, records, why) => {
   const reported = await report(github({ records: [...records, { ...slower, part: 'other' }] }))

@@ -17,7 +17,7 @@ import { ArtifactError } from '../../../github/artifacts/artifact-error.js'
 import { listBaselineCandidates } from '../../../github/artifacts/baseline-artifact.js'
 import { uploadArtifact } from '../../../github/artifacts/upload.js'
 import { log } from '../../../github/step/log.js'
-import type { RecordKey, SuiteKey } from '../../../record/key.js'
+import type { RecordKey } from '../../../record/key.js'
 import { writeWhole } from '../../../system/disk.js'
 import { isAnchorDue } from '../anchor.js'
 import type { Comparison } from '../comparison.js'
@@ -139,6 +139,6 @@ export async function storeAgain(
 }
 
 /** The name of a release's baseline that is kept beyond its first days, `counterbalance-anchor-<suite>[-<part>]-<commit>--<hash>`. */
-function nameAnchorArtifact({ suite, part }: SuiteKey, commit: string): string {
+function nameAnchorArtifact({ suite, part }: RecordKey, commit: string): string {
   return nameArtifact('counterbalance-anchor', [suite, part, commit.slice(0, 12)])
 }

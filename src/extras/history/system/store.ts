@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { InputError } from '../../../inputs/values.js'
-import type { SuiteKey } from '../../../record/key.js'
+import type { RecordKey } from '../../../record/key.js'
 import type { Rules } from '../../../rules/rules.js'
 import { explainSystemError, writeWhole } from '../../../system/disk.js'
 import { openGit } from '../../../system/git/git.js'
@@ -132,7 +132,7 @@ function readHistory(path: string): History | undefined {
 /** The places in which an anchor is looked for. */
 export interface StoredAnchorSearch {
   readonly store: string
-  readonly key: SuiteKey
+  readonly key: RecordKey
   /** The directory of what is published. */
   readonly directory: string
   /** The comparisons so far. */
