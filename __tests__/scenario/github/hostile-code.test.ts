@@ -1,11 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
 import type { Step, Texts } from '../action.js'
 import { findingsOf, sectionOf } from '../counterbalance.js'
 import { headless } from '../processes.js'
 import { testFirst } from '../some-at-night.js'
-import { copyDist } from '../without-root.js'
+import { copyDist, isRoot, useOpenDirectories, withoutRoot, works } from '../without-root.js'
 import { makeWorld, type Unusual, type World } from './world.js'
+
+useOpenDirectories()
 
 /** Does what `attack` says where the contender is built, and nowhere else. */
 function buildWith({ sandbox }: World, attack: string): string {
@@ -198,4 +202,43 @@ test('a command that needs what its build left is told how to start it', async (
   expect(step.status).toBe(1)
   expect(step.stdout).toContain('what ran before it left sleep running, which was ended')
   expect(step.stdout).toContain('start it with "server"')
+})
+
+/** A program that starts a process of root for whoever runs it, as sudo does, and a file that such processes put their numbers in. */
+function makeRootStarter() {
+  const directory = mkdtempSync(join(tmpdir(), 'as-root-'))
+  const [program, left] = [join(directory, 'setpriv'), join(directory, 'left')]
+  chmodSync(directory, 0o755)
+  copyFileSync('/usr/bin/setpriv', program)
+  chmodSync(program, 0o4755)
+  writeFileSync(left, '')
+  return {
+    line: `${program} --reuid=0 --regid=0 --clear-groups env -i sh -c 'echo $$ >> ${left}; exec sleep 100' > /dev/null 2>&1 & sleep 0.1`,
+    [Symbol.dispose]() {
+      const numbers = readFileSync(left, 'utf8').trim().split('\n')
+      rmSync(directory, { recursive: true })
+      expect(numbers.length).toBeGreaterThan(1)
+      for (const number of numbers) process.kill(Number(number), 'SIGKILL')
+    },
+  }
+}
+
+// Only root can make such a program. What is waited for would take longer than a test may.
+describe.runIf(isRoot && works('setpriv', '--version'))('a process of root', () => {
+  testFirst<[whose: string, status: string, says: string]>(1, [
+    ['the contender', 'not-comparable', 'the contender left processes of another user'],
+    ['each side', 'regressed', 'of another user running'],
+  ])('that the command of %s left is not waited for, and is said', async (whose, status, says) => {
+    await using world = await makeWorld()
+    using starter = makeRootStarter()
+    const { sandbox, github } = world
+    sandbox.write('leave.sh', `${starter.line}\n`)
+    const build = `cat ${sandbox.at('leave.sh')} source.sh > built.sh`
+    const given = whose === 'each side' ? build : buildWith(world, build)
+    const step = await propose(world, given, {}, { before: withoutRoot, bundle: copyDist(sandbox) })
+    expect(step, step.stdout).toMatchObject({ status: 1, outputs: { status } })
+    const [comment] = github.state.comments
+    expect(comment?.body).toContain(says)
+    expect(step.stdout).not.toContain('were ended')
+  })
 })
