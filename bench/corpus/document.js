@@ -1,4 +1,4 @@
-// Puts the results of the last run of all pairs into docs/method/corpus.md and README.md:
+// Puts the results of the last run of all pairs into docs/method/corpus.md, results.md beside this file, and README.md:
 //
 //     node bench/corpus/document.js
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -15,12 +15,12 @@ export function corpusBlocks(/** @type {{ compare: any, peers: any }} */ { compa
   return {
     'docs/method/corpus.md': [
       listOf(sumLines(sums)),
-      makeCorpusTable(rows),
       sourceOf(compare),
       'The same versions on the same machine, by the rules of others:',
       listOf(peerLines(peers.sums)),
       sourceOf(peers),
     ].join('\n\n'),
+    'bench/corpus/results.md': makeCorpusTable(rows),
     'README.md': summaryLine(rows, sums),
   }
 }

@@ -87,7 +87,6 @@ const sidebar = [
     items: [
       { text: 'Architecture', link: '/ARCHITECTURE' },
       { text: 'Decisions', link: '/decisions/' },
-      ...pages('reference', { Glossary: 'glossary' }),
     ],
   },
 ]
