@@ -36,7 +36,7 @@ import { makeShown } from './since.js'
 import { makeSite, pageName } from './site.js'
 import { describeNews, makeOriginFinder, tellAfterMerge } from './system/after-merge.js'
 import { commitFiles, readTip } from './system/branch.js'
-import { findTrusted, isOwn } from './system/siblings.js'
+import { findTrusted, isOwn } from './system/trusted.js'
 
 /** Does what a push leaves to do with its history, in a job that runs no code of the project. */
 export async function runHistory(run: Run): Promise<void> {

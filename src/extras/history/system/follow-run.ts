@@ -2,21 +2,18 @@ import type { Companion, MeasuredPush, PushOfRun } from '../../../extra.js'
 import { log } from '../../../github/step/log.js'
 import { setOutput } from '../../../github/step/step.js'
 import { decodeSettings } from '../../../inputs/declarations.js'
-import { type Comparison, joinComparisons } from '../comparison.js'
+import type { Comparison } from '../comparison.js'
 import { pushDocument } from '../document.js'
 import { tryDecoding } from '../file.js'
 import { settings } from '../settings.js'
 import { describeNews } from './after-merge.js'
 import { findAnchor, type PublishedAnchor, storeAgain } from './published-anchor.js'
 import { addComparison, nameAnchor, renameBefore, saveComparisons } from './push.js'
-import { fetchSiblings } from './siblings.js'
 
-/** Goes on with the history that came with the baseline before a push, and with those of concurrent pushes. */
+/** Goes on with the history that came with the baseline before a push. */
 export async function followRun(push: PushOfRun): Promise<Companion> {
   const { run, isMeasured } = push
-  const comparisons = readBefore(push)
-  const siblings = isMeasured ? await fetchSiblings(push, comparisons) : []
-  const known = joinComparisons(comparisons, siblings)
+  const known = readBefore(push)
   const anchored: PublishedAnchor = isMeasured
     ? await findAnchor(decodeSettings(settings, push.get).anchor, push, known)
     : {}

@@ -24,7 +24,7 @@ import type { Comparison } from '../comparison.js'
 import type { Release } from '../release.js'
 import type { PushAnchor } from './push.js'
 import { fetchRelease } from './releases.js'
-import { findTrusted, isOwn, type Trusted } from './siblings.js'
+import { findTrusted, isOwn, type Trusted } from './trusted.js'
 
 /** An anchor of a push, and the files to store again, before GitHub deletes them. */
 export interface PublishedAnchor extends PushAnchor {
