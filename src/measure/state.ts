@@ -110,7 +110,12 @@ export class State {
     this.pace = new Pace(ports.clock, timeBudgetInSeconds, this.first)
     this.lineTest = new LineTest(session.slope)
     this.interference = new Interference(ports.processes, plan.sides[0]!.name)
-    this.servers = session.serving && new Servers(session, ports, warning => this.warnOnce(warning))
+    this.servers =
+      session.serving &&
+      new Servers(session, ports, {
+        warn: warning => this.warnOnce(warning),
+        endStopwatch: reason => this.interference.endStopwatch(reason),
+      })
     for (const round of this.rounds) this.noteWorking(round)
   }
 

@@ -1,11 +1,11 @@
-import { makeReason } from '../../record/reasons.js'
+import { makeReason, type Reason } from '../../record/reasons.js'
 import type { Warning } from '../../record/record.js'
 import { type ScanPoint, variablesAt } from '../../scan.js'
 import type { Round, Slot } from '../../schedule/round.js'
 import { present } from '../../util/present.js'
 import type { Invoked } from '../invoked.js'
 import { lineAt } from '../points.js'
-import { describeExit, makeArgv } from '../process.js'
+import { describeExit, makeArgv, StopwatchError } from '../process.js'
 import type { MeasurePorts, Session } from '../session.js'
 import { describeWithheld, drawPadding, placeVariables } from '../variables.js'
 import { fillPort, namesPort, portVariable, type Server, type Serving } from './server.js'
@@ -39,6 +39,13 @@ const serverLeftoversWarning: Warning = {
     'the server, or a process that it started, went on after SIGTERM, and was killed: let the server end its children when it ends',
 }
 
+/** Who hears what happens with servers. */
+export interface Hearing {
+  warn(warning: Warning): void
+  /** A command, or a server, brought down the process that had started a server. */
+  endStopwatch(reason: Reason): void
+}
+
 /** The servers of a session while it runs, one for each copy. */
 export class Servers implements AsyncDisposable {
   readonly #session: Session
@@ -47,15 +54,15 @@ export class Servers implements AsyncDisposable {
   readonly #places = new Map<string, Place>()
   /** Why those that were to be there before the round are not. */
   readonly #problems = new Map<string, Started>()
-  readonly #warn: (warning: Warning) => void
+  readonly #hear: Hearing
   #secondsOfStarts = 0
 
   /** For a session that serves something. */
-  constructor(session: Session, ports: MeasurePorts, warn: (warning: Warning) => void) {
+  constructor(session: Session, ports: MeasurePorts, hear: Hearing) {
     this.#session = session
     this.#serving = session.serving!
     this.#ports = ports
-    this.#warn = warn
+    this.#hear = hear
   }
 
   /** The time until servers were ready, which is no part of a warm-up. */
@@ -143,7 +150,18 @@ export class Servers implements AsyncDisposable {
   async #end(place: Place): Promise<void> {
     const { server } = place
     place.server = undefined
-    if (server && (await server.end()) > 0) this.#warn(serverLeftoversWarning)
+    if (server && (await this.#stop(server)) > 0) this.#hear.warn(serverLeftoversWarning)
+  }
+
+  /** Ends a server. Nothing is left of one whose stopwatch was brought down, which is told, so that no error hides another. */
+  async #stop(server: Server): Promise<number> {
+    try {
+      return await server.end()
+    } catch (error) {
+      if (!(error instanceof StopwatchError)) throw error
+      this.#hear.endStopwatch(error.reason)
+      return 0
+    }
   }
 
   /** Starts the server of a copy, which is to listen on `port`, and waits until it is ready. One that does not become ready is ended. */
@@ -176,10 +194,10 @@ export class Servers implements AsyncDisposable {
       const problem = await this.#awaitReady(server, port)
       if (problem === undefined) return { server }
       const said = describeTail(server)
-      await server.end()
+      await this.#stop(server)
       return { problem: `${problem}${said}` }
     } catch (error) {
-      await server.end()
+      await this.#stop(server)
       throw error
     }
   }
@@ -236,8 +254,8 @@ export class Servers implements AsyncDisposable {
   async #endAll(): Promise<void> {
     const servers = [...this.#places.values()].flatMap(({ server }) => server ?? [])
     this.#places.clear()
-    const left = await Promise.all(servers.map(async server => await server.end()))
-    if (left.some(count => count > 0)) this.#warn(serverLeftoversWarning)
+    const left = await Promise.all(servers.map(async server => await this.#stop(server)))
+    if (left.some(count => count > 0)) this.#hear.warn(serverLeftoversWarning)
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { measure } from '../../../../src/measure/measure.js'
-import type { Exit, Processes } from '../../../../src/measure/process.js'
+import { type Exit, makeStopwatchError, type Processes } from '../../../../src/measure/process.js'
 import { noExamination } from '../../../../src/measure/rounds/examination.js'
 import type { Server, ServerPorts, Serving } from '../../../../src/measure/serve/server.js'
 import type { MeasurePorts, Session } from '../../../../src/measure/session.js'
@@ -27,15 +27,20 @@ interface Machine extends Partial<Serving> {
   readonly leftovers?: number
   readonly conclude?: string
   readonly rounds?: number
+  /** The run in which somebody ends the stopwatches of all servers. */
+  readonly strikeIn?: number
 }
 
 /** Two sides of one copy each, and what happens while they are measured: a letter for each event, and the side. */
 function makeMachine(machine: Machine = {}) {
   const { ended, isNeverReady = false, isTaken = false, printed = 'last words', leftovers = 0, ...rest } = machine
-  const { prepareStatus = 0, conclude, rounds = 1, ...serving } = rest
+  const { prepareStatus = 0, conclude, rounds = 1, strikeIn = Number.POSITIVE_INFINITY, ...serving } = rest
   const log: string[] = []
   const running = new Set<string>()
-  let [now, port] = [0, 20_000]
+  let [now, port, runs] = [0, 20_000, 0]
+  const strike = (): void => {
+    if (runs >= strikeIn) throw makeStopwatchError('it was ended by SIGKILL')
+  }
   const servers: ServerPorts = {
     async drawPort() {
       port += 1
@@ -48,6 +53,7 @@ function makeMachine(machine: Machine = {}) {
       let looks = 0
       const server: Server = {
         async look() {
+          strike()
           looks += 1
           const state = { cpuSeconds: looks, peakMemoryInBytes: 1000 * looks }
           return ended !== undefined && looks > ended.after ? { ...state, exit: ended.exit } : state
@@ -57,6 +63,7 @@ function makeMachine(machine: Machine = {}) {
         async end() {
           log.push(`end ${name}`)
           running.delete(name)
+          strike()
           return leftovers
         },
       }
@@ -75,6 +82,7 @@ function makeMachine(machine: Machine = {}) {
       const line = argv.at(-1)!
       log.push(`${line} ${directory}:${overrides!.PORT}`)
       now += 1
+      runs += 1
       const status = line === 'prepare' ? prepareStatus : line === 'fail' ? 1 : 0
       return {
         ...{ startedAfterSeconds: 0, seconds: 1, stdout: nothing, stderr: nothing, leftovers: 0 },
@@ -136,6 +144,35 @@ test.each<[lifetime: Serving['lifetime'], log: string]>([
   expect(shorten(log)).toBe(expected)
   expect(running).toEqual(new Set())
   expect(rounds.flat().every(({ outcome }) => outcome === 'ok')).toBe(true)
+})
+
+test.each(['run', 'round', 'session'] as const)(
+  'who ends the stopwatch of a server for each %s after some rounds leaves nothing to compare',
+  async lifetime => {
+    const { session, ports, running } = makeMachine({ lifetime, rounds: 9, strikeIn: 15 })
+    const measured = await measure(session, ports)
+    expect(measured).toMatchObject({
+      stoppedBy: 'failing',
+      interference: [{ code: 'stopwatch-ended', how: 'it was ended by SIGKILL' }],
+    })
+    expect(measured.rounds).toHaveLength(7)
+    expect(running).toEqual(new Set())
+  },
+)
+
+test('a stopwatch that is found ended only when servers end leaves nothing to compare', async () => {
+  const { session, ports } = makeMachine({ lifetime: 'session', rounds: 2 })
+  const start = ports.servers!.start
+  const down = async () => {
+    throw makeStopwatchError('it was stopped')
+  }
+  const servers: ServerPorts = {
+    ...ports.servers!,
+    start: async request => ({ ...((await start(request)) as Server), end: down }),
+  }
+  const { interference, rounds } = await measure(session, { ...ports, servers })
+  expect(interference).toMatchObject([{ code: 'stopwatch-ended', how: 'it was stopped' }])
+  expect(rounds).toHaveLength(2)
 })
 
 test('each copy has a port of its own, which the words of its command are told', async () => {
