@@ -64,7 +64,7 @@ const printing = { command: 'sleep 0.05; sh built.sh' }
 const sleeping = { format: 'process', command: 'sleep 0.1; sh built.sh' }
 const once = (line: string): string => `[ -e $HOME/once ] || { echo > $HOME/once; ${line}; }`
 
-testFirst<[what: string, make: (world: World) => string, inputs: Texts, least: number]>(2, [
+testFirst<[what: string, make: (world: World) => string, inputs: Texts, least: number]>(1, [
   [
     'build leaves a process that edits the baseline',
     world => buildWith(world, `${editing}; sleep 0.3`),
@@ -195,7 +195,7 @@ test('builds of both sides that leave a daemon, as Gradle does, are compared as 
   expect(world.github.state.comments[0]?.body).not.toMatch(/left|⚠/)
 })
 
-test('a command that needs what its build left is told how to start it', async () => {
+test('a command that needs what its build left is told how to start it', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const build = `cp source.sh built.sh; (setsid sh -c 'echo $$ > ${world.sandbox.at('daemon')}; exec sleep 1000' > /dev/null 2>&1 &); sleep 0.2`
   const step = await propose(world, build, { command: `kill -0 $(cat ${world.sandbox.at('daemon')}) && sh built.sh` })
