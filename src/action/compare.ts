@@ -37,6 +37,7 @@ import { describeFirstRun, excuse } from './first-run.js'
 import { guardCommands, inStep } from './guarded.js'
 import { type CompareInputs, decodeCompareInputs } from './inputs.js'
 import { findBaseline } from './published-baseline.js'
+import { type Readers, reportUnjudged } from './unjudged.js'
 
 /** Compares what is checked out with its baseline. With `isForLater`, the record is kept for another job, which judges and tells. */
 export async function compare(
@@ -45,6 +46,29 @@ export async function compare(
   { isForLater = false }: { readonly isForLater?: boolean } = {},
 ): Promise<void> {
   await using announcements = new Announcements(run)
+  const report = { known: undefined as Readers | undefined }
+  try {
+    await compareAndTell(run, workspace, { isForLater, announcements, report })
+  } catch (error) {
+    // What is told already stands, and who cancels a job knows why there is nothing.
+    if (!announcements.isReporting && !announcements.interruption.aborted)
+      await reportUnjudged(error, run, report.known)
+    throw error
+  }
+}
+
+interface Telling {
+  readonly isForLater: boolean
+  readonly announcements: Announcements
+  /** Learns who reads the report, as soon as that is known. */
+  readonly report: { known: Readers | undefined }
+}
+
+async function compareAndTell(
+  run: Run,
+  workspace: string,
+  { isForLater, announcements, report: telling }: Telling,
+): Promise<void> {
   const { kind } = decodeOne(await readStep(), 'baseline')
   const isPublished = ['auto', 'published', 'branch'].includes(kind)
   const isReviewed = (run.pull ?? run.group) !== undefined
@@ -60,6 +84,7 @@ export async function compare(
     ? first.asked
     : { ...decoded, ...decoded.show, key: { ...first.asked.key, suite: decoded.suite } }
   const { key } = names
+  telling.known = names
   const files = isAlone ? first.files : makeFiles(key.suite)
   const isPart = isForLater || key.part !== undefined
   const commenting = openCommenting({ run, api, announcements }, names)

@@ -49,7 +49,16 @@ export async function findMine(
   comments: readonly PostedComment[],
   suite: string,
 ): Promise<readonly MarkedComment[]> {
-  const marked = findMarked(comments, suiteKey(suite))
+  return await findOurs(conversation, comments, ({ key }) => key === suiteKey(suite))
+}
+
+/** Finds those of `comments` by the token's own author whose marker is wanted, the oldest first. */
+export async function findOurs(
+  conversation: Pick<Conversation, 'jobLogin' | 'readLogin'>,
+  comments: readonly PostedComment[],
+  isWanted: (marker: Marker) => boolean,
+): Promise<readonly MarkedComment[]> {
+  const marked = findMarked(comments, isWanted)
   const { jobLogin } = conversation
   if (jobLogin !== undefined && marked.every(comment => isBy(comment, jobLogin))) return marked
   if (marked.length === 0) return marked
@@ -78,10 +87,13 @@ function bare(login: string): string {
   return login.replace(/\[bot\]$/, '')
 }
 
-function findMarked(comments: readonly PostedComment[], key: string): readonly MarkedComment[] {
+function findMarked(
+  comments: readonly PostedComment[],
+  isWanted: (marker: Marker) => boolean,
+): readonly MarkedComment[] {
   const marked = comments.flatMap(comment => {
     const marker = decodeMarker(comment.body)
-    return marker?.key === key ? { ...comment, marker } : []
+    return marker !== undefined && isWanted(marker) ? { ...comment, marker } : []
   })
   return marked.sort((a, b) => a.id - b.id)
 }

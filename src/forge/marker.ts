@@ -143,6 +143,14 @@ export function noteFewerRounds(
   }))
 }
 
+/** The same with a note that `run` ended without a report, and why; `reason` must be safe in Markdown, on one line. */
+export function noteUnjudged(body: string, { run, runUrl, reason }: LinkedRun & { readonly reason: string }): string {
+  return replaceNote(body, marker => ({
+    hidden: '',
+    note: `> ⛔ <code>${short(run.head)}</code> could not be judged by [run ${run.number}](${runUrl}), so the numbers below are of <code>${short(marker.run.head)}</code>: ${reason}\n\n`,
+  }))
+}
+
 /** The same without a note. */
 export function removeNote(body: string): string {
   return replaceNote(body, () => ({ hidden: '', note: '' }))
@@ -159,7 +167,7 @@ function replaceNote(
     .slice(body.search(markerLines))
     .replaceAll('\r\n', '\n')
     .replace(markerLines, '')
-    .replace(/^> [⏳⏪] [^\n]*\n\n/u, '')
+    .replace(/^> [⏳⏪⛔] [^\n]*\n\n/u, '')
   return replaceOurs(body, `${encodeMarker(marker.key, marker.run, marker.rounds, marker.of)}${hidden}${note}${text}`)
 }
 

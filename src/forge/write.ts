@@ -1,5 +1,5 @@
 import { debug } from '../system/debug.js'
-import { type Conversation, type CreatedComment, findMine, type MarkedComment } from './conversation.js'
+import { type Conversation, type CreatedComment, findMine, findOurs, type MarkedComment } from './conversation.js'
 import { ForgeError } from './forge-error.js'
 import { insist, Patience, shortPatience, writingPatience } from './insist.js'
 import {
@@ -10,10 +10,12 @@ import {
   type Marker,
   noteAgain,
   noteFewerRounds,
+  noteUnjudged,
   type RunIdentity,
   removeNote,
   replaceOurs,
   splitReports,
+  suiteKey,
 } from './marker.js'
 import { findOfSame, isOfSame, listReports, placeReport } from './sharing.js'
 
@@ -363,6 +365,40 @@ export async function removeRunNote(conversation: Conversation, request: Noting)
     const comment = mine.find(({ marker }) => marker.again !== undefined && isSame(marker.again, request.run))
     return comment && { comment, body: removeNote(comment.body) }
   })
+}
+
+/** A run that ended without a report, in the words of its error. */
+interface Unjudged extends Noting {
+  /** Set if the run ended before it knew its suite: then the comment of its own job is meant, whatever its name. */
+  readonly isGuess?: boolean
+  readonly reason: string
+}
+
+/**
+ * Says in the comment of an older commit, where there is one, why `run` could not judge its own: it must not stand for a commit that it is
+ * not about. What another job has reported of the same commit, or a newer run, stays as it is.
+ */
+export async function tellUnjudged(conversation: Conversation, request: Unjudged): Promise<NoteResult> {
+  const { suite, run, isGuess = false } = request
+  const isWanted = ({ key, run: { job } }: Marker): boolean =>
+    isGuess && job !== undefined && run.job !== undefined ? job === run.job : key === suiteKey(suite)
+  const attempt = async (): Promise<NoteResult> => {
+    const outdated = findOutdated(await findOurs(conversation, await conversation.list(), isWanted), run)
+    if (outdated === undefined || (await conversation.readHead()) !== run.head) return { kind: 'silent' }
+    await conversation.update(outdated.id, noteUnjudged(outdated.body, request))
+    return { kind: 'noted' }
+  }
+  return orFailure(() => insist(attempt, new Patience(shortPatience)))
+}
+
+/** Finds the comment that only older runs have written, of other commits than that of `run`. */
+function findOutdated(mine: readonly MarkedComment[], run: RunIdentity): MarkedComment | undefined {
+  const [comment] = mine
+  if (comment === undefined) return undefined
+  const { again } = comment.marker
+  if (again !== undefined && isNewer(again, run)) return undefined
+  const isOutdated = ({ marker }: MarkedReport): boolean => marker.run.head !== run.head && isNewer(run, marker.run)
+  return splitReports(comment.body).every(isOutdated) ? comment : undefined
 }
 
 async function changeNote(

@@ -6,6 +6,7 @@ import {
   isNewer,
   noteAgain,
   noteFewerRounds,
+  noteUnjudged,
   type RunIdentity,
   removeNote,
   replaceOurs,
@@ -114,6 +115,20 @@ test('a run that completed fewer rounds is named, in the place of what it announ
   )
   expect(decodeMarker(fewer)).toMatchObject({ run: run(9001), rounds: 13, again: undefined })
   expect(noteAgain(fewer, linked(again))).toBe(noteAgain(marked, linked(again)))
+})
+
+test('a run that could not judge its commit is named, until the next run begins', () => {
+  const noted = noteUnjudged(noteAgain(body, linked(run(9002))), { ...linked(run(9002)), reason: 'there are no files' })
+  expect(noted).toBe(
+    `<!-- counterbalance:${key} run=9001 number=1 attempt=1 head=9001f00dcafe -->
+> ⛔ <code>9002f00</code> could not be judged by [run 2](https://example.com/runs/9002), so the numbers below are of <code>9001f00</code>: there are no files
+
+## ⏱ Benchmarks
+
+words
+`,
+  )
+  expect(noteAgain(noted, linked(run(9003)))).toBe(noteAgain(body, linked(run(9003))))
 })
 
 test('what people write above the marker stays above it', () => {

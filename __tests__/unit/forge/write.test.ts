@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Conversation, PostedComment } from '../../../src/forge/conversation.js'
 import { encodeMarker, noteAgain, type RunIdentity, suiteKey } from '../../../src/forge/marker.js'
-import { type CommentRequest, noteRun, removeRunNote, writeComment } from '../../../src/forge/write.js'
+import { type CommentRequest, noteRun, removeRunNote, tellUnjudged, writeComment } from '../../../src/forge/write.js'
 import { GitHubError } from '../../../src/github/api/github-error.js'
 
 const [oldHead, head] = ['1234567a', '7654321b']
@@ -476,3 +476,64 @@ test.each<[what: string, state: State, kind: string, log: readonly string[]]>([
   expect(log).toEqual(expected)
   if (kind === 'noted') expect(comments.get(1)!.body).toBe(older.body)
 })
+
+const job = 'aaaaaaaaaaaa.bbbbbbbbbbbb'
+const other = 'aaaaaaaaaaaa.cccccccccccc'
+
+test.each<[what: string, state: State, isGuess: boolean, log: readonly string[]]>([
+  ['an older commit', { comments: [mine(1, bodyOf(run(10, oldHead)))] }, false, ['list', 'head', 'update 1']],
+  ['no comment', {}, false, ['list']],
+  ['the same commit', { comments: [mine(1, bodyOf(run(10)))] }, false, ['list']],
+  ['a newer run', { comments: [mine(1, bodyOf(run(30, oldHead)))] }, false, ['list']],
+  [
+    'a newer run that measures',
+    { comments: [mine(1, noteAgain(bodyOf(run(10, oldHead)), linked(run(30))))] },
+    false,
+    ['list'],
+  ],
+  ['a head that moved on', { comments: [mine(1, bodyOf(run(10, oldHead)))], head: 'f' }, false, ['list', 'head']],
+  [
+    'two jobs, of which one has reported',
+    {
+      comments: [mine(1, `${bodyOf({ ...run(10, oldHead), job })}\n${bodyOf({ ...run(20), job: other }).trimStart()}`)],
+    },
+    false,
+    ['list'],
+  ],
+  ['another suite', { comments: [mine(1, bodyOf(run(10, oldHead), 'x', 'web'))] }, false, ['list']],
+  [
+    'a suite that nobody knows, of the same job',
+    { comments: [mine(1, bodyOf({ ...run(10, oldHead), job }, 'x', 'web'))] },
+    true,
+    ['list', 'head', 'update 1'],
+  ],
+  [
+    'a suite that nobody knows, of another job',
+    { comments: [mine(1, bodyOf({ ...run(10, oldHead), job: other }, 'x', 'web'))] },
+    true,
+    ['list'],
+  ],
+  [
+    'a suite that nobody knows, before jobs were named',
+    { comments: [mine(1, bodyOf(run(10, oldHead)))] },
+    true,
+    ['list', 'head', 'update 1'],
+  ],
+  [
+    'the comment of somebody else',
+    { comments: [{ id: 1, body: bodyOf(run(10, oldHead)), author: octocat }] },
+    false,
+    ['list', 'login'],
+  ],
+])(
+  'a run that could not judge its commit says so in the comment of an older one alone: %s',
+  async (_, state, isGuess, log) => {
+    const made = converse(state)
+    const by = { ...run(20), job }
+    await tellUnjudged(made.conversation, { ...linked(by), isGuess, reason: 'why' })
+    expect(made.log.map(line => line.split(':')[0])).toEqual(log)
+    expect([...made.comments.values()].some(({ body }) => body.includes('could not be judged'))).toBe(
+      log.includes('update 1'),
+    )
+  },
+)

@@ -24,9 +24,13 @@ const scenarios: Readonly<Record<string, readonly [file: string, title: string]>
     'faults-comment',
     'a re-run that is cancelled after two rounds leaves the verdict',
   ],
-  'A run is cancelled, or breaks, before it has a result': [
+  'A run is cancelled before it has a result': [
     'faults-comment',
     'a run that is cancelled before it measures takes back',
+  ],
+  'A run breaks before it has a result, as with a file of settings that cannot be read': [
+    'unjudged',
+    '%s: summary and comment say that the new commit could not be judged',
   ],
   'A run is killed, its machine is lost, or GitHub does not answer within the 10 seconds that a cancelled step has': [
     'faults-comment',
