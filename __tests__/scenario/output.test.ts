@@ -183,6 +183,7 @@ test('a table for people ends the run after the first invocation, and says what 
   expect(status).toBe(4)
   expect(stderr).toMatch(/this is the table of pytest-benchmark, .*add --benchmark-json=result\.json to the command/)
   expect(Number(sandbox.read('n'))).toBeLessThan(3)
+  // Measured, but in too few rounds for a verdict.
   const meant = await counterbalance(sandbox, [...words, '--set', 'format=process', '--', 'sh', 'bench.sh'])
-  expect(meant.status, meant.stderr).toBe(0)
+  expect([meant.status, meant.stderr]).toEqual([3, expect.stringContaining('done: 2 rounds')])
 })

@@ -92,8 +92,14 @@ export const consoles: readonly ConsoleTable[] = [
     remedy: { words: '--benchmark_out=result.json --benchmark_out_format=json', output: 'result.json' },
   },
   {
+    tool: 'JMH with decimal commas (its JSON has points)',
+    kind: 'output',
+    sign: /^"Benchmark","Mode","Threads",.*\(\d+,\d+%\)/,
+    remedy: { words: '-rf json -rff result.json', output: 'result.json' },
+  },
+  {
     tool: 'JMH',
-    sign: /^Benchmark +(?:\([^ ()]+\) +)*Mode +(?:Cnt +)?Score +|^"Benchmark","Mode","Threads",|^# (?:VM invoker|Benchmark mode): /,
+    sign: /^Benchmark +(?:\([^ ()]+\) +)*Mode +(?:Cnt +)?Score +|^"Benchmark","Mode","Threads",(?!.*\(\d+,\d+%\))|^# (?:VM invoker|Benchmark mode): /,
     remedy: { words: '-rf json -rff result.json', output: 'result.json' },
   },
   {

@@ -343,6 +343,10 @@ test.each(['benchmarkdotnet', 'google-benchmark', 'jmh'])('of %s-csv, the JSON i
 test.each([
   ['name,iterations,real_time,cpu_time,time_unit\n"BM_a",5,1,1,ns', 'Google Benchmark'],
   ['"Benchmark","Mode","Threads","Samples","Score"\n', 'JMH'],
+  [
+    '"Benchmark","Mode","Threads","Samples","Score","Score Error (99,9%)","Unit"\n"a","avgt",1,2,"1,5",NaN,"us/op"\n',
+    'JMH with decimal commas (its JSON has points)',
+  ],
   ['Method,Job,WarmupCount,Mean,Error\nA,Default,1,5 us,0.1 us', 'BenchmarkDotNet'],
 ])('%j is known as that of %s', (text, tool) => {
   expect(recogniseConsole(text)?.tool).toBe(tool)
