@@ -12,9 +12,11 @@ type Texts = Readonly<Record<string, string>>
 
 const older = { id: 1, number: 1, attempt: 1, head: 'a'.repeat(40) }
 
+const settings = 'counterbalance.yml'
+
 /** What ends a run before there is a report: the files of the pull request, the inputs of the step, and the reason that people read. */
 const cases: [what: string, files: Texts, inputs: Texts, reason: string][] = [
-  ['a broken file of settings', { 'counterbalance.yml': 'run: [1\n' }, {}, 'counterbalance.yml'],
+  ['a broken file of settings', { [settings]: 'run: [1\n' }, {}, 'counterbalance.yml'],
   ['suite files that are not there', {}, { 'suite-files': 'bench/*.js' }, 'matches no file'],
   ['an input that is none', {}, { rounds: 'many' }, 'many'],
 ]
