@@ -37,12 +37,23 @@ import { makeRandom } from './stats/random.js'
 import { leastRounds } from './stats/randomisation.js'
 import { once } from './util/once.js'
 import { present } from './util/present.js'
-import type { Installation, InstalledSide, Prepared, RecordHeader, Sides, TryCopy, World } from './world.js'
+import type {
+  Installation,
+  InstalledSide,
+  Prepared,
+  PreparedSide,
+  RecordHeader,
+  Sides,
+  TryCopy,
+  World,
+} from './world.js'
 
 /** A record, and why its file is not as it should be, where that could not be written. */
 export interface Measured {
   readonly record: SessionRecord
   readonly problem: string | undefined
+  /** The paths that the first run of a version wrote that becomes the next baseline; left out where there is none, or where it was not learned. */
+  readonly writes?: readonly string[]
 }
 
 /**
@@ -102,7 +113,8 @@ export async function benchmark(comparison: Inputs, world: World, installed?: Pr
     return whole
   }
   const explained = { causes, gate, record, session, sides: prepared.sides, secondsLeft }
-  return { record: await explain(explained, world, keep), problem: keeper.problem }
+  const writes = prepared.installation.guard?.learned
+  return { record: await explain(explained, world, keep), problem: keeper.problem, ...present({ writes }) }
 }
 
 const costOfCounts =
@@ -110,10 +122,10 @@ const costOfCounts =
 
 /** Installs the sides that `inputs` name, or `sides` in their place, which are the same on purpose. */
 export async function prepare(inputs: Inputs, world: World, sides?: Sides): Promise<Prepared> {
-  const prepared = sides ?? (await world.prepareSides(inputs))
   const equip = once(() => world.detectInstruments(inputs))
-  const tryCopy = sides || !canTry(inputs) ? undefined : makeTrial(inputs, { sides: prepared, equip }, world)
-  const installation = await world.install(inputs, prepared, tryCopy)
+  const tryCopy = makeTrial(inputs, equip, world)
+  const prepared = sides ?? (await world.prepareSides(inputs, canLearn(inputs) ? tryCopy : undefined))
+  const installation = await world.install(inputs, prepared, sides || !canTry(inputs) ? undefined : tryCopy)
   const [broken] = installation.sides.flatMap(({ broken }) => broken ?? [])
   // It is one of a chain, which is nothing without its estimates.
   if (broken !== undefined && inputs.isEstimateOnly) throw new InvocationError(broken)
@@ -130,19 +142,20 @@ function canTry({ install, inPlace, serving, isolate, before, measured, slope, s
   return install !== undefined && !inPlace && isSimple && before === undefined && measured === undefined
 }
 
-interface Trial extends Pick<Prepared, 'sides'> {
-  readonly equip: () => Promise<Equipment>
+/** Returns whether a first run of the baseline can show what it writes: in copies, and where anything is measured after it. */
+function canLearn({ inPlace, measured }: Inputs): boolean {
+  return !inPlace && measured === undefined
 }
 
 /** Makes what runs the command once in a copy, as the session would. */
-function makeTrial(inputs: Inputs, { sides, equip }: Trial, world: World): TryCopy {
+function makeTrial(inputs: Inputs, equip: () => Promise<Equipment>, world: World): TryCopy {
   const ports = { ...world.measuring, random: makeRandom('trial') }
   return async (index, place) => {
     const equipment = await equip()
     const plan = planRounds(inputs, 'trial', equipment)
     const places = plan.sides.map(({ name }) => ({ name, places: [place, place] as const }))
     const installation = { sides: places, inPlace: false, warnings: [] }
-    const session = makeSession(inputs, { sides, installation, equipment, identical: [] }, plan, world)
+    const session = makeSession(inputs, { sides: [], installation, equipment, identical: [] }, plan, world)
     return await tryCommand(session, { side: plan.sides[index]!.name, copy: 1 }, ports)
   }
 }
@@ -244,7 +257,14 @@ function pickPorts({ sides: _, inPlace: __, warnings: ___, leftOut: ____, ...por
 /** Makes everything that `plan` needs beside its ports. */
 export function makeSession(
   inputs: Inputs,
-  { sides: known, installation, equipment, alter }: Prepared,
+  {
+    sides: known,
+    installation,
+    equipment,
+    alter,
+  }: Omit<Prepared, 'sides'> & {
+    readonly sides: readonly Pick<PreparedSide, 'origin'>[]
+  },
   plan: Schedule,
   { variables, withheld }: Pick<World, 'variables' | 'withheld'>,
 ): Session {

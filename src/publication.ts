@@ -1,4 +1,4 @@
-import { describeUnfit, type Manifest, makeNewManifest, type NewBaseline } from './baseline/manifest.js'
+import { describeUnfit, type Manifest, makeNewManifest, type NewBaseline, takeWrites } from './baseline/manifest.js'
 import type { PackedBaseline } from './baseline/packed.js'
 import { findControlEstimates } from './compare/control.js'
 import type { Finding } from './compare/finding.js'
@@ -50,10 +50,16 @@ export interface PublishedRun {
   readonly shortage: string | undefined
 }
 
+/** What was measured, and the paths that the first run of the version wrote, where these are known. */
+interface MeasuredSides {
+  readonly record: SessionRecord
+  readonly writes?: readonly string[]
+}
+
 /** The world around a publication. */
 export interface PublicationPorts {
   /** Measures nothing where the version is the one before it to the byte; the first of a store is compared with itself. */
-  measure(inputs: Inputs, isFirst: boolean): Promise<SessionRecord>
+  measure(inputs: Inputs, isFirst: boolean): Promise<MeasuredSides>
   show(run: PublishedRun): Promise<void>
   /** Keeps `record` where `make` fails, since what was measured must not be lost. */
   keep<Made>(record: SessionRecord, make: () => Promise<Made>): Promise<Made>
@@ -113,15 +119,17 @@ export async function publish<Stored>(
     controls: record ? findControlEstimates(makePublishedPair(record)) : [],
     payload: { sha256, sizeInBytes },
     storedAt: ports.now(),
-    ...present({ starts: record === undefined ? run?.record.starts : undefined }),
+    ...present({
+      starts: record === undefined ? run?.record.starts : undefined,
+      writes: same ? same.writes : takeWrites(made?.writes),
+    }),
   })
   const stored = await store.add({ manifest, file, companion })
   return { ...(run && { run }), stored, companion }
 }
 
 /** The measurement of a version, and why it says nothing about the baseline before, where it does not. */
-interface MeasuredVersion {
-  readonly record: SessionRecord
+interface MeasuredVersion extends MeasuredSides {
   readonly uncompared?: string
   /** Set if it was compared with itself. */
   readonly isAlone: boolean
@@ -155,15 +163,15 @@ async function measureVersion(
     const itself = { kind: 'packed' as const, ...packed, origin, ledger: [], ...present({ suite: suiteFiles }) }
     return await measure({ ...withFewestRounds(measured, countValues(measured)), baseline: itself }, true)
   }
-  if (previous === undefined) return { record: await measureAlone(), isAlone: true }
+  if (previous === undefined) return { ...(await measureAlone()), isAlone: true }
   try {
     const inputs: Inputs = { ...withOneLook(measured), baseline: previous }
     const measurePair = (inputs: Inputs) => measure(inputs, false)
-    return { record: await measureWithMore(inputs, more, { ...ports, measure: measurePair }), isAlone: false }
+    return { ...(await measureWithMore(inputs, more, { ...ports, measure: measurePair })), isAlone: false }
   } catch (error) {
     if (!isOfSide(error)) throw error
     // Whatever is wrong is wrong with the version too, or else with the baseline before, which is no reason to keep that one.
-    return { record: await measureAlone(), uncompared: error.message, isAlone: true }
+    return { ...(await measureAlone()), uncompared: error.message, isAlone: true }
   }
 }
 

@@ -17,8 +17,11 @@ export interface World extends ExplainingPorts {
   readonly variables: Variables
   /** Names of secrets that commands are not given, and could be. */
   readonly withheld: readonly string[]
-  /** The directories that hold the two sides; a baseline that has to be built is. */
-  prepareSides(inputs: Inputs): Promise<Sides>
+  /**
+   * The directories that hold the two sides; a baseline that has to be built is. With `tryCopy`, its first run shows what it writes, before
+   * code of a contender runs here.
+   */
+  prepareSides(inputs: Inputs, tryCopy?: TryCopy): Promise<Sides>
   /** Installs copies of the sides. With `tryCopy`, the command runs in the first one before others are made. */
   install(inputs: Inputs, sides: Sides, tryCopy?: TryCopy): Promise<Installation>
   /** The instruments that are asked for, as far as they are there. */
@@ -96,6 +99,8 @@ export type PreparedSide = SideFiles & {
   readonly suiteUntracked?: readonly string[]
   /** What a reader should know of how its files came about. */
   readonly warnings?: readonly Warning[]
+  /** The paths that its first run writes in a copy, learned where no code of another side had run; unknown where this is left out. */
+  readonly writes?: readonly string[]
 }
 
 /** The sides, the baseline first. */

@@ -1,5 +1,7 @@
+import { execFileSync, spawn } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { counterbalance, findingsOf, readReport } from './counterbalance.js'
+import { makeRepository } from './repository.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, compareSides, makeScript } from './sides.js'
 import { testFirst } from './some-at-night.js'
@@ -57,6 +59,51 @@ test('measuring ends at the look that finds it', async () => {
   const sandbox = makeSandbox()
   const { report } = await tamper(sandbox, ['echo >> ../../b1/b1/bench.sh'], ['--rounds', '5..20'])
   expect(report).toMatchObject({ status: 'not-comparable', rounds: 5, plan: { stoppedBy: 'settled' } })
+})
+
+/**
+ * Starts somebody who is no process of the comparison: at the run of this number it changes `data` in the place that the run tells through
+ * `turn`, and lets the run go on by `go`.
+ */
+function startStranger(sandbox: Sandbox, number: number): Disposable {
+  execFileSync('mkfifo', [sandbox.at('turn'), sandbox.at('go')])
+  const lines = [
+    'n=0; while read -r place < turn; do',
+    `n=$((n + 1)); [ $n -ne ${number} ] || echo changed >> "$place/data"; echo > go; done`,
+  ]
+  const stranger = spawn('sh', ['-c', lines.join(' ')], { cwd: sandbox.path, stdio: 'ignore' })
+  return { [Symbol.dispose]: () => void stranger.kill() }
+}
+
+/** A baseline that meets the stranger in each run until it has gone, and writes to one of its own files. */
+const met = 'echo ran > state; echo "$PWD" > "$HOME/turn"; read -r _ < "$HOME/go"'
+
+test('what somebody else changes in the first run of a baseline, whose own writes were learned, makes all incomparable', async () => {
+  const sandbox = makeSandbox()
+  const work = makeRepository(sandbox, 'work')
+  work.commit({ 'bench.sh': makeScript([baseline], [met]), data: 'data', state: 'new' }, 'main')
+  work.git('checkout', '--quiet', '-b', 'feature')
+  work.commit({ 'bench.sh': makeScript([slower]) })
+  const words = ['compare', 'main', '.', '--set', 'build=true', '--set', 'seed=scenario', '--warmup', '0']
+  const options = ['--rounds', '5', '--json', '../a.json', ...benchCommand]
+  using _ = startStranger(sandbox, 2)
+  await counterbalance(sandbox, [...words, ...options], { directory: work.path })
+  const report = readReport(sandbox, 'a.json')
+  expect(findingsOf(report)).toMatchObject([{ verdict: 'not-comparable', reason: { code: 'tampered' } }])
+  expect(report.tampered).toEqual([expect.stringMatching(/^b[12]\/data$/)])
+})
+
+test('what changes in the first run of a baseline of which nothing is known is named beside the verdict', async () => {
+  const sandbox = makeSandbox()
+  sandbox.write('a/bench.sh', makeScript([baseline], [met]))
+  sandbox.write('b/bench.sh', makeScript([slower]))
+  for (const side of ['a', 'b']) sandbox.write(`${side}/data`, 'data\n')
+  for (const side of ['a', 'b']) sandbox.write(`${side}/state`, 'ran\n')
+  using _ = startStranger(sandbox, 1)
+  const words = [...compareSides, '--rounds', '6', '--json', 'a.json', ...benchCommand]
+  const { stdout } = await counterbalance(sandbox, words)
+  expect(findingsOf(readReport(sandbox, 'a.json'))).toMatchObject([{ verdict: 'regressed' }])
+  expect(stdout.replaceAll(/\s+/g, ' ')).toContain('changed files of its own (data)')
 })
 
 test('a program that caches in its own copy is compared as ever', async () => {

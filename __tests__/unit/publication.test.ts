@@ -65,7 +65,7 @@ const measured = makeInputs(decodeGiven(get, 'publish'), { get, contender: '.' }
 async function publishAfter(
   previous: PackedBaseline | undefined,
   sessions: readonly (SessionRecord | Error)[],
-  seconds = 7,
+  { seconds = 7, writes }: { readonly seconds?: number; readonly writes?: readonly string[] } = {},
 ) {
   const [asked, told, kept]: [Inputs[], string[], KeptBaseline[]] = [[], [], []]
   let now = 0
@@ -90,7 +90,7 @@ async function publishAfter(
         const session = sessions[asked.push(inputs) - 1]!
         now += seconds
         if (session instanceof Error) throw session
-        return session
+        return { record: session, ...(writes && { writes }) }
       },
       ...{ clock: () => now, now: () => '2026-11-28T10:00:00.000Z' },
       show: async () => void told.push('shown'),
@@ -107,6 +107,17 @@ test('a version with a verdict is stored with its record, and followed', async (
   const { manifest, told, reserved } = await publishAfter({ ...source, secondsOfStoring: 40 }, [makeSided(sides)])
   expect(manifest).toMatchObject({ record: { rounds: expect.any(Array) }, storedAt: '2026-11-28T10:00:00.000Z' })
   expect([told, reserved]).toEqual([['followed', 'shown'], [40]])
+})
+
+test('a version is stored with what its first run writes, unless that is more than a manifest holds', async () => {
+  const learned = async (writes: readonly string[]) => {
+    const { manifest } = await publishAfter(source, [makeSided(sides)], { writes })
+    return manifest?.writes
+  }
+  expect(await learned(['cache', 'state.db'])).toEqual(['cache', 'state.db'])
+  expect(await learned([])).toEqual([])
+  expect(await learned(Array.from({ length: 1001 }, (_, number) => `log-${number}`))).toBeUndefined()
+  expect(await learned(['x'.repeat(1001)])).toBeUndefined()
 })
 
 test.each<[what: string, record: SessionRecord, says: string]>([

@@ -5,6 +5,7 @@ import * as core from '@actions/core'
 import { nameBaselineArtifact } from '../baseline/artifact-name.js'
 import { isTrustedEvent } from '../baseline/choose.js'
 import { baselineFiles, encodeManifest, sayUnpublished } from '../baseline/manifest.js'
+import type { Measured } from '../benchmark.js'
 import { noGate } from '../compare/gate/policy.js'
 import { paragraph } from '../document/document.js'
 import { toMarkdown } from '../document/markdown.js'
@@ -26,7 +27,7 @@ import { applyRules, type Inputs } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
 import { type PublishedRun, publish as publishTo } from '../publication.js'
 import { explain } from '../record/reasons.js'
-import type { Origin, SessionRecord } from '../record/record.js'
+import type { Origin } from '../record/record.js'
 import { type Report, toEnded } from '../report/report.js'
 import { packForPublishing } from '../system/copies/archive.js'
 import { writeWhole } from '../system/disk.js'
@@ -188,10 +189,10 @@ async function endUnpublished(report: Report, reason: string): Promise<void> {
 async function measurePush(
   inputs: Inputs,
   { run, files, measure, ...comparing }: Pushing & { readonly measure: Measure } & Partial<Pick<World, 'listChanges'>>,
-): Promise<SessionRecord> {
+): Promise<Measured> {
   using _ = guardCommands('Measure')
   const options = { ...run, ...inStep(), ...comparing, watch: makeProgressLog(inputs), recordPath: files.record }
-  return (await measure(inputs, options)).record
+  return await measure(inputs, options)
 }
 
 /** A slowdown that came without a pull request is seen here, and fails nothing. */

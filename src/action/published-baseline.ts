@@ -446,6 +446,6 @@ export function makeBaseline(
   { manifest, file }: Pick<FetchedBaseline, 'manifest' | 'file'>,
   origin: Origin,
 ): PackedBaseline {
-  const { ledger, suiteFiles: suite, payload } = manifest
-  return { kind: 'packed', file, ...payload, origin, ledger, ...(suite ? { suite } : {}) }
+  const { ledger, suiteFiles: suite, payload, writes } = manifest
+  return { kind: 'packed', file, ...payload, origin, ledger, ...present({ suite, writes }) }
 }

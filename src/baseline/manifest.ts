@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { decodeRecordData } from '../record/decode.js'
 import { encodeRecord } from '../record/encode.js'
 import { type Environment, environment } from '../record/environment.js'
-import { artifactLimits, count, name, type RecordLimits, sha256 } from '../record/limits.js'
+import { artifactLimits, count, longestName, mostWrites, name, type RecordLimits, sha256 } from '../record/limits.js'
 import type { LedgerEntry } from '../record/record.js'
 import { ledger, type SessionRecord, usualNames } from '../record/record.js'
 import { RecordError } from '../record/record-error.js'
@@ -26,6 +26,8 @@ const manifest = v.object({
   storedAt: v.exactOptional(v.pipe(v.string(), v.maxLength(40), v.isoTimestamp())),
   /** The processes that were started, and how long they ran, where there were fewer rounds than a verdict needs. */
   starts: v.exactOptional(starts),
+  /** The paths that its first run writes in a copy: whatever else changes there was changed by somebody else. Unknown where this is left out. */
+  writes: v.exactOptional(v.pipe(v.array(name), v.maxLength(mostWrites))),
   payload: v.object({
     sha256,
     sizeInBytes: count,
@@ -55,6 +57,12 @@ export const longestManifest = 2 ** 26
 
 export function makeManifest(manifest: Omit<Manifest, 'fingerprint'>): Manifest {
   return { ...manifest, fingerprint: manifest.environment.fingerprint }
+}
+
+/** Returns the `writes` of a manifest where it has room for them: of a part of them, all that is missing would count as somebody else's change. */
+export function takeWrites(writes: readonly string[] | undefined): Manifest['writes'] {
+  const hasRoom = writes && writes.length <= mostWrites && writes.every(path => path.length <= longestName)
+  return hasRoom ? writes : undefined
 }
 
 /** The text of the file. */

@@ -21,6 +21,8 @@ export interface PackedBaseline {
   readonly trend?: RecordedTrend
   /** The files that defined its benchmarks; unknown where this is left out. */
   readonly suite?: SuiteFiles
+  /** The paths that its first run writes; unknown where this is left out. */
+  readonly writes?: readonly string[]
   /** The time that storing it took; unknown where this is left out. */
   readonly secondsOfStoring?: number
 }

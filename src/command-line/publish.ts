@@ -81,7 +81,7 @@ export const publish: CliCommand = {
           const comparing = isFirst ? {} : { listChanges: async () => ({ count: 0, toolchain: [] }) }
           const measured = await measureOnLocalMachine(inputs, { ...inView(inputs), recordPath, ...comparing })
           problem = measured.problem
-          return measured.record
+          return measured
         },
         show: async ({ report }) => {
           process.stdout.write(renderTerminal(report, terminalOf(process.stdout, get)))

@@ -204,7 +204,7 @@ export async function withStored({ baseline: _, ...inputs }: AskedInputs, store:
 
 /** A stored baseline as a side. */
 export function takeStored({ manifest, file }: StoredBaseline, store: string): PackedBaseline {
-  const { commit, ref, payload, ledger, environment, suiteFiles: suite } = manifest
+  const { commit, ref, payload, ledger, environment, suiteFiles: suite, writes } = manifest
   const origin = {
     label: ref,
     source: 'artifact',
@@ -214,7 +214,7 @@ export function takeStored({ manifest, file }: StoredBaseline, store: string): P
   } as const
   const beside = readBeside(store, manifest)
   const secondsOfStoring = findSecondsOfStoring(manifest, statSync(file).mtimeMs)
-  return { kind: 'packed', file, ...payload, origin, ledger, ...present({ suite, beside, secondsOfStoring }) }
+  return { kind: 'packed', file, ...payload, origin, ledger, ...present({ suite, writes, beside, secondsOfStoring }) }
 }
 
 /**

@@ -178,9 +178,12 @@ function compareRuns(first: readonly Invoked[], second: readonly Invoked[]): rea
   })
 }
 
+/** Files that a warning names. */
+const mostNamed = 3
+
 /** Holds the baseline's copies against how they were before the contender first ran. */
 export class CopyWatch {
-  #changes: Changes = { changed: [], added: [] }
+  #changes: Changes = { changed: [], added: [], written: [] }
   #isSettled = false
   readonly #guard: Guard | undefined
 
@@ -209,6 +212,11 @@ export class CopyWatch {
     this.#isSettled = true
   }
 
+  /** Takes note of what the version that becomes the next baseline wrote in its first run, which has just ended. */
+  learn(): void {
+    this.#guard?.learn()
+  }
+
   /** Takes note of whose runs come next. */
   take(side: Side): void {
     if (this.#isSettled) this.#guard?.take(side)
@@ -225,7 +233,7 @@ export class CopyWatch {
     this.look()
     this.#isSettled = false
     const failure = await installAgain()
-    this.#note({ changed: failure?.changed ?? [], added: [] })
+    this.#note({ changed: failure?.changed ?? [], added: [], written: [] })
     return failure
   }
 
@@ -235,7 +243,7 @@ export class CopyWatch {
    */
   async renew(renewal: Renewal): Promise<void> {
     this.look()
-    this.#note({ changed: renewal.check(), added: [] })
+    this.#note({ changed: renewal.check(), added: [], written: [] })
     if (this.tampered.length > 0) return
     const wasSettled = this.#isSettled
     this.#isSettled = false
@@ -243,18 +251,19 @@ export class CopyWatch {
     this.#isSettled = wasSettled
   }
 
-  #note({ changed, added }: Changes): void {
-    const { changed: before, added: addedBefore } = this.#changes
-    this.#changes = {
-      changed: [...new Set([...before, ...changed])],
-      added: [...new Set([...addedBefore, ...added])],
-    }
+  #note(now: Changes): void {
+    const before = this.#changes
+    const unite = (kind: keyof Changes): readonly string[] => [...new Set([...before[kind], ...now[kind]])]
+    this.#changes = { changed: unite('changed'), added: unite('added'), written: unite('written') }
   }
 
   warn(): readonly Warning[] {
-    const { added } = this.#changes
-    if (added.length === 0) return []
-    const message = `files were added to the baseline's copies during the measurement (${nameSome(added, 1)}): if the contender added them, they may change what the baseline does`
-    return [{ code: 'files-added', message }]
+    const { added, written } = this.#changes
+    const ofAdded = `files were added to the baseline's copies during the measurement (${nameSome(added, 1)}): if the contender added them, they may change what the baseline does`
+    const ofWritten = `the baseline's first run changed files of its own (${nameSome(written, mostNamed)}): if its command does not write these, somebody else did, and no verdict holds`
+    return [
+      ...(added.length === 0 ? [] : [{ code: 'files-added', message: ofAdded }]),
+      ...(written.length === 0 ? [] : [{ code: 'files-written', message: ofWritten }]),
+    ]
   }
 }

@@ -64,7 +64,8 @@ export async function invoke(state: State, planned: Round, purpose: Purpose = 'u
   const round = planned.filter(({ side }) => !state.givenUp.has(side))
   // Of many sides, the first run of one says how long a round of all of them takes.
   const isEarly = !announcer.isDone && plan.sides.length > 2
-  const isFirst = watch.isDue || isEarly
+  const isSettling = watch.isDue
+  const isFirst = isSettling || isEarly
   // What the baseline leaves in its copies is its own.
   const parts = isFirst
     ? [round.filter(({ side }) => side === baseline), round.filter(({ side }) => side !== baseline)]
@@ -82,6 +83,9 @@ export async function invoke(state: State, planned: Round, purpose: Purpose = 'u
     if (isEarly) announcer.announce(seconds * plan.rounds[0]!.length)
     watch.settle()
   }
+  const version = plan.sides[1]?.name
+  const ofVersion = invoked.filter(({ slot }) => slot.side === version)
+  if (isSettling && ofVersion.length > 0 && ofVersion.every(({ outcome }) => outcome === 'ok')) watch.learn()
   return invoked
 }
 

@@ -191,6 +191,8 @@ export interface Changes {
   readonly changed: readonly string[]
   /** Files that were added, and not by the contender as far as is known. */
   readonly added: readonly string[]
+  /** Files that the baseline's first run changed as far as is known, relative to their side; none where its own writes were known before. */
+  readonly written: readonly string[]
 }
 
 /** Sees whether somebody changes the files of the baseline's copies while they are measured. */
@@ -204,7 +206,11 @@ export interface Guard {
   settle(): void
   /** Takes note that runs of `side` come next, and nothing of the other side runs meanwhile. */
   take(side: Side): void
-  /** Returns the changes since it settled. */
+  /** Takes note of what the first run of the version wrote that becomes the next baseline, once it has run. */
+  learn(): void
+  /** The paths that it wrote; undefined before, and where there is no such version. */
+  readonly learned: readonly string[] | undefined
+  /** Returns the changes since it settled, and in the first run where its own writes were known before. */
   check(): Changes
   /**
    * Takes note of copies that were made anew. What a copy's own run writes stays its own. `isDated` is whether a later write to a file

@@ -1,8 +1,10 @@
+import { FormatError } from '../formats/format.js'
 import type { Reason } from '../record/reasons.js'
 import type { Slot } from '../schedule/round.js'
 import { invokeRound } from './invoke.js'
 import { type Invoked, refuseUnstarted } from './invoked.js'
 import { makeReader } from './reader.js'
+import { Servers } from './serve/servers.js'
 import type { RunPorts, Session } from './session.js'
 import { sayBusy } from './session.js'
 
@@ -18,7 +20,20 @@ export async function tryCommand(session: Session, slot: Slot, ports: RunPorts):
     reader.look(accepted)
     return accepted
   }
-  const invoked = await invokeRound(session, { round: [slot], runs: 1, see, purpose: 'untimed' }, ports)
+  let brokenBy: Reason | undefined
+  const endStopwatch = (reason: Reason): void => {
+    brokenBy ??= reason
+  }
+  await using servers = session.serving && new Servers(session, ports, { warn: () => undefined, endStopwatch })
+  const invoked = await invokeRound(session, { round: [slot], runs: 1, see, servers, purpose: 'untimed' }, ports)
   refuseUnstarted(invoked)
-  return reader.read(invoked)[0]!.failure
+  return brokenBy ?? reader.read(invoked)[0]!.failure
+}
+
+/** Returns why a run failed that `tryCommand` makes, where numbers that nobody can read are a failure too: they are reported where they count. */
+export async function findFailure(trial: Promise<Reason | undefined>): Promise<Reason | undefined> {
+  return await trial.catch(error => {
+    if (!(error instanceof FormatError)) throw error
+    return { code: 'not-measured', message: error.message }
+  })
 }

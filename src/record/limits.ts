@@ -16,6 +16,8 @@ export const mostMore = 3
 
 /** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
 export const mostTampered = 100
+/** Paths that the first run of a baseline writes, where a new directory is one: a benchmark writes a few, and who writes more is watched as one who is not known. */
+export const mostWrites = 1000
 /** Kinds of acts of commands after which nothing can be compared. */
 export const mostInterference = 10
 

@@ -14,8 +14,9 @@ import { type HandedOver, handOver, type Passing } from '../measure/variables.js
 import type { Environment } from '../record/environment.js'
 import { remember } from '../util/once.js'
 import { present } from '../util/present.js'
-import type { World } from '../world.js'
+import type { PreparedSide, World } from '../world.js'
 import { installSides } from './copies/installation.js'
+import { learnWrites } from './copies/own-writes.js'
 import { listPayload } from './copies/payload.js'
 import { debug } from './debug.js'
 import { digestBytes, readPart } from './disk.js'
@@ -192,13 +193,15 @@ function makeLocalMachine(
       servers: makeServerPorts(request => processes.serve(request)),
       clock: () => performance.now() / 1000,
     },
-    prepareSides: async inputs => {
+    prepareSides: async (inputs, tryCopy) => {
       const obstacles = inputs.quiet === 'strict' ? findObstacles(lookAt(processes)) : []
       if (obstacles.length > 0)
         throw new InputError(
           `"quiet" is strict, but this machine cannot be kept quiet: ${obstacles.join('; ')}. Change that, or set "quiet" to auto, which does what is possible`,
         )
-      return await prepareSides(inputs, { ...options, home, closing }, setup)
+      const learn =
+        tryCopy && ((side: PreparedSide) => learnWrites(side, inputs, { ...setup, commands, home, tryCopy }))
+      return await prepareSides(inputs, { ...options, home, closing, learnWrites: learn }, setup)
     },
     install: async (inputs, sides, tryCopy) => {
       const ports = { ...setup, commands, home, closing, outputs, ...present({ tryCopy }) }

@@ -54,6 +54,7 @@ test.each<[what: string, json: string, message: RegExp]>([
     /"suiteFiles\.digests\.a"/,
   ],
   ['a ledger in words', changed({ ledger: 'none' }), /"ledger"/],
+  ['more own writes than are read', changed({ writes: Array.from({ length: 1001 }, () => 'log') }), /"writes"/],
   ['no word of a record', changed({ record: undefined }), /the record of the baseline: this is not a record/],
   ['a record of another kind', changed({ record: { schema: 'x' } }), /the record of the baseline: "schema" is "x"/],
 ])('%s is refused in words', (_, json, message) => {

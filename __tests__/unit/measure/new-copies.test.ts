@@ -45,8 +45,8 @@ function makeMachine(machine: Machine = {}) {
   const log: string[] = []
   let [now, renewals, isNew, isHalfMade] = [0, 0, true, false]
   const guard: Guard = {
-    ...{ begin() {}, take() {}, settle() {} },
-    check: () => ({ changed: isHalfMade ? ['b1/run.sh'] : [], added: [] }),
+    ...{ begin() {}, take() {}, settle() {}, learn() {}, learned: undefined },
+    check: () => ({ changed: isHalfMade ? ['b1/run.sh'] : [], added: [], written: [] }),
     follow: isDated => log.push(`follow ${isDated}`),
   }
   const renewal: Renewal = {

@@ -21,6 +21,8 @@ const proofs: readonly (readonly [beginning: string, ...proof: Proof])[] = [
   ["The contender can't change the baseline's numbers", code, 'the slowdown is seen of a contender whose %s'],
   ['What a run prints is read before the next one starts', tampering, 'appends to the numbers of other turns'],
   ['If it changes, locks, removes or adds a file', tampering, 'a contender that %s makes all incomparable'],
+  ["Somebody else's change can't pass", tampering, 'in the first run of a baseline, whose own writes were learned'],
+  ['Where neither is so, the report names', tampering, 'in the first run of a baseline of which nothing is known'],
   ['What a command leaves running is ended', code, 'the slowdown is seen of a contender whose %s'],
   ["On Linux with Python, if it can't be ended", 'unit/measure/interference.test.ts', 'a process that cannot be ended'],
   ['What it leaves to another user', code, 'that the command of %s left is not waited for, and is said'],

@@ -6,7 +6,7 @@ import { present } from '../../util/present.js'
 import type { Invoked } from '../invoked.js'
 import { lineAt } from '../points.js'
 import { describeExit, makeArgv, StopwatchError } from '../process.js'
-import type { MeasurePorts, Session } from '../session.js'
+import type { RunPorts, Session } from '../session.js'
 import { describeWithheld, drawPadding, placeVariables } from '../variables.js'
 import { fillPort, namesPort, portVariable, type Server, type Serving } from './server.js'
 
@@ -50,7 +50,7 @@ export interface Hearing {
 export class Servers implements AsyncDisposable {
   readonly #session: Session
   readonly #serving: Serving
-  readonly #ports: MeasurePorts
+  readonly #ports: RunPorts
   readonly #places = new Map<string, Place>()
   /** Why those that were to be there before the round are not. */
   readonly #problems = new Map<string, Started>()
@@ -58,7 +58,7 @@ export class Servers implements AsyncDisposable {
   #secondsOfStarts = 0
 
   /** For a session that serves something. */
-  constructor(session: Session, ports: MeasurePorts, hear: Hearing) {
+  constructor(session: Session, ports: RunPorts, hear: Hearing) {
     this.#session = session
     this.#serving = session.serving!
     this.#ports = ports

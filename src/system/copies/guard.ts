@@ -4,19 +4,25 @@ import type { Guard } from '../../measure/session.js'
 import type { Side } from '../../schedule/round.js'
 import { attempt } from '../../util/attempt.js'
 import { coarsestStepInMilliseconds, digestFile, type Listing, listFiles, stampOf } from '../disk.js'
-import { parentsOf } from './payload.js'
+import { describeContent, parentsOf } from './payload.js'
 
 /** A copy whose files shall stay as they are. */
 interface GuardedCopy {
   readonly root: string
   /** Paths of its files and links, without what `install` made. */
   readonly payload: ReadonlySet<string>
+  /** Descriptions of what is in these, by {@link describeContents}; no change of a first run is named without them. */
+  readonly contents?: ReadonlyMap<string, string>
 }
 
 interface GuardRequest {
   readonly copies: readonly GuardedCopy[]
+  /** The paths that a first run writes, as they were learned before code of anybody else ran; undefined where nobody could learn them. */
+  readonly writes?: readonly string[] | undefined
   /** Copies of other sides, which may write to their own: watched only while the first run of `copies` is the only one that there was. */
   readonly others?: readonly string[]
+  /** Those among `others` of the version that becomes the next baseline. */
+  readonly successors?: readonly string[]
   /** The outermost directory of ours. Programs find modules and settings in all directories that a copy lies in. */
   readonly top: string
   /** Takes files of `copies` that somebody changed while new ones were made, when nobody else looked. */
@@ -24,13 +30,17 @@ interface GuardRequest {
 }
 
 /** A guard over copies, and over the directories of ours that they lie in. */
-export function makeGuard({ copies, others = [], top, disturbed = [] }: GuardRequest): Guard {
+export function makeGuard(request: GuardRequest): Guard {
+  const { copies, writes, others = [], successors = [], top, disturbed = [] } = request
   const watches = copies.map(copy => new Watch(copy))
   const folders = new Folders(copies, top)
   const turns = new Turns()
   const followTurns = () => turns.follow([...folders.paths, ...watches.flatMap(watch => watch.directories)])
   let untouched: readonly (readonly [root: string, before: Listing])[] | undefined
   let strays: readonly string[] = []
+  const early = { changed: new Set<string>(), added: new Set<string>(), written: new Set<string>() }
+  let fresh: readonly (readonly [root: string, before: Listing])[] = []
+  let learned: readonly string[] | undefined
   return {
     begin() {
       for (const watch of watches) watch.begin()
@@ -41,14 +51,27 @@ export function makeGuard({ copies, others = [], top, disturbed = [] }: GuardReq
     take: side => turns.take(side),
     settle() {
       turns.look()
-      for (const watch of watches) watch.settle()
+      for (const watch of watches) {
+        const { changed, added, written } = watch.settle(writes)
+        for (const path of changed) early.changed.add(path)
+        for (const path of added) early.added.add(path)
+        for (const path of written) early.written.add(path)
+      }
       folders.settle()
       // A copy that has not run yet will write what the others did.
-      const written = watches.flatMap(watch => watch.listOwn())
+      const written = [...watches.flatMap(watch => watch.listOwn()), ...(writes ?? [])]
       for (const watch of watches) watch.allow(written)
       strays = [...strays, ...(untouched ?? []).flatMap(([root, before]) => findWritten(root, before))]
       untouched = []
+      if (learned === undefined) fresh = successors.map(root => [root, listFiles(root)])
       followTurns()
+    },
+    learn() {
+      learned ??= [...new Set(fresh.flatMap(([root, before]) => listWrites(root, before)))].sort()
+      fresh = []
+    },
+    get learned() {
+      return learned
     },
     check() {
       turns.look()
@@ -58,7 +81,11 @@ export function makeGuard({ copies, others = [], top, disturbed = [] }: GuardReq
         added.filter(({ parents }) => turns.isOfContender(parents) === isPlanted).map(({ name }) => name),
       ) as [string[], string[]]
       const changed = checked.flatMap(copy => copy.changed)
-      return { changed: [...strays, ...disturbed, ...changed, ...planted], added: unknown }
+      return {
+        changed: [...strays, ...disturbed, ...early.changed, ...changed, ...planted],
+        added: [...early.added, ...unknown],
+        written: [...early.written],
+      }
     },
     follow(isDated) {
       for (const watch of watches) watch.follow(isDated)
@@ -173,6 +200,24 @@ function readTime(path: string): number {
   return attempt(() => lstatSync(path).ctimeMs) ?? 0
 }
 
+/**
+ * Lists the paths at `root` that were written, made or removed since `before`: those that a run there writes, if nobody else was there. A new
+ * directory stands for all that is in it.
+ */
+export function listWrites(root: string, before: Listing): readonly string[] {
+  const now = listFiles(root)
+  const made = new Set([...now.directories].filter(path => !before.directories.has(path)))
+  const isInMade = (path: string): boolean => parentsOf(path).some(parent => made.has(parent))
+  const all = new Set([...before.files.keys(), ...now.files.keys()])
+  const isWritten = (path: string): boolean => stampIn(before, path) !== stampIn(now, path)
+  return [...made, ...[...all].filter(isWritten)].filter(path => !isInMade(path)).sort()
+}
+
+function stampIn({ files }: Listing, path: string): string | undefined {
+  const stats = files.get(path)
+  return stats && stampOf(stats)
+}
+
 /** The files at `root` that were written, made or removed since `before`. A new link to the same file changes nothing in it. */
 function findWritten(root: string, before: Listing): readonly string[] {
   const now = listFiles(root)
@@ -190,6 +235,16 @@ function findWritten(root: string, before: Listing): readonly string[] {
 /** Names a path in a copy for people. */
 export function nameIn(root: string, path: string): string {
   return `${basename(root)}/${path}`
+}
+
+/** What the first run of a copy did, by paths for people. */
+interface FirstRun {
+  /** Files that were there, and that only somebody else can have changed or removed. */
+  readonly changed: readonly string[]
+  /** Files that nobody expected. */
+  readonly added: readonly string[]
+  /** Files of the side with another content now, where nobody knows who writes them; relative to the side. */
+  readonly written: readonly string[]
 }
 
 /** A file as it shall stay. */
@@ -222,18 +277,29 @@ class Watch {
     this.#noteDirectories(this.#before)
   }
 
-  settle(): void {
+  /** Takes note of what is there after a first run, whose own `writes` are known or else what changed by now. */
+  settle(writes: readonly string[] | undefined): FirstRun {
     const { root, payload } = this.#copy
+    const before = this.#before
+    const known = new Set(writes)
+    // What is below a directory that the run makes is as much its own.
+    const isKnown = (path: string): boolean =>
+      known.has(path) || parentsOf(path).some(parent => known.has(parent) && !before.directories.has(parent))
     this.#seenAt = Date.now()
     this.#reference.clear()
     this.#exempt.clear()
     const listing = listFiles(root)
     const { files, directories } = listing
     this.#noteDirectories(listing)
-    for (const path of directories) if (!this.#before.directories.has(path)) this.#exempt.add(path)
+    for (const path of directories)
+      if (!before.directories.has(path) && (writes === undefined || isKnown(path))) this.#exempt.add(path)
+    const touched = [...new Set([...before.files.keys(), ...files.keys()])].filter(
+      path => stampIn(before, path) !== stampIn(listing, path),
+    )
+    const own = new Set(touched.filter(path => writes === undefined || isKnown(path) || !before.files.has(path)))
     for (const [path, stats] of files) {
-      const [stamp, before] = [stampOf(stats), this.#before.files.get(path)]
-      const isOwn = before === undefined || stampOf(before) !== stamp
+      const stamp = stampOf(stats)
+      const isOwn = own.has(path)
       if (isOwn && !payload.has(path)) {
         this.#exempt.add(path)
         continue
@@ -242,6 +308,23 @@ class Watch {
       const digest = isOwn || !this.#isSafe(changedAt) ? digestFile(root, path) : undefined
       this.#reference.set(path, { stamp, changedAt, isOwn, digest })
     }
+    const foreign = touched.filter(path => !isKnown(path)).sort()
+    const name = (paths: readonly string[]): readonly string[] => paths.map(path => nameIn(root, path))
+    if (writes === undefined) return { changed: [], added: [], written: foreign.filter(path => this.#isAltered(path)) }
+    return {
+      changed: name(foreign.filter(path => before.files.has(path))),
+      added: name(foreign.filter(path => !before.files.has(path))),
+      written: [],
+    }
+  }
+
+  /** Returns whether a file of the side is no longer what the side holds. */
+  #isAltered(path: string): boolean {
+    const { root, contents } = this.#copy
+    const content = contents?.get(path)
+    if (content === undefined) return false
+    const kind = attempt(() => (lstatSync(join(root, path)).isSymbolicLink() ? 'link' : 'file'))
+    return kind === undefined || attempt(() => describeContent(root, { path, kind })) !== content
   }
 
   /** Paths that the copy's own run wrote. */

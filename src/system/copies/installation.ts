@@ -7,7 +7,7 @@ import { InputError } from '../../inputs/values.js'
 import { InvocationError, showCommand } from '../../measure/process.js'
 import type { ReinstallRequest } from '../../measure/reinstall.js'
 import { shortestLimitInSeconds } from '../../measure/repeats.js'
-import type { CopyPlace, NotInstalled } from '../../measure/session.js'
+import type { CopyPlace, Guard, NotInstalled } from '../../measure/session.js'
 import { sayBusy } from '../../measure/session.js'
 import { cleanUp, runSetup, type SetupPorts } from '../../measure/setup.js'
 import { type Handed, makeLayoutSeeds } from '../../measure/variables.js'
@@ -15,7 +15,7 @@ import { makeReason, NotComparedError, type Reason } from '../../record/reasons.
 import type { Warning } from '../../record/record.js'
 import { nameSome } from '../../util/list.js'
 import { present } from '../../util/present.js'
-import type { Installation, InstalledSide, Seal, SideFiles, Sides, TryCopy } from '../../world.js'
+import type { Installation, InstalledSide, PreparedSide, Seal, SideFiles, Sides, TryCopy } from '../../world.js'
 import { isFull, listFiles } from '../disk.js'
 import { unpackPayload } from './archive.js'
 import { putAside } from './aside.js'
@@ -38,7 +38,7 @@ import { openPayloads, type PayloadSource, type SourcesRequest } from './sources
 /** The files to install, and the places for them. */
 export interface InstallationRequest extends SourcesRequest {
   /** Directories are without symbolic links on their way. */
-  readonly sides: readonly (SideFiles & Pick<InstalledSide, 'name' | 'broken'>)[]
+  readonly sides: readonly (SideFiles & Pick<InstalledSide, 'name' | 'broken'> & Pick<PreparedSide, 'writes'>)[]
   /** All that the sides' directories are called. */
   readonly names: readonly string[]
   /** The outermost directory of ours that it lies in. */
@@ -55,6 +55,8 @@ export interface InstallationRequest extends SourcesRequest {
   readonly output?: string | undefined
   /** The commands that will run in the copies, as text. */
   readonly commands: readonly string[]
+  /** Set if the contender becomes the next baseline. */
+  readonly secondsForStoring?: number | undefined
   /** Tries the command before more is installed than one copy. */
   readonly tryCopy?: TryCopy
 }
@@ -123,22 +125,13 @@ export async function installCopies(
     await empty(root)
   }
   for (const [index, source] of sources.entries()) {
-    const hooks = { watch, noteCopy, ...(tryCopy && index === 0 && { tryFirst }) }
+    const hooks = { watch, noteCopy, ...(tryCopy && index === 0 && !hasRun(request) && { tryFirst }) }
     const side = 'broken' in source ? source : await installSide(index, source, request, ports, hooks)
     sides.push('broken' in side ? leaveOut(index, side.broken, request) : side)
     if (!('broken' in side)) installed.push(side)
   }
-  const isBaseline = ({ name }: InstalledSide): boolean => name === sides[0]!.name
-  const baseline = installed.find(isBaseline)
   const disturbed: string[] = []
-  const guard =
-    baseline &&
-    makeGuard({
-      copies: baseline.places.map(({ root }) => ({ root, payload: baseline.payload })),
-      others: installed.filter(side => !isBaseline(side)).flatMap(({ places }) => places.map(({ root }) => root)),
-      top,
-      disturbed,
-    })
+  const guard = guardBaseline(installed, request, disturbed)
   const installNew = async (root: string): Promise<void> => {
     ports.signal.throwIfAborted()
     const work = () => runInstall(root, `a new copy, ${basename(root)}`, request, ports)
@@ -161,6 +154,32 @@ export async function installCopies(
     warnings: mentions.length === 0 ? [] : [{ code: 'path-mentioned', message }],
   }
   return await checkPlaces(installation, request)
+}
+
+/** Returns whether the baseline has run here, because what it writes was learned. */
+function hasRun({ sides: [baseline] }: InstallationRequest): boolean {
+  return baseline!.archive === undefined && baseline!.writes !== undefined
+}
+
+/** Guards the copies of the baseline among those that are `installed`; undefined where it has none. */
+function guardBaseline(
+  installed: readonly Installed[],
+  { sides, top, secondsForStoring }: InstallationRequest,
+  disturbed: readonly string[],
+): Guard | undefined {
+  const { name, writes } = sides[0]!
+  const baseline = installed.find(side => side.name === name)
+  if (baseline === undefined) return undefined
+  const { payload, contents } = baseline
+  const listRoots = (sides: readonly Installed[]) => sides.flatMap(({ places }) => places.map(({ root }) => root))
+  const others = installed.filter(side => side !== baseline)
+  return makeGuard({
+    copies: listRoots([baseline]).map(root => ({ root, payload, contents })),
+    writes,
+    others: listRoots(others),
+    successors: secondsForStoring === undefined ? [] : listRoots(others.slice(0, 1)),
+    ...{ top, disturbed },
+  })
 }
 
 function refuseReinstall({ reinstall }: InstallationRequest, why: string): void {

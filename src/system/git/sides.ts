@@ -36,6 +36,8 @@ export interface SidesOptions {
   readonly baselinePlace?: string | undefined
   /** Set where steps before us may have written to the repository: what is checked out gets one of its own. At a desk it is the user's. */
   readonly hasOwnCheckouts?: boolean
+  /** Learns which paths the first run of the baseline writes; undefined where it cannot be known. Left out where nobody asks. */
+  readonly learnWrites?: ((baseline: PreparedSide) => Promise<PreparedSide['writes']>) | undefined
   /** Takes what must be taken down at the end. */
   readonly closing: (thing: AsyncDisposable) => void
 }
@@ -72,7 +74,12 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
           ...(await buildSide({ source, name, commit: commits[index]!, index, inputs, suite }, options, ports)),
         }
       case 'packed':
-        return { name, archive: source, origin: source.origin, ...(source.suite ? { suite: source.suite } : {}) }
+        return {
+          name,
+          archive: source,
+          origin: source.origin,
+          ...present({ suite: source.suite, writes: source.writes }),
+        }
       case 'command': {
         const command = lines[index]!
         // Nobody has given a side this name.
@@ -82,6 +89,7 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
       }
     }
   }
+  const sides: PreparedSide[] = []
   // A contender that is built here runs code of its own.
   const isSealed = contenders.some(({ source }) =>
     source.kind === 'ref' ? source.setup !== undefined : source.kind === 'directory' && inputs.build !== undefined,
@@ -89,7 +97,10 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
   const prepare = async (index: number): Promise<PreparedSide> => {
     const { name, source } = requests[index]!
     const prepared = await prepareSource(name, source, index)
-    const side = index === 0 && isSealed && !prepared.broken ? await seal(prepared, repository, inputs) : prepared
+    const sealed = index === 0 && isSealed && !prepared.broken ? await seal(prepared, repository, inputs) : prepared
+    const isAlone = contenders.every(({ source }, at) => source.kind !== 'ref' || sides[at + 1] === undefined)
+    const isLearned = sealed.archive === undefined && sealed.seal !== undefined && source.kind === 'ref' && isAlone
+    const side = isLearned ? { ...sealed, ...present({ writes: await options.learnWrites?.(sealed) }) } : sealed
     debug(`${index === 0 ? 'baseline' : 'contender'} "${name}": ${explainSource(source, side)}`)
     return differ && source.kind !== 'command' ? { ...side, origin: { ...side.origin, command: lines[index]! } } : side
   }
@@ -99,7 +110,6 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
     if (side.directory === undefined || side.suite !== undefined) return side
     return { ...side, ...(await findSuite(side.directory, suiteFiles, { isLaidOver })) }
   }
-  const sides: PreparedSide[] = []
   if (suiteFiles.length === 0) for (const index of requests.keys()) sides[index] = await prepare(index)
   else {
     // The first contender's suite is laid over all others that are built.

@@ -57,8 +57,8 @@ async function run(machine: Machine) {
     examine,
     clock: () => ports.clock() + secondsAside,
     guard: {
-      ...{ begin() {}, take() {}, settle() {}, follow() {} },
-      check: () => ({ changed: log.at(-1) === 'install' ? ['b1/bench.sh'] : [], added: [] }),
+      ...{ begin() {}, take() {}, settle() {}, learn() {}, learned: undefined, follow() {} },
+      check: () => ({ changed: log.at(-1) === 'install' ? ['b1/bench.sh'] : [], added: [], written: [] }),
     },
     secondsToInstall,
     installAgain: async () => {
