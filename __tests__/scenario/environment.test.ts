@@ -82,21 +82,30 @@ test('invocations differ in their place and their padding, and in nothing else',
 })
 
 test('the seed makes orders and paddings, and nothing else does', { tags: 'nightly' }, async () => {
-  const draw = async (options: readonly string[]): Promise<unknown> => {
+  const draw = async (options: readonly string[]) => {
     const sandbox = makeSandbox()
     const seen = Object.entries(await observe(sandbox, [...options, '--record', 'r.json'])).filter(([name]) =>
       /^\d/.test(name),
     )
-    const { seed } = JSON.parse(sandbox.read('r.json'))
-    return { seed, drawn: seen.map(([name, variables]) => `${name} ${variables.COUNTERBALANCE_PADDING!.length}`) }
+    const { seed }: { readonly seed: string } = JSON.parse(sandbox.read('r.json'))
+    const copies = [...new Set(seen.map(([name]) => name.split('-')[1]))]
+    const drawn = seen.map(([name, { COUNTERBALANCE_PADDING = '' }]) => {
+      const [number, copy] = name.split('-')
+      return `${number}: copy ${copies.indexOf(copy)}, ${COUNTERBALANCE_PADDING.length}`
+    })
+    return { seed, drawn, copies }
   }
-  const first = await draw(['--set', 'seed=one'])
+  const { copies: places, ...first } = await draw(['--set', 'seed=one'])
   expect(first).toMatchObject({ seed: 'one' })
-  expect(await draw(['--set', 'seed=one'])).toEqual(first)
-  expect(await draw(['--set', 'seed=two'])).not.toEqual({ ...(first as object), seed: 'two' })
+  // The names of copies are of one length, and others in each run: they tell no side.
+  expect(places).toEqual(places.map(() => expect.stringMatching(/^[a-z\d]{4}$/)))
+  const { copies: others, ...again } = await draw(['--set', 'seed=one'])
+  expect(again).toEqual(first)
+  expect(others).not.toEqual(places)
+  expect(await draw(['--set', 'seed=two'])).not.toMatchObject({ drawn: first.drawn })
   // The seed that was drawn is in the record, and repeats the run.
-  const drawn = await draw([])
-  expect(await draw(['--set', `seed=${(drawn as { readonly seed: string }).seed}`])).toEqual(drawn)
+  const { seed, drawn } = await draw([])
+  expect(await draw(['--set', `seed=${seed}`])).toMatchObject({ seed, drawn })
 })
 
 test('a token for GitHub is passed where --set pass-env names it, and nothing else is withheld by that', {

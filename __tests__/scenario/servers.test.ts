@@ -41,14 +41,11 @@ test('each side has a server of its own, and both hooks run in its copy', async 
   // That of Node itself.
   expect(memory!.baseline!.median).toBeGreaterThan(20e6)
   const lines = sandbox.read('log').trim().split('\n')
-  expect(
-    lines
-      .slice(-2)
-      .map(line => line.trim())
-      .sort(),
-  ).toEqual(['cleanup b1', 'cleanup c1'])
+  const placesOf = (lines: readonly string[]) => [...new Set(lines.map(line => line.split(' ')[1]))].sort()
+  expect(lines.slice(-2)).toEqual(lines.slice(-2).map(() => expect.stringMatching(/^cleanup \w+ ?$/)))
+  expect(placesOf(lines.slice(-2))).toEqual(placesOf(lines.slice(0, -2)))
   expect(new Set(lines.slice(0, -2)).size).toBe(lines.length - 2)
-  expect(lines.slice(0, -2)).toEqual(lines.slice(0, -2).map(() => expect.stringMatching(/^conclude [bc]1 \d{5}$/)))
+  expect(lines.slice(0, -2)).toEqual(lines.slice(0, -2).map(() => expect.stringMatching(/^conclude \w+ \d{5}$/)))
 })
 
 testFirst(1, [

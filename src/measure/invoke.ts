@@ -4,6 +4,7 @@ import type { Purpose } from '../record/starts.js'
 import { type ScanPoint, variablesAt } from '../scan.js'
 import type { Round, Slot } from '../schedule/round.js'
 import { shuffle } from '../stats/random.js'
+import { callPlacesIn } from './called.js'
 import { amendAll, isExact, wrapArgv } from './instruments/instrument.js'
 import type { Invoked } from './invoked.js'
 import { commandAt, joinPoints, lineAt } from './points.js'
@@ -12,7 +13,7 @@ import { joinRuns, repeatsVariable } from './repeats.js'
 import { selectVariable } from './rounds/focus.js'
 import { fillPort, portVariable } from './serve/server.js'
 import type { Servers } from './serve/servers.js'
-import type { CommandOutput, FreshDirectory, FreshFile, RunPorts, Session, SessionSide } from './session.js'
+import type { CommandOutput, CopyPlace, FreshDirectory, FreshFile, RunPorts, Session, SessionSide } from './session.js'
 import { tidyUp } from './setup.js'
 import { findShellHabit } from './shell-habits.js'
 import { describeWithheld, drawPadding, placeVariables } from './variables.js'
@@ -130,6 +131,10 @@ async function invokeTurn(
     pending.benchOutput.remove()
     pending.instrumentOutput?.remove()
   }
+}
+
+function listPlaces({ sides }: Session): readonly CopyPlace[] {
+  return sides.flatMap(({ places }) => places)
 }
 
 function findSide({ sides }: Session, { side }: Slot): SessionSide {
@@ -253,11 +258,9 @@ function fail(
     outcome: result.exit.kind === 'timed-out' ? 'timed-out' : 'failed',
     failure: makeReason('ended', {
       what,
-      ...factsOf(result.exit),
-      ...habit,
+      ...callPlacesIn({ ...factsOf(result.exit), ...habit, output: tail }, listPlaces(pending.session)),
       withheld,
       ...(before.length > 0 && { endedBefore: before }),
-      output: tail,
     }),
     leftovers: result.leftovers,
     isNotStarted: result.exit.kind === 'not-started',

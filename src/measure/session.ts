@@ -24,6 +24,8 @@ import type { Variables } from './variables.js'
 /** An installed copy of a side. */
 export interface CopyPlace {
   readonly root: string
+  /** What texts call it, such as `b1`; left out where its directory is called so. */
+  readonly name?: string
   /** The directory that the command runs in, at or below `root`. */
   readonly directory: string
 }

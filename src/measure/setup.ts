@@ -1,6 +1,7 @@
 import { explain, makeReason } from '../record/reasons.js'
 import type { Warning } from '../record/record.js'
 import { present } from '../util/present.js'
+import { callPlaces, callPlacesIn } from './called.js'
 import {
   type Command,
   factsOf,
@@ -44,11 +45,13 @@ interface SetupLine {
   readonly place: string
   /** The name of the side that it prepares, where there are several. */
   readonly side?: string
+  /** The copy, where it is one. */
+  readonly copy?: CopyPlace
 }
 
 /** Runs `line`; an InvocationError where it fails, with the place and the last lines that it printed. */
 export async function runSetup(
-  { name, line, root, directory, place, side }: SetupLine,
+  { name, line, root, directory, place, side, copy }: SetupLine,
   { processes, shell, variables, withheld, signal, watch }: SetupPorts,
 ): Promise<void> {
   const environment = makeEnvironment(variables)
@@ -63,7 +66,8 @@ export async function runSetup(
   if (isSuccess(exit)) return
   const output = beginAtError([stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n'))
   const habit = findShellHabit(command, { exit, shell, printed: stderr.readTail().trim() })
-  const facts = { hook: name, line, place, ...factsOf(exit), ...habit, withheld: describeWithheld(withheld), output }
+  const told = callPlacesIn({ ...factsOf(exit), ...habit, output }, copy === undefined ? [] : [copy])
+  const facts = { hook: name, line, place, ...told, withheld: describeWithheld(withheld) }
   throw new InvocationError(makeReason('hook-failed', facts), exit)
 }
 
@@ -139,7 +143,7 @@ export async function cleanUp(
     const { directory, root: confinedTo } = place
     const request = { directory, confinedTo, environment, overrides, timeoutInSeconds }
     const warning = await tidyUp({ name: 'cleanup', command: { kind: 'shell', line } }, request, ports)
-    first ??= warning && explain(warning)
+    first ??= warning && callPlaces(explain(warning), places)
   }
   return first
 }

@@ -15,6 +15,7 @@ import type { Environment } from '../record/environment.js'
 import { remember } from '../util/once.js'
 import { present } from '../util/present.js'
 import type { PreparedSide, World } from '../world.js'
+import { drawCopyNames } from './copies/copy-names.js'
 import { installSides } from './copies/installation.js'
 import { learnWrites } from './copies/own-writes.js'
 import { listPayload } from './copies/payload.js'
@@ -175,6 +176,7 @@ function makeLocalMachine(
     const held = await holdStill(quiet, processes)
     return toolchain.length === 0 ? held : { ...held, toolchain }
   }
+  const copyNames = drawCopyNames()
   // Each is made once, because it remembers what was there at first.
   const commandOutputs = remember(directory => remember(name => makeCommandOutput(directory, name)))
   let environment: Promise<Environment> | undefined
@@ -200,11 +202,11 @@ function makeLocalMachine(
           `"quiet" is strict, but this machine cannot be kept quiet: ${obstacles.join('; ')}. Change that, or set "quiet" to auto, which does what is possible`,
         )
       const learn =
-        tryCopy && ((side: PreparedSide) => learnWrites(side, inputs, { ...setup, commands, home, tryCopy }))
+        tryCopy && ((side: PreparedSide) => learnWrites(side, inputs, { ...setup, commands, home, copyNames, tryCopy }))
       return await prepareSides(inputs, { ...options, home, closing, learnWrites: learn }, setup)
     },
     install: async (inputs, sides, tryCopy) => {
-      const ports = { ...setup, commands, home, closing, outputs, ...present({ tryCopy }) }
+      const ports = { ...setup, commands, home, closing, outputs, copyNames, ...present({ tryCopy }) }
       const installation = await installSides(inputs, sides, ports)
       await refuseUnfetched(sides, installation.sides, signal)
       return installation

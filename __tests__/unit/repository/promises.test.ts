@@ -21,6 +21,11 @@ const proofs: readonly (readonly [beginning: string, ...proof: Proof])[] = [
   ["The contender can't change the baseline's numbers", code, 'the slowdown is seen of a contender whose %s'],
   ['What a run prints is read before the next one starts', tampering, 'appends to the numbers of other turns'],
   ['If it changes, locks, removes or adds a file', tampering, 'a contender that %s makes all incomparable'],
+  [
+    "The path and the variables of a copy don't tell",
+    'unit/system/copies/copy-names.test.ts',
+    'names are others in each run, and say nothing of a side',
+  ],
   ["Somebody else's change can't pass", tampering, 'in the first run of a baseline, whose own writes were learned'],
   ['Where neither is so, the report names', tampering, 'in the first run of a baseline of which nothing is known'],
   ['What a command leaves running is ended', code, 'the slowdown is seen of a contender whose %s'],

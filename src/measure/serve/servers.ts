@@ -3,6 +3,7 @@ import type { Warning } from '../../record/record.js'
 import { type ScanPoint, variablesAt } from '../../scan.js'
 import type { Round, Slot } from '../../schedule/round.js'
 import { present } from '../../util/present.js'
+import { callPlaces } from '../called.js'
 import type { Invoked } from '../invoked.js'
 import { lineAt } from '../points.js'
 import { describeExit, makeArgv, StopwatchError } from '../process.js'
@@ -193,7 +194,7 @@ export class Servers implements AsyncDisposable {
     try {
       const problem = await this.#awaitReady(server, port)
       if (problem === undefined) return { server }
-      const said = describeTail(server)
+      const said = callPlaces(describeTail(server), [place])
       await this.#stop(server)
       return { problem: `${problem}${said}` }
     } catch (error) {

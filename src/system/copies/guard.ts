@@ -15,6 +15,8 @@ interface GuardedCopy {
   readonly contents?: ReadonlyMap<string, string>
 }
 
+type NameOf = (root: string) => string
+
 interface GuardRequest {
   readonly copies: readonly GuardedCopy[]
   /** The paths that a first run writes, as they were learned before code of anybody else ran; undefined where nobody could learn them. */
@@ -23,6 +25,8 @@ interface GuardRequest {
   readonly others?: readonly string[]
   /** Those among `others` of the version that becomes the next baseline. */
   readonly successors?: readonly string[]
+  /** Returns what the copy at `root` is called; by its directory where this is left out. */
+  readonly nameOf?: NameOf
   /** The outermost directory of ours. Programs find modules and settings in all directories that a copy lies in. */
   readonly top: string
   /** Takes files of `copies` that somebody changed while new ones were made, when nobody else looked. */
@@ -31,9 +35,9 @@ interface GuardRequest {
 
 /** A guard over copies, and over the directories of ours that they lie in. */
 export function makeGuard(request: GuardRequest): Guard {
-  const { copies, writes, others = [], successors = [], top, disturbed = [] } = request
-  const watches = copies.map(copy => new Watch(copy))
-  const folders = new Folders(copies, top)
+  const { copies, writes, others = [], successors = [], top, disturbed = [], nameOf = basename } = request
+  const watches = copies.map(copy => new Watch(copy, nameOf))
+  const folders = new Folders(copies, top, nameOf)
   const turns = new Turns()
   const followTurns = () => turns.follow([...folders.paths, ...watches.flatMap(watch => watch.directories)])
   let untouched: readonly (readonly [root: string, before: Listing])[] | undefined
@@ -61,7 +65,7 @@ export function makeGuard(request: GuardRequest): Guard {
       // A copy that has not run yet will write what the others did.
       const written = [...watches.flatMap(watch => watch.listOwn()), ...(writes ?? [])]
       for (const watch of watches) watch.allow(written)
-      strays = [...strays, ...(untouched ?? []).flatMap(([root, before]) => findWritten(root, before))]
+      strays = [...strays, ...(untouched ?? []).flatMap(([root, before]) => findWritten(root, before, nameOf))]
       untouched = []
       if (learned === undefined) fresh = successors.map(root => [root, listFiles(root)])
       followTurns()
@@ -105,11 +109,13 @@ interface Added {
 /** The directories of ours that copies lie in. */
 class Folders {
   readonly #copies: readonly GuardedCopy[]
+  readonly #nameOf: NameOf
   /** The names in each directory, before the contender ran. */
   #names: ReadonlyMap<string, ReadonlySet<string>>
 
-  constructor(copies: readonly GuardedCopy[], top: string) {
+  constructor(copies: readonly GuardedCopy[], top: string, nameOf: NameOf) {
     this.#copies = copies
+    this.#nameOf = nameOf
     this.#names = new Map(copies.flatMap(({ root }) => listFolders(root, top)).map(path => [path, new Set()]))
   }
 
@@ -125,7 +131,10 @@ class Folders {
     return [...this.#names].flatMap(([path, names]) => {
       const { root } = this.#copies.find(copy => !relative(path, copy.root).startsWith('..'))!
       const added = listNames(path).filter(name => !names.has(name))
-      return added.map(name => ({ name: nameIn(root, relative(root, join(path, name))), parents: [path] }))
+      return added.map(name => ({
+        name: nameIn(root, relative(root, join(path, name)), this.#nameOf),
+        parents: [path],
+      }))
     })
   }
 }
@@ -219,7 +228,7 @@ function stampIn({ files }: Listing, path: string): string | undefined {
 }
 
 /** The files at `root` that were written, made or removed since `before`. A new link to the same file changes nothing in it. */
-function findWritten(root: string, before: Listing): readonly string[] {
+function findWritten(root: string, before: Listing, nameOf: NameOf): readonly string[] {
   const now = listFiles(root)
   const all = new Set([...before.files.keys(), ...now.files.keys()])
   const isSame = (path: string): boolean => {
@@ -229,12 +238,12 @@ function findWritten(root: string, before: Listing): readonly string[] {
   return [...all]
     .filter(path => !isSame(path))
     .sort()
-    .map(path => nameIn(root, path))
+    .map(path => nameIn(root, path, nameOf))
 }
 
 /** Names a path in a copy for people. */
-export function nameIn(root: string, path: string): string {
-  return `${basename(root)}/${path}`
+export function nameIn(root: string, path: string, nameOf: NameOf = basename): string {
+  return `${nameOf(root)}/${path}`
 }
 
 /** What the first run of a copy did, by paths for people. */
@@ -259,6 +268,7 @@ interface Kept {
 
 class Watch {
   readonly #copy: GuardedCopy
+  readonly #nameOf: NameOf
   #before: Listing = { files: new Map(), directories: new Set() }
   /** The directories that were last seen. */
   directories: readonly string[] = []
@@ -268,8 +278,9 @@ class Watch {
   /** The time when the files were last seen to be as they must be. */
   #seenAt = 0
 
-  constructor(copy: GuardedCopy) {
+  constructor(copy: GuardedCopy, nameOf: NameOf) {
     this.#copy = copy
+    this.#nameOf = nameOf
   }
 
   begin(): void {
@@ -309,7 +320,7 @@ class Watch {
       this.#reference.set(path, { stamp, changedAt, isOwn, digest })
     }
     const foreign = touched.filter(path => !isKnown(path)).sort()
-    const name = (paths: readonly string[]): readonly string[] => paths.map(path => nameIn(root, path))
+    const name = (paths: readonly string[]): readonly string[] => paths.map(path => this.#name(path))
     if (writes === undefined) return { changed: [], added: [], written: foreign.filter(path => this.#isAltered(path)) }
     return {
       changed: name(foreign.filter(path => before.files.has(path))),
@@ -381,10 +392,14 @@ class Watch {
     const added = [...files.keys()].filter(path => !this.#reference.has(path) && !isExempt(path))
     this.#seenAt = now
     const describe = (path: string): Added => ({
-      name: nameIn(root, path),
+      name: this.#name(path),
       parents: [root, ...parentsOf(path).map(parent => join(root, parent))],
     })
-    return { changed: changed.sort().map(path => nameIn(root, path)), added: added.sort().map(describe) }
+    return { changed: changed.sort().map(path => this.#name(path)), added: added.sort().map(describe) }
+  }
+
+  #name(path: string): string {
+    return nameIn(this.#copy.root, path, this.#nameOf)
   }
 
   #noteDirectories({ directories }: Listing): void {

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { layoutVariable } from '../../drawn-layout.js'
@@ -19,6 +19,7 @@ import type { Installation, InstalledSide, PreparedSide, Seal, SideFiles, Sides,
 import { isFull, listFiles } from '../disk.js'
 import { unpackPayload } from './archive.js'
 import { putAside } from './aside.js'
+import { type CopyNames, makePlace, plainNames } from './copy-names.js'
 import { makeGuard, nameIn } from './guard.js'
 import {
   describeContents,
@@ -44,6 +45,8 @@ export interface InstallationRequest extends SourcesRequest {
   /** The outermost directory of ours that it lies in. */
   readonly top: string
   readonly workingDirectory: string
+  /** The directories of copies; each is called as its copy where this is left out. */
+  readonly copyNames?: CopyNames
   readonly install: string | undefined
   /** The seconds that measuring may take. */
   readonly timeBudgetInSeconds: number
@@ -94,10 +97,12 @@ export async function installCopies(
   const sources = await putAside(payloads, request, placeTemplates(home), ports)
   const sides: InstalledSide[] = []
   const installed: Installed[] = []
-  const roots = nameCopies(0).map(copy => placeCopy(home, copy))
+  const { nameOf } = namesOf(request)
+  const roots = listPlaces(0, request).map(({ root }) => root)
+  makeDirectories(request)
   const beside = async (root: string, work: () => Promise<void>): Promise<readonly string[]> => {
     const isBeside = installLine(root, request) !== undefined && !roots.includes(root) && !sides[0]?.broken
-    if (isBeside) return await runBeside(roots, top, work)
+    if (isBeside) return await runBeside(roots, top, work, nameOf)
     await work()
     return []
   }
@@ -115,7 +120,7 @@ export async function installCopies(
   const tryFirst = async (): Promise<void> => {
     const failure = await tryIn(0, request)
     if (failure === undefined) return
-    const root = placeCopy(home, nameCopies(1)[0])
+    const { root } = listPlaces(1, request)[0]
     const [, source] = sources
     if (source === undefined || 'broken' in source) throw new InvocationError(failure)
     await source.put(root)
@@ -134,7 +139,7 @@ export async function installCopies(
   const guard = guardBaseline(installed, request, disturbed)
   const installNew = async (root: string): Promise<void> => {
     ports.signal.throwIfAborted()
-    const work = () => runInstall(root, `a new copy, ${basename(root)}`, request, ports)
+    const work = () => runInstall(root, `a new copy, ${nameOf(root)}`, request, ports)
     disturbed.push(...(await beside(root, work)))
   }
   const templates = placeTemplates(home)
@@ -147,9 +152,9 @@ export async function installCopies(
     inPlace: false,
     ...present({ guard }),
     ...(reinstall !== 'once' && {
-      renewal: makeRenewal({ copies, home: templates, output, names, install: installNew, secondsToInstall }),
+      renewal: makeRenewal({ copies, home: templates, output, names, nameOf, install: installNew, secondsToInstall }),
     }),
-    installAgain: async () => await installAgain(installed, home, installNew),
+    installAgain: async () => await installAgain(installed, request, installNew),
     secondsToInstall: secondsToCopy + secondsToInstall,
     warnings: mentions.length === 0 ? [] : [{ code: 'path-mentioned', message }],
   }
@@ -164,9 +169,10 @@ function hasRun({ sides: [baseline] }: InstallationRequest): boolean {
 /** Guards the copies of the baseline among those that are `installed`; undefined where it has none. */
 function guardBaseline(
   installed: readonly Installed[],
-  { sides, top, secondsForStoring }: InstallationRequest,
+  request: InstallationRequest,
   disturbed: readonly string[],
 ): Guard | undefined {
+  const { sides, top, secondsForStoring } = request
   const { name, writes } = sides[0]!
   const baseline = installed.find(side => side.name === name)
   if (baseline === undefined) return undefined
@@ -178,7 +184,7 @@ function guardBaseline(
     writes,
     others: listRoots(others),
     successors: secondsForStoring === undefined ? [] : listRoots(others.slice(0, 1)),
-    ...{ top, disturbed },
+    ...{ top, disturbed, nameOf: namesOf(request).nameOf },
   })
 }
 
@@ -193,16 +199,19 @@ function placeTemplates(home: string): string {
 }
 
 /** The line that runs in the copy at `root`: the baseline can have its own. */
-function installLine(root: string, { install, ofBaseline }: InstallationRequest): string | undefined {
-  return nameCopies(0).includes(basename(root)) ? (ofBaseline?.install ?? install) : install
+function installLine(root: string, request: InstallationRequest): string | undefined {
+  const { install, ofBaseline } = request
+  return nameCopies(0).includes(namesOf(request).nameOf(root)) ? (ofBaseline?.install ?? install) : install
 }
 
 async function runInstall(root: string, place: string, request: InstallationRequest, ports: SetupPorts): Promise<void> {
   const line = installLine(root, request)
   if (line === undefined) return
-  const variables = { ...ports.variables, [layoutVariable]: request.drawLayout(basename(root)) }
-  const { name: side } = request.sides.find((_, index) => nameCopies(index).includes(basename(root)))!
-  await runSetup({ name: 'install', line, root, directory: root, place, side }, { ...ports, variables })
+  const name = namesOf(request).nameOf(root)
+  const variables = { ...ports.variables, [layoutVariable]: request.drawLayout(name) }
+  const { name: side } = request.sides.find((_, index) => nameCopies(index).includes(name))!
+  const copy = makePlace(root, '.', namesOf(request))
+  await runSetup({ name: 'install', line, root, directory: root, place, side, copy }, { ...ports, variables })
 }
 
 interface Installed extends InstalledSide {
@@ -226,8 +235,10 @@ interface Hooks {
 }
 
 /** Tries the command in the first copy of a side, and leaves the copy as it was. Returns why it failed. */
-async function tryIn(index: number, { home, workingDirectory, tryCopy }: InstallationRequest) {
-  const root = placeCopy(home, nameCopies(index)[0])
+async function tryIn(index: number, request: InstallationRequest) {
+  const { home, tryCopy } = request
+  const [copy] = listPlaces(index, request)
+  const { root } = copy
   const place = join(placeTemplates(home), `${basename(root)}-tried`)
   // Everything in the copy: `install` may have made a repository of git too, which no payload holds.
   const { files, directories } = listFiles(root)
@@ -240,7 +251,7 @@ async function tryIn(index: number, { home, workingDirectory, tryCopy }: Install
   ].sort((a, b) => (a.path < b.path ? -1 : 1))
   const template = await makeTemplate(root, place, entries)
   try {
-    return await tryCopy!(index, makePlace(root, workingDirectory))
+    return await tryCopy!(index, copy)
   } finally {
     await empty(root)
     await template.put(root)
@@ -254,13 +265,8 @@ interface Broken {
 }
 
 /** The side with this place among all, with nothing in its places. */
-function leaveOut(
-  index: number,
-  broken: Reason,
-  { sides, home, workingDirectory }: InstallationRequest,
-): InstalledSide {
-  const [first, second] = nameCopies(index).map(copy => makePlace(placeCopy(home, copy), workingDirectory))
-  return { name: sides[index]!.name, places: [first!, second!], broken }
+function leaveOut(index: number, broken: Reason, request: InstallationRequest): InstalledSide {
+  return { name: request.sides[index]!.name, places: listPlaces(index, request), broken }
 }
 
 /** Installs both copies of the side with this place among all; an InputError where they lead back. One whose `install` fails has nothing to run. */
@@ -271,12 +277,9 @@ async function installSide(
   ports: SetupPorts,
   { watch, noteCopy, tryFirst }: Hooks,
 ): Promise<Installed | Broken> {
-  const { names, reinstall, home, workingDirectory } = request
+  const { names, reinstall, home } = request
   const { name } = request.sides[index]!
-  const places = nameCopies(index).map(copy => makePlace(placeCopy(home, copy), workingDirectory)) as [
-    CopyPlace,
-    CopyPlace,
-  ]
+  const places = listPlaces(index, request)
   const [first, second] = places.map(({ root }) => root) as [string, string]
   const put = async (copy: string) => {
     ports.signal.throwIfAborted()
@@ -351,14 +354,14 @@ async function stayInPlace(request: InstallationRequest, warnings: readonly Warn
       continue
     }
     const { seal } = side as { readonly seal?: Seal }
-    const root = directory ?? join(request.home, nameCopies(index)[0])
+    const root = directory ?? join(request.home, namesOf(request).directoryOf(nameCopies(index)[0]))
     // An archive has to be unpacked once.
     if (archive !== undefined)
       await unpackPayload(archive, root).catch(cause => {
         throw archive.isSealed ? explainUnpacked(cause, archive) : cause
       })
     if (seal !== undefined) refuseAltered(root, seal)
-    const place = makePlace(root, request.workingDirectory)
+    const place = makePlace(root, request.workingDirectory, plainNames)
     sides.push({ name, places: [place, place] })
   }
   return await checkPlaces({ sides, inPlace: true, warnings }, request)
@@ -398,31 +401,40 @@ function nameCopies(index: number): readonly [string, string] {
   return [`${letter}${before + 1}`, `${letter}${before + 2}`]
 }
 
-/** Each in a directory of its own, so that what a program writes next to its directory is its side's alone. */
-function placeCopy(home: string, copy: string): string {
-  return join(home, copy, copy)
+function namesOf({ copyNames = plainNames }: InstallationRequest): CopyNames {
+  return copyNames
 }
 
-/** A copy at `root`. */
-function makePlace(root: string, workingDirectory: string): CopyPlace {
-  return { root, directory: join(root, workingDirectory) }
+/** The places of the copies of the side with this place among all: each in a directory of its own, so that what a program writes next to its directory is its side's alone. */
+function listPlaces(index: number, request: InstallationRequest): readonly [CopyPlace, CopyPlace] {
+  const [first, second] = nameCopies(index).map(copy => {
+    const directory = namesOf(request).directoryOf(copy)
+    return makePlace(join(request.home, directory, directory), request.workingDirectory, namesOf(request))
+  })
+  return [first!, second!]
+}
+
+/** Makes the directories in which copies will lie in the order of their names: the one in which copies are made would tell their sides. */
+function makeDirectories(request: InstallationRequest): void {
+  const places = request.sides.flatMap((_, index) => listPlaces(index, request))
+  for (const path of places.map(({ root }) => dirname(root)).sort()) mkdirSync(path, { recursive: true })
 }
 
 /** Installs every copy of `sides` again, at its path. Returns why that cannot be done, where their files have changed by then. */
 async function installAgain(
   sides: readonly Installed[],
-  home: string,
+  request: InstallationRequest,
   install: (root: string) => Promise<void>,
 ): Promise<NotInstalled | undefined> {
   for (const [index, { name, places, source, contents }] of sides.entries())
     for (const { root } of places) {
       await empty(root)
-      const { paths, places: changed } = await putAgain(source, root, contents)
+      const { paths, places: changed } = await putAgain({ source, contents }, root, namesOf(request))
       const problem = `${nameSome(paths, 1)} of the ${name} changed while it ran`
       if (paths.length > 0) return { problem, paths, changed: index === 0 ? changed : [] }
       await install(root)
     }
-  await flush(home)
+  await flush(request.home)
   return undefined
 }
 
@@ -435,11 +447,11 @@ interface ChangedEntries {
 
 /** Puts the payload into `root` again. Returns the entries that are not what they were. */
 async function putAgain(
-  source: PayloadSource,
+  { source, contents }: Pick<Installed, 'source' | 'contents'>,
   root: string,
-  contents: ReadonlyMap<string, string>,
+  { nameOf }: CopyNames,
 ): Promise<ChangedEntries> {
-  const inCopy = (paths: readonly string[]) => ({ paths, places: paths.map(path => nameIn(root, path)) })
+  const inCopy = (paths: readonly string[]) => ({ paths, places: paths.map(path => nameIn(root, path, nameOf)) })
   try {
     const now = describeContents(root, await source.put(root))
     const isSame = (path: string): boolean => now.get(path) === contents.get(path)
@@ -462,6 +474,7 @@ interface SitePorts extends SetupPorts {
   /** Takes what must be done at the end. */
   readonly closing: (thing: AsyncDisposable) => void
   readonly tryCopy?: TryCopy
+  readonly copyNames: CopyNames
 }
 
 /** Installs the sides as `inputs` ask. At the end, `cleanup` runs in each copy, however the work has ended. */
@@ -491,6 +504,7 @@ export async function installSides(inputs: Inputs, sides: Sides, ports: SitePort
       commands: areCommands ? [] : [...lines, ...(serving === undefined ? [] : [serving.line])],
       inPlace: inputs.inPlace || areCommands,
       drawLayout: makeLayoutSeeds(start),
+      copyNames: ports.copyNames,
       ...present({ tryCopy: ports.tryCopy }),
     },
     ports,

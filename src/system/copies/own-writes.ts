@@ -9,6 +9,7 @@ import { type Handed, makeLayoutSeeds } from '../../measure/variables.js'
 import type { PreparedSide, TryCopy } from '../../world.js'
 import { listFiles } from '../disk.js'
 import { removeAll } from '../temporary.js'
+import { type CopyNames, makePlace } from './copy-names.js'
 import { listWrites } from './guard.js'
 import { NoFilesError, PayloadError } from './payload.js'
 import { openPayloads } from './sources.js'
@@ -17,6 +18,7 @@ interface LearningPorts extends SetupPorts {
   /** For `cleanup`, which is no hook that fetches anything. */
   readonly commands: Handed
   readonly home: string
+  readonly copyNames: CopyNames
   readonly tryCopy: TryCopy
 }
 
@@ -29,13 +31,14 @@ interface LearningPorts extends SetupPorts {
 export async function learnWrites(
   baseline: PreparedSide,
   inputs: Inputs,
-  { home, tryCopy, ...ports }: LearningPorts,
+  { home, tryCopy, copyNames, ...ports }: LearningPorts,
 ): Promise<readonly string[] | undefined> {
   const { payload, ofBaseline, install, cleanup, workingDirectory, seed = '' } = inputs
   const copies = join(home, 'copies')
-  // As deep as copies are later, and with a name of the same length.
-  const root = join(copies, 'b0', 'b0')
-  const place = { root, directory: join(root, workingDirectory) }
+  // Where the first copy will be, since what a run writes can depend on its path.
+  const directory = copyNames.directoryOf('b1')
+  const root = join(copies, directory, directory)
+  const place = makePlace(root, workingDirectory, copyNames)
   const line = ofBaseline?.install ?? install
   try {
     const [source] = await openPayloads({ sides: [baseline], payload, ofBaseline, home: copies, leftOut: [] })
@@ -45,7 +48,7 @@ export async function learnWrites(
       const variables = { ...ports.variables, [layoutVariable]: makeLayoutSeeds(seed)('first run') }
       const where = `a copy of the ${baseline.name}`
       await runSetup(
-        { name: 'install', line, root, directory: root, place: where, side: baseline.name },
+        { name: 'install', line, root, directory: root, place: where, side: baseline.name, copy: place },
         { ...ports, variables },
       )
     }

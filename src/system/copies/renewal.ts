@@ -15,6 +15,7 @@ import {
 import { freemem } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { setImmediate, setTimeout } from 'node:timers/promises'
+import { callPlaces } from '../../measure/called.js'
 import type { CopyPlace, Renewal } from '../../measure/session.js'
 import type { Item } from '../../world.js'
 import { type Listing, listFiles, stampOf } from '../disk.js'
@@ -40,6 +41,8 @@ interface RenewalRequest {
   readonly home: string
   /** The file that the command writes its numbers to, relative to its working directory. */
   readonly output?: string | undefined
+  /** Returns what the copy at `root` is called; by its directory where this is left out. */
+  readonly nameOf?: (root: string) => string
   /** All that the sides' directories are called. */
   readonly names: readonly string[]
   /** Installs what must be made in place. */
@@ -50,7 +53,7 @@ interface RenewalRequest {
 
 /** A renewal of `copies`. */
 export function makeRenewal(request: RenewalRequest): Renewal {
-  const { copies, home, output, install, secondsToInstall } = request
+  const { copies, home, output, install, secondsToInstall, nameOf = basename } = request
   let templates: readonly ReadyCopy[] = []
   return {
     secondsToInstall,
@@ -93,7 +96,7 @@ export function makeRenewal(request: RenewalRequest): Renewal {
     },
     check() {
       const changed = templates.flatMap(({ place, template, payload }) =>
-        [...template.findChanges(), ...(payload?.findChanges() ?? [])].map(path => `${basename(place.root)}/${path}`),
+        [...template.findChanges(), ...(payload?.findChanges() ?? [])].map(path => `${nameOf(place.root)}/${path}`),
       )
       return [...new Set(changed)]
     },
@@ -106,7 +109,7 @@ interface ReadyCopy extends RenewableCopy {
 }
 
 /** Describes why `copy` cannot be made anew from what it is now. Returns undefined if it can. */
-async function findProblem(copy: RenewableCopy, { copies, home, output, names }: RenewalRequest) {
+async function findProblem(copy: RenewableCopy, { copies, home, output, names, nameOf = basename }: RenewalRequest) {
   const { root } = copy.place
   const entries = await listEntries(copy, output)
   const size = copies.length * entries.reduce((sum, { sizeInBytes }) => sum + sizeInBytes, 0)
@@ -114,11 +117,16 @@ async function findProblem(copy: RenewableCopy, { copies, home, output, names }:
     return `new copies take ${Math.ceil(size / 2 ** 20)} MiB, for which there is not enough memory or disk`
   const user = process.getuid?.() ?? 0
   const foreign = entries.find(({ path }) => user !== 0 && lstatSync(join(root, path)).uid !== user)
-  if (foreign !== undefined) return `${basename(root)}/${foreign.path} belongs to another user`
+  if (foreign !== undefined) return `${nameOf(root)}/${foreign.path} belongs to another user`
   const elsewhere = copies.map(({ place }) => place.root).filter(place => place !== root)
   const made = entries.filter(entry => isMade(copy, entry))
   const [back] = (await findReachBacks(root, made, [...names, ...elsewhere])).filter(({ isMention }) => !isMention)
-  return back && `a run left a file that leads out of its copy: ${basename(root)}/${back.path} ${back.why}`
+  if (back === undefined) return undefined
+  const why = callPlaces(
+    back.why,
+    copies.map(({ place }) => place),
+  )
+  return `a run left a file that leads out of its copy: ${nameOf(root)}/${back.path} ${why}`
 }
 
 /** Returns whether the disk of `directory`, and memory, hold copies of so many bytes, and once more the files that these are made from. */

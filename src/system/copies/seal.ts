@@ -48,13 +48,14 @@ export async function runBeside(
   roots: readonly string[],
   top: string,
   work: () => Promise<void>,
+  nameOf: (root: string) => string = basename,
 ): Promise<readonly string[]> {
   const watched = roots.map(root => [root, watchFiles(root)] as const)
   const folders = [...new Set(roots.flatMap(root => listFolders(root, top)))].map(
     path => [path, listNames(path)] as const,
   )
   await work()
-  const changed = watched.flatMap(([root, findChanges]) => findChanges().map(path => nameIn(root, path)))
+  const changed = watched.flatMap(([root, findChanges]) => findChanges().map(path => nameIn(root, path, nameOf)))
   const added = folders.flatMap(([path, names]) => listNames(path).filter(name => !names.includes(name)))
   return [...changed, ...added]
 }
