@@ -31,11 +31,11 @@ test('a record that is kept a second time takes the place of the first', async (
   expect(github.state.artifacts).toMatchObject([{ id: Number(repeated.outputs['artifact-id']) }])
   expect(github.requests().filter(line => line.includes('results/'))).toMatchInlineSnapshot(`
     [
-      "POST results/CreateArtifact counterbalance-record-benchmark-linux--b8a14b98c1ae → 409",
+      "POST results/CreateArtifact counterbalance-record-benchmark-linux--f1979fadaa42 → 409",
       "POST results/ListArtifacts → 200",
-      "POST results/DeleteArtifact counterbalance-record-benchmark-linux--b8a14b98c1ae → 200",
-      "POST results/CreateArtifact counterbalance-record-benchmark-linux--b8a14b98c1ae → 200",
-      "POST results/FinalizeArtifact counterbalance-record-benchmark-linux--b8a14b98c1ae → 200",
+      "POST results/DeleteArtifact counterbalance-record-benchmark-linux--f1979fadaa42 → 200",
+      "POST results/CreateArtifact counterbalance-record-benchmark-linux--f1979fadaa42 → 200",
+      "POST results/FinalizeArtifact counterbalance-record-benchmark-linux--f1979fadaa42 → 200",
     ]
   `)
 })
