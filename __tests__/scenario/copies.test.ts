@@ -251,7 +251,8 @@ test('install gets another $BENCH_SEED for each copy and each round, and the sam
     const install = `install=echo "$BENCH_SEED" >> ${sandbox.at('seeds')}`
     const options = ['--rounds', '3', '--set', `seed=${seed}`, '--set', 'fresh-copies=round', '--set', install]
     const ended = await counterbalance(sandbox, ['compare', 'a', 'b', ...options, ...benchCommand])
-    expect(ended.status, ended.stderr).toBe(0)
+    // Three rounds are too few for a verdict.
+    expect(ended.status, ended.stderr).toBe(3)
     return sandbox.read('seeds').trimEnd().split('\n')
   }
   const seeds = await draw('one')

@@ -104,7 +104,7 @@ testFirst<[what: string, given: readonly string[], message: RegExp, status?: num
     'that leaves children',
     ['--set', 'server.command=echo $$ > pid; echo up; setsid sleep 1000 & sleep 1000', '--set', 'server.ready=up'],
     /the server, or a process that it started, went on after SIGTERM, and was killed: let the server end its children/,
-    0,
+    3,
   ],
   ['that is not served', ['--set', 'server.ready=up'], /"server.ready" is given, but "server.command" is missing/, 2],
 ])('a server %s gets a sentence, and leaves nothing', async (what, given, message, status = 4) => {

@@ -14,6 +14,14 @@ const ours = (world: World): string => `${world.sandbox.at('runner')}/counterbal
 const replace = (places: string): string =>
   `for file in ${places}; do [ ! -e "$file" ] || { cp --remove-destination source.sh "$file"; touch --date 2020-01-01 "$file"; }; done`
 
+/** Does `attack` in copies of the pull request, which know themselves by what they hold: their paths do not tell. */
+const inContender = ({ sandbox }: World, attack: string): string =>
+  // A command that names the workspace as such is refused.
+  `if cmp -s built.sh ${sandbox.at("w''ork/source.sh")}; then ${attack}; fi`
+
+/** The built programs in copies that hold another source. */
+const builtElsewhere = '$(for at in ../../*/*; do cmp -s $at/source.sh source.sh || echo $at/built.sh; done)'
+
 test('a build that edits the built baseline leads to no verdict, and the file is named', async () => {
   await using world = await makeWorld()
   const attack = replace(`$(find ${ours(world)} -path '*baseline/built.sh')`)
@@ -49,8 +57,8 @@ testFirst(1, [
   async (_, before, copies, status) => {
     await using world = await makeWorld()
     const count = world.sandbox.at('count')
-    const edit = `echo >> ${count}; [ $(wc -l < ${count}) -le ${before} ] || ${replace('../../b?/b?/built.sh')}`
-    const install = `case $PWD in */c?) ${edit};; esac`
+    const edit = `echo >> ${count}; [ $(wc -l < ${count}) -le ${before} ] || ${replace(builtElsewhere)}`
+    const install = inContender(world, edit)
     const given = { build: building(world, 'true'), install, 'fresh-copies': copies, 'fail-on': 'regressed' }
     const step = await world.propose({ ...given, files: '*.sh' })
     expect(step.outputs, step.stdout).toMatchObject({ status })
@@ -66,7 +74,7 @@ testFirst(1, ['baseline/built.sh', '*.tar.gz'])(
     const build = building(world, 'true')
     if (edited === '*.tar.gz') await world.push({ build })
     const attack = `for file in $(find ${ours(world)} -path '*${edited}'); do echo '# more' >> "$file"; done`
-    const command = `case $PWD in */c?) ${attack};; esac; sh built.sh`
+    const command = `${inContender(world, attack)}; sh built.sh`
     const step = await world.propose({ build, command, 'fresh-copies': 'once', rounds: '10', 'fail-on': 'regressed' })
     expect(step.outputs, step.stdout).toMatchObject({ status: 'not-comparable' })
     expect(step.stdout).toContain(edited === '*.tar.gz' ? 'payload.tar.gz' : 'built.sh')
