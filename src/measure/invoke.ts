@@ -127,7 +127,7 @@ async function invokeTurn(
     const { conclude: line } = session
     const tidying = line === undefined ? undefined : { name: 'conclude' as const, command: lineAt(line, turn.point) }
     const warning = tidying && (await tidyUp(tidying, pending.request, ports))
-    if (warning) warn?.(warning)
+    if (warning) warn?.(callPlacesIn(warning, listPlaces(session)))
     pending.benchOutput.remove()
     pending.instrumentOutput?.remove()
   }

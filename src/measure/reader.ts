@@ -14,6 +14,7 @@ import { type Invocation, type Measurement, mostPrinted, type Warning } from '..
 import { nameAt } from '../scan.js'
 import type { Slot } from '../schedule/round.js'
 import { present } from '../util/present.js'
+import { callPlaces } from './called.js'
 import { expectsRows } from './expected-rows.js'
 import { isExact, readAll } from './instruments/instrument.js'
 import type { Invoked, PointRun } from './invoked.js'
@@ -269,6 +270,8 @@ function readPoints(
 
 function read(invoked: Invoked, format: Format | undefined, { session, known, warn }: ReadingSituation): Invocation {
   const { slot, outcome, startedAt, failure } = invoked
+  const places = session.sides.flatMap(side => side.places)
+  const call = (said: string): string => callPlaces(said, places)
   const invocation = { slot, outcome, startedAt, ...present({ failure }), measurements: [] }
   const text = invoked.text ?? invoked.textOfFailed
   if (invoked.text?.isCut && format !== processTime)
@@ -282,7 +285,7 @@ function read(invoked: Invoked, format: Format | undefined, { session, known, wa
     return {
       ...{ ...invocation, outcome: 'failed' },
       // The reason that the format gives, of which no text of the output is kept.
-      failure: invoked.text ? makeReason('no-numbers', { problem: structuredClone(printed.message) }) : failure!,
+      failure: invoked.text ? makeReason('no-numbers', { problem: call(structuredClone(printed.message)) }) : failure!,
     }
   // A tool says of some benchmarks that they failed, as its exit status does: then its other numbers count.
   const isPartial = new Set(printed.map(({ error }) => error === undefined)).size === 2
@@ -292,11 +295,11 @@ function read(invoked: Invoked, format: Format | undefined, { session, known, wa
   for (const { note } of named) if (note) warn(note)
   if (named.length === 0 && printed.length > 0)
     return { ...invocation, outcome: 'failed', failure: failure ?? namelessWarning }
-  const explained = named.map(reading =>
-    reading.error === undefined || invoked.text
-      ? reading
-      : { ...reading, error: `${reading.error}; ${explain(failure!)}`.slice(0, longestError) },
-  )
+  const explained = named.map(reading => {
+    if (reading.error === undefined) return reading
+    const error = invoked.text ? reading.error : `${reading.error}; ${explain(failure!)}`.slice(0, longestError)
+    return { ...reading, error: call(error) }
+  })
   const readings = [...explained, ...readProcess(invoked, format, printed, session)]
   const altered = session.alter?.(readings, slot.side) ?? readings
   return { slot, outcome: 'ok', startedAt, measurements: makeMeasurements(altered, session.statistic) }

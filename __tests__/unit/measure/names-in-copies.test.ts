@@ -38,3 +38,25 @@ test.each([
 ])('the directory of a copy is no part of the name of a benchmark: %s', (_, roots, printed, expected) => {
   expect(nameIn(roots, printed)).toBe(expected)
 })
+
+test('what is said of an output that cannot be read calls copies as texts do', () => {
+  const session = makeSession(['baseline', 'contender'])
+  const place = (name: string, drawn: string) => ({
+    root: `/tmp/${drawn}/${drawn}`,
+    directory: `/tmp/${drawn}/${drawn}`,
+    name,
+  })
+  const places = [place('b1', '4f28'), place('b2', 'grcc')] as const
+  const sides = session.sides.map(side => ({ ...side, places }))
+  const reader = makeReader(
+    { ...session, sides, format: 'native' },
+    { watch: () => undefined, endAfter: () => false, digest: text => text, warn: () => undefined },
+  )
+  const invoked: Invoked = {
+    ...{ slot: { side: 'baseline', copy: 2 }, outcome: 'ok', startedAt: 0, leftovers: 0, isNotStarted: false },
+    text: { stdout: JSON.stringify({ bench: 'x', value: '/tmp/grcc/grcc/data' }), benchOutput: '', seconds: 1 },
+  }
+  const said = JSON.stringify(reader.read([invoked]))
+  expect(said).toContain('/tmp/b2/b2/data')
+  expect(said).not.toContain('grcc')
+})
