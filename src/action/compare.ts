@@ -1,5 +1,4 @@
 import type { Measured } from '../benchmark.js'
-import type { GatePolicy } from '../compare/gate/policy.js'
 import { keeper } from '../extras/index.js'
 import { kindOf, TableError } from '../formats/consoles.js'
 import { FormatError } from '../formats/format.js'
@@ -16,7 +15,6 @@ import { makeReason, NotComparedError, type Reason } from '../record/reasons.js'
 import type { Origin, Outage } from '../record/record.js'
 import { type SessionRecord, usualNames } from '../record/record.js'
 import { makeReport, mergeRecords } from '../report/make-report.js'
-import type { Report } from '../report/report.js'
 import { TimeError } from '../schedule/time.js'
 import { readEnvironment } from '../system/host/machine.js'
 import { measureOnLocalMachine } from '../system/local-machine.js'
@@ -33,7 +31,7 @@ import { openCommenting } from './commenting.js'
 import { concludeRun, type Outlets, tellVerdict } from './conclude.js'
 import { type FoundConfig, findBaselineConfig, readStep } from './config.js'
 import { describeEarlierCode } from './earlier-code.js'
-import { describeFirstRun, excuse } from './first-run.js'
+import { describeFirstRun, excuseNew } from './first-run.js'
 import { guardCommands, inStep } from './guarded.js'
 import { type CompareInputs, decodeCompareInputs } from './inputs.js'
 import { findBaseline } from './published-baseline.js'
@@ -143,12 +141,6 @@ async function compareAndTell(
   const gate = excuseNew(report, names.gate, excused)
   await concludeRun(report, { ...outlets, ...present({ stage }), gate, pages: { ...outlets.pages, gate }, records })
   announcements.isOver = true
-}
-
-/** `gate` without what is not compared, where that is only the `excused` suites. */
-function excuseNew({ sections }: Report, gate: GatePolicy, excused: ReadonlySet<string>): GatePolicy {
-  const uncompared = sections.filter(({ status }) => status === 'not-compared')
-  return uncompared.length > 0 && uncompared.every(({ suite }) => excused.has(suite)) ? excuse(gate) : gate
 }
 
 /** Directories that are compared were built by steps before, as their user wants. */

@@ -7,6 +7,8 @@ import { listFolder, readContents } from '../github/api/repository.js'
 import { listBaselines } from '../github/artifacts/baseline-artifact.js'
 import type { Run } from '../github/run.js'
 import type { Reason } from '../record/reasons.js'
+import type { Report, Section } from '../report/report.js'
+import { findFirstRun } from '../report/words/first-run.js'
 import { decodeYaml } from '../rules/yaml.js'
 import { readSmallFile } from '../system/git/git.js'
 import { attempt } from '../util/attempt.js'
@@ -58,6 +60,16 @@ export async function describeFirstRun(
 }
 
 const mostNamed = 5
+
+/**
+ * Returns `gate` without what is not compared, where that is only first runs of the `excused` suites. A base that runs its benchmarks is no
+ * first run: where time ran out before a verdict, the gate fails as it does anywhere else.
+ */
+export function excuseNew({ sections }: Report, gate: GatePolicy, excused: ReadonlySet<string>): GatePolicy {
+  const uncompared = sections.filter(({ status }) => status === 'not-compared')
+  const isNew = (section: Section): boolean => findFirstRun(section) !== undefined && excused.has(section.suite)
+  return uncompared.length > 0 && uncompared.every(isNew) ? excuse(gate) : gate
+}
 
 /** Takes what is not compared out of what the gate fails on. */
 export function excuse({ failOn, allow, ...gate }: GatePolicy): GatePolicy {

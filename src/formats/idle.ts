@@ -37,6 +37,8 @@ const signs: readonly IdleSign[] = [
     busy: /\b[1-9]\d* passed\b/,
   },
   { idle: /^collected \d+ items? \/ \d+ deselected \/ 0 selected$/ },
+  { idle: /^collected 0 items$/, busy: /\b[1-9]\d* passed\b/ },
+  { idle: /^(?:#|ℹ) tests 0$/ },
   { idle: /\bTests run: 0\b/, busy: /\bTests run: [1-9]/ },
   { idle: /^Failed to match any benchmarks against regex\b|^No matching benchmarks\b|\breturned 0 benchmarks\b/ },
   {
