@@ -208,7 +208,9 @@ testFirst<[name: string, inputs: Texts, variables: Texts, says: string]>(2, [
   expect(step.stdout).toContain(`::error::`)
   expect(step.stdout).toContain(says)
   expect(step.stdout).not.toContain('    at ')
-  expect(step).toMatchObject({ status: 1, outputs: {}, summary: '' })
+  expect(step).toMatchObject({ status: 1, outputs: {} })
+  // It says no more than why.
+  expect(step.summary).toMatch(/^(> \[!CAUTION\]\n> \*\*⛔ Could not be judged:\*\* .*\n\n)?$/)
 })
 
 test('no baseline is said, and is not green', { tags: 'nightly' }, async () => {

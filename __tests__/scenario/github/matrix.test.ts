@@ -28,7 +28,7 @@ test('the parts of a matrix have baselines of their own, and neither comment nor
 })
 
 testFirst(1, [
-  ['the contender crashes', { command: 'case $PWD in */c?) exit 1;; *) sh built.sh;; esac' }, 'not-comparable'],
+  ['the contender crashes', { command: 'if grep -q 1100000 built.sh; then exit 1; fi; sh built.sh' }, 'not-comparable'],
   ['every side crashes', { command: 'false' }, 'errored'],
   ['"install" fails', { install: 'exit 3' }, 'errored'],
 ])('a part stays green and keeps its record where %s, and the merge fails', async (_, inputs, status) => {

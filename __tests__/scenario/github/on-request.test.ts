@@ -94,7 +94,7 @@ test('a comment measures a pull request that no run has seen, and no gate ends i
   const [text, ...others] = read(world)
   expect(others).toEqual([])
   expect(text).toMatch(
-    /^> 🙋 <code>mona<\/code> asked for this with <code>\/bench<\/code> for <code>[0-9a-f]{7}<\/code>\.\n\n> \[!WARNING\]\n> \*\*<code>parse<\/code> regressed by 10%/,
+    /^> 🙋 <code>mona<\/code> asked for this with <code>\/bench<\/code> for <code>[0-9a-f]{7}<\/code>\.\n\n> \[!WARNING\]\n> \*\*<code>parse<\/code> regressed by 9\.9%/,
   )
   expect(text).toContain(commits.head.slice(0, 7))
   expect(github.state.reactions).toEqual([
