@@ -19,7 +19,7 @@ import { readStep } from './config.js'
 import { makeKey } from './inputs.js'
 import { readInput } from './step-inputs.js'
 
-/** Who reads of a run, by its inputs. */
+/** The readers of a run that its inputs name. */
 export interface Readers extends Pick<Show, 'comment'> {
   readonly key: RecordKey
   /** Set if a file that nobody could read may have named another suite. */

@@ -8,12 +8,13 @@ import { ledger, type SessionRecord, usualNames } from '../record/record.js'
 import { RecordError } from '../record/record-error.js'
 import { starts } from '../record/starts.js'
 import { suiteFiles } from '../record/suite-files.js'
+import { fullCommit } from '../util/commit.js'
 import { type DataOf, decode, shown } from '../util/decode.js'
 import { parseJson } from '../util/json.js'
 
 const manifest = v.object({
   /** Left out where the program is under no version control. */
-  commit: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
+  commit: v.exactOptional(v.pipe(v.string(), v.regex(fullCommit))),
   /** The branch, in full. */
   ref: name,
   suite: name,

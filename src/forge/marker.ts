@@ -73,7 +73,7 @@ export function joinReports(reports: readonly string[]): string {
   return `${texts.join('\n\n')}\n`
 }
 
-/** What to do where several jobs have one name. */
+/** Advice for several jobs that have one name. */
 export const namingAdvice = 'give each of them a name of its own by `suite: …`'
 
 const sharedNote = `> ⚠️ Another job reports under the same name, above: ${namingAdvice}.`

@@ -1,6 +1,6 @@
 import type { Output } from './output.js'
 
-/** What tools print, or write into their files, where they or what they measure was built for debugging. */
+/** Signs that a tool, or what it measures, was built for debugging, in what it prints or writes into its files. */
 const signs: readonly RegExp[] = [
   /"library_build_type"\s*:\s*"debug"/,
   /\*\*\*WARNING\*\*\* Library was built as DEBUG\b/,
@@ -11,7 +11,7 @@ const signs: readonly RegExp[] = [
   /\bPython was compiled in debug mode\b/,
 ]
 
-/** As much of a text as is looked at, at either end: a tool says so before its numbers, or after them. */
+/** Characters at either end of a text that are searched: a tool says so before its numbers, or after them. */
 const mostCharacters = 2 ** 16
 
 /** Finds the words of `output` by which a tool says that something was built for debugging; undefined where it says nothing. */

@@ -13,7 +13,7 @@ const amount = '(?:no|0|zero)'
 const ofGo = /^--- BENCH:|^Benchmark\S/
 const ofCargo = /^test result: .*\b[1-9]\d* (?:passed|measured);|(?:^|\s)time: +\[/
 
-/** What tools of tests, benchmarks and builds print where there was nothing to run, in the order in which it is looked for. */
+/** Lines of tools of tests, benchmarks and builds that had nothing to run, in the order in which they are searched. */
 const signs: readonly IdleSign[] = [
   {
     idle: /^(?:\d+ actionable tasks?: \d+ up-to-date|> Task \S+ (?:UP-TO-DATE|NO-SOURCE|FROM-CACHE|SKIPPED))$/,
@@ -53,7 +53,7 @@ const signs: readonly IdleSign[] = [
   },
 ]
 
-/** How a tool begins that only says how it is used. */
+/** The first words of a tool that only says how it is used. */
 const usage = /^usage:? /i
 
 /** A program that ran nothing says so in few words. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { verdicts } from '../../compare/finding.js'
 import { largest } from '../../metrics/number.js'
+import { fullCommit } from '../../util/commit.js'
 import { decode } from '../../util/decode.js'
 import { block, decodeBlock, encodeBlock, HistoryError } from './block.js'
 import {
@@ -88,7 +89,7 @@ const namesLine = v.strictObject({
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const side = v.strictTuple([
   digest,
-  v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
+  v.nullable(v.pipe(v.string(), v.regex(fullCommit))),
   text,
   v.pipe(whole, v.minValue(0), v.maxValue(10_000)),
 ])

@@ -28,6 +28,7 @@ import { quoteSentences } from '../../record/quote.js'
 import type { Origin, SessionRecord, Warning } from '../../record/record.js'
 import { mergeRecords } from '../../report/make-report.js'
 import type { Report } from '../../report/report.js'
+import { isCommit } from '../../util/commit.js'
 import { once, remember } from '../../util/once.js'
 import { present } from '../../util/present.js'
 
@@ -198,10 +199,6 @@ async function trustRecords(
       return withKnownSides(numbers, { baseline, contender })
     }),
   )
-}
-
-function isCommit(text: string): boolean {
-  return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text)
 }
 
 const failedWarning: Warning = {

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { InputError } from '../../inputs/values.js'
+import { fullCommit } from '../../util/commit.js'
 import { type DataOf, decode } from '../../util/decode.js'
 import { parseJson } from '../../util/json.js'
 
-const commit = v.pipe(v.string(), v.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/))
+const commit = v.pipe(v.string(), v.regex(fullCommit))
 const number = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300))
 

@@ -1,5 +1,6 @@
 import { say } from '../../document/text.js'
 import { countStars, isTooManifold, mostStars } from '../../rules/match.js'
+import { isCommit } from '../../util/commit.js'
 import { present } from '../../util/present.js'
 
 /** The form of a request, for those who wrote another one. */
@@ -56,10 +57,6 @@ export function parseRequest(body: string): Parsed | undefined {
 
 function wrong(why: string): Parsed {
   return { kind: 'wrong', why }
-}
-
-function isCommit(word: string): boolean {
-  return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(word)
 }
 
 /** Returns whether git could have a ref of this name, in characters that act nowhere. */

@@ -6,7 +6,7 @@ interface Shape {
   readonly pattern: RegExp
   /** The share of the lines that have it. Programs that run others also print lines of their own. */
   readonly share: number
-  /** Whether there may be several labels, as of services or packages that print by turns. */
+  /** Set if there may be several labels, as of services or packages that print by turns. */
   readonly isOfMany?: true
 }
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { fullCommit } from '../../util/commit.js'
 import { type Mode, modes, special } from '../declaration.js'
 import { InputError, shown } from '../values.js'
 
 const number = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
-const commit = v.pipe(v.string(), v.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/))
+const commit = v.pipe(v.string(), v.regex(fullCommit))
 const flag = v.pipe(
   v.picklist(['true', 'false']),
   v.transform(value => value === 'true'),

@@ -1,5 +1,6 @@
 import { type BaselineCommit, chooseBaselineCommit, type Occasion } from '../../baseline/choose.js'
 import { InputError } from '../../inputs/values.js'
+import { isCommit } from '../../util/commit.js'
 import { debug } from '../debug.js'
 import { explainRefusal, type Fetch, type Git } from './git.js'
 
@@ -12,7 +13,7 @@ export async function resolveBaseline(git: Git, ref: string | undefined, occasio
 
 /** The full name of a commit that is named in `what`, which is then in the repository. */
 export async function resolveCommit(git: Git, ref: string, what: string): Promise<string> {
-  return await fetchCommit(git, isFullName(ref) ? ref : await resolveNamed(git, ref, what))
+  return await fetchCommit(git, isCommit(ref) ? ref : await resolveNamed(git, ref, what))
 }
 
 /** Returns whether the repository has a commit of this name, or whether its origin has it, which is then fetched. */
@@ -53,7 +54,7 @@ export async function nameBaseline(git: Git, ref: string | undefined, occasion: 
   )
   switch (commit.kind) {
     case 'named':
-      return isFullName(commit.ref) ? commit.ref : await resolveNamed(git, commit.ref)
+      return isCommit(commit.ref) ? commit.ref : await resolveNamed(git, commit.ref)
     case 'first-parent':
       return await readFirstParent(git)
     case 'merge-base': {
@@ -73,10 +74,6 @@ export async function listAncestors(git: Git, commit: string): Promise<readonly 
 }
 
 const mostAncestors = 300
-
-function isFullName(ref: string): boolean {
-  return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(ref)
-}
 
 /** The parents of a commit, as that names them itself: a shallow clone knows the names without having the parents. */
 async function readParents(git: Git, commit: string): Promise<readonly string[]> {

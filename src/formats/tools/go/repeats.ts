@@ -1,6 +1,6 @@
 import { group } from 'd3-array'
 
-/** What Go prints behind the name of a benchmark. */
+/** The values that Go prints behind the name of a benchmark. */
 export interface Values {
   readonly iterations: number
   readonly list: readonly (readonly [value: number, unit: string, text: string])[]
